@@ -1,0 +1,257 @@
+/**
+ * The vocabulary of the site: plain data, no behaviour.
+ *
+ * Five words never mix. A *file* is a path in the repository, a *slug* the segments of a page below its
+ * language and version, a *path* the canonical URL path, an *href* what goes into a link (with the base), a *locale* one of our languages and *lang* the HTML attribute.
+ */
+
+/** A language of the site: the first folder of its content and the prefix of its paths. A BCP 47 tag. */
+export type Locale = string;
+
+/** A documentation version, as it stands in the URL: `1.x`. */
+export type Version = string;
+
+/** The path segments of a page below language and version. The home page is `[]`. */
+export type Slug = readonly string[];
+
+/** What decides which page a path names. Derived from `SiteConfig`. */
+export interface Routing {
+  locales: readonly Locale[];
+  defaultLocale: Locale;
+  /** Empty on a site with one version. */
+  versions: readonly Version[];
+  defaultVersion: Version | undefined;
+}
+
+/** Where a page stands: enough to build its path. */
+export interface PageAddress {
+  locale: Locale;
+  version: Version | undefined;
+  slug: Slug;
+}
+
+// ------------------------------------------------------------------ site.config.ts
+
+/** A picture that may differ by colour scheme. */
+export type ThemedSource = string | { light: string; dark: string };
+
+/** Section 3 of the specification, “Social link”. `content` is a URL, a text, an image URL or markup, by mode. */
+export interface SocialLink {
+  icon: string;
+  mode: 'link' | 'text' | 'img' | 'dom';
+  content: string;
+}
+
+export interface EditLink {
+  /** The address of the content folder in a public repository; the file path is appended. */
+  docRepoBaseUrl: string;
+  text?: string;
+}
+
+/** Texts an operator may replace per language; the defaults stand in `lib/messages`. */
+export interface ThemeTexts {
+  prevPageText?: string;
+  nextPageText?: string;
+  outlineTitle?: string;
+  lastUpdatedText?: string;
+  searchPlaceholderText?: string;
+  searchNoResultsText?: string;
+  searchSuggestedQueryText?: string;
+  sourceCodeText?: string;
+  filterNameText?: string;
+  filterPlaceholderText?: string;
+  filterNoResultText?: string;
+}
+
+export interface LocaleConfig {
+  lang: Locale;
+  /** The name of the language in that language. */
+  label: string;
+  /** Title of the home page and suffix of every other title. Default: the site's title. */
+  title?: string;
+  description?: string;
+  editLink?: EditLink;
+  texts?: ThemeTexts;
+}
+
+export interface SearchConfig {
+  mode: 'local' | 'remote' | 'hosted' | 'off';
+  /** One index per documentation version instead of one for all. */
+  versioned?: boolean;
+  indexes?: readonly string[];
+}
+
+/** `content/site.config.ts`: everything about the site that is not a page. */
+export interface SiteConfig {
+  title: string;
+  description: string;
+  /** Origin of the deployed site, without path: `https://example.com`. */
+  url: string;
+  /** The path the site is served under. Starts and ends with a slash. Default `/`. */
+  base?: string;
+  icon?: string;
+  logo?: ThemedSource;
+  defaultLocale: Locale;
+  locales: readonly LocaleConfig[];
+  multiVersion?: { default: Version; versions: readonly Version[] };
+  socialLinks?: readonly SocialLink[];
+  darkMode?: boolean;
+  search?: SearchConfig;
+  /** A line at the foot of the home page. */
+  footer?: { message: string };
+}
+
+// ------------------------------------------------------------------ front matter
+
+export const PAGE_TYPES = ['home', 'doc', 'custom', 'blank', '404'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+export interface HeroAction {
+  text: string;
+  link: string;
+  theme?: 'brand' | 'alt';
+}
+
+export interface HeroImage {
+  src: ThemedSource;
+  alt?: string;
+  srcset?: string;
+  sizes?: string;
+}
+
+export interface Hero {
+  name?: string;
+  /** One line, or one entry per line. */
+  text?: string | readonly string[];
+  tagline?: string;
+  actions?: readonly HeroAction[];
+  image?: HeroImage;
+}
+
+export const FEATURE_SPANS = [2, 3, 4, 6] as const;
+
+export interface Feature {
+  icon?: string;
+  title: string;
+  details: string;
+  link?: string;
+  /** Columns of twelve that the card takes. Default 4. */
+  span?: (typeof FEATURE_SPANS)[number];
+}
+
+/** A feed that a page announces: `<link rel="alternate">` and a link in the page foot. */
+export interface FeedLink {
+  url: string;
+  mime: string;
+  language?: string;
+}
+
+/** What an author may write above a page; defaults are filled in. */
+export interface Frontmatter {
+  title?: string;
+  /** Replaces the site's title after the dash in `<title>`. */
+  titleSuffix?: string;
+  description?: string;
+  pageType: PageType;
+  /** A calendar day, `YYYY-MM-DD`. */
+  published_at?: string;
+  navbar: boolean;
+  sidebar: boolean;
+  outline: boolean;
+  footer: boolean;
+  /** Makes the page the overview of its folder. */
+  overview: boolean;
+  globalUIComponents: boolean;
+  hero?: Hero;
+  features?: readonly Feature[];
+  feeds?: readonly FeedLink[];
+}
+
+// ------------------------------------------------------------------ pages
+
+/** One MDX or Markdown file, located and described, not compiled. */
+export interface Page extends PageAddress {
+  /** Repository path for messages and edit links; for a built-in page the name of its kind. */
+  file: string;
+  /** `file` below the content folder: `en/guide/start/intro.mdx`. */
+  relativePath: string;
+  /** Canonical URL path without the base: `/zh/guide/start/intro`. */
+  routePath: string;
+  frontmatter: Frontmatter;
+  /** From the front matter, else the h1, else the last segment. */
+  title: string;
+  /** The h1 in the text; absent where the layout has to show the title itself. */
+  headingTitle: string | undefined;
+  /** Included in other pages: no route, no navigation, no search, no export. */
+  isShared: boolean;
+  format: 'md' | 'mdx';
+  /** The front matter as written, with the lines around it. */
+  head: string;
+  /** The text below the front matter, with blank lines in its place: line numbers stay true. */
+  body: string;
+}
+
+/** A heading of the outline. `charIndex` is its offset in the page's plain text, in UTF-16 units. */
+export interface TocEntry {
+  text: string;
+  id: string;
+  depth: 2 | 3 | 4;
+  charIndex: number;
+}
+
+// ------------------------------------------------------------------ navigation
+
+/** A label beside a link: a text, the URL of an icon, or inline SVG. */
+export type Tag = string;
+
+export interface NavLink {
+  kind: 'link';
+  text: string;
+  href: string;
+  /** A prefix or regular expression of the paths under which the item counts as active. */
+  activeMatch?: string;
+  tag?: Tag;
+  position: 'left' | 'right';
+}
+
+export interface NavGroup {
+  kind: 'group';
+  text: string;
+  href?: string;
+  activeMatch?: string;
+  tag?: Tag;
+  position: 'left' | 'right';
+  items: readonly NavItem[];
+}
+
+export type NavItem = NavLink | NavGroup;
+
+export interface SidebarLink {
+  kind: 'link';
+  text: string;
+  href: string;
+  tag?: Tag;
+}
+
+export interface SidebarGroup {
+  kind: 'group';
+  text: string;
+  href?: string;
+  tag?: Tag;
+  collapsible: boolean;
+  collapsed: boolean;
+  items: readonly SidebarItem[];
+}
+
+export interface SidebarHeader {
+  kind: 'section-header';
+  text: string;
+  tag?: Tag;
+}
+
+export interface SidebarDivider {
+  kind: 'divider';
+  dashed: boolean;
+}
+
+export type SidebarItem = SidebarLink | SidebarGroup | SidebarHeader | SidebarDivider;

@@ -1,0 +1,28 @@
+import { canonicalPath } from './paths';
+import type { NavItem } from './model';
+
+/** How an item relates to the page shown: it is that page, its section, or neither. */
+export type NavState = 'page' | 'section' | undefined;
+
+/**
+ * Is the page at `path` the item's own, or one of its section? `activeMatch` is a prefix or a regular
+ * expression of paths without language and version, as in Rspress; without it only the own page counts.
+ *
+ * @param path Path without base, language and version: `/guide/start/intro`.
+ * @param isCurrent Whether the item's own link is the page shown.
+ */
+export function navStateOf(item: NavItem, path: string, isCurrent: boolean): NavState {
+  if (isCurrent) return 'page';
+  const pattern = item.activeMatch;
+  if (pattern === undefined) return undefined;
+  return path.startsWith(pattern) || new RegExp(pattern).test(path) ? 'section' : undefined;
+}
+
+/** Do two hrefs name the same page? Query, hash, letter case and a trailing slash do not matter. */
+export function isSamePage(a: string, b: string): boolean {
+  return canonicalPath(pathOf(a)) === canonicalPath(pathOf(b));
+}
+
+function pathOf(href: string): string {
+  return href.replace(/[?#].*$/, '');
+}

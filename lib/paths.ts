@@ -1,0 +1,81 @@
+import type { PageAddress, Routing, SiteConfig } from './model';
+
+/** The part of the configuration that paths depend on. */
+export function routingOf(config: SiteConfig): Routing {
+  return {
+    locales: config.locales.map(({ lang }) => lang),
+    defaultLocale: config.defaultLocale,
+    versions: config.multiVersion?.versions ?? [],
+    defaultVersion: config.multiVersion?.default,
+  };
+}
+
+/**
+ * Reduce a URL path to the one form routes are compared in: decoded, lower case,
+ * without `.html`, a final `index` or a trailing slash.
+ *
+ * A path with a broken escape stays as it is. It then matches no page, and a 404 is
+ * the right answer to it.
+ *
+ * @example
+ * canonicalPath('/Guide/Start/Intro.html') // '/guide/start/intro'
+ * canonicalPath('/zh/index')               // '/zh'
+ */
+export function canonicalPath(path: string): string {
+  const canonical = decodeOrKeep(path)
+    .toLowerCase()
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '');
+  return canonical === '' ? '/' : canonical;
+}
+
+/** Split a path into language, version and the segments below them; what is left out is the default. */
+export function parsePath(path: string, routing: Routing): PageAddress {
+  const segments = canonicalPath(path).split('/').filter(Boolean);
+  const locale = takeFirst(segments, routing.locales) ?? routing.defaultLocale;
+  const version = takeFirst(segments, routing.versions) ?? routing.defaultVersion;
+  return { locale, version, slug: segments };
+}
+
+/**
+ * The path of a page: `/guide/start/intro` in the default language, `/zh/…` otherwise.
+ * Home pages end with a slash, because `/zh/` is a folder on every file server.
+ */
+export function pathFor({ locale, version, slug }: PageAddress, routing: Routing): string {
+  const segments = [...slug];
+  if (version !== undefined && version !== routing.defaultVersion) segments.unshift(version);
+  if (locale !== routing.defaultLocale) segments.unshift(locale);
+  const isHome = slug.length === 0;
+  return `/${segments.join('/')}${isHome && segments.length > 0 ? '/' : ''}`;
+}
+
+/**
+ * The link to a path on a site served below `base`.
+ *
+ * @example hrefFor('/guide', '/docs/') // '/docs/guide'
+ */
+export function hrefFor(path: string, base = '/'): string {
+  return `${base.replace(/\/$/, '')}${path}`;
+}
+
+/** Does a link leave the site: another origin, another scheme, or protocol-relative? */
+export function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
+
+function takeFirst(segments: string[], known: readonly string[]): string | undefined {
+  const first = segments[0];
+  const match = known.find((name) => name.toLowerCase() === first);
+  if (match !== undefined) segments.shift();
+  return match;
+}
+
+/** Decode percent escapes; a text with a broken one stays as it is. */
+export function decodeOrKeep(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
