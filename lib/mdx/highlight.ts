@@ -1,0 +1,77 @@
+import {
+  type BundledLanguage,
+  bundledLanguages,
+  bundledLanguagesAlias,
+  createCssVariablesTheme,
+  createHighlighter,
+  type Highlighter,
+  type ThemedToken,
+} from 'shiki';
+
+/** A theme whose colours are names; `app/styles/code.css` gives each name a colour per scheme. */
+const THEME = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: true });
+/** `var(--token-keyword)` → `keyword` */
+const COLOUR_NAME = /^var\(--(?:token-)?([\w-]+)\)$/;
+const ITALIC = 1;
+const BOLD = 2;
+
+let highlighter: Promise<Highlighter> | undefined;
+
+/** Is there a grammar of this name or alias? */
+export function isKnownLanguage(lang: string): lang is BundledLanguage {
+  return lang in bundledLanguages || lang in bundledLanguagesAlias;
+}
+
+/**
+ * Code as HTML: a `<span class="line">` per line, in it a span per token with the class of its kind
+ * (`t-keyword`, `t-string`, …). No style attributes, so a strict policy can forbid them.
+ *
+ * @param lang A Shiki language; anything else, `text` included, stays plain.
+ */
+export async function highlight(code: string, lang: string): Promise<string> {
+  if (!isKnownLanguage(lang)) return code.split('\n').map((line) => wrapLine(escapeHtml(line))).join('\n');
+  highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
+  const shiki = await highlighter;
+  await shiki.loadLanguage(lang);
+  const lines = shiki.codeToTokensBase(code, { lang, theme: THEME });
+  return lines.map((tokens) => wrapLine(mergeTokens(tokens).map(tokenHtml).join(''))).join('\n');
+}
+
+/** Neighbours of one kind read as one span; blanks join whatever stands before them. */
+function mergeTokens(tokens: readonly ThemedToken[]): { text: string; className: string }[] {
+  const merged: { text: string; className: string }[] = [];
+  for (const token of tokens) {
+    const last = merged.at(-1);
+    const className = classOf(token);
+    if (last && (className === last.className || token.content.trim() === '')) {
+      last.text += token.content;
+    } else {
+      merged.push({ text: token.content, className });
+    }
+  }
+  return merged;
+}
+
+function classOf({ color = '', fontStyle = 0 }: ThemedToken): string {
+  const kind = COLOUR_NAME.exec(color)?.[1] ?? 'foreground';
+  return [
+    kind === 'foreground' ? '' : `t-${kind}`,
+    fontStyle > 0 && fontStyle & ITALIC ? 't-italic' : '',
+    fontStyle > 0 && fontStyle & BOLD ? 't-bold' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function tokenHtml({ text, className }: { text: string; className: string }): string {
+  const html = escapeHtml(text);
+  return className === '' ? html : `<span class="${className}">${html}</span>`;
+}
+
+function wrapLine(html: string): string {
+  return `<span class="line">${html}</span>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
