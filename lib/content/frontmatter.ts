@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { FEATURE_SPANS, type Frontmatter, PAGE_TYPES } from '../model';
+import { checkShape } from './check-shape';
+import type { Located } from './located';
+import type { Report } from './problems';
+import { strict, themedSource } from './schemas';
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const calendarDay = z
+  .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
+  .refine((day) => CALENDAR_DAY.test(day) && isRealDay(day), {
+    error: 'Write a day of the calendar as 2025-03-19.',
+  });
+
+const hero = strict({
+  name: z.string().optional(),
+  text: z
+    .union([z.string(), z.array(z.string())], { error: 'Write one line of text, or a list of lines.' })
+    .optional(),
+  tagline: z.string().optional(),
+  actions: z
+    .array(
+      strict({ text: z.string(), link: z.string(), theme: z.enum(['brand', 'alt']).optional() }),
+    )
+    .optional(),
+  image: strict({
+    src: themedSource,
+    alt: z.string().optional(),
+    srcset: z.string().optional(),
+    sizes: z.string().optional(),
+  }).optional(),
+});
+
+const feature = strict({
+  icon: z.string().optional(),
+  title: z.string(),
+  details: z.string(),
+  link: z.string().optional(),
+  span: z.literal(FEATURE_SPANS).optional(),
+});
+
+const feed = strict({ url: z.string(), mime: z.string(), language: z.string().optional() });
+
+const schema = strict({
+  title: z.string().trim().min(1, 'Write a title, or leave the key out.').optional(),
+  titleSuffix: z.string().optional(),
+  description: z.string().optional(),
+  pageType: z.enum(PAGE_TYPES).default('doc'),
+  published_at: calendarDay.optional(),
+  navbar: z.boolean().default(true),
+  sidebar: z.boolean().default(true),
+  outline: z.boolean().default(true),
+  footer: z.boolean().default(true),
+  overview: z.boolean().default(false),
+  globalUIComponents: z.boolean().default(true),
+  hero: hero.optional(),
+  features: z.array(feature).optional(),
+  feeds: z.array(feed).optional(),
+});
+
+/** What a page has that says nothing. */
+export const DEFAULT_FRONTMATTER: Frontmatter = schema.parse({});
+
+/**
+ * Check what an author wrote above a page and fill in the defaults.
+ * Mistakes are reported; the page then goes on with the defaults, so that later checks still run.
+ */
+export function checkFrontmatter(data: Located, file: string, report: Report): Frontmatter {
+  if (data.value === null || data.value === undefined) return DEFAULT_FRONTMATTER;
+  return checkShape<Frontmatter>(schema, data, file, report) ?? DEFAULT_FRONTMATTER;
+}
+
+/** `2025-02-30` has the form of a day, but there is none. */
+function isRealDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

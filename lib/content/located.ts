@@ -1,0 +1,83 @@
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+  getNodeValue,
+} from 'jsonc-parser';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+
+/** A way through nested data: keys and indexes. */
+export type DataPath = readonly (string | number)[];
+
+/** Data that remembers where each of its parts was written. */
+export interface Located {
+  value: unknown;
+  /** The line, from 1, on which the part at `path`, or its nearest ancestor, is written. */
+  lineOf(path: DataPath): number;
+}
+
+/** What a parser found wrong with a text, and where. */
+export interface SyntaxMistake {
+  line: number;
+  message: string;
+}
+
+/** Parse strict JSON: no comments, no trailing commas. The first mistake ends it. */
+export function parseJson(text: string): Located | SyntaxMistake {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error !== undefined || root === undefined) {
+    const message = error ? wordsOf(printParseErrorCode(error.error)) : 'the file is empty';
+    return { line: lineAt(text, error?.offset ?? 0), message };
+  }
+  const lineOf = (path: DataPath) => lineAt(text, nearestJsonNode(root, path).offset);
+  return { value: getNodeValue(root) as unknown, lineOf };
+}
+
+/**
+ * Parse YAML.
+ *
+ * @param firstLine The line of the file on which `text` starts.
+ */
+export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAtOffset = (offset: number) => lines.linePos(offset).line + firstLine - 1;
+  const [error] = document.errors;
+  if (error !== undefined) return { line: lineAtOffset(error.pos[0]), message: error.message };
+
+  const lineOf = (path: DataPath) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const node = document.getIn(path.slice(0, length), true);
+      if (isNode(node) && node.range) return lineAtOffset(node.range[0]);
+    }
+    return firstLine;
+  };
+  return { value: document.toJS() as unknown, lineOf };
+}
+
+/** Tell a mistake from data. */
+export function isMistake(result: Located | SyntaxMistake): result is SyntaxMistake {
+  return 'message' in result;
+}
+
+/** The line, counted from 1, that holds the character at `offset`. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+function nearestJsonNode(root: Node, path: DataPath): Node {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (node) return node;
+  }
+  return root;
+}
+
+/** `PropertyNameExpected` reads better as `property name expected`. */
+function wordsOf(code: string): string {
+  return code.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+}

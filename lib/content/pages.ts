@@ -1,0 +1,155 @@
+import path from 'node:path';
+import matter from 'gray-matter';
+import { canonicalPath, pathFor } from '../paths';
+import type { Locale, Page, Routing, Slug, Version } from '../model';
+import { contentDir, displayName } from './content-dir';
+import { listFiles, readTextIfAny } from './files';
+import { checkFrontmatter, DEFAULT_FRONTMATTER } from './frontmatter';
+import { isMistake, parseYaml } from './located';
+import type { Report } from './problems';
+import { findHeadingTitle } from './heading-title';
+
+const PAGE_FILE = /\.mdx?$/;
+/** What Next.js and the export need for themselves at the top of a site. */
+const RESERVED = new Set(['_next', 'static']);
+
+/** A language and version with its folder below the content folder. */
+export interface ContentRoot {
+  locale: Locale;
+  version: Version | undefined;
+  folder: string;
+}
+
+/** `en`, `zh`; on a site with versions `1.x/en`, `1.x/zh`, … */
+export function contentRootsOf({ locales, versions }: Routing): ContentRoot[] {
+  if (versions.length === 0) {
+    return locales.map((locale) => ({ locale, version: undefined, folder: locale }));
+  }
+  return versions.flatMap((version) =>
+    locales.map((locale) => ({ locale, version, folder: `${version}/${locale}` })),
+  );
+}
+
+/** Every page of one language and version, shared pieces included and flagged, in the order of their files. */
+export async function readPages(
+  root: ContentRoot,
+  routing: Routing,
+  report: Report,
+): Promise<Page[]> {
+  const folder = path.join(contentDir(), root.folder);
+  const names = (await listFiles(folder)).filter((name) => PAGE_FILE.test(name));
+  const pages: Page[] = [];
+  for (const name of names) {
+    const text = (await readTextIfAny(path.join(folder, name))) ?? '';
+    pages.push(describePage({ root, name, text, routing, report }));
+  }
+  if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));
+  return pages;
+}
+
+interface PageSource {
+  root: ContentRoot;
+  /** File name below the root's folder. */
+  name: string;
+  text: string;
+  routing: Routing;
+  report: Report;
+}
+
+function describePage({ root, name, text, routing, report }: PageSource): Page {
+  const relativePath = `${root.folder}/${name}`;
+  const file = displayName(path.join(contentDir(), relativePath));
+  const { frontmatter, head, body } = splitFrontmatter(text, file, report);
+  const slug = slugOf(name);
+  checkSlug(slug, file, routing, report);
+  const headingTitle = findHeadingTitle(body);
+  const address = { locale: root.locale, version: root.version, slug };
+  return {
+    ...address,
+    file,
+    relativePath,
+    routePath: pathFor(address, routing),
+    frontmatter,
+    title: frontmatter.title ?? headingTitle ?? slug.at(-1) ?? '',
+    headingTitle,
+    isShared: isSharedPiece(name),
+    format: name.endsWith('.md') ? 'md' : 'mdx',
+    head,
+    body,
+  };
+}
+
+/** The 404 page exists on every site; a file `404.mdx` replaces this one. */
+function notFoundPage({ locale, version, folder }: ContentRoot, routing: Routing): Page {
+  const address = { locale, version, slug: ['404'] };
+  return {
+    ...address,
+    file: 'built-in 404 page',
+    relativePath: `${folder}/404.mdx`,
+    routePath: pathFor(address, routing),
+    frontmatter: { ...DEFAULT_FRONTMATTER, pageType: '404' },
+    title: '404',
+    headingTitle: undefined,
+    isShared: false,
+    format: 'md',
+    head: '',
+    body: '',
+  };
+}
+
+/** Front matter and the text below it, which keeps its line numbers. */
+function splitFrontmatter(
+  text: string,
+  file: string,
+  report: Report,
+): Pick<Page, 'frontmatter' | 'head' | 'body'> {
+  const opening = /^---[ \t]*\n/.exec(text);
+  if (!opening) return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
+  if (!/\n---[ \t]*(?:\n|$)/.test(text)) {
+    report({ file, line: 1, problem: 'has front matter without an end.', remedy: 'Add a line `---` below it.' });
+    return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: '' };
+  }
+  // gray-matter only splits here; its YAML parser knows no line numbers.
+  const { content, matter: source } = matter(text, { engines: { yaml: () => ({}) } });
+  const head = text.slice(0, text.length - content.length);
+  const body = head.replace(/[^\n]/g, '') + content;
+
+  const data = parseYaml(source.replace(/^\n/, ''), 2);
+  if (isMistake(data)) {
+    const problem = `has front matter that is not YAML: ${data.message}`;
+    report({ file, line: data.line, problem, remedy: 'Write `key: value`, one key a line, lists indented.' });
+    return { frontmatter: DEFAULT_FRONTMATTER, head, body };
+  }
+  return { frontmatter: checkFrontmatter(data, file, report), head, body };
+}
+
+/** `guide/start/index.mdx` is the page `guide/start`. */
+function slugOf(name: string): Slug {
+  const segments = name.replace(PAGE_FILE, '').split('/');
+  return segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
+}
+
+/** Everything below `shared/` and every file `*-shared.mdx`, as the specification names them. */
+function isSharedPiece(name: string): boolean {
+  return name.startsWith('shared/') || /-shared\.mdx?$/.test(name);
+}
+
+function checkSlug(slug: Slug, file: string, routing: Routing, report: Report): void {
+  const unfit = slug.find((segment) => !/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u.test(segment));
+  if (unfit !== undefined || /\.(?:html|txt)$/.test(slug.at(-1) ?? '')) {
+    report({
+      file,
+      problem: `has a name that cannot be a URL: “${unfit ?? slug.at(-1)}”.`,
+      remedy: 'Rename it; use letters, digits, hyphens, underscores and dots, and no .html or .txt.',
+    });
+  }
+  const [first = ''] = slug;
+  const prefixes = [...routing.locales, ...routing.versions].map((name) => name.toLowerCase());
+  if (RESERVED.has(first) || prefixes.includes(canonicalPath(`/${first}`).slice(1))) {
+    report({
+      file,
+      problem: `would stand at /${first}, which the site needs for itself.`,
+      remedy: `Rename “${first}”; languages, versions, ${[...RESERVED].join(' and ')} are taken.`,
+    });
+  }
+}

@@ -1,0 +1,48 @@
+/** A mistake in the content, phrased for its author: where it is, what is wrong, what to write instead. */
+export interface Problem {
+  /** Repository path. */
+  file: string;
+  /** Counted from 1; absent when the mistake is the file itself. */
+  line?: number;
+  problem: string;
+  remedy: string;
+}
+
+/** How a reader of content reports a mistake and goes on, so that an author sees all of them at once. */
+export type Report = (problem: Problem) => void;
+
+/** Mistakes in the content that stop a build. Scripts print the message without a stack. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/**
+ * One mistake as two lines of text.
+ *
+ * @example
+ * content/en/a.mdx:3: links to ./b.mdx, which does not exist.
+ *   Use one of ./c.mdx, ./d.mdx.
+ */
+export function formatProblem({ file, line, problem, remedy }: Problem): string {
+  return `${file}${line === undefined ? '' : `:${line}`}: ${problem}\n  ${remedy}`;
+}
+
+/** Sort by file, then line, so that the same mistakes always read the same. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      compare(a.problem, b.problem),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

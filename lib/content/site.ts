@@ -1,0 +1,129 @@
+import path from 'node:path';
+import type { NavItem, Page, Routing, SidebarItem, SiteConfig } from '../model';
+import { canonicalPath, routingOf } from '../paths';
+import { contentDir, displayName, publicDir } from './content-dir';
+import { listFiles } from './files';
+import { readNav } from './nav-file';
+import { type ContentRoot, contentRootsOf, readPages } from './pages';
+import { ContentError, type Problem, type Report } from './problems';
+import { Routes } from './routes';
+import { readSidebar } from './sidebar-file';
+import { readSiteConfig } from './site-config';
+
+/** Everything the content folder says, checked but not compiled. */
+export interface Site {
+  config: SiteConfig;
+  routing: Routing;
+  routes: Routes;
+  /** Per content root. */
+  navs: ReadonlyMap<string, readonly NavItem[]>;
+  /** Per top-level folder of a content root: `en/guide`; pages at the top share `en`. */
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
+  /** Mistakes found so far; compiling the pages finds more. */
+  problems: readonly Problem[];
+}
+
+let built: Promise<Site> | undefined;
+
+/**
+ * Read the content folder. A build reads it once; in development every request reads it again,
+ * so an author sees each change without a restart.
+ *
+ * @throws ContentError if there is no usable site.config.ts.
+ */
+export function readSite(): Promise<Site> {
+  if (process.env.NODE_ENV !== 'production') return readContent();
+  built ??= readContent();
+  return built;
+}
+
+async function readContent(): Promise<Site> {
+  const problems: Problem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const config = await readSiteConfig(report);
+  if (!config) throw new ContentError(problems);
+
+  const routing = routingOf(config);
+  const roots = contentRootsOf(routing);
+  const pages: Page[] = [];
+  for (const root of roots) pages.push(...(await readPages(root, routing, report)));
+  await checkFolders(roots, report);
+  checkRoutes(pages, report);
+  checkTwins(pages, routing, report);
+
+  const publicFiles = new Set((await listFiles(publicDir())).map((name) => `/${name}`));
+  const base = config.base ?? '/';
+  const routes = new Routes(pages, routing, publicFiles, base);
+  const navs = new Map<string, readonly NavItem[]>();
+  const sidebars = new Map<string, readonly SidebarItem[]>();
+  for (const root of roots) {
+    navs.set(root.folder, await readNav(root, routes, report));
+    for (const folder of sidebarFoldersOf(root, pages)) {
+      sidebars.set(folder, await readSidebar(folder, { root, routes, base, report }));
+    }
+  }
+  return { config, routing, routes, navs, sidebars, problems };
+}
+
+/** The key of a page's language and version in `navs`. */
+export function rootKeyOf({ locale, version }: Pick<Page, 'locale' | 'version'>): string {
+  return version === undefined ? locale : `${version}/${locale}`;
+}
+
+/** The key of a page's sidebar in `sidebars`: its top-level folder. Pages at the top have none. */
+export function sidebarKeyOf(page: Page): string | undefined {
+  const root = rootKeyOf(page);
+  const [folder, ...rest] = page.relativePath.slice(root.length + 1).split('/');
+  return rest.length > 0 ? `${root}/${folder}` : undefined;
+}
+
+function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
+  const own = pages.filter((page) => rootKeyOf(page) === root.folder && !page.isShared);
+  const keys = own.map(sidebarKeyOf).filter((key) => key !== undefined);
+  return [...new Set(keys)];
+}
+
+/** A folder of pages that is no language would be left out without a word. */
+async function checkFolders(roots: readonly ContentRoot[], report: Report): Promise<void> {
+  const files = await listFiles(contentDir());
+  const isKnown = (file: string) => roots.some(({ folder }) => file.startsWith(`${folder}/`));
+  const strays = files.filter((file) => /\.mdx?$/.test(file) && !isKnown(file));
+  const folders = new Set(strays.map((file) => (file.includes('/') ? path.dirname(file) : file)));
+  for (const folder of new Set([...folders].map((name) => name.split('/')[0] ?? name))) {
+    report({
+      file: displayName(path.join(contentDir(), folder)),
+      problem: 'holds pages, but belongs to no language of the site.',
+      remedy: `Add it to \`locales\` in site.config.ts, or move the pages below ${roots.map((root) => root.folder).join(' or ')}.`,
+    });
+  }
+}
+
+/** `a.mdx` and `a/index.mdx`, or two names that differ only in letter case, claim one path. */
+function checkRoutes(pages: readonly Page[], report: Report): void {
+  const owners = new Map<string, Page>();
+  for (const page of pages.filter(({ isShared }) => !isShared)) {
+    const canonical = canonicalPath(page.routePath);
+    const owner = owners.get(canonical);
+    if (owner) {
+      const problem = `has the path ${canonical}, which ${owner.file} has already.`;
+      report({ file: page.file, problem, remedy: 'Rename or remove one of them.' });
+    }
+    owners.set(canonical, page);
+  }
+}
+
+/** Every page, and every shared piece, exists in every language. */
+function checkTwins(pages: readonly Page[], { locales }: Routing, report: Report): void {
+  const keyOf = (page: Page, locale: string) =>
+    [locale, page.version, page.isShared, page.slug.join('/').toLowerCase()].join('|');
+  const known = new Set(pages.map((page) => keyOf(page, page.locale)));
+  for (const page of pages) {
+    for (const locale of locales.filter((name) => !known.has(keyOf(page, name)))) {
+      const root = rootKeyOf(page);
+      const twin = `${rootKeyOf({ ...page, locale })}${page.relativePath.slice(root.length)}`;
+      const problem = `has no page in the language “${locale}”.`;
+      const remedy = `Write ${displayName(path.join(contentDir(), twin))}.`;
+      report({ file: page.file, problem, remedy });
+    }
+  }
+}
