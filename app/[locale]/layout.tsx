@@ -1,0 +1,35 @@
+import '../styles/layers.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/prose.css';
+import '../styles/code.css';
+import type { Viewport } from 'next';
+import { ClientNavigation } from '@/components/layout/ClientNavigation';
+import { readSite } from '@/lib/content/site';
+
+export async function generateStaticParams() {
+  const { routing } = await readSite();
+  return routing.locales.map((locale) => ({ locale }));
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#11161b' },
+  ],
+};
+
+export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  const { config } = await readSite();
+
+  return (
+    <html lang={locale}>
+      <body>
+        {children}
+        <ClientNavigation base={config.base ?? '/'} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,58 @@
+import { cache } from 'react';
+import { compilePage } from '@/lib/content/compile-page';
+import type { Problem } from '@/lib/content/problems';
+import type { LinkTarget } from '@/lib/content/routes';
+import { readSite, rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
+import { REVISION } from '@/lib/content/revision';
+import type { Page } from '@/lib/model';
+import { buildPageView, type PageView } from '@/lib/page-view';
+import { parsePath } from '@/lib/paths';
+
+export interface LoadedPage {
+  view: PageView;
+  /** JavaScript for `run` of @mdx-js/mdx; empty after a syntax error. */
+  code: string;
+  /** Mistakes in this page and in the site around it. A build has none: it stops before. */
+  problems: readonly Problem[];
+}
+
+/** The addresses of all pages below the home pages, as the route tree names them. */
+export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]> {
+  const { routes } = await readSite();
+  return routes.pages
+    .filter((page) => !page.isShared && segmentsBelowLocale(page).length > 0)
+    .map((page) => ({ locale: page.locale, slug: segmentsBelowLocale(page) }));
+}
+
+/** Find, compile and describe a page; an unknown path gets the 404 page. Once per request. */
+export const loadPage = cache(async (locale: string, path: string): Promise<LoadedPage> => {
+  const site = await readSite();
+  const { config, routing, routes, navs, sidebars } = site;
+  const address = { ...parsePath(`/${path}`, { ...routing, locales: [] }), locale };
+  const page = routes.find(address) ?? routes.find({ ...address, slug: ['404'] });
+  if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
+
+  const { code, toc, problems } = await compilePage(site, page);
+  const sidebarKey = sidebarKeyOf(page);
+  const view = buildPageView({
+    config,
+    routing,
+    page,
+    toc,
+    resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
+    nav: navs.get(rootKeyOf(page)) ?? [],
+    sidebar: sidebarKey === undefined ? [] : (sidebars.get(sidebarKey) ?? []),
+  });
+  return { view, code, problems: REVISION === 0 ? problems : [...site.problems, ...problems] };
+});
+
+/** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */
+function hrefOf(target: LinkTarget, link: string): string {
+  return target.kind === 'missing' ? link : target.href;
+}
+
+/** The default version has no segment in the URL. */
+function segmentsBelowLocale({ routePath, locale }: Page): string[] {
+  const segments = routePath.split('/').filter(Boolean);
+  return segments[0] === locale ? segments.slice(1) : segments;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { PageView } from '@/lib/page-view';
+import styles from './DocPage.module.css';
+import { LocalBar } from './LocalBar';
+import { Outline } from './Outline';
+import { PrevNext } from './PrevNext';
+import { Sidebar } from './Sidebar';
+
+/** The layout of a documentation page: sidebar, text, outline, and the links to its neighbours. */
+export function DocPage({ view, children }: { view: PageView; children: ReactNode }) {
+  const { parts, sidebar, toc } = view;
+  const hasSidebar = parts.sidebar && sidebar.length > 0;
+  const hasOutline = parts.outline && toc.length > 0;
+  return (
+    <>
+      <LocalBar sidebar={hasSidebar ? sidebar : []} toc={hasOutline ? toc : []} />
+      <div className={styles.root} data-sidebar={hasSidebar} data-outline={hasOutline}>
+        {hasSidebar && (
+          <div className={styles.sidebar}>
+            <Sidebar items={sidebar} />
+          </div>
+        )}
+        <main className={styles.main} id="content" tabIndex={-1}>
+          <article className="prose">
+            {view.showsTitle && <h1>{view.title}</h1>}
+            {children}
+          </article>
+          {parts.footer && <PrevNext prev={view.prev} next={view.next} />}
+        </main>
+        {hasOutline && (
+          <div className={styles.outline}>
+            <Outline toc={toc} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

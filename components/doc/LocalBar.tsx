@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import type { TocEntry } from '@/lib/model';
+import type { SidebarViewItem } from '@/lib/sidebar';
+import styles from './LocalBar.module.css';
+import { OutlineList } from './Outline';
+import { Sidebar } from './Sidebar';
+
+interface LocalBarProps {
+  sidebar: readonly SidebarViewItem[];
+  toc: readonly TocEntry[];
+}
+
+/** Sidebar and outline on screens without room for them beside the text: two panels that open below a bar. */
+export function LocalBar({ sidebar, toc }: LocalBarProps) {
+  const t = useTranslations();
+  if (sidebar.length === 0 && toc.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      {sidebar.length > 0 && (
+        <details className={styles.menu} name="local-bar">
+          <summary className={styles.toggle}>{t('layout.menu')}</summary>
+          <div className={styles.panel}>
+            <Sidebar items={sidebar} />
+          </div>
+        </details>
+      )}
+      {toc.length > 0 && (
+        <details className={styles.outline} name="local-bar">
+          <summary className={styles.toggle}>{t('theme.outlineTitle')}</summary>
+          <nav className={styles.panel} aria-label={t('theme.outlineTitle')}>
+            <OutlineList toc={toc} />
+          </nav>
+        </details>
+      )}
+    </div>
+  );
+}

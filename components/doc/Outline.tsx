@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+import type { TocEntry } from '@/lib/model';
+import styles from './Outline.module.css';
+
+/** The headings of the page as links. */
+export function Outline({ toc }: { toc: readonly TocEntry[] }) {
+  const t = useTranslations('theme');
+  return (
+    <nav aria-label={t('outlineTitle')}>
+      <p className={styles.title}>{t('outlineTitle')}</p>
+      <OutlineList toc={toc} />
+    </nav>
+  );
+}
+
+/** The list alone, for a place that brings its own title. */
+export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {toc.map(({ id, text, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a className={styles.link} href={`#${id}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { SidebarViewItem } from '@/lib/sidebar';
+import styles from './Sidebar.module.css';
+
+/** The pages of the section, in groups that open and close without script. */
+export function Sidebar({ items }: { items: readonly SidebarViewItem[] }) {
+  const t = useTranslations('layout');
+  return (
+    <nav className={styles.root} aria-label={t('sidebar')}>
+      <SidebarList items={items} />
+    </nav>
+  );
+}
+
+function SidebarList({ items }: { items: readonly SidebarViewItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static, and dividers have no name
+        <li key={index}>
+          <SidebarEntry item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SidebarEntry({ item }: { item: SidebarViewItem }) {
+  switch (item.kind) {
+    case 'link':
+      return <SidebarLink item={item} />;
+    case 'group':
+      return <SidebarGroup item={item} />;
+    case 'section-header':
+      return <p className={styles.header}>{item.text}</p>;
+    case 'divider':
+      return <hr className={styles.divider} data-dashed={item.dashed || undefined} />;
+  }
+}
+
+interface LinkTarget {
+  text: string;
+  href?: string;
+  tag?: string;
+  isCurrent: boolean;
+}
+
+function SidebarLink({ item: { text, href, tag, isCurrent } }: { item: LinkTarget }) {
+  return (
+    <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      {text}
+      {tag && <span className={styles.tag}>{tag}</span>}
+    </a>
+  );
+}
+
+function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group' }> }) {
+  const title = item.href === undefined ? item.text : <SidebarLink item={item} />;
+  if (!item.collapsible) {
+    return (
+      <>
+        <div className={styles.title}>{title}</div>
+        <SidebarList items={item.items} />
+      </>
+    );
+  }
+  return (
+    <details className={styles.group} open={item.isOpen}>
+      <summary className={styles.title}>{title}</summary>
+      <SidebarList items={item.items} />
+    </details>
+  );
+}

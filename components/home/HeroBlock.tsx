@@ -1,0 +1,49 @@
+import type { HeroAction, HeroImage } from '@/lib/model';
+import type { HeroView } from '@/lib/page-view';
+import styles from './HeroBlock.module.css';
+
+/** The first screen of a home page: what the product is, what to do next, and a picture of it. */
+export function HeroBlock({ hero }: { hero: HeroView }) {
+  return (
+    <section className={styles.root} data-image={hero.image !== undefined || undefined}>
+      <div>
+        <h1 className={styles.heading}>
+          {hero.name && <span className={styles.name}>{hero.name}</span>}
+          {hero.text.map((line) => (
+            <span className={styles.text} key={line}>
+              {line}
+            </span>
+          ))}
+        </h1>
+        {hero.tagline && <p className={styles.tagline}>{hero.tagline}</p>}
+        {hero.actions.length > 0 && (
+          <p className={styles.actions}>
+            {hero.actions.map((action) => (
+              <ActionLink action={action} key={action.text} />
+            ))}
+          </p>
+        )}
+      </div>
+      {hero.image && <HeroPicture image={hero.image} />}
+    </section>
+  );
+}
+
+function ActionLink({ action: { text, link, theme = 'brand' } }: { action: HeroAction }) {
+  return (
+    <a className={styles.action} data-theme={theme} href={link}>
+      {text}
+    </a>
+  );
+}
+
+function HeroPicture({ image: { src, alt = '', srcset, sizes } }: { image: HeroImage }) {
+  const { light, dark } = typeof src === 'string' ? { light: src, dark: src } : src;
+  return (
+    <picture className={styles.picture}>
+      {dark !== light && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      {/* biome-ignore lint/performance/noImgElement: an export has no image server */}
+      <img src={light} srcSet={srcset} sizes={sizes} alt={alt} width={640} height={520} />
+    </picture>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import styles from './CodeBlock.module.css';
+
+interface CodeBlockProps {
+  lang: string;
+  /** A file name above the code. */
+  title?: string;
+  /** Highlighted at build: a line per `.line`, tokens with classes. */
+  html: string;
+}
+
+/** A block of code. It scrolls sideways, so the keyboard can reach it. */
+export function CodeBlock({ lang, title, html }: CodeBlockProps) {
+  const t = useTranslations('content');
+  return (
+    <figure className={styles.root}>
+      {title && <figcaption className={styles.title}>{title}</figcaption>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus */}
+      <pre
+        className={styles.code}
+        data-lang={lang}
+        dir="ltr"
+        translate="no"
+        tabIndex={0}
+        role="region"
+        aria-label={title ?? t('codeBlock', { language: lang })}
+      >
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code */}
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}

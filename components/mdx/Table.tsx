@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+/** A table in a region of its own that scrolls when the table is wider than the text. */
+export function Table({ children }: { children?: ReactNode }) {
+  const t = useTranslations('content');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus
+    <div className="table-region" role="region" aria-label={t('scrollableTable')} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// @ts-check
+import path from 'node:path';
+import createNextIntlPlugin from 'next-intl/plugin';
+import { createJiti } from 'jiti';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
+
+/**
+ * Reads the site's configuration for the two settings Next.js needs before it starts:
+ * the base path, and the languages that the development server maps onto the route tree.
+ *
+ * @returns {Promise<import('./lib/model').SiteConfig>}
+ */
+function readConfig() {
+  const folder = process.env['CONTENT_DIR'] ?? 'content';
+  const jiti = createJiti(`${process.cwd()}/`, { fsCache: false, moduleCache: false });
+  return jiti.import(path.resolve(folder, 'site.config.ts'), { default: true });
+}
+
+/** @param {string} phase @returns {Promise<import('next').NextConfig>} */
+export default async function config(phase) {
+  const { base = '/', locales, defaultLocale } = await readConfig();
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const prefixes = locales.map(({ lang }) => lang).join('|');
+  return withNextIntl({
+    // The development server renders pages that did not exist when it started; an export cannot.
+    output: isDevelopment ? undefined : 'export',
+    distDir: isDevelopment ? '.next/dev' : (process.env['EXPORT_DIR'] ?? '.next/export'),
+    basePath: base === '/' ? '' : base.slice(0, -1),
+    // `/zh/` ends with a slash and no other page does; see pathFor.
+    skipTrailingSlashRedirect: true,
+    // The bytes of a build depend on the source alone.
+    generateBuildId: () => 'static',
+    // Pages of several megabytes take their time.
+    staticPageGenerationTimeout: 600,
+    // `npm run check` does it, once and for the tests too.
+    typescript: { ignoreBuildErrors: true },
+    // The export serves the default language without prefix; see scripts/postbuild.
+    rewrites: isDevelopment
+      ? async () => ({
+          beforeFiles: [],
+          afterFiles: [
+            { source: '/', destination: `/${defaultLocale}` },
+            { source: `/:path((?!(?:${prefixes}|_next)(?:/|$)).+)`, destination: `/${defaultLocale}/:path` },
+          ],
+          fallback: [],
+        })
+      : undefined,
+    devIndicators: false,
+    poweredByHeader: false,
+    agentRules: false,
+    experimental: { agentUpgrade: false },
+  });
+}
