@@ -26,7 +26,7 @@ export default async function config(phase) {
   return withNextIntl({
     // The development server renders pages that did not exist when it started; an export cannot.
     output: isDevelopment ? undefined : 'export',
-    distDir: isDevelopment ? '.next/dev' : (process.env['EXPORT_DIR'] ?? '.next/export'),
+    distDir: isDevelopment ? undefined : (process.env['EXPORT_DIR'] ?? '.next/export'),
     basePath: base === '/' ? '' : base.slice(0, -1),
     // `/zh/` ends with a slash and no other page does; see pathFor.
     skipTrailingSlashRedirect: true,
@@ -47,6 +47,11 @@ export default async function config(phase) {
           fallback: [],
         })
       : undefined,
+    turbopack: {
+      root: import.meta.dirname,
+      // Written anew by scripts/dev at every change of the content.
+      resolveAlias: isDevelopment ? { '@/lib/content/revision': './.content/revision.ts' } : {},
+    },
     devIndicators: false,
     poweredByHeader: false,
     agentRules: false,

@@ -1,9 +1,9 @@
 import { getRequestConfig } from 'next-intl/server';
-import { readSite } from '@/lib/content/site';
+import { getSite } from '@/app/site';
 
 /** The UI texts of the language being rendered, with the site's own in place of the defaults. They stay on the server. */
 export default getRequestConfig(async ({ requestLocale }) => {
-  const { config } = await readSite();
+  const { config } = await getSite();
   const locale = (await requestLocale) ?? config.defaultLocale;
   const own = config.locales.find(({ lang }) => lang === locale)?.texts;
   const { default: messages } = await import(`../lib/messages/${locale}.json`);

@@ -2,11 +2,12 @@ import { cache } from 'react';
 import { compilePage } from '@/lib/content/compile-page';
 import type { Problem } from '@/lib/content/problems';
 import type { LinkTarget } from '@/lib/content/routes';
-import { readSite, rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
+import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
 import { REVISION } from '@/lib/content/revision';
 import type { Page } from '@/lib/model';
 import { buildPageView, type PageView } from '@/lib/page-view';
 import { parsePath } from '@/lib/paths';
+import { getSite } from './site';
 
 export interface LoadedPage {
   view: PageView;
@@ -18,7 +19,7 @@ export interface LoadedPage {
 
 /** The addresses of all pages below the home pages, as the route tree names them. */
 export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]> {
-  const { routes } = await readSite();
+  const { routes } = await getSite();
   return routes.pages
     .filter((page) => !page.isShared && segmentsBelowLocale(page).length > 0)
     .map((page) => ({ locale: page.locale, slug: segmentsBelowLocale(page) }));
@@ -26,7 +27,7 @@ export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]
 
 /** Find, compile and describe a page; an unknown path gets the 404 page. Once per request. */
 export const loadPage = cache(async (locale: string, path: string): Promise<LoadedPage> => {
-  const site = await readSite();
+  const site = await getSite();
   const { config, routing, routes, navs, sidebars } = site;
   const address = { ...parsePath(`/${path}`, { ...routing, locales: [] }), locale };
   const page = routes.find(address) ?? routes.find({ ...address, slug: ['404'] });

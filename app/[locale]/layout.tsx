@@ -5,10 +5,10 @@ import '../styles/prose.css';
 import '../styles/code.css';
 import type { Viewport } from 'next';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
-import { readSite } from '@/lib/content/site';
+import { getSite } from '@/app/site';
 
 export async function generateStaticParams() {
-  const { routing } = await readSite();
+  const { routing } = await getSite();
   return routing.locales.map((locale) => ({ locale }));
 }
 
@@ -22,7 +22,7 @@ export const viewport: Viewport = {
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
-  const { config } = await readSite();
+  const { config } = await getSite();
 
   return (
     <html lang={locale}>

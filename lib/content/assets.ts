@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicDir } from './content-dir';
 
@@ -11,12 +11,12 @@ const FOLDER = 'static/images';
  *
  * @returns The public path: `/static/images/tree.1a2b3c4d.png`.
  */
-export async function publishImage(absolute: string): Promise<string> {
-  const bytes = await readFile(absolute);
+export function publishImage(absolute: string): string {
+  const bytes = readFileSync(absolute);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const { name, ext } = path.parse(absolute);
   const fileName = `${name}.${hash}${ext}`;
-  await mkdir(path.join(publicDir(), FOLDER), { recursive: true });
-  await writeFile(path.join(publicDir(), FOLDER, fileName), bytes);
+  mkdirSync(path.join(publicDir(), FOLDER), { recursive: true });
+  writeFileSync(path.join(publicDir(), FOLDER, fileName), bytes);
   return `/${FOLDER}/${encodeURIComponent(fileName)}`;
 }

@@ -8,7 +8,7 @@ import type { Problem } from './problems';
 import type { Site } from './site';
 
 /** Mistakes in what the front matter of a page points at: links of hero and features, and pictures. */
-export async function checkHead(site: Site, page: Page): Promise<Problem[]> {
+export function checkHead(site: Site, page: Page): Problem[] {
   const { hero, features = [] } = page.frontmatter;
   const links = [...(hero?.actions ?? []), ...features].map(({ link }) => link);
   const images = [
@@ -17,7 +17,7 @@ export async function checkHead(site: Site, page: Page): Promise<Problem[]> {
   ];
   return [
     ...links.flatMap((link) => (link === undefined ? [] : checkLink(site, page, link))),
-    ...(await checkPictures(images, { file: page.file, source: page.head })),
+    ...checkPictures(images, { file: page.file, source: page.head }),
   ];
 }
 
@@ -26,14 +26,14 @@ export async function checkHead(site: Site, page: Page): Promise<Problem[]> {
  *
  * @param place The file, and its text, in which the line is looked up.
  */
-export async function checkPictures(
+export function checkPictures(
   images: readonly (string | undefined)[],
   { file, source }: { file: string; source: string },
-): Promise<Problem[]> {
+): Problem[] {
   const problems: Problem[] = [];
   for (const image of images) {
     if (image === undefined || isExternal(image)) continue;
-    if (await isFile(path.join(publicDir(), image))) continue;
+    if (isFile(path.join(publicDir(), image))) continue;
     const problem = `shows the image ${image}, which does not exist.`;
     const remedy = `Put the file at public/${image.replace(/^\//, '')}.`;
     problems.push({ file, line: lineOf(image, source), problem, remedy });

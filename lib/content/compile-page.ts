@@ -38,7 +38,7 @@ export async function compilePage(
   page: Page,
   highlightCode = true,
 ): Promise<CompiledPage> {
-  const problems: Problem[] = await checkHead(site, page);
+  const problems: Problem[] = checkHead(site, page);
   const anchors: AnchorLink[] = [];
   const host = createHost(site, page, { problems, anchors });
   const source = { file: page.file, text: page.body, format: page.format };
@@ -83,9 +83,9 @@ function createHost(site: Site, page: Page, { problems, anchors }: Findings): Md
 
     resolveImage: (source, { file }) => resolveImage(source, file, base),
 
-    async readPiece(specifier, file) {
+    readPiece(specifier, file) {
       const absolute = nodePath.resolve(nodePath.dirname(file), specifier);
-      const text = await readTextIfAny(absolute);
+      const text = readTextIfAny(absolute);
       return text === undefined ? undefined : { file: displayName(absolute), text };
     },
   };
@@ -102,18 +102,18 @@ function noteAnchor(anchors: AnchorLink[], link: Omit<AnchorLink, 'id'>, hash: s
 }
 
 /** `/logo.svg` stands in public/; `./tree.png` beside the page, from where it is published. */
-async function resolveImage(source: string, file: string, base: string): Promise<Resolved> {
+function resolveImage(source: string, file: string, base: string): Resolved {
   if (isExternal(source)) return { href: source };
   const isPublic = source.startsWith('/');
   const absolute = isPublic
     ? nodePath.join(publicDir(), source)
     : nodePath.resolve(nodePath.dirname(file), decodeOrKeep(source));
-  if (!(await isFile(absolute))) {
+  if (!isFile(absolute)) {
     const remedy = isPublic
       ? `Put the file at public${source}, or write a path relative to the page.`
       : `Put the file at ${path.normalize(displayName(absolute))}, or start the path with / for public/.`;
     return { problem: `shows the image ${source}, which does not exist.`, remedy };
   }
-  const publicPath = isPublic ? source : await publishImage(absolute);
+  const publicPath = isPublic ? source : publishImage(absolute);
   return { href: hrefFor(publicPath, base) };
 }

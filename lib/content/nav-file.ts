@@ -33,15 +33,15 @@ const entry: z.ZodType<NavEntry> = strict({
 });
 
 /** The top navigation of one language, from its `_nav.json`; empty without one. */
-export async function readNav(
+export function readNav(
   root: ContentRoot,
   routes: Routes,
   report: Report,
-): Promise<NavItem[]> {
+): NavItem[] {
   const name = `${root.folder}/_nav.json`;
   const absolute = path.join(contentDir(), name);
   const file = displayName(absolute);
-  const data = await readJson(absolute, report);
+  const data = readJson(absolute, report);
   const entries = data && checkShape(z.array(entry), data, file, report);
   if (!data || !entries) return [];
 
@@ -56,8 +56,8 @@ export async function readNav(
 }
 
 /** Strict JSON of a file with its line numbers. Mistakes are reported; undefined without a usable file. */
-export async function readJson(absolute: string, report: Report): Promise<Located | undefined> {
-  const text = await readTextIfAny(absolute);
+export function readJson(absolute: string, report: Report): Located | undefined {
+  const text = readTextIfAny(absolute);
   if (text === undefined) return undefined;
   const data = parseJson(text);
   if (!isMistake(data)) return data;

@@ -31,16 +31,16 @@ export function contentRootsOf({ locales, versions }: Routing): ContentRoot[] {
 }
 
 /** Every page of one language and version, shared pieces included and flagged, in the order of their files. */
-export async function readPages(
+export function readPages(
   root: ContentRoot,
   routing: Routing,
   report: Report,
-): Promise<Page[]> {
+): Page[] {
   const folder = path.join(contentDir(), root.folder);
-  const names = (await listFiles(folder)).filter((name) => PAGE_FILE.test(name));
+  const names = listFiles(folder).filter((name) => PAGE_FILE.test(name));
   const pages: Page[] = [];
   for (const name of names) {
-    const text = (await readTextIfAny(path.join(folder, name))) ?? '';
+    const text = readTextIfAny(path.join(folder, name)) ?? '';
     pages.push(describePage({ root, name, text, routing, report }));
   }
   if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));

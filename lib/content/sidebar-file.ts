@@ -74,9 +74,9 @@ interface SidebarSource {
  *
  * @param folder Path below the content folder: `en/guide`.
  */
-export async function readSidebar(folder: string, source: SidebarSource): Promise<SidebarItem[]> {
+export function readSidebar(folder: string, source: SidebarSource): SidebarItem[] {
   const absolute = path.join(contentDir(), folder, '_meta.json');
-  const data = await readJson(absolute, source.report);
+  const data = readJson(absolute, source.report);
   const children = childrenOf(folder, source.routes.pages);
   if (!data) {
     const names = [...children.keys()].filter((name) => name !== 'index');
@@ -100,23 +100,23 @@ interface FolderContext {
   reject: Reject;
 }
 
-async function itemsFor(
+function itemsFor(
   entries: readonly Entry[],
   context: FolderContext,
-): Promise<SidebarItem[]> {
+): SidebarItem[] {
   const items: SidebarItem[] = [];
   for (const [index, item] of entries.entries()) {
     const reject = (problem: string, remedy: string) => context.reject(index, problem, remedy);
-    items.push(...(await itemsOf(item, context, reject)));
+    items.push(...itemsOf(item, context, reject));
   }
   return items;
 }
 
-async function itemsOf(
+function itemsOf(
   item: Entry,
   context: FolderContext,
   reject: (problem: string, remedy: string) => void,
-): Promise<SidebarItem[]> {
+): SidebarItem[] {
   if (typeof item === 'string') return namedItem({ name: item }, context, reject);
   switch (item.type) {
     case 'divider':
@@ -128,7 +128,7 @@ async function itemsOf(
     case 'dir-section-header':
       return [
         { kind: 'section-header', text: item.label ?? item.name, tag: item.tag },
-        ...(await readSidebar(`${context.folder}/${item.name}`, context.source)),
+        ...readSidebar(`${context.folder}/${item.name}`, context.source),
       ];
     default:
       return namedItem(item, context, reject);
@@ -145,11 +145,11 @@ interface NamedEntry {
 }
 
 /** A page, a folder, or both where a folder has a page of the same name. */
-async function namedItem(
+function namedItem(
   { type, name, label, tag, collapsible = true, collapsed = false }: NamedEntry,
   { folder, source, children }: FolderContext,
   reject: (problem: string, remedy: string) => void,
-): Promise<SidebarItem[]> {
+): SidebarItem[] {
   const { routes, base } = source;
   const plain = name.replace(/\.mdx?$/, '');
   const page = routes.findByFile(`${folder}/${plain}`);
@@ -167,7 +167,7 @@ async function namedItem(
   const shown = label ?? page?.title ?? plain;
   const isFolder = type === 'dir' || (type === undefined && children.get(plain) === true);
   if (!isFolder) return href === undefined ? [] : [{ kind: 'link', text: shown, href, tag }];
-  const items = await readSidebar(`${folder}/${plain}`, source);
+  const items = readSidebar(`${folder}/${plain}`, source);
   return [{ kind: 'group', text: shown, href, tag, collapsible, collapsed, items }];
 }
 

@@ -74,7 +74,7 @@ const schema = strict({
 export async function readSiteConfig(report: Report): Promise<SiteConfig | undefined> {
   const absolute = path.join(contentDir(), CONFIG_NAME);
   const file = displayName(absolute);
-  const source = await readTextIfAny(absolute);
+  const source = readTextIfAny(absolute);
   if (source === undefined) {
     report({
       file,
@@ -84,13 +84,10 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     return undefined;
   }
   try {
-    const value: unknown = await createJiti(import.meta.url, {
-      fsCache: false,
-      moduleCache: false,
-    }).import(absolute, { default: true });
+    const value = await evaluate(absolute, source);
     const config = checkShape<SiteConfig>(schema, locatedInSource(value, source), file, report);
     const pictures = config ? [config.icon, ...(config.logo ? sourcesOf(config.logo) : [])] : [];
-    for (const problem of await checkPictures(pictures, { file, source })) report(problem);
+    for (const problem of checkPictures(pictures, { file, source })) report(problem);
     return config;
   } catch (error) {
     const { message } = error as Error;
@@ -102,6 +99,18 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     });
     return undefined;
   }
+}
+
+let evaluated: { key: string; value: unknown } | undefined;
+
+/** The default export of a TypeScript file. Compiling it is slow, so the same text is compiled once. */
+async function evaluate(absolute: string, source: string): Promise<unknown> {
+  const key = `${absolute}\n${source}`;
+  if (evaluated?.key !== key) {
+    const jiti = createJiti(import.meta.url, { fsCache: false, moduleCache: false });
+    evaluated = { key, value: await jiti.import(absolute, { default: true }) };
+  }
+  return evaluated.value;
 }
 
 /** TypeScript leaves no positions behind, so a part is found by looking for its keys in order. */

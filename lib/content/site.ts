@@ -46,20 +46,20 @@ async function readContent(): Promise<Site> {
   const routing = routingOf(config);
   const roots = contentRootsOf(routing);
   const pages: Page[] = [];
-  for (const root of roots) pages.push(...(await readPages(root, routing, report)));
-  await checkFolders(roots, report);
+  for (const root of roots) pages.push(...readPages(root, routing, report));
+  checkFolders(roots, report);
   checkRoutes(pages, report);
   checkTwins(pages, routing, report);
 
-  const publicFiles = new Set((await listFiles(publicDir())).map((name) => `/${name}`));
+  const publicFiles = new Set(listFiles(publicDir()).map((name) => `/${name}`));
   const base = config.base ?? '/';
   const routes = new Routes(pages, routing, publicFiles, base);
   const navs = new Map<string, readonly NavItem[]>();
   const sidebars = new Map<string, readonly SidebarItem[]>();
   for (const root of roots) {
-    navs.set(root.folder, await readNav(root, routes, report));
+    navs.set(root.folder, readNav(root, routes, report));
     for (const folder of sidebarFoldersOf(root, pages)) {
-      sidebars.set(folder, await readSidebar(folder, { root, routes, base, report }));
+      sidebars.set(folder, readSidebar(folder, { root, routes, base, report }));
     }
   }
   return { config, routing, routes, navs, sidebars, problems };
@@ -84,8 +84,8 @@ function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
 }
 
 /** A folder of pages that is no language would be left out without a word. */
-async function checkFolders(roots: readonly ContentRoot[], report: Report): Promise<void> {
-  const files = await listFiles(contentDir());
+function checkFolders(roots: readonly ContentRoot[], report: Report): void {
+  const files = listFiles(contentDir());
   const isKnown = (file: string) => roots.some(({ folder }) => file.startsWith(`${folder}/`));
   const strays = files.filter((file) => /\.mdx?$/.test(file) && !isKnown(file));
   const folders = new Set(strays.map((file) => (file.includes('/') ? path.dirname(file) : file)));

@@ -22,19 +22,29 @@ export function isKnownLanguage(lang: string): lang is BundledLanguage {
   return lang in bundledLanguages || lang in bundledLanguagesAlias;
 }
 
+/** Colours code synchronously, in the languages it was loaded for. */
+export type Highlight = (code: string, lang: string) => string;
+
 /**
- * Code as HTML: a `<span class="line">` per line, in it a span per token with the class of its kind
- * (`t-keyword`, `t-string`, …). No style attributes, so a strict policy can forbid them.
+ * Load the grammars for some languages.
  *
- * @param lang A Shiki language; anything else, `text` included, stays plain.
+ * The result turns code into HTML: a `<span class="line">` per line, in it a span per token with the
+ * class of its kind (`t-keyword`, `t-string`, …). No style attributes, so a strict policy can forbid
+ * them. A language that Shiki does not know, `text` included, stays plain.
  */
-export async function highlight(code: string, lang: string): Promise<string> {
-  if (!isKnownLanguage(lang)) return code.split('\n').map((line) => wrapLine(escapeHtml(line))).join('\n');
+export async function loadHighlight(langs: Iterable<string>): Promise<Highlight> {
   highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
   const shiki = await highlighter;
-  await shiki.loadLanguage(lang);
-  const lines = shiki.codeToTokensBase(code, { lang, theme: THEME });
-  return lines.map((tokens) => wrapLine(mergeTokens(tokens).map(tokenHtml).join(''))).join('\n');
+  const loaded = shiki.getLoadedLanguages();
+  const wanted = [...new Set(langs)].filter(isKnownLanguage);
+  const missing = wanted.filter((lang) => !loaded.includes(lang));
+  if (missing.length > 0) await shiki.loadLanguage(...missing);
+
+  return (code, lang) => {
+    if (!isKnownLanguage(lang)) return joinLines(code.split('\n').map(escapeHtml));
+    const lines = shiki.codeToTokensBase(code, { lang, theme: THEME });
+    return joinLines(lines.map((tokens) => mergeTokens(tokens).map(tokenHtml).join('')));
+  };
 }
 
 /** Neighbours of one kind read as one span; blanks join whatever stands before them. */
@@ -68,8 +78,8 @@ function tokenHtml({ text, className }: { text: string; className: string }): st
   return className === '' ? html : `<span class="${className}">${html}</span>`;
 }
 
-function wrapLine(html: string): string {
-  return `<span class="line">${html}</span>`;
+function joinLines(lines: readonly string[]): string {
+  return lines.map((html) => `<span class="line">${html}</span>`).join('\n');
 }
 
 function escapeHtml(text: string): string {

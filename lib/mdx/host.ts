@@ -17,9 +17,9 @@ export interface MdxHost {
   /** The href for a link as written there, or what is wrong with it. */
   resolveLink(link: string, place: Place): Resolved;
   /** The source of an image as written there, or what is wrong with it. */
-  resolveImage(source: string, place: Place): Promise<Resolved>;
+  resolveImage(source: string, place: Place): Resolved;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
-  readPiece(specifier: string, file: string): Promise<{ file: string; text: string } | undefined>;
+  readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
   report(mistake: MdxMistake): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { highlight } from './highlight';
+import { type Highlight, loadHighlight } from './highlight';
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 
@@ -18,18 +18,19 @@ export function rehypeCode() {
         blocks.push({ pre, code });
       }
     });
-    for (const { pre, code } of blocks) Object.assign(pre, await codeBlock(code));
+    const highlight = await loadHighlight(blocks.map(({ code }) => languageOf(code)));
+    for (const { pre, code } of blocks) Object.assign(pre, codeBlock(code, highlight));
   };
 }
 
-async function codeBlock(code: Element) {
+function codeBlock(code: Element, highlight: Highlight) {
   const lang = languageOf(code);
   const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
   const [, double, single] = TITLE.exec(meta) ?? [];
   const attributes = {
     lang,
     title: double ?? single,
-    html: await highlight(textOf(code).replace(/\n$/, ''), lang),
+    html: highlight(textOf(code).replace(/\n$/, ''), lang),
   };
   return {
     type: 'mdxJsxFlowElement',

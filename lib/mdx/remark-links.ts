@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { MdxHost, Place, Resolved } from './host';
+import type { MdxHost } from './host';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -21,20 +21,15 @@ interface Reference {
  * A target that does not exist is reported and left as it is.
  */
 export function remarkLinks({ host }: { host: MdxHost }) {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return (tree: Root, file: VFile): void => {
     for (const { target, kind, line, file: piece, rewrite } of referencesIn(tree)) {
       const place = { file: piece ?? file.path, line };
-      const resolved = await resolve(host, kind, target, place);
+      const resolved =
+        kind === 'link' ? host.resolveLink(target, place) : host.resolveImage(target, place);
       if ('href' in resolved) rewrite(resolved.href);
       else host.report({ ...place, ...resolved });
     }
   };
-}
-
-function resolve(host: MdxHost, kind: 'link' | 'image', target: string, place: Place) {
-  return kind === 'link'
-    ? Promise.resolve<Resolved>(host.resolveLink(target, place))
-    : host.resolveImage(target, place);
 }
 
 function referencesIn(tree: Root): Reference[] {

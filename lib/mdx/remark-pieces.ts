@@ -39,12 +39,12 @@ interface Inclusion {
   stack: readonly string[];
 }
 
-async function includePieces(inclusion: Inclusion): Promise<void> {
+function includePieces(inclusion: Inclusion): void {
   const { tree, file, host } = inclusion;
   const pieces = new Map<string, Root>();
   for (const { source, name, line } of takeImports(tree)) {
     if (source === '@theme') continue;
-    const piece = /\.mdx?$/.test(source) ? await host.readPiece(source, file.path) : undefined;
+    const piece = /\.mdx?$/.test(source) ? host.readPiece(source, file.path) : undefined;
     if (piece === undefined) {
       const isPiece = /\.mdx?$/.test(source);
       const problem = `imports ${source}, which ${isPiece ? 'does not exist' : 'is no Markdown file'}.`;
@@ -56,19 +56,19 @@ async function includePieces(inclusion: Inclusion): Promise<void> {
       const problem = `includes itself through ${source}.`;
       host.report({ file: file.path, line, problem, remedy: 'Remove the import.' });
     } else {
-      pieces.set(name, await readPiece(piece, inclusion));
+      pieces.set(name, readPiece(piece, inclusion));
     }
   }
   replaceElements(tree, pieces);
 }
 
-async function readPiece(
+function readPiece(
   { file: path, text }: { file: string; text: string },
   outer: Inclusion,
-): Promise<Root> {
+): Root {
   const file = new VFile({ path, value: escapeHeadingIds(text) });
   const tree = parseOrReport(file, outer);
-  await includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });
+  includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });
   visit(tree, (node) => {
     node.data = { ...node.data, file: node.data?.file ?? path };
   });

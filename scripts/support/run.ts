@@ -10,7 +10,7 @@ export class CommandError extends Error {
  *
  * @throws CommandError if it fails.
  */
-export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+export function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
     child.on('error', reject);

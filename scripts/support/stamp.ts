@@ -17,7 +17,7 @@ export async function stampNow(): Promise<string> {
   const hash = createHash('sha256');
   const content = contentDir();
   for (const folder of [...SOURCES, content]) {
-    for (const name of await listFiles(folder)) {
+    for (const name of listFiles(folder)) {
       hash.update(`${name}\0`).update(await readFile(path.join(folder, name)));
     }
   }

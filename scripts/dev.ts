@@ -1,0 +1,44 @@
+/**
+ * Runs the development server. Next.js watches the code; this watches the content folder and counts
+ * its changes in a module that every page imports, so that Next.js renders the open page anew.
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { watch } from 'chokidar';
+import { contentDir } from '../lib/content/content-dir';
+import { reportFailure } from './support/report';
+import { bin } from './support/run';
+
+const FOLDER = '.content';
+/** Stands in for lib/content/revision.ts; see next.config.mjs. */
+const REVISION_FILE = `${FOLDER}/revision.ts`;
+/** An editor that saves several files, or one in two steps, causes one change. */
+const SETTLE_MS = 15;
+
+async function main(): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  await writeRevision(1);
+  let revision = 1;
+  let timer: NodeJS.Timeout | undefined;
+  watch(contentDir(), { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      revision += 1;
+      void writeRevision(revision);
+    }, SETTLE_MS);
+  });
+
+  const port = process.env['PORT'] ?? '3000';
+  const server = spawn(bin('next'), ['dev', '--port', port], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  server.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+}
+
+async function writeRevision(revision: number): Promise<void> {
+  await writeFile(REVISION_FILE, `export const REVISION: number = ${revision};\n`);
+}
+
+main().catch(reportFailure);
