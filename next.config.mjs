@@ -1,8 +1,9 @@
 // @ts-check
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import createNextIntlPlugin from 'next-intl/plugin';
 import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
 
@@ -42,7 +43,10 @@ export default async function config(phase) {
           beforeFiles: [],
           afterFiles: [
             { source: '/', destination: `/${defaultLocale}` },
-            { source: `/:path((?!(?:${prefixes}|_next)(?:/|$)).+)`, destination: `/${defaultLocale}/:path` },
+            {
+              source: `/:path((?!(?:${prefixes}|_next)(?:/|$)).+)`,
+              destination: `/${defaultLocale}/:path`,
+            },
           ],
           fallback: [],
         })
@@ -55,6 +59,7 @@ export default async function config(phase) {
     devIndicators: false,
     poweredByHeader: false,
     agentRules: false,
-    experimental: { agentUpgrade: false },
+    // Rendering the pages is most of a build; by default one core would idle.
+    experimental: { agentUpgrade: false, cpus: availableParallelism() },
   });
 }

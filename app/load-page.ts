@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { compilePage } from '@/lib/content/compile-page';
 import type { Problem } from '@/lib/content/problems';
+import { REVISION } from '@/lib/content/revision';
 import type { LinkTarget } from '@/lib/content/routes';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
-import { REVISION } from '@/lib/content/revision';
 import type { Page } from '@/lib/model';
 import { buildPageView, type PageView } from '@/lib/page-view';
 import { parsePath } from '@/lib/paths';

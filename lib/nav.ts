@@ -1,5 +1,5 @@
-import { canonicalPath } from './paths';
 import type { NavItem } from './model';
+import { canonicalPath } from './paths';
 
 /** How an item relates to the page shown: it is that page, its section, or neither. */
 export type NavState = 'page' | 'section' | undefined;

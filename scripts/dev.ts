@@ -34,7 +34,8 @@ async function main(): Promise<void> {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   server.on('exit', (code) => process.exit(code ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => server.kill(signal));
 }
 
 async function writeRevision(revision: number): Promise<void> {

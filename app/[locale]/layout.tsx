@@ -4,8 +4,8 @@ import '../styles/base.css';
 import '../styles/prose.css';
 import '../styles/code.css';
 import type { Viewport } from 'next';
-import { ClientNavigation } from '@/components/layout/ClientNavigation';
 import { getSite } from '@/app/site';
+import { ClientNavigation } from '@/components/layout/ClientNavigation';
 
 export async function generateStaticParams() {
   const { routing } = await getSite();

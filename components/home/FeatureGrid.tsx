@@ -15,10 +15,7 @@ export function FeatureGrid({ features }: { features: readonly Feature[] }) {
 function FeatureCard({ feature: { icon, title, details, link, span = 4 } }: { feature: Feature }) {
   return (
     <li className={styles.card} data-span={span}>
-      {icon && (
-        // biome-ignore lint/performance/noImgElement: an export has no image server
-        <img className={styles.icon} src={icon} alt="" width={40} height={40} />
-      )}
+      {icon && <img className={styles.icon} src={icon} alt="" width={40} height={40} />}
       <h2 className={styles.title}>
         {link ? (
           <a className={styles.link} href={link}>

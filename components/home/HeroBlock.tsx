@@ -42,7 +42,6 @@ function HeroPicture({ image: { src, alt = '', srcset, sizes } }: { image: HeroI
   return (
     <picture className={styles.picture}>
       {dark !== light && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
-      {/* biome-ignore lint/performance/noImgElement: an export has no image server */}
       <img src={light} srcSet={srcset} sizes={sizes} alt={alt} width={640} height={520} />
     </picture>
   );

@@ -9,7 +9,11 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
   return (
     <>
       <main className={styles.root} id="content" tabIndex={-1}>
-        {view.hero ? <HeroBlock hero={view.hero} /> : <h1 className={styles.title}>{view.title}</h1>}
+        {view.hero ? (
+          <HeroBlock hero={view.hero} />
+        ) : (
+          <h1 className={styles.title}>{view.title}</h1>
+        )}
         {view.features.length > 0 && <FeatureGrid features={view.features} />}
         <div className="prose">{children}</div>
       </main>

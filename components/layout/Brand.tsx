@@ -8,7 +8,6 @@ export function Brand({ site: { title, homeHref, logo } }: { site: PageView['sit
       {logo && (
         <picture>
           <source srcSet={logo.dark} media="(prefers-color-scheme: dark)" />
-          {/* biome-ignore lint/performance/noImgElement: an export has no image server */}
           <img className={styles.logo} src={logo.light} alt="" width={32} height={32} />
         </picture>
       )}

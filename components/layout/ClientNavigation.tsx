@@ -18,7 +18,8 @@ export function ClientNavigation({ base }: { base: string }) {
     function onClick(event: MouseEvent) {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const path = isPlain && !event.defaultPrevented ? internalPath(event.target, base) : undefined;
+      const path =
+        isPlain && !event.defaultPrevented ? internalPath(event.target, base) : undefined;
       if (path === undefined) return;
       event.preventDefault();
       router.push(path);

@@ -16,18 +16,16 @@ export function CodeBlock({ lang, title, html }: CodeBlockProps) {
     <figure className={styles.root}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus */}
-      <pre
-        className={styles.code}
-        data-lang={lang}
-        dir="ltr"
-        translate="no"
-        tabIndex={0}
-        role="region"
+      <section
+        className={styles.scroller}
         aria-label={title ?? t('codeBlock', { language: lang })}
+        tabIndex={0}
       >
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code */}
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+        <pre className={styles.code} data-lang={lang} dir="ltr" translate="no">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code */}
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      </section>
     </figure>
   );
 }

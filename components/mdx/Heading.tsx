@@ -19,7 +19,9 @@ export function headingOf(depth: 2 | 3 | 4) {
           className="heading-link"
           href={`#${id}`}
           aria-label={t('headingLink', { heading: textOf(children) })}
-        />
+        >
+          <span aria-hidden="true">#</span>
+        </a>
       </Tag>
     );
   };

@@ -6,8 +6,8 @@ export function Table({ children }: { children?: ReactNode }) {
   const t = useTranslations('content');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus
-    <div className="table-region" role="region" aria-label={t('scrollableTable')} tabIndex={0}>
+    <section className="table-region" aria-label={t('scrollableTable')} tabIndex={0}>
       <table>{children}</table>
-    </div>
+    </section>
   );
 }

@@ -27,7 +27,7 @@ export function checkShape<T>(
   if (result.success) return result.data;
 
   for (const issue of result.error.issues.flatMap(flattenUnion)) {
-    const { problem, remedy } = describe(issue);
+    const { problem, remedy } = wordsFor(issue);
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
     report({ file, line: data.lineOf(path as DataPath), problem, remedy });
   }
@@ -45,7 +45,7 @@ function flattenUnion(issue: Issue): Issue[] {
   );
 }
 
-function describe(issue: Issue): { problem: string; remedy: string } {
+function wordsFor(issue: Issue): { problem: string; remedy: string } {
   const name = issue.path.length === 0 ? 'the file' : `\`${nameOf(issue.path as DataPath)}\``;
   switch (issue.code) {
     case 'invalid_type': {

@@ -1,5 +1,5 @@
 import type { Page } from '../model';
-import { compilePage, type CompiledPage } from './compile-page';
+import { type CompiledPage, compilePage } from './compile-page';
 import { type Problem, sortProblems } from './problems';
 import type { Site } from './site';
 
@@ -10,7 +10,10 @@ export type Progress = (done: number, total: number) => void;
  * Every mistake in the content, sorted by file and line: what reading the folder found, what
  * compiling each page finds, and what only all pages together show.
  */
-export async function checkSite(site: Site, onProgress: Progress = () => undefined): Promise<Problem[]> {
+export async function checkSite(
+  site: Site,
+  onProgress: Progress = () => undefined,
+): Promise<Problem[]> {
   const pages = site.routes.pages.filter(({ isShared }) => !isShared);
   const compiled = new Map<Page, CompiledPage>();
   for (const page of pages) {
@@ -29,7 +32,10 @@ function brokenAnchors(compiled: ReadonlyMap<Page, CompiledPage>): Problem[] {
     const known = [...ids];
     const remedy =
       known.length > 0
-        ? `Use one of ${known.slice(0, 12).map((name) => `#${name}`).join(', ')}.`
+        ? `Use one of ${known
+            .slice(0, 12)
+            .map((name) => `#${name}`)
+            .join(', ')}.`
         : 'Remove the anchor; that page has none.';
     return [{ file, line, problem: `links to ${link}, but ${target.file} has no #${id}.`, remedy }];
   });

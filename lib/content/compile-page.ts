@@ -1,9 +1,9 @@
-import path from 'node:path/posix';
 import nodePath from 'node:path';
-import type { Page, TocEntry } from '../model';
-import { decodeOrKeep, hrefFor, isExternal } from '../paths';
+import path from 'node:path/posix';
 import { compileMdx } from '../mdx/compile';
 import type { MdxHost, Place, Resolved } from '../mdx/host';
+import type { Page, TocEntry } from '../model';
+import { decodeOrKeep, hrefFor, isExternal } from '../paths';
 import { publishImage } from './assets';
 import { checkHead } from './check-head';
 import { displayName, publicDir } from './content-dir';

@@ -16,7 +16,9 @@ const calendarDay = z
 const hero = strict({
   name: z.string().optional(),
   text: z
-    .union([z.string(), z.array(z.string())], { error: 'Write one line of text, or a list of lines.' })
+    .union([z.string(), z.array(z.string())], {
+      error: 'Write one line of text, or a list of lines.',
+    })
     .optional(),
   tagline: z.string().optional(),
   actions: z

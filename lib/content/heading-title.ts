@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { toString } from 'mdast-util-to-string';
+import { toString as textOf } from 'mdast-util-to-string';
 
 /**
  * The text of the h1 of a page, found without compiling it, because navigation needs the titles
@@ -14,7 +14,7 @@ export function findHeadingTitle(body: string): string | undefined {
       else if (mark.startsWith(fence)) fence = undefined;
     }
     if (fence === undefined && /^# \S/.test(line)) {
-      return toString(fromMarkdown(line.replace(/\s*\{#[\w-]+\}\s*$/, '')));
+      return textOf(fromMarkdown(line.replace(/\s*\{#[\w-]+\}\s*$/, '')));
     }
   }
   return undefined;

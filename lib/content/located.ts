@@ -1,10 +1,10 @@
 import {
   findNodeAtLocation,
+  getNodeValue,
   type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
-  getNodeValue,
 } from 'jsonc-parser';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 

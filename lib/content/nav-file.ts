@@ -22,7 +22,10 @@ interface NavEntry {
 const entry: z.ZodType<NavEntry> = strict({
   text: z.string(),
   link: z.string().optional(),
-  activeMatch: z.string().refine(isPattern, 'Write a path prefix or a regular expression.').optional(),
+  activeMatch: z
+    .string()
+    .refine(isPattern, 'Write a path prefix or a regular expression.')
+    .optional(),
   position: z.enum(['left', 'right']).optional(),
   tag: z.string().optional(),
   get items() {
@@ -33,11 +36,7 @@ const entry: z.ZodType<NavEntry> = strict({
 });
 
 /** The top navigation of one language, from its `_nav.json`; empty without one. */
-export function readNav(
-  root: ContentRoot,
-  routes: Routes,
-  report: Report,
-): NavItem[] {
+export function readNav(root: ContentRoot, routes: Routes, report: Report): NavItem[] {
   const name = `${root.folder}/_nav.json`;
   const absolute = path.join(contentDir(), name);
   const file = displayName(absolute);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import matter from 'gray-matter';
-import { canonicalPath, pathFor } from '../paths';
 import type { Locale, Page, Routing, Slug, Version } from '../model';
+import { canonicalPath, pathFor } from '../paths';
 import { contentDir, displayName } from './content-dir';
 import { listFiles, readTextIfAny } from './files';
 import { checkFrontmatter, DEFAULT_FRONTMATTER } from './frontmatter';
+import { findHeadingTitle } from './heading-title';
 import { isMistake, parseYaml } from './located';
 import type { Report } from './problems';
-import { findHeadingTitle } from './heading-title';
 
 const PAGE_FILE = /\.mdx?$/;
 /** What Next.js and the export need for themselves at the top of a site. */
@@ -31,11 +31,7 @@ export function contentRootsOf({ locales, versions }: Routing): ContentRoot[] {
 }
 
 /** Every page of one language and version, shared pieces included and flagged, in the order of their files. */
-export function readPages(
-  root: ContentRoot,
-  routing: Routing,
-  report: Report,
-): Page[] {
+export function readPages(root: ContentRoot, routing: Routing, report: Report): Page[] {
   const folder = path.join(contentDir(), root.folder);
   const names = listFiles(folder).filter((name) => PAGE_FILE.test(name));
   const pages: Page[] = [];
@@ -106,7 +102,12 @@ function splitFrontmatter(
   const opening = /^---[ \t]*\n/.exec(text);
   if (!opening) return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
   if (!/\n---[ \t]*(?:\n|$)/.test(text)) {
-    report({ file, line: 1, problem: 'has front matter without an end.', remedy: 'Add a line `---` below it.' });
+    report({
+      file,
+      line: 1,
+      problem: 'has front matter without an end.',
+      remedy: 'Add a line `---` below it.',
+    });
     return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: '' };
   }
   // gray-matter only splits here; its YAML parser knows no line numbers.
@@ -117,7 +118,12 @@ function splitFrontmatter(
   const data = parseYaml(source.replace(/^\n/, ''), 2);
   if (isMistake(data)) {
     const problem = `has front matter that is not YAML: ${data.message}`;
-    report({ file, line: data.line, problem, remedy: 'Write `key: value`, one key a line, lists indented.' });
+    report({
+      file,
+      line: data.line,
+      problem,
+      remedy: 'Write `key: value`, one key a line, lists indented.',
+    });
     return { frontmatter: DEFAULT_FRONTMATTER, head, body };
   }
   return { frontmatter: checkFrontmatter(data, file, report), head, body };
@@ -140,7 +146,8 @@ function checkSlug(slug: Slug, file: string, routing: Routing, report: Report): 
     report({
       file,
       problem: `has a name that cannot be a URL: “${unfit ?? slug.at(-1)}”.`,
-      remedy: 'Rename it; use letters, digits, hyphens, underscores and dots, and no .html or .txt.',
+      remedy:
+        'Rename it; use letters, digits, hyphens, underscores and dots, and no .html or .txt.',
     });
   }
   const [first = ''] = slug;

@@ -37,9 +37,7 @@ export function formatProblem({ file, line, problem, remedy }: Problem): string 
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) =>
-      compare(a.file, b.file) ||
-      (a.line ?? 0) - (b.line ?? 0) ||
-      compare(a.problem, b.problem),
+      compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.problem, b.problem),
   );
 }
 

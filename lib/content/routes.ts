@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import { closest } from 'fastest-levenshtein';
-import { canonicalPath, decodeOrKeep, hrefFor, isExternal, parsePath, pathFor } from '../paths';
 import type { Page, PageAddress, Routing } from '../model';
+import { canonicalPath, decodeOrKeep, hrefFor, isExternal, parsePath, pathFor } from '../paths';
 
 /** What a link leads to. */
 export type LinkTarget =
@@ -81,7 +81,10 @@ export class Routes {
     );
     if (twins.length === 0) return 'Remove the link.';
     if (target.startsWith('/')) {
-      return `Did you mean ${closest(target, twins.map(({ slug }) => `/${slug.join('/')}`))}?`;
+      return `Did you mean ${closest(
+        target,
+        twins.map(({ slug }) => `/${slug.join('/')}`),
+      )}?`;
     }
     const folder = path.dirname(origin.relativePath);
     const names = twins.map(({ relativePath }) => relativeName(folder, relativePath));

@@ -100,10 +100,7 @@ interface FolderContext {
   reject: Reject;
 }
 
-function itemsFor(
-  entries: readonly Entry[],
-  context: FolderContext,
-): SidebarItem[] {
+function itemsFor(entries: readonly Entry[], context: FolderContext): SidebarItem[] {
   const items: SidebarItem[] = [];
   for (const [index, item] of entries.entries()) {
     const reject = (problem: string, remedy: string) => context.reject(index, problem, remedy);

@@ -5,10 +5,10 @@ import type { SiteConfig } from '../model';
 import { checkPictures, sourcesOf } from './check-head';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
+import { readTextIfAny } from './files';
 import { type Located, lineAt } from './located';
 import type { Report } from './problems';
 import { strict, themedSource } from './schemas';
-import { readTextIfAny } from './files';
 
 const CONFIG_NAME = 'site.config.ts';
 
@@ -32,7 +32,10 @@ const locale = strict({
   label: text,
   title: text.optional(),
   description: text.optional(),
-  editLink: strict({ docRepoBaseUrl: z.url('Write a full URL.'), text: text.optional() }).optional(),
+  editLink: strict({
+    docRepoBaseUrl: z.url('Write a full URL.'),
+    text: text.optional(),
+  }).optional(),
   texts: texts.optional(),
 });
 
@@ -40,9 +43,7 @@ const schema = strict({
   title: text,
   description: text,
   url: text.regex(/^https?:\/\/[^/]+$/, 'Write the origin alone, as https://example.com.'),
-  base: text
-    .regex(/^\/(?:[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.')
-    .optional(),
+  base: text.regex(/^\/(?:[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.').optional(),
   icon: text.optional(),
   logo: themedSource.optional(),
   defaultLocale: text,
@@ -79,7 +80,8 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     report({
       file,
       problem: 'does not exist.',
-      remedy: 'Create it with `export default { title, description, url, defaultLocale, locales }`.',
+      remedy:
+        'Create it with `export default { title, description, url, defaultLocale, locales }`.',
     });
     return undefined;
   }
@@ -107,7 +109,7 @@ let evaluated: { key: string; value: unknown } | undefined;
 async function evaluate(absolute: string, source: string): Promise<unknown> {
   const key = `${absolute}\n${source}`;
   if (evaluated?.key !== key) {
-    const jiti = createJiti(import.meta.url, { fsCache: false, moduleCache: false });
+    const jiti = createJiti(`${process.cwd()}/`, { fsCache: false, moduleCache: false });
     evaluated = { key, value: await jiti.import(absolute, { default: true }) };
   }
   return evaluated.value;

@@ -41,11 +41,7 @@ export async function compileMdx(
     format,
     outputFormat: 'function-body',
     remarkPlugins: remarkPlugins(host),
-    rehypePlugins: [
-      rehypeSlug,
-      [rehypeOutline, { host }],
-      ...(highlightCode ? [rehypeCode] : []),
-    ],
+    rehypePlugins: [rehypeSlug, [rehypeOutline, { host }], ...(highlightCode ? [rehypeCode] : [])],
   });
   const source = new VFile({ path: file, value: escapeHeadingIds(text) });
   try {

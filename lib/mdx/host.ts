@@ -31,6 +31,7 @@ export function syntaxMistakeOf(error: unknown): Omit<MdxMistake, 'file'> {
   return {
     line: error.line ?? undefined,
     problem: `is not valid MDX: ${error.reason}`,
-    remedy: 'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.',
+    remedy:
+      'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.',
   };
 }

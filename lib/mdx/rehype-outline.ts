@@ -26,7 +26,9 @@ export interface Outline {
 const HEADING = /^h([1-6])$/;
 /** Elements that hold blocks; every other element is one line of the plain text. */
 const CONTAINERS = new Set(
-  'div section article aside details blockquote ul ol dl table thead tbody tfoot tr figure'.split(' '),
+  'div section article aside details blockquote ul ol dl table thead tbody tfoot tr figure'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -80,9 +82,16 @@ function idOf(node: RootContent): string | undefined {
 
 function collectText(nodes: readonly (RootContent | ElementContent)[], outline: Outline): void {
   for (const node of nodes) {
-    if (node.type === 'mdxJsxFlowElement' || (node.type === 'element' && isContainer(node.tagName))) {
+    if (
+      node.type === 'mdxJsxFlowElement' ||
+      (node.type === 'element' && isContainer(node.tagName))
+    ) {
       collectText(node.children, outline);
-    } else if (node.type === 'element' || node.type === 'text' || node.type === 'mdxJsxTextElement') {
+    } else if (
+      node.type === 'element' ||
+      node.type === 'text' ||
+      node.type === 'mdxJsxTextElement'
+    ) {
       const text = textOf(node).trim();
       if (text === '') continue;
       if (node.type === 'element') noteHeading(node.tagName, node.properties.id, text, outline);

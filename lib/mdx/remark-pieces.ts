@@ -27,7 +27,8 @@ interface Import {
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: VFile) => this.parse(file) as unknown as Root;
-  return (tree: Root, file: VFile) => includePieces({ tree, file, host, parse, stack: [file.path] });
+  return (tree: Root, file: VFile) =>
+    includePieces({ tree, file, host, parse, stack: [file.path] });
 }
 
 interface Inclusion {
@@ -62,10 +63,7 @@ function includePieces(inclusion: Inclusion): void {
   replaceElements(tree, pieces);
 }
 
-function readPiece(
-  { file: path, text }: { file: string; text: string },
-  outer: Inclusion,
-): Root {
+function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion): Root {
   const file = new VFile({ path, value: escapeHeadingIds(text) });
   const tree = parseOrReport(file, outer);
   includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
-import { checkContent } from './check-content';
 import { arrangeExport } from './arrange-export';
+import { checkContent } from './check-content';
 import { bin, run } from './run';
 import { OUT_DIR, STAMP_FILE, stampNow } from './stamp';
 
@@ -24,5 +24,7 @@ export async function buildSite(): Promise<void> {
   await rm(OUT_DIR, { recursive: true, force: true });
   await rename(EXPORT_DIR, OUT_DIR);
   await writeFile(STAMP_FILE, await stampNow());
-  console.log(`\n${OUT_DIR}/ holds ${site.routes.pages.filter(({ isShared }) => !isShared).length} pages.`);
+  console.log(
+    `\n${OUT_DIR}/ holds ${site.routes.pages.filter(({ isShared }) => !isShared).length} pages.`,
+  );
 }

@@ -4,7 +4,9 @@ import { ContentError } from '../../lib/content/problems';
 export function reportFailure(error: unknown): void {
   if (error instanceof ContentError) {
     const count = error.problems.length;
-    console.error(`${error.message}\n\n${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content. Nothing was built.`);
+    console.error(
+      `${error.message}\n\n${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content. Nothing was built.`,
+    );
   } else {
     console.error(error);
   }

@@ -38,7 +38,10 @@ export async function serve({ folder, base, port }: ServeOptions): Promise<Serve
       directoryListing: false,
       headers: [
         { source: '**', headers: [cacheControl('no-cache')] },
-        { source: '_next/static/**', headers: [cacheControl(`public, max-age=${YEAR_S}, immutable`)] },
+        {
+          source: '_next/static/**',
+          headers: [cacheControl(`public, max-age=${YEAR_S}, immutable`)],
+        },
         { source: 'static/**', headers: [cacheControl(`public, max-age=${YEAR_S}, immutable`)] },
       ],
     });

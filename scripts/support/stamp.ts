@@ -28,6 +28,9 @@ export async function stampNow(): Promise<string> {
 /** Does `out/` hold what a build would make now? */
 export async function isFresh(): Promise<boolean> {
   const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => undefined);
-  const hasSite = await readFile(path.join(OUT_DIR, 'index.html')).then(() => true, () => false);
+  const hasSite = await readFile(path.join(OUT_DIR, 'index.html')).then(
+    () => true,
+    () => false,
+  );
   return hasSite && stamp === (await stampNow());
 }
