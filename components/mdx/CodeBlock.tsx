@@ -15,7 +15,6 @@ export function CodeBlock({ lang, title, html }: CodeBlockProps) {
   return (
     <figure className={styles.root}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus */}
       <section
         className={styles.scroller}
         aria-label={title ?? t('codeBlock', { language: lang })}

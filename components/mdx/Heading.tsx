@@ -1,37 +1,31 @@
-import { useTranslations } from 'next-intl';
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react';
 
 interface HeadingProps {
+  as: 'h2' | 'h3' | 'h4';
   id?: string;
   children?: ReactNode;
 }
 
-/** A heading of one level that links to itself, so that a reader can hand on the place. */
-export function headingOf(depth: 2 | 3 | 4) {
-  const Tag = `h${depth}` as const;
-  return function Heading({ id, children }: HeadingProps) {
-    const t = useTranslations('content');
-    if (id === undefined) return <Tag>{children}</Tag>;
-    return (
-      <Tag id={id} tabIndex={-1}>
-        {children}
-        <a
-          className="heading-link"
-          href={`#${id}`}
-          aria-label={t('headingLink', { heading: textOf(children) })}
-        >
-          <span aria-hidden="true">#</span>
+/**
+ * A heading that is a link to itself, so that a reader can hand on the place. The text is the link:
+ * a mark beside it would be read out as part of every heading.
+ */
+export function Heading({ as: Tag, id, children }: HeadingProps) {
+  const isLinkable = id !== undefined && !Children.toArray(children).some(isLink);
+  return (
+    <Tag id={id} tabIndex={-1}>
+      {isLinkable ? (
+        <a className="heading-link" href={`#${id}`}>
+          {children}
         </a>
-      </Tag>
-    );
-  };
+      ) : (
+        children
+      )}
+    </Tag>
+  );
 }
 
-function textOf(node: ReactNode): string {
-  return Children.toArray(node)
-    .map((child) => {
-      if (isValidElement<{ children?: ReactNode }>(child)) return textOf(child.props.children);
-      return String(child);
-    })
-    .join('');
+/** Links cannot stand in links. */
+function isLink(node: ReactNode): boolean {
+  return isValidElement<ComponentProps<'a'>>(node) && node.props.href !== undefined;
 }

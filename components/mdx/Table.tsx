@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 export function Table({ children }: { children?: ReactNode }) {
   const t = useTranslations('content');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs focus
     <section className="table-region" aria-label={t('scrollableTable')} tabIndex={0}>
       <table>{children}</table>
     </section>

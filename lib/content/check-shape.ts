@@ -64,8 +64,11 @@ function wordsFor(issue: Issue): { problem: string; remedy: string } {
         problem: `has the unknown key ${issue.keys.map((key) => `\`${key}\``).join(', ')}.`,
         remedy: issue.message,
       };
-    default:
-      return { problem: `${name} is ${show(issue.input)}.`, remedy: issue.message };
+    default: {
+      const at = issue.code === 'invalid_union' ? issue.discriminator : undefined;
+      const input = at === undefined ? issue.input : (issue.input as Record<string, unknown>)[at];
+      return { problem: `${name} is ${show(input)}.`, remedy: issue.message };
+    }
   }
 }
 

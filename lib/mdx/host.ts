@@ -28,8 +28,10 @@ export type Resolved = { href: string } | { problem: string; remedy: string };
 /** What a parser threw, as a mistake; anything but a syntax error is thrown on. */
 export function syntaxMistakeOf(error: unknown): Omit<MdxMistake, 'file'> {
   if (!(error instanceof VFileMessage)) throw error;
+  // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
+  const lineInWords = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason)?.[1];
   return {
-    line: error.line ?? undefined,
+    line: lineInWords === undefined ? error.line : Number(lineInWords),
     problem: `is not valid MDX: ${error.reason}`,
     remedy:
       'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.',

@@ -1,4 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
+import { IMAGE_DIR } from '../../lib/content/assets';
 import { arrangeExport } from './arrange-export';
 import { checkContent } from './check-content';
 import { bin, run } from './run';
@@ -13,6 +14,8 @@ const EXPORT_DIR = '.next/export';
  * @throws ContentError at mistakes in the content, CommandError if Next.js fails.
  */
 export async function buildSite(): Promise<void> {
+  // Published anew while checking, so that no image outlives its page.
+  await rm(IMAGE_DIR, { recursive: true, force: true });
   const site = await checkContent();
   await rm('.next', { recursive: true, force: true });
   await run(bin('next'), ['build'], {

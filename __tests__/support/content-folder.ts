@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const CONFIG = `export default {
+  title: 'Site',
+  description: 'A site for tests.',
+  url: 'https://example.com',
+  defaultLocale: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文' },
+  ],
+};
+`;
+
+/** Files of a content folder by name; `null` leaves a default file out. */
+export type ContentFiles = Record<string, string | null>;
+
+const folders: string[] = [];
+
+/**
+ * Write a content folder and make it the one that is read, until `removeContentFolders` is called.
+ * It has a configuration with two languages and two home pages unless `files` says otherwise.
+ */
+export function makeContentFolder(files: ContentFiles): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  folders.push(folder);
+  const all: ContentFiles = {
+    'site.config.ts': CONFIG,
+    'en/index.mdx': '# Home\n',
+    'zh/index.mdx': '# 首页\n',
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    if (text === null) continue;
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  process.env['CONTENT_DIR'] = folder;
+  return folder;
+}
+
+/** Remove every folder made here and read the project's own content again. */
+export function removeContentFolders(): void {
+  delete process.env['CONTENT_DIR'];
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+}
+
+/** The same page in both languages. */
+export function inBothLanguages(name: string, text: string): ContentFiles {
+  return { [`en/${name}`]: text, [`zh/${name}`]: text };
+}

@@ -1,0 +1,147 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSite } from '@/lib/content/check-site';
+import { publicDir } from '@/lib/content/content-dir';
+import { formatProblem } from '@/lib/content/problems';
+import { readSite } from '@/lib/content/site';
+import {
+  type ContentFiles,
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+/** The mistakes of a folder as `file:line: problem`, file names below the folder. */
+async function check(files: ContentFiles): Promise<string[]> {
+  makeContentFolder(files);
+  const problems = await checkSite(await readSite());
+  return problems.map((problem) =>
+    formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, ''),
+  );
+}
+
+/** A mistake in the English page, with a Chinese page that has none. */
+function english(text: string): ContentFiles {
+  return { 'en/a.mdx': text, 'zh/a.mdx': '# A\n' };
+}
+
+test('a sound site has no mistakes', async () => {
+  expect(
+    await check({
+      ...inBothLanguages(
+        'a.mdx',
+        '# A\n\n## Part {#part}\n\n[b](./b.mdx#there) [home](/) [up](#part)\n',
+      ),
+      ...inBothLanguages('b.md', '# B\n\n## There\n\n[a](/a#part) [logo](/icon.svg)\n'),
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'a link to a page that does not exist',
+    english('# A\n\n[b](./b.mdx)\n'),
+    ['en/a.mdx:3: links to ./b.mdx, which does not exist.\n  Did you mean ./a.mdx?'],
+  ],
+  [
+    'a link by path',
+    english('# A\n\n[b](/aa)\n'),
+    ['en/a.mdx:3: links to /aa, which does not exist.\n  Did you mean /a?'],
+  ],
+  [
+    'a link to an anchor of another page that does not exist',
+    english('# A\n\n[home](./index.mdx#nowhere)\n'),
+    [
+      'en/a.mdx:3: links to ./index.mdx#nowhere, but en/index.mdx has no #nowhere.\n  Use one of #home.',
+    ],
+  ],
+  [
+    'a link to an anchor of the same page',
+    english('# A {#a}\n\n## B\n\n[c](#c)\n'),
+    ['en/a.mdx:5: links to #c, but en/a.mdx has no #c.\n  Use one of #a, #b.'],
+  ],
+  [
+    'an image that does not exist',
+    english('# A\n\n![](./none.png)\n\n![](/none.svg)\n'),
+    [
+      'en/a.mdx:3: shows the image ./none.png, which does not exist.\n  Put the file at en/none.png, or start the path with / for public/.',
+      'en/a.mdx:5: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg, or write a path relative to the page.',
+    ],
+  ],
+  [
+    'an id that stands twice',
+    english('# A\n\n## B {#b}\n\n## C {#b}\n'),
+    [
+      'en/a.mdx:5: has the id “b” twice.\n  Give one of the headings another id: `## Title {#other-id}`.',
+    ],
+  ],
+  [
+    'a title below another heading, in a way that navigation cannot see',
+    english('A\n=\n'),
+    [
+      'en/a.mdx: has the title “A”, but navigation would show “undefined”.\n  Write the title as one line `# Title`, above any other heading.',
+    ],
+  ],
+  [
+    'a hero that points nowhere',
+    english('---\npageType: home\nhero:\n  actions:\n    - { text: Go, link: /gone }\n---\n# A\n'),
+    ['en/a.mdx:5: links to /gone, which does not exist.\n  Did you mean /a?'],
+  ],
+  [
+    'a link to a shared piece',
+    {
+      ...english('# A\n\n[p](./p-shared.mdx)\n'),
+      ...inBothLanguages('p-shared.mdx', 'text'),
+    },
+    ['en/a.mdx:3: links to ./p-shared.mdx, which does not exist.\n  Did you mean ./a.mdx?'],
+  ],
+])('%s is a mistake', async (_, files, expected) => {
+  expect(await check(files)).toEqual(expected);
+});
+
+test('a mistake in a shared piece is reported once, in the piece', async () => {
+  const page = "import P from './p-shared.mdx'\n\n# A\n\n<P />\n";
+  const problems = await check({
+    ...inBothLanguages('a.mdx', page),
+    ...inBothLanguages('b.mdx', page.replace('# A', '# B')),
+    'en/p-shared.mdx': 'line\n\n[x](./none.mdx)\n',
+    'zh/p-shared.mdx': 'line\n',
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^en\/p-shared\.mdx:3: links to \.\/none\.mdx, which does not exist\./),
+  ]);
+});
+
+test('an image beside its page is published under a name with its hash', async () => {
+  const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n\n![dot](./dot.svg)\n'));
+  for (const locale of ['en', 'zh']) writeFileSync(path.join(folder, locale, 'dot.svg'), '<svg/>');
+  expect(await checkSite(await readSite())).toEqual([]);
+  const published = path.join(publicDir(), 'static/images/dot.d4dc5666.svg');
+  expect(existsSync(published)).toBe(true);
+  rmSync(published);
+});
+
+test('every mistake of a broken site is reported in one run, by file and line', async () => {
+  const problems = await check({
+    'en/_nav.json': '[{ "text": "A", "link": "/none" }]',
+    'en/a.mdx': '---\npageType: page\n---\n\n# A\n\n[b](./b.mdx)\n',
+    'zh/a.mdx': '---\ntitle: [\n---\n\n# A\n\n{\n',
+    'zh/b c.mdx': '# B',
+  });
+  expect(problems.map((text) => text.split(/[:\n]/, 2).join(':'))).toEqual([
+    'en/_nav.json:1',
+    'en/a.mdx:2',
+    'en/a.mdx:7',
+    'zh/a.mdx:2',
+    'zh/a.mdx:8',
+    'zh/b c.mdx: has a name that cannot be a URL',
+    'zh/b c.mdx: has no page in the language “en”.',
+  ]);
+});
+
+test('a page with 10,000 headings is checked', async () => {
+  const headings = Array.from({ length: 10_000 }, (_, index) => `## Heading ${index}\n`);
+  expect(await check(inBothLanguages('a.mdx', `# A\n\n${headings.join('\n')}`))).toEqual([]);
+}, 60_000);

@@ -1,0 +1,140 @@
+import { readSite } from '@/lib/content/site';
+import {
+  type ContentFiles,
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+const PAGES = {
+  ...inBothLanguages('guide/index.mdx', '# Guide'),
+  ...inBothLanguages('guide/a.mdx', '# A'),
+  ...inBothLanguages('guide/part/b.mdx', '# B'),
+  ...inBothLanguages('guide/c-shared.mdx', 'C'),
+};
+
+async function read(files: ContentFiles) {
+  makeContentFolder({ ...PAGES, ...files });
+  const { sidebars, navs, problems } = await readSite();
+  return { sidebar: sidebars.get('en/guide'), nav: navs.get('en'), problems };
+}
+
+test('without a list the sidebar holds the pages and folders by name', async () => {
+  const { sidebar } = await read({});
+  expect(sidebar).toMatchObject([
+    { kind: 'link', text: 'A', href: '/guide/a' },
+    { kind: 'group', text: 'part', items: [{ text: 'B' }] },
+  ]);
+});
+
+test('every kind of entry that Rspress knows is understood', async () => {
+  const { sidebar, problems } = await read({
+    'en/guide/_meta.json': JSON.stringify([
+      'a',
+      { type: 'file', name: 'index', label: 'Start here', tag: 'new' },
+      { type: 'divider', dashed: true },
+      { type: 'section-header', label: 'More' },
+      { type: 'dir', name: 'part', label: 'Part', collapsible: false },
+      { type: 'dir-section-header', name: 'part', label: 'Part again' },
+      { type: 'custom-link', label: 'Home', link: '/' },
+      {
+        type: 'custom-link',
+        label: 'Elsewhere',
+        items: [{ type: 'custom-link', label: 'E', link: 'https://example.com' }],
+      },
+    ]),
+  });
+  expect(problems).toEqual([]);
+  expect(sidebar).toMatchObject([
+    { kind: 'link', text: 'A', href: '/guide/a' },
+    { kind: 'link', text: 'Start here', href: '/guide', tag: 'new' },
+    { kind: 'divider', dashed: true },
+    { kind: 'section-header', text: 'More' },
+    { kind: 'group', text: 'Part', collapsible: false, collapsed: false },
+    { kind: 'section-header', text: 'Part again' },
+    { kind: 'link', text: 'B' },
+    { kind: 'link', text: 'Home', href: '/' },
+    { kind: 'group', text: 'Elsewhere', items: [{ href: 'https://example.com' }] },
+  ]);
+});
+
+test('the navigation links within its language and nests', async () => {
+  const { nav, problems } = await read({
+    'en/_nav.json': JSON.stringify([
+      { text: 'Guide', link: '/guide/a', activeMatch: '^/guide/' },
+      { text: 'More', position: 'left', items: [{ text: 'B', link: '/guide/part/b' }] },
+    ]),
+  });
+  expect(problems).toEqual([]);
+  expect(nav).toMatchObject([
+    { kind: 'link', href: '/guide/a', position: 'right' },
+    { kind: 'group', position: 'left', items: [{ kind: 'link', href: '/guide/part/b' }] },
+  ]);
+});
+
+test.each([
+  [
+    'en/guide/_meta.json',
+    '["a",\n  "z"]',
+    2,
+    'names “z”, which does not exist here.',
+    'Did you mean “a”?',
+  ],
+  [
+    'en/guide/_meta.json',
+    '["c-shared"]',
+    1,
+    'names “c-shared”, a shared piece without a page.',
+    'Remove the entry.',
+  ],
+  ['en/guide/_meta.json', '["a",]', 1, 'is not JSON: value expected.', 'Write strict JSON'],
+  [
+    'en/guide/_meta.json',
+    '[{ "type": "page" }]',
+    1,
+    '`[0].type` is "page".',
+    'Write `type` as file, dir,',
+  ],
+  [
+    'en/guide/_meta.json',
+    '[\n{ "type": "file", "name": "a",\n"lable": "A" }]',
+    3,
+    'has the unknown key `lable`.',
+    'Remove it, or use one of type, name, label',
+  ],
+  [
+    'en/guide/_meta.json',
+    '[{ "type": "custom-link", "label": "X", "link": "/nowhere" }]',
+    1,
+    'links to /nowhere, which does not exist.',
+    'Did you mean /',
+  ],
+  [
+    'en/_nav.json',
+    '[{ "text": "X",\n"link": "/guide/aa" }]',
+    2,
+    'names /guide/aa, which does not exist.',
+    'Did you mean /guide/a?',
+  ],
+  [
+    'en/_nav.json',
+    '[{ "text": "X" }]',
+    1,
+    '`[0]` is {"text":"X"}.',
+    'Give it a `link`, or `items`.',
+  ],
+  [
+    'en/_nav.json',
+    '[{ "text": "X", "link": "/", "active": 1 }]',
+    1,
+    'has the unknown key `active`.',
+    'Remove it, or use one of text, link',
+  ],
+])('%s with %j: line %i, %s', async (file, text, line, problem, remedy) => {
+  const { problems } = await read({ [file]: text });
+  expect(problems).toEqual([
+    { file: expect.stringContaining(file), line, problem, remedy: expect.stringContaining(remedy) },
+  ]);
+});

@@ -1,0 +1,162 @@
+import type { ContentError } from '@/lib/content/problems';
+import { readSite, rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
+import {
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+/** The problems of a folder as `file:line problem`, without the folder's own path. */
+async function problemsOf(files: Parameters<typeof makeContentFolder>[0]) {
+  const folder = makeContentFolder(files);
+  const { problems } = await readSite();
+  return problems.map(({ file, line, problem }) => {
+    const name = file.slice(file.indexOf(folder.split('/').at(-1) ?? '')).replace(/^[^/]*\//, '');
+    return `${name}${line === undefined ? '' : `:${line}`} ${problem}`;
+  });
+}
+
+test('pages take their title from the front matter, else from the h1, else from their name', async () => {
+  makeContentFolder({
+    ...inBothLanguages('a.mdx', '---\ntitle: From the head\n---\n\n# From the text\n'),
+    ...inBothLanguages('b.mdx', '```bash\n# not this\n```\n\n# With `code` {#b}\n'),
+    ...inBothLanguages('c.mdx', 'Nothing.\n'),
+  });
+  const { routes } = await readSite();
+  const titles = routes.pages.filter(({ locale }) => locale === 'en').map(({ title }) => title);
+  expect(titles).toEqual(['From the head', 'With code', 'c', 'Home', '404']);
+});
+
+test('shared pieces stand in the route table, flagged, and have no path', async () => {
+  makeContentFolder({
+    ...inBothLanguages('guide/a-shared.mdx', 'text'),
+    ...inBothLanguages('shared/b.mdx', 'text'),
+  });
+  const { routes } = await readSite();
+  const shared = routes.pages.filter(({ isShared }) => isShared);
+  expect(shared.map(({ relativePath }) => relativePath)).toEqual([
+    'en/guide/a-shared.mdx',
+    'en/shared/b.mdx',
+    'zh/guide/a-shared.mdx',
+    'zh/shared/b.mdx',
+  ]);
+  expect(routes.find({ locale: 'en', version: undefined, slug: ['shared', 'b'] })).toBeUndefined();
+});
+
+test('a site with versions has a folder for each, and no segment for the default one', async () => {
+  makeContentFolder({
+    'site.config.ts': `export default { title: 'S', description: 'D', url: 'https://example.com',
+      defaultLocale: 'en', locales: [{ lang: 'en', label: 'English' }],
+      multiVersion: { default: '2', versions: ['2', '1'] } };`,
+    '2/en/a.mdx': '# A2',
+    '1/en/a.mdx': '# A1',
+    'en/index.mdx': null,
+    'zh/index.mdx': null,
+  });
+  const { routes, problems } = await readSite();
+  expect(problems).toEqual([]);
+  expect(routes.pages.map(({ routePath }) => routePath)).toEqual(['/a', '/404', '/1/a', '/1/404']);
+  const [page] = routes.pages;
+  expect(page && rootKeyOf(page)).toBe('2/en');
+});
+
+test('the sidebar of a page is that of its top folder', async () => {
+  makeContentFolder({
+    ...inBothLanguages('guide/start/a.mdx', '# A'),
+    ...inBothLanguages(
+      'guide/_meta.json',
+      '[{ "type": "dir", "name": "start", "label": "Start" }]',
+    ),
+  });
+  const { routes, sidebars } = await readSite();
+  const page = routes.find({ locale: 'zh', version: undefined, slug: ['guide', 'start', 'a'] });
+  expect(page && sidebarKeyOf(page)).toBe('zh/guide');
+  expect(sidebars.get('zh/guide')).toMatchObject([
+    { kind: 'group', text: 'Start', items: [{ text: 'A', href: '/zh/guide/start/a' }] },
+  ]);
+});
+
+test('without a configuration there is no site', async () => {
+  makeContentFolder({ 'site.config.ts': null });
+  await expect(readSite()).rejects.toThrow('site.config.ts: does not exist.');
+});
+
+test('mistakes in the configuration come with their lines, all at once', async () => {
+  makeContentFolder({
+    'site.config.ts': `export default {
+  title: 'S',
+  description: 5,
+  url: 'example.com',
+  defaultLocale: 'en',
+  locales: [
+    { lang: 'en', label: 'English', titel: 'x' },
+  ],
+};
+`,
+  });
+  const error = await readSite().catch((thrown: ContentError) => thrown);
+  const { problems } = error as ContentError;
+  expect(problems.map(({ line, problem }) => `${line} ${problem}`)).toEqual([
+    '3 `description` is 5.',
+    '4 `url` is "example.com".',
+    '7 has the unknown key `titel`.',
+  ]);
+});
+
+test('a configuration that throws is a mistake, not a crash', async () => {
+  makeContentFolder({ 'site.config.ts': 'export default {\n' });
+  await expect(readSite()).rejects.toThrow('cannot be read');
+});
+
+test.each([
+  ['a page in one language', { 'en/a.mdx': '# A' }, ['en/a.mdx has no page in the language “zh”.']],
+  [
+    'a shared piece in one language',
+    { 'zh/shared/a.mdx': 'A' },
+    ['zh/shared/a.mdx has no page in the language “en”.'],
+  ],
+  [
+    'a folder that is no language',
+    { 'fr/a.mdx': '# A' },
+    ['fr holds pages, but belongs to no language of the site.'],
+  ],
+  [
+    'a name with a space',
+    inBothLanguages('a b.mdx', '# A'),
+    [
+      'en/a b.mdx has a name that cannot be a URL: “a b”.',
+      'zh/a b.mdx has a name that cannot be a URL: “a b”.',
+    ],
+  ],
+  [
+    'a name the site needs',
+    inBothLanguages('zh/a.mdx', '# A'),
+    [
+      'en/zh/a.mdx would stand at /zh, which the site needs for itself.',
+      'zh/zh/a.mdx would stand at /zh, which the site needs for itself.',
+    ],
+  ],
+  [
+    'two files with one path',
+    { ...inBothLanguages('a.mdx', '# A'), ...inBothLanguages('a/index.mdx', '# A') },
+    ['en/a/index.mdx has the path /a, which ', 'zh/a/index.mdx has the path /zh/a, which '],
+  ],
+  [
+    'broken YAML',
+    inBothLanguages('a.mdx', '---\ntitle: [a\n---\n\n# A'),
+    [
+      'en/a.mdx:2 has front matter that is not YAML: ',
+      'zh/a.mdx:2 has front matter that is not YAML: ',
+    ],
+  ],
+  [
+    'front matter without an end',
+    inBothLanguages('a.mdx', '---\ntitle: a\n\n# A'),
+    ['en/a.mdx:1 has front matter without an end.', 'zh/a.mdx:1 has front matter without an end.'],
+  ],
+])('%s is a mistake', async (_, files, expected) => {
+  const problems = await problemsOf(files as Parameters<typeof makeContentFolder>[0]);
+  expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));
+});

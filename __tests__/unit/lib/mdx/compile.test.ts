@@ -1,0 +1,135 @@
+import { compileMdx } from '@/lib/mdx/compile';
+import type { MdxHost, MdxMistake } from '@/lib/mdx/host';
+
+/** A host whose links and images stand, and whose pieces are given by name. */
+function setup(pieces: Record<string, string> = {}) {
+  const mistakes: MdxMistake[] = [];
+  const host: MdxHost = {
+    resolveLink: (link) => ({ href: `/resolved/${link}` }),
+    resolveImage: (source) => ({ href: `/images/${source}` }),
+    readPiece(specifier) {
+      const text = pieces[specifier];
+      return text === undefined ? undefined : { file: specifier, text };
+    },
+    report: (mistake) => void mistakes.push(mistake),
+  };
+  const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
+    compileMdx({ file: 'page.mdx', text, format }, { host, highlightCode: true });
+  return { compile, mistakes };
+}
+
+test('the outline holds h2 to h4 with ids, and offsets into the plain text', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '# Title\n\nIntro.\n\n## One {#first}\n\ntext\n\n### Two\n\n##### Deep\n',
+  );
+  expect(page?.toc).toEqual([
+    { id: 'first', text: 'One', depth: 2, charIndex: 13 },
+    { id: 'two', text: 'Two', depth: 3, charIndex: 22 },
+  ]);
+  for (const { charIndex, text } of page?.toc ?? []) {
+    expect(page?.text.slice(charIndex, charIndex + text.length)).toBe(text);
+  }
+  expect(page?.title).toBe('Title');
+});
+
+test('an id that stands twice is reported where it stands again', async () => {
+  const { compile, mistakes } = setup();
+  await compile('## One {#same}\n\n## Other\n\n## Two {#same}\n');
+  expect(mistakes).toEqual([
+    expect.objectContaining({ file: 'page.mdx', line: 5, problem: 'has the id “same” twice.' }),
+  ]);
+});
+
+test('links and images of Markdown and JSX are resolved', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '[a](./a.mdx) [ref][] ![b](./b.png)\n\n<a href="c">c</a>\n\n<img src="d.png" />\n\n[ref]: ./e.mdx\n',
+  );
+  for (const href of ['/resolved/./a.mdx', '/resolved/./e.mdx', '/resolved/c']) {
+    expect(page?.code).toContain(`"${href}"`);
+  }
+  expect(page?.code).toContain('"/images/./b.png"');
+  expect(page?.code).toContain('"/images/d.png"');
+});
+
+test('a shared piece becomes part of the page', async () => {
+  const { compile, mistakes } = setup({ './piece.mdx': 'Text.\n\n## In the piece {#piece}\n' });
+  const page = await compile(
+    "import Piece from './piece.mdx'\n\n# Title\n\n<Piece />\n\n## After\n",
+  );
+  expect(page?.toc.map(({ id }) => id)).toEqual(['piece', 'after']);
+  expect(page?.text).toContain('Text.');
+  expect(mistakes).toEqual([]);
+});
+
+test('a piece may include pieces, but not itself', async () => {
+  const { compile, mistakes } = setup({
+    './a.mdx': "import B from './b.mdx'\n\n<B />\n",
+    './b.mdx': "import A from './a.mdx'\n\nfrom b\n\n<A />\n",
+  });
+  const page = await compile("import A from './a.mdx'\n\n<A />\n");
+  expect(page?.text).toContain('from b');
+  expect(mistakes).toEqual([
+    expect.objectContaining({
+      file: './b.mdx',
+      line: 1,
+      problem: 'includes itself through ./a.mdx.',
+    }),
+  ]);
+});
+
+test('a missing piece and a foreign import are reported; @theme is not', async () => {
+  const { compile, mistakes } = setup();
+  await compile(
+    "import { Tabs } from '@theme'\nimport Piece from './none.mdx'\nimport x from './x'\n\ntext\n",
+  );
+  expect(mistakes.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+    '2: imports ./none.mdx, which does not exist.',
+    '3: imports ./x, which is no Markdown file.',
+  ]);
+});
+
+test('a syntax error in a piece names the piece', async () => {
+  const { compile, mistakes } = setup({ './piece.mdx': 'fine\n\n<b>\n' });
+  await compile("import Piece from './piece.mdx'\n\n<Piece />\n");
+  expect(mistakes).toEqual([expect.objectContaining({ file: './piece.mdx', line: 3 })]);
+});
+
+test('a syntax error ends the page with file and line', async () => {
+  const { compile, mistakes } = setup();
+  expect(await compile('# Title\n\n{ unclosed\n')).toBeUndefined();
+  // The parser notices at the end of the file.
+  expect(mistakes).toEqual([expect.objectContaining({ file: 'page.mdx', line: 4 })]);
+});
+
+test('plain Markdown may hold braces and unclosed tags', async () => {
+  const { compile, mistakes } = setup();
+  const page = await compile('# A {b} <c\n', 'md');
+  expect(page?.title).toBe('A {b} <c');
+  expect(mistakes).toEqual([]);
+});
+
+test('a code block is one string of HTML, with its title', async () => {
+  const { compile } = setup();
+  const page = await compile('```js title="a.mjs"\nconst a = 1;\n```\n');
+  expect(page?.code).toContain('title: "a.mjs"');
+  expect(page?.code).toContain('lang: "js"');
+  expect(page?.code).toMatch(/html: "<span class=\\?"line/);
+});
+
+test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])(
+  'the alert %s becomes a callout',
+  async (kind) => {
+    const { compile } = setup();
+    const page = await compile(`> [!${kind}]\n> Mind this.\n`);
+    expect(page?.code).toContain(`kind: "${kind.toLowerCase()}"`);
+    expect(page?.text).toBe('Mind this.\n');
+  },
+);
+
+test('a quotation stays one', async () => {
+  const { compile } = setup();
+  const page = await compile('> [!OTHER]\n> Words.\n');
+  expect(page?.code).not.toContain('kind:');
+});

@@ -1,0 +1,35 @@
+import type { NavLink } from '@/lib/model';
+import { isSamePage, navStateOf } from '@/lib/nav';
+
+function link(activeMatch?: string): NavLink {
+  return {
+    kind: 'link',
+    text: 'Guide',
+    href: '/guide/start/intro',
+    activeMatch,
+    position: 'right',
+  };
+}
+
+test.each([
+  ['a prefix', '/guide/', '/guide/usage/bundle-size', 'section'],
+  ['a regular expression', '^/(guide|config)/', '/config/options', 'section'],
+  ['neither', '/guide/', '/blog/release', undefined],
+  ['no pattern', undefined, '/guide/usage', undefined],
+] as const)('an item matches its section by %s', (_, pattern, path, state) => {
+  expect(navStateOf(link(pattern), path, false)).toBe(state);
+});
+
+test('the page itself wins over its section', () => {
+  expect(navStateOf(link('/guide/'), '/guide/start/intro', true)).toBe('page');
+});
+
+test.each([
+  ['/guide/a', '/guide/a', true],
+  ['/guide/a', '/Guide/A.html', true],
+  ['/zh/', '/zh', true],
+  ['/guide/a?x=1#y', '/guide/a', true],
+  ['/guide/a', '/guide/b', false],
+])('%s and %s are the same page: %s', (a, b, expected) => {
+  expect(isSamePage(a, b)).toBe(expected);
+});

@@ -1,0 +1,55 @@
+import type { SidebarItem } from '@/lib/model';
+import { linksOf, neighboursOf, viewSidebar } from '@/lib/sidebar';
+
+const items: SidebarItem[] = [
+  { kind: 'section-header', text: 'Guide' },
+  {
+    kind: 'group',
+    text: 'Start',
+    href: '/start',
+    collapsible: true,
+    collapsed: true,
+    items: [
+      { kind: 'link', text: 'A', href: '/a' },
+      { kind: 'divider', dashed: false },
+      { kind: 'link', text: 'Elsewhere', href: 'https://example.com' },
+    ],
+  },
+  {
+    kind: 'group',
+    text: 'More',
+    collapsible: true,
+    collapsed: true,
+    items: [{ kind: 'link', text: 'B', href: '/b' }],
+  },
+];
+
+test('links come in reading order, the link of a group before its items', () => {
+  expect(linksOf(items).map(({ href }) => href)).toEqual([
+    '/start',
+    '/a',
+    'https://example.com',
+    '/b',
+  ]);
+});
+
+test('neighbours skip what is no page of the site', () => {
+  expect(neighboursOf('/a', items)).toEqual({
+    prev: { text: 'Start', href: '/start' },
+    next: { text: 'B', href: '/b' },
+  });
+});
+
+test('the first page has no page before it, and an unlisted page has no neighbours', () => {
+  expect(neighboursOf('/start', items).prev).toBeUndefined();
+  expect(neighboursOf('/nowhere', items)).toEqual({ prev: undefined, next: undefined });
+});
+
+test('the group that holds the page shown opens, a collapsed one stays closed', () => {
+  const view = viewSidebar(items, '/b');
+  expect(view.map((item) => item.kind === 'group' && item.isOpen)).toEqual([false, false, true]);
+});
+
+test('a group whose own page is shown is current and open', () => {
+  expect(viewSidebar(items, '/start')[1]).toMatchObject({ isCurrent: true, isOpen: true });
+});

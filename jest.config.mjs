@@ -1,0 +1,45 @@
+// @ts-check
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const shared = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // It offers itself to `import` alone, and Jest resolves as `require` does.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+  },
+  // The unified packages are ES modules all the way down.
+  transformIgnorePatterns: [],
+};
+
+/** @param {import('jest').Config} project */
+async function project(project) {
+  const config = await createConfig({ ...shared, ...project })();
+  // next/jest adds patterns of its own, which would leave ES modules untransformed.
+  return { ...config, transformIgnorePatterns: [] };
+}
+
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        displayName: 'unit',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'],
+      }),
+      await project({
+        displayName: 'components',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/__tests__/unit/**/*.test.tsx'],
+        setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-dom.ts'],
+      }),
+      await project({
+        displayName: 'export',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
+      }),
+    ],
+  };
+}
