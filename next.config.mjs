@@ -54,12 +54,17 @@ export default async function config(phase) {
     turbopack: {
       root: import.meta.dirname,
       // Written anew by scripts/dev at every change of the content.
-      resolveAlias: isDevelopment ? { '@/lib/content/revision': './.content/revision.ts' } : {},
+      resolveAlias: isDevelopment ? { '@/lib/content/revision': './.cache/revision.ts' } : {},
     },
     devIndicators: false,
     poweredByHeader: false,
     agentRules: false,
-    // Rendering the pages is most of a build; by default one core would idle.
-    experimental: { agentUpgrade: false, cpus: availableParallelism() },
+    experimental: {
+      agentUpgrade: false,
+      // Rendering the pages is most of a build; by default one core would idle.
+      cpus: availableParallelism(),
+      // Two builds of the same source give the same bytes, whatever was built before.
+      turbopackFileSystemCacheForBuild: false,
+    },
   });
 }

@@ -9,7 +9,7 @@ import { contentDir } from '../lib/content/content-dir';
 import { reportFailure } from './support/report';
 import { bin } from './support/run';
 
-const FOLDER = '.content';
+const FOLDER = '.cache';
 /** Stands in for lib/content/revision.ts; see next.config.mjs. */
 const REVISION_FILE = `${FOLDER}/revision.ts`;
 /** An editor that saves several files, or one in two steps, causes one change. */

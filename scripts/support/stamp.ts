@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
 import { listFiles } from '../../lib/content/files';
 
-/** The finished site. */
-export const OUT_DIR = 'out';
-/** Says what `out/` was built from. Not in it, because it is not part of the site. */
-export const STAMP_FILE = '.next/out-stamp';
+/** The finished site: `OUT_DIR`, or `out`. */
+export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
+
+/** Says what the site was built from. Not in it, because it is not part of it. */
+const STAMP_FILE = path.join('.cache', `${path.basename(OUT_DIR)}.stamp`);
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts'];
 const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
+/** Note that the site holds what its sources say now. */
+export async function writeStamp(): Promise<void> {
+  await mkdir(path.dirname(STAMP_FILE), { recursive: true });
+  await writeFile(STAMP_FILE, await stampNow());
+}
+
 /** A hash of everything the site is built from. */
-export async function stampNow(): Promise<string> {
+async function stampNow(): Promise<string> {
   const hash = createHash('sha256');
   const content = contentDir();
   for (const folder of [...SOURCES, content]) {

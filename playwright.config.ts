@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/support/chromium';
+
+const PORT = 4311;
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  outputDir: '.cache/browser-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.cache/browser-report.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: CHROMIUM_FLAGS,
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+  webServer: {
+    command: 'node_modules/.bin/tsx scripts/start.ts',
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT) },
+    timeout: 300_000,
+  },
+});
