@@ -37,7 +37,7 @@ export default async function config() {
       }),
       await project({
         displayName: 'export',
-        testEnvironment: 'node',
+        testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
       }),
     ],

@@ -11,7 +11,7 @@ const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
  * Reads the site's configuration for the two settings Next.js needs before it starts:
  * the base path, and the languages that the development server maps onto the route tree.
  *
- * @returns {Promise<import('./lib/model').SiteConfig>}
+ * @returns {Promise<import('./lib/site-config').SiteConfig>}
  */
 function readConfig() {
   const folder = process.env['CONTENT_DIR'] ?? 'content';

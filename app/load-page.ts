@@ -34,7 +34,6 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
 
   const { code, toc, problems } = await compilePage(site, page);
-  const sidebarKey = sidebarKeyOf(page);
   const view = buildPageView({
     config,
     routing,
@@ -42,7 +41,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     toc,
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
     nav: navs.get(rootKeyOf(page)) ?? [],
-    sidebar: sidebarKey === undefined ? [] : (sidebars.get(sidebarKey) ?? []),
+    sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],
   });
   return { view, code, problems: REVISION === 0 ? problems : [...site.problems, ...problems] };
 });

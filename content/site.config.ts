@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../lib/model';
+import type { SiteConfig } from '../lib/site-config';
 
 export default {
   title: 'Rsdoctor',

@@ -10,13 +10,13 @@ import type {
   PageType,
   Routing,
   SidebarItem,
-  SiteConfig,
   ThemedSource,
   TocEntry,
 } from './model';
 import { isSamePage, type NavState, navStateOf } from './nav';
 import { hrefFor, pathFor } from './paths';
 import { neighboursOf, type SidebarViewItem, viewSidebar } from './sidebar';
+import type { SiteConfig } from './site-config';
 
 export interface NavViewItem {
   text: string;

@@ -1,4 +1,5 @@
-import type { PageAddress, Routing, SiteConfig } from './model';
+import type { PageAddress, Routing } from './model';
+import type { SiteConfig } from './site-config';
 
 /** The part of the configuration that paths depend on. */
 export function routingOf(config: SiteConfig): Routing {

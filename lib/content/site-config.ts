@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import { z } from 'zod';
-import type { SiteConfig } from '../model';
-import { checkPictures, sourcesOf } from './check-head';
+import type { SiteConfig } from '../site-config';
+import { checkPictures, sourcesOf } from './check-pictures';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
 import { readTextIfAny } from './files';

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { NavItem, Page, Routing, SidebarItem, SiteConfig } from '../model';
+import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import { canonicalPath, routingOf } from '../paths';
+import type { SiteConfig } from '../site-config';
 import { contentDir, displayName, publicDir } from './content-dir';
-import { listFiles } from './files';
+import { isFile, listFiles } from './files';
 import { readNav } from './nav-file';
 import { type ContentRoot, contentRootsOf, readPages } from './pages';
 import { ContentError, type Problem, type Report } from './problems';
@@ -17,7 +18,7 @@ export interface Site {
   routes: Routes;
   /** Per content root. */
   navs: ReadonlyMap<string, readonly NavItem[]>;
-  /** Per top-level folder of a content root: `en/guide`; pages at the top share `en`. */
+  /** Per top-level folder of a content root, `en/guide`; for pages at the top, `en`. */
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
   /** Mistakes found so far; compiling the pages finds more. */
   problems: readonly Problem[];
@@ -70,16 +71,18 @@ export function rootKeyOf({ locale, version }: Pick<Page, 'locale' | 'version'>)
   return version === undefined ? locale : `${version}/${locale}`;
 }
 
-/** The key of a page's sidebar in `sidebars`: its top-level folder. Pages at the top have none. */
-export function sidebarKeyOf(page: Page): string | undefined {
+/** The key of a page's sidebar in `sidebars`: its top-level folder, or the root for a page at the top. */
+export function sidebarKeyOf(page: Page): string {
   const root = rootKeyOf(page);
   const [folder, ...rest] = page.relativePath.slice(root.length + 1).split('/');
-  return rest.length > 0 ? `${root}/${folder}` : undefined;
+  return rest.length > 0 ? `${root}/${folder}` : root;
 }
 
 function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
   const own = pages.filter((page) => rootKeyOf(page) === root.folder && !page.isShared);
-  const keys = own.map(sidebarKeyOf).filter((key) => key !== undefined);
+  // Pages at the top, the home page among them, have a sidebar only where somebody wrote one.
+  const hasOwnList = isFile(path.join(contentDir(), root.folder, '_meta.json'));
+  const keys = own.map(sidebarKeyOf).filter((key) => key !== root.folder || hasOwnList);
   return [...new Set(keys)];
 }
 

@@ -78,6 +78,17 @@ test('the sidebar of a page is that of its top folder', async () => {
   ]);
 });
 
+test('pages at the top have a sidebar where a list is written for them', async () => {
+  makeContentFolder({
+    ...inBothLanguages('a.mdx', '# A'),
+    'en/_meta.json': '["a"]',
+  });
+  const { sidebars, problems } = await readSite();
+  expect(problems).toEqual([]);
+  expect(sidebars.get('en')).toMatchObject([{ kind: 'link', text: 'A', href: '/a' }]);
+  expect(sidebars.has('zh')).toBe(false);
+});
+
 test('without a configuration there is no site', async () => {
   makeContentFolder({ 'site.config.ts': null });
   await expect(readSite()).rejects.toThrow('site.config.ts: does not exist.');

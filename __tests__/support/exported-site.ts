@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/content/files';
+
+/** A page of an exported site, parsed. */
+export interface ExportedPage {
+  /** File below the folder: `zh/guide/start/intro.html`. */
+  file: string;
+  /** The clean URL path without base: `/zh/guide/start/intro`. */
+  path: string;
+  html: string;
+  document: Document;
+}
+
+/** Every HTML file of an exported site. */
+export function readExportedPages(folder: string): ExportedPage[] {
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const html = readFileSync(path.join(folder, file), 'utf8');
+      const document = new DOMParser().parseFromString(html, 'text/html');
+      return { file, path: pathOf(file), html, document };
+    });
+}
+
+/** The href of every link on a page that stays on the site, without the base. */
+export function internalLinks(document: Document, base: string): string[] {
+  return [...document.querySelectorAll('a[href]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('/') || href.startsWith('#'))
+    .map((href) => (href.startsWith(base) ? href.slice(base.length - 1) : href));
+}
+
+function pathOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$/, '/').replace(/\.html$/, '')}`.replace('//', '/');
+}

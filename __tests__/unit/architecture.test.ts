@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/content/files';
+
+const MOST_LINES = 250;
+
+/** Who may import whom. The longest matching folder counts; “lib” is lib/ without its rooms. */
+const ALLOWED: Record<string, readonly string[]> = {
+  app: ['app', 'components', 'lib', 'lib/browser', 'lib/content'],
+  components: ['components', 'lib', 'lib/browser'],
+  lib: ['lib'],
+  'lib/browser': ['lib', 'lib/browser'],
+  'lib/content': ['lib', 'lib/content', 'lib/mdx'],
+  'lib/mdx': ['lib/mdx'],
+  scripts: ['scripts', 'lib', 'lib/content', 'lib/mdx'],
+};
+
+/** Files that run in the browser before anything is opened. Each costs every page; add one on purpose. */
+const ISLANDS = ['components/layout/ClientNavigation.tsx'];
+
+interface SourceFile {
+  file: string;
+  layer: string;
+  text: string;
+  /** Project files it imports, without extension, and packages by name. */
+  imports: readonly string[];
+}
+
+const sources: SourceFile[] = ['app', 'components', 'lib', 'scripts']
+  .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  .map((file) => {
+    const text = readFileSync(file, 'utf8');
+    return { file, layer: layerOf(file), text, imports: importsOf(file, text) };
+  });
+
+function importsOf(file: string, text: string): string[] {
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith('@/')) return specifier.slice(2);
+    return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier;
+  });
+}
+
+function layerOf(file: string): string {
+  const layers = Object.keys(ALLOWED).sort((a, b) => b.length - a.length);
+  return layers.find((layer) => file.startsWith(`${layer}/`)) ?? 'package';
+}
+
+test('every import stays within the allowed layers', () => {
+  const crossings = sources.flatMap(({ file, layer, imports }) =>
+    imports
+      .filter((target) => layerOf(target) !== 'package')
+      .filter((target) => !ALLOWED[layer]?.includes(layerOf(target)))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(crossings).toEqual([]);
+});
+
+test('no file imports itself through others', () => {
+  const graph = new Map(sources.map(({ file, imports }) => [withoutExtension(file), imports]));
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  function follow(name: string, trail: readonly string[]): void {
+    if (trail.includes(name)) cycles.push([...trail.slice(trail.indexOf(name)), name].join(' → '));
+    if (trail.includes(name) || done.has(name)) return;
+    for (const target of graph.get(name) ?? []) follow(target, [...trail, name]);
+    done.add(name);
+  }
+  for (const name of graph.keys()) follow(name, []);
+  expect(cycles).toEqual([]);
+});
+
+test('only named islands reach the browser', () => {
+  const islands = sources.filter(({ text }) => /^'use client';/m.test(text));
+  expect(islands.map(({ file }) => file)).toEqual(ISLANDS);
+});
+
+test('lib is free of React, and of the browser outside its room', () => {
+  const offenders = sources.filter(
+    ({ layer, imports, text }) =>
+      layer.startsWith('lib') &&
+      (imports.some((name) => /^react(?:-dom)?(?:\/|$)/.test(name)) ||
+        (layer !== 'lib/browser' &&
+          /\b(?:window|document|localStorage)\./.test(withoutComments(text)))),
+  );
+  // The YAML parser calls what it returns a document.
+  expect(offenders.map(({ file }) => file)).toEqual(['lib/content/located.ts']);
+});
+
+test('files are read only in lib/content and scripts', () => {
+  const readers = sources.filter(({ imports }) =>
+    imports.some((name) => /^(?:node:)?fs/.test(name)),
+  );
+  for (const { layer } of readers) expect(['lib/content', 'scripts']).toContain(layer);
+});
+
+test('every name says what it is: Pascal case for components, kebab case for the rest', () => {
+  const misnamed = sources
+    .filter(({ layer }) => layer !== 'app')
+    .map(({ file }) => path.basename(file).replace(/\.\w+$/, ''))
+    .filter((name) => !/^(?:[A-Z][A-Za-z\d]*|[a-z\d]+(?:-[a-z\d]+)*)$/.test(name));
+  expect(misnamed).toEqual([]);
+  const folders = sources.flatMap(({ file }) => path.dirname(file).split('/'));
+  expect(folders.filter((name) => /^(?:utils?|helpers?)$/.test(name))).toEqual([]);
+});
+
+test(`no source file has more than ${MOST_LINES} lines`, () => {
+  const styles = listFiles('components').filter((file) => file.endsWith('.css'));
+  const files = [...sources.map(({ file }) => file), ...styles.map((file) => `components/${file}`)];
+  const long = files.filter((file) => readFileSync(file, 'utf8').split('\n').length > MOST_LINES);
+  expect(long).toEqual([]);
+});
+
+test('a component and its styles share a name', () => {
+  const styles = listFiles('components').filter((file) => file.endsWith('.module.css'));
+  const components = new Set(listFiles('components'));
+  const strays = styles.filter((file) => !components.has(file.replace('.module.css', '.tsx')));
+  expect(strays).toEqual([]);
+});
+
+test('components use roles, never palette colours or raw ones', () => {
+  const styles = [...listFiles('components').map((file) => `components/${file}`)].filter((file) =>
+    file.endsWith('.css'),
+  );
+  const raw = styles.filter((file) =>
+    /#[\da-f]{3,8}\b|\brgb\(|--(?:ink|teal|blue|amber|coral|violet|green)-/i.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(raw).toEqual([]);
+});
+
+test('every dependency is used, and its reason stands in ARCHITECTURE.md', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const notes = readFileSync('ARCHITECTURE.md', 'utf8');
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  expect(
+    names.filter((name) => !name.startsWith('@types/') && !notes.includes(`\`${name}\``)),
+  ).toEqual([]);
+});
+
+test('every dependency is pinned to one version', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
+  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+function withoutExtension(file: string): string {
+  return file.replace(/\.\w+$/, '');
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+}

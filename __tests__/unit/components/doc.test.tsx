@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { LocalBar } from '@/components/doc/LocalBar';
+import { Outline } from '@/components/doc/Outline';
+import { PrevNext } from '@/components/doc/PrevNext';
+import { Sidebar } from '@/components/doc/Sidebar';
+import type { TocEntry } from '@/lib/model';
+import { viewSidebar } from '@/lib/sidebar';
+import { renderInEnglish } from '../../support/render';
+
+const toc: TocEntry[] = [
+  { id: 'one', text: 'One', depth: 2, charIndex: 0 },
+  { id: 'two', text: 'Two', depth: 3, charIndex: 4 },
+];
+
+const sidebar = viewSidebar(
+  [
+    {
+      kind: 'group',
+      text: 'Start',
+      href: '/start',
+      collapsible: true,
+      collapsed: false,
+      items: [{ kind: 'link', text: 'A', href: '/a', tag: 'new' }],
+    },
+    { kind: 'divider', dashed: true },
+    { kind: 'section-header', text: 'Header' },
+    {
+      kind: 'group',
+      text: 'Fixed',
+      collapsible: false,
+      collapsed: true,
+      items: [{ kind: 'link', text: 'B', href: '/b' }],
+    },
+  ],
+  '/a',
+);
+
+test('the outline is a named navigation of anchors with their depth', () => {
+  renderInEnglish(<Outline toc={toc} />);
+  const outline = screen.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const links = within(outline).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#one', '#two']);
+  expect(links[1]?.closest('li')).toHaveAttribute('data-depth', '3');
+});
+
+test('the sidebar marks the page shown and keeps link and toggle of a group apart', () => {
+  renderInEnglish(<Sidebar items={sidebar} />);
+  expect(screen.getByRole('link', { name: /^A/ })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/start');
+  expect(screen.getByText('new')).toBeInTheDocument();
+  expect(screen.getByRole('separator')).toHaveAttribute('data-dashed');
+});
+
+test('a group that cannot fold shows its items', () => {
+  renderInEnglish(<Sidebar items={sidebar} />);
+  expect(screen.getByText('Fixed').closest('details')).toBeNull();
+  expect(screen.getByRole('link', { name: 'B' })).toBeVisible();
+});
+
+test('previous and next carry their captions', () => {
+  renderInEnglish(<PrevNext prev={{ text: 'A', href: '/a' }} next={{ text: 'B', href: '/b' }} />);
+  expect(screen.getByRole('link', { name: 'Previous Page A' })).toHaveAttribute('rel', 'prev');
+  expect(screen.getByRole('link', { name: 'Next Page B' })).toHaveAttribute('rel', 'next');
+});
+
+test('a page without neighbours has no such navigation', () => {
+  renderInEnglish(<PrevNext prev={undefined} next={undefined} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('the local bar offers only what there is', () => {
+  const { rerender } = renderInEnglish(<LocalBar sidebar={sidebar} toc={[]} />);
+  expect(screen.getByText('Menu')).toBeInTheDocument();
+  expect(screen.queryByText('ON THIS PAGE')).not.toBeInTheDocument();
+  rerender(<div />);
+  renderInEnglish(<LocalBar sidebar={[]} toc={[]} />);
+  expect(screen.queryByText('Menu')).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { compilePage } from '@/lib/content/compile-page';
+import { readSite } from '@/lib/content/site';
+import en from '@/lib/messages/en.json';
+import zh from '@/lib/messages/zh.json';
+import type { Page } from '@/lib/model';
+
+/** Every page of the site in English with its Chinese twin. */
+async function readTwins() {
+  const site = await readSite();
+  const chinese = new Map(
+    site.routes.pages.filter(({ locale }) => locale === 'zh').map((page) => [keyOf(page), page]),
+  );
+  const twins = site.routes.pages
+    .filter(({ locale, body }) => locale === 'en' && body !== '')
+    .map((page) => [page, chinese.get(keyOf(page))] as const);
+  return { site, twins };
+}
+
+function keyOf(page: Page): string {
+  return page.relativePath.slice(page.locale.length);
+}
+
+function codeBlocksOf({ body }: Page): string[] {
+  return body.match(/^```[\s\S]*?^```/gm) ?? [];
+}
+
+test('both languages have the same headings with the same ids', async () => {
+  const { site, twins } = await readTwins();
+  for (const [page, twin] of twins) {
+    const outline = async (of: Page) =>
+      (await compilePage(site, of, false)).toc.map(({ id, depth }) => `${depth} ${id}`);
+    if (!twin) throw new Error(`${page.file} has no twin.`);
+    expect([twin.file, await outline(twin)]).toEqual([twin.file, await outline(page)]);
+  }
+});
+
+test('both languages show the same code', async () => {
+  const { twins } = await readTwins();
+  for (const [page, twin] of twins) {
+    expect([page.file, twin && codeBlocksOf(twin)]).toEqual([page.file, codeBlocksOf(page)]);
+  }
+});
+
+test('Chinese keeps a space between Han and Latin, and full-width punctuation', async () => {
+  const { twins } = await readTwins();
+  for (const [, twin] of twins) {
+    const prose = (twin?.body ?? '')
+      .replace(/^```[\s\S]*?^```/gm, '')
+      .replace(/`[^`\n]*`/g, 'x')
+      .replace(/\]\([^)]*\)|\{#[\w-]+\}|<[^>]+>/g, '');
+    const faults = prose.match(
+      /.{0,8}(?:\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}|\p{Script=Han}[,;:!?]).{0,8}/gu,
+    );
+    expect([twin?.file, faults]).toEqual([twin?.file, null]);
+  }
+});
+
+test('every page below the home page has a description of its own', async () => {
+  const { twins } = await readTwins();
+  const pages = twins.flat().filter((page) => page !== undefined && !page.isShared);
+  for (const page of pages) {
+    const length = page?.frontmatter.description?.length ?? 0;
+    expect([page?.file, length > 20 && length <= 170]).toEqual([page?.file, true]);
+  }
+});
+
+test('both languages have every text of the interface', () => {
+  expect(keysOf(zh)).toEqual(keysOf(en));
+});
+
+function keysOf(messages: object, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'object' ? keysOf(value, `${prefix}${key}.`) : [`${prefix}${key}`],
+  );
+}

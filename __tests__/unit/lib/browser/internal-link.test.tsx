@@ -1,0 +1,35 @@
+import { internalPath } from '@/lib/browser/internal-link';
+
+/** What a click on the inner text of this link would navigate to. */
+function pathOf(html: string, base = '/'): string | undefined {
+  document.body.innerHTML = html;
+  return internalPath(document.querySelector('b'), base);
+}
+
+test.each([
+  ['<a href="/guide/a"><b>x</b></a>', '/guide/a'],
+  ['<a href="/guide/a?q=1#part"><b>x</b></a>', '/guide/a?q=1#part'],
+  ['<a href="/guide/a.html"><b>x</b></a>', '/guide/a.html'],
+  ['<a href="/1.x/release-note-1.0"><b>x</b></a>', '/1.x/release-note-1.0'],
+  ['<a href="/" target="_self"><b>x</b></a>', '/'],
+])('%s navigates inside the app', (html, path) => {
+  expect(pathOf(html)).toBe(path);
+});
+
+test.each([
+  '<b>no link</b>',
+  '<a><b>no address</b></a>',
+  '<a href="https://example.com/guide"><b>another origin</b></a>',
+  '<a href="mailto:a@example.com"><b>another scheme</b></a>',
+  '<a href="/guide/a" target="_blank"><b>another window</b></a>',
+  '<a href="/guide/a" download><b>download</b></a>',
+  '<a href="/feed.xml"><b>file</b></a>',
+  '<a href="#part"><b>anchor on this page</b></a>',
+])('%s is left to the browser', (html) => {
+  expect(pathOf(html)).toBeUndefined();
+});
+
+test('below a base only links below it are the app’s, and the base is taken off', () => {
+  expect(pathOf('<a href="/docs/guide/a"><b>x</b></a>', '/docs/')).toBe('/guide/a');
+  expect(pathOf('<a href="/other"><b>x</b></a>', '/docs/')).toBeUndefined();
+});

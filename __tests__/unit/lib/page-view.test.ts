@@ -1,0 +1,129 @@
+import { DEFAULT_FRONTMATTER } from '@/lib/content/frontmatter';
+import type { Frontmatter, NavItem, Page } from '@/lib/model';
+import { buildPageView } from '@/lib/page-view';
+import { routingOf } from '@/lib/paths';
+import type { SiteConfig } from '@/lib/site-config';
+
+const config: SiteConfig = {
+  title: 'Site',
+  description: 'Of the site',
+  url: 'https://example.com',
+  base: '/docs/',
+  icon: '/icon.svg',
+  logo: { light: '/l.svg', dark: '/d.svg' },
+  defaultLocale: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文', title: '站点', description: '站点的描述' },
+  ],
+  footer: { message: 'Foot' },
+};
+
+function view(
+  page: Partial<Page> = {},
+  frontmatter: Partial<Frontmatter> = {},
+  nav: NavItem[] = [],
+) {
+  const routePath = page.locale === 'zh' ? '/zh/guide/a' : '/guide/a';
+  return buildPageView({
+    config,
+    routing: routingOf(config),
+    page: {
+      locale: 'en',
+      version: undefined,
+      slug: ['guide', 'a'],
+      file: 'content/en/guide/a.mdx',
+      relativePath: 'en/guide/a.mdx',
+      routePath,
+      frontmatter: { ...DEFAULT_FRONTMATTER, ...frontmatter },
+      title: 'A',
+      headingTitle: 'A',
+      isShared: false,
+      format: 'mdx',
+      head: '',
+      body: '',
+      ...page,
+    },
+    nav,
+    sidebar: [
+      { kind: 'link', text: 'A', href: '/docs/guide/a' },
+      { kind: 'link', text: 'B', href: '/docs/guide/b' },
+    ],
+    toc: [],
+    resolveLink: (link) => `/docs${link}`,
+  });
+}
+
+test('addresses carry the base, and the canonical one the origin', () => {
+  expect(view()).toMatchObject({
+    href: '/docs/guide/a',
+    canonical: 'https://example.com/docs/guide/a',
+    icon: '/docs/icon.svg',
+    site: { homeHref: '/docs/', logo: { light: '/docs/l.svg', dark: '/docs/d.svg' } },
+  });
+});
+
+test('every language has a link to this page, the current one marked', () => {
+  expect(view().languages).toEqual([
+    { lang: 'en', label: 'English', href: '/docs/guide/a', isCurrent: true },
+    { lang: 'zh', label: '中文', href: '/docs/zh/guide/a', isCurrent: false },
+  ]);
+});
+
+test.each([
+  [{}, {}, 'A - Site'],
+  [{ locale: 'zh' }, {}, 'A - 站点'],
+  [{}, { titleSuffix: 'Other' }, 'A - Other'],
+  [{ title: 'Site' }, {}, 'Site'],
+  [{ title: '' }, {}, 'Site'],
+])('the page %j with %j has the document title %s', (page, frontmatter, title) => {
+  expect(view(page, frontmatter).documentTitle).toBe(title);
+});
+
+test('the description is the page’s, else the language’s, else the site’s', () => {
+  expect(view({ locale: 'zh' }, { description: 'Own' }).description).toBe('Own');
+  expect(view({ locale: 'zh' }).description).toBe('站点的描述');
+  expect(view().description).toBe('Of the site');
+});
+
+test('a navigation item knows whether it is this page or its section', () => {
+  const nav: NavItem[] = [
+    {
+      kind: 'link',
+      text: 'Guide',
+      href: '/docs/guide/x',
+      activeMatch: '^/guide/',
+      position: 'right',
+    },
+    { kind: 'link', text: 'This', href: '/docs/guide/a', position: 'left' },
+    { kind: 'group', text: 'More', position: 'right', items: [] },
+  ];
+  const states = (locale: string) => view({ locale }, {}, nav).nav.map(({ state }) => state);
+  expect(states('en')).toEqual(['section', 'page', undefined]);
+  expect(states('zh')).toEqual(['section', undefined, undefined]);
+});
+
+test('the hero has its lines as a list and its links resolved', () => {
+  const { hero, features } = view(
+    {},
+    {
+      hero: { text: 'One', actions: [{ text: 'Go', link: '/b' }], image: { src: '/h.svg' } },
+      features: [{ title: 'F', details: 'D', link: '/c', icon: '/i.svg' }],
+    },
+  );
+  expect(hero).toMatchObject({
+    text: ['One'],
+    actions: [{ link: '/docs/b' }],
+    image: { src: { light: '/docs/h.svg', dark: '/docs/h.svg' } },
+  });
+  expect(features).toMatchObject([{ link: '/docs/c', icon: '/docs/i.svg' }]);
+});
+
+test('the layout shows the title only when the text does not', () => {
+  expect(view().showsTitle).toBe(false);
+  expect(view({ headingTitle: undefined }).showsTitle).toBe(true);
+});
+
+test('neighbours come from the sidebar', () => {
+  expect(view()).toMatchObject({ prev: undefined, next: { text: 'B' } });
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { ThemedSource } from '../model';
+import { isExternal } from '../paths';
+import { publicDir } from './content-dir';
+import { isFile } from './files';
+import { lineAt } from './located';
+import type { Problem } from './problems';
+
+/**
+ * Mistakes in the pictures that a file names: each is a path in `public/`.
+ *
+ * @param place The file, and its text, in which the line is looked up.
+ */
+export function checkPictures(
+  images: readonly (string | undefined)[],
+  { file, source }: { file: string; source: string },
+): Problem[] {
+  const problems: Problem[] = [];
+  for (const image of images) {
+    if (image === undefined || isExternal(image)) continue;
+    if (isFile(path.join(publicDir(), image))) continue;
+    const problem = `shows the image ${image}, which does not exist.`;
+    const remedy = `Put the file at public/${image.replace(/^\//, '')}.`;
+    problems.push({ file, line: lineOfValue(image, source), problem, remedy });
+  }
+  return problems;
+}
+
+/** One source, or the sources for light and dark. */
+export function sourcesOf(source: ThemedSource): string[] {
+  return typeof source === 'string' ? [source] : [source.light, source.dark];
+}
+
+/** The line, from 1, on which a value first stands in a text; 1 if it does not. */
+export function lineOfValue(value: string, source: string): number {
+  return lineAt(source, Math.max(0, source.indexOf(value)));
+}
