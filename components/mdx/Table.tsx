@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+interface TableProps {
+  /** The number of the table on its page, from 1. Tells its region from the others. */
+  ordinal: number | string;
+  children?: ReactNode;
+}
+
 /** A table in a region of its own that scrolls when the table is wider than the text. */
-export function Table({ children }: { children?: ReactNode }) {
+export function Table({ ordinal, children }: TableProps) {
   const t = useTranslations('content');
   return (
-    <section className="table-region" aria-label={t('scrollableTable')} tabIndex={0}>
+    <section className="table-region" aria-label={t('table', { ordinal })} tabIndex={0}>
       <table>{children}</table>
     </section>
   );

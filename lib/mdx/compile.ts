@@ -7,6 +7,7 @@ import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import { type MdxHost, syntaxMistakeOf } from './host';
 import { rehypeCode } from './rehype-code';
 import { type Outline, rehypeOutline } from './rehype-outline';
+import { rehypeTables } from './rehype-tables';
 import { remarkAlerts } from './remark-alerts';
 import { remarkLinks } from './remark-links';
 import { remarkPieces } from './remark-pieces';
@@ -41,7 +42,12 @@ export async function compileMdx(
     format,
     outputFormat: 'function-body',
     remarkPlugins: remarkPlugins(host),
-    rehypePlugins: [rehypeSlug, [rehypeOutline, { host }], ...(highlightCode ? [rehypeCode] : [])],
+    rehypePlugins: [
+      rehypeSlug,
+      [rehypeOutline, { host }],
+      rehypeTables,
+      ...(highlightCode ? [rehypeCode] : []),
+    ],
   });
   const source = new VFile({ path: file, value: escapeHeadingIds(text) });
   try {

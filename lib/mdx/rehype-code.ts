@@ -19,15 +19,18 @@ export function rehypeCode() {
       }
     });
     const highlight = await loadHighlight(blocks.map(({ code }) => languageOf(code)));
-    for (const { pre, code } of blocks) Object.assign(pre, codeBlock(code, highlight));
+    for (const [index, { pre, code }] of blocks.entries()) {
+      Object.assign(pre, codeBlock(code, index + 1, highlight));
+    }
   };
 }
 
-function codeBlock(code: Element, highlight: Highlight) {
+function codeBlock(code: Element, ordinal: number, highlight: Highlight) {
   const lang = languageOf(code);
   const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
   const [, double, single] = TITLE.exec(meta) ?? [];
   const attributes = {
+    ordinal: String(ordinal),
     lang,
     title: double ?? single,
     html: highlight(textOf(code).replace(/\n$/, ''), lang),

@@ -30,17 +30,17 @@ test('a heading that holds a link gets no second one', () => {
 test('a code block is a region the keyboard can scroll, named by its title or language', () => {
   renderInEnglish(
     <>
-      <CodeBlock lang="js" title="a.mjs" html={'<span class="line">a</span>'} />
-      <CodeBlock lang="bash" html={'<span class="line">b</span>'} />
+      <CodeBlock ordinal="1" lang="js" title="a.mjs" html={'<span class="line">a</span>'} />
+      <CodeBlock ordinal="2" lang="bash" html={'<span class="line">b</span>'} />
     </>,
   );
-  expect(screen.getByRole('region', { name: 'a.mjs' })).toHaveAttribute('tabindex', '0');
-  expect(screen.getByRole('region', { name: 'Code, bash' })).toHaveTextContent('b');
+  expect(screen.getByRole('region', { name: 'Code 1, a.mjs' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('region', { name: 'Code 2, bash' })).toHaveTextContent('b');
 });
 
 test('a table scrolls in a region of its own', () => {
   renderInEnglish(
-    <Table>
+    <Table ordinal={3}>
       <tbody>
         <tr>
           <td>1</td>
@@ -48,7 +48,7 @@ test('a table scrolls in a region of its own', () => {
       </tbody>
     </Table>,
   );
-  const region = screen.getByRole('region', { name: 'Table, scrolls sideways' });
+  const region = screen.getByRole('region', { name: 'Table 3, scrolls sideways' });
   expect(region).toContainElement(screen.getByRole('table'));
 });
 

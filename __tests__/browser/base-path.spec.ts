@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+test('a site below a base path loads, navigates and returns from there', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${server.origin}/docs/`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await page.getByRole('link', { name: 'Go', exact: true }).click();
+  await expect(page).toHaveURL(`${server.origin}/docs/guide`);
+  await page
+    .getByRole('link', { name: '指南' })
+    .or(page.getByRole('link', { name: 'Han name' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${server.origin}/docs/guide/${encodeURIComponent('指南')}`);
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test('an address outside the base leads to it', async ({ page }) => {
+  await page.goto(`${server.origin}/`);
+  await expect(page).toHaveURL(`${server.origin}/docs/`);
+});

@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const PORT = 4312;
+const ORIGIN = `http://localhost:${PORT}`;
+const MESSAGES = 'lib/messages/en.json';
+
+let folder: string;
+let server: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  // Inside the project, so that the configuration finds the types it imports.
+  folder = mkdtempSync(path.join('__tests__', 'fixtures', 'edited-'));
+  cpSync('content', folder, { recursive: true });
+  rmSync(path.join(folder, 'site.config.ts'));
+  const config = readFileSync('content/site.config.ts', 'utf8');
+  writeFileSync(path.join(folder, 'site.config.ts'), config.replace("'../lib", "'../../../lib"));
+  server = spawn('node_modules/.bin/tsx', ['scripts/dev.ts'], {
+    env: { ...process.env, CONTENT_DIR: folder, PORT: String(PORT) },
+    detached: true,
+    stdio: 'ignore',
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${ORIGIN}/guide/start/intro`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(200);
+});
+
+test.afterAll(() => {
+  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+  rmSync(folder, { recursive: true });
+});
+
+function edit(name: string, change: (text: string) => string): void {
+  const file = path.join(folder, name);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** Open a page, scroll, and leave marks that a reload would lose. */
+async function openScrolled(page: Page, address: string): Promise<void> {
+  await page.goto(ORIGIN + address);
+  await page.waitForFunction(() => 'next' in window);
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    window.scrollTo(0, 600);
+  });
+}
+
+async function expectUndisturbed(page: Page): Promise<void> {
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+}
+
+test('an edited page shows in place, scroll position and state kept', async ({ page }) => {
+  await openScrolled(page, '/guide/start/features');
+  await page
+    .locator('details')
+    .first()
+    .evaluate((group) => group.removeAttribute('open'));
+  edit(
+    'en/guide/start/features.mdx',
+    (text) => `${text}\n## A new section {#new-section}\n\nNew words.\n`,
+  );
+  await expect(page.locator('article')).toContainText('New words.');
+  await expect(page.locator('main ~ div a[href="#new-section"]')).toHaveCount(1);
+  await expectUndisturbed(page);
+});
+
+test('an edited shared piece shows on the page that includes it', async ({ page }) => {
+  await openScrolled(page, '/guide/start/quick-start');
+  edit('en/guide/start/quick-start-shared.mdx', (text) => `${text}\nWords of the piece.\n`);
+  await expect(page.locator('article')).toContainText('Words of the piece.');
+  await expectUndisturbed(page);
+});
+
+test('front matter, sidebar list, navigation and interface texts show without a restart', async ({
+  page,
+}) => {
+  await openScrolled(page, '/guide/start/features');
+  edit('en/guide/start/features.mdx', (text) =>
+    text.replace('description:', 'title: Renamed\ndescription:'),
+  );
+  await expect(page).toHaveTitle('Renamed - Rsdoctor');
+  edit(
+    'en/guide/start/_meta.json',
+    () => '[{ "type": "file", "name": "features", "label": "Relabelled" }]',
+  );
+  await expect(page.getByRole('link', { name: 'Relabelled' }).first()).toBeAttached();
+  edit('en/_nav.json', () => '[{ "text": "Handbook", "link": "/guide/start/intro" }]');
+  await expect(page.getByRole('link', { name: 'Handbook' })).toBeVisible();
+  const messages = readFileSync(MESSAGES, 'utf8');
+  try {
+    writeFileSync(MESSAGES, messages.replace('ON THIS PAGE', 'IN SHORT'));
+    await expect(page.getByRole('navigation', { name: 'IN SHORT' })).toBeVisible();
+  } finally {
+    writeFileSync(MESSAGES, messages);
+  }
+  await expectUndisturbed(page);
+});
+
+test('a mistake shows above the page with file and line, and goes when it is mended', async ({
+  page,
+}) => {
+  await openScrolled(page, '/guide/start/cli');
+  edit('en/guide/start/cli.mdx', (text) => text.replace(/$/, '\n[nowhere](./nowhere.mdx)\n'));
+  const mistakes = page.getByRole('list', { name: 'Content mistakes' });
+  await expect(mistakes).toContainText(/cli\.mdx:\d+: links to \.\/nowhere\.mdx/);
+  edit('en/guide/start/cli.mdx', (text) =>
+    text.replace('\n[nowhere](./nowhere.mdx)\n', '\n{ broken\n'),
+  );
+  await expect(mistakes).toContainText('is not valid MDX');
+  edit('en/guide/start/cli.mdx', (text) => text.replace('\n{ broken\n', ''));
+  await expect(mistakes).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a new page can be read at once, and a deleted one is gone', async ({ page }) => {
+  const name = path.join(folder, 'en/guide/start/brand-new.mdx');
+  writeFileSync(name, '# Brand new\n\nJust written.\n');
+  await page.goto(`${ORIGIN}/guide/start/brand-new`);
+  await expect(page.getByText('Just written.')).toBeVisible();
+  rmSync(name);
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+});

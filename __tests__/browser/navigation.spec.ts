@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Leave a mark that a new document would not have. */
+async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window);
+}
+
+/** Open a page and wait until links navigate inside the app. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await markDocument(page);
+}
+
+test('the sidebar navigates inside the app, and Back returns', async ({ page }) => {
+  await open(page, '/guide/start/intro');
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  await sidebar.getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL('/guide/start/features');
+  await expect(page).toHaveTitle('Features - Rsdoctor');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Features');
+  await page.goBack();
+  await expect(page).toHaveTitle('Introduction - Rsdoctor');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link in the text navigates inside the app, to the anchor it names', async ({ page }) => {
+  await open(page, '/guide/start/cicd');
+  await page.locator('article a[href*="/guide/start/cli#"]').first().click();
+  await expect(page).toHaveURL(/\/guide\/start\/cli#./);
+  const id = new URL(page.url()).hash;
+  await expect(page.locator(id)).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the language link leads to the same page and changes the language of the document', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/cli');
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL('/zh/guide/start/cli');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('home pages lead into the guide and back', async ({ page }) => {
+  await open(page, '/zh/');
+  await page.getByRole('link', { name: '快速上手' }).first().click();
+  await expect(page).toHaveURL('/zh/guide/start/quick-start');
+  await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor' }).click();
+  await expect(page).toHaveURL('/zh/');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page is preloaded once the reader points at its link, and not before', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await open(page, '/guide/start/intro');
+  expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([]);
+  await page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('link', { name: 'Features' })
+    .hover();
+  await expect
+    .poll(() => requests.filter((path) => path.startsWith('/guide/start/features/')))
+    .not.toEqual([]);
+});
+
+test('a modified click is left to the browser', async ({ page, context }) => {
+  await open(page, '/guide/start/intro');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Guide' }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL('/guide/start/intro');
+  await expect(page).toHaveTitle('Introduction - Rsdoctor');
+});
+
+test('both spellings of the Chinese home page answer', async ({ page }) => {
+  for (const path of ['/zh', '/zh/']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  }
+});
+
+test('an address without a page answers 404 in words, and leads home', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('See inside your build - Rsdoctor');
+});
+
+test('files with a hash in their name are cached for ever, pages are checked every time', async ({
+  request,
+}) => {
+  const html = await request.get('/guide/start/intro');
+  expect(html.headers()['cache-control']).toBe('no-cache');
+  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(await html.text()) ?? [];
+  const code = await request.get(script);
+  expect(code.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});

@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+
+/** The clean URL path of every exported page that a reader can reach. */
+export const PATHS: readonly string[] = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.html') && !file.endsWith('404.html'))
+  .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')}`)
+  .sort();

@@ -1,0 +1,107 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { PATHS } from './pages';
+
+/** Everything the browser complains about while a page is open. */
+function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  return complaints;
+}
+
+for (const path of PATHS) {
+  test(`${path} answers at its clean address without a complaint`, async ({ page }) => {
+    const complaints = watchComplaints(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+    // Hydration happens after the load event; a click that navigates in the app proves it is over.
+    await page.waitForFunction(() => document.readyState === 'complete');
+    expect(complaints).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+    });
+  }
+
+  for (const width of [320, 390, 820, 1440]) {
+    test(`${path} needs no sideways scrolling at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('text, sidebar, outline, neighbours and languages work', async ({ page }) => {
+    await page.goto('/guide/start/quick-start');
+    await page
+      .getByRole('navigation', { name: 'Pages of this section' })
+      .getByRole('link', { name: 'Features' })
+      .click();
+    await expect(page).toHaveURL('/guide/start/features');
+    await page.getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/start/cicd');
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/start/cicd');
+    const outline = page.getByRole('navigation', { name: '本页目录' });
+    await outline.getByRole('link').first().click();
+    await expect(page).toHaveURL(/#./);
+  });
+
+  test('on a small screen the menu and the outline open and close', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/guide/start/quick-start');
+    const menu = page.getByRole('navigation', { name: 'Pages of this section' });
+    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    await expect(menu).toHaveCount(0);
+    await page.getByText('Menu', { exact: true }).click();
+    await expect(menu).toBeVisible();
+    await page.getByText('ON THIS PAGE').first().click();
+    await expect(menu).toHaveCount(0);
+    await expect(outline).toBeVisible();
+  });
+});
+
+test('a heading scrolled to is not hidden behind a bar', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/guide/start/features#bundle');
+    const id = await page.locator('h2[id]').nth(2).getAttribute('id');
+    await page.goto(`/guide/start/features#${id}`);
+    const isOnTop = await page.evaluate((name) => {
+      const heading = document.getElementById(name ?? '');
+      if (!heading) return false;
+      const { left, top } = heading.getBoundingClientRect();
+      return heading.contains(document.elementFromPoint(left + 4, top + 40) ?? document.body);
+    }, id);
+    expect(isOnTop).toBe(true);
+  }
+});
+
+test('the first stop of the Tab key leads to the text', async ({ page }) => {
+  await page.goto('/guide/start/intro');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
