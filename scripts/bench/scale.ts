@@ -1,0 +1,38 @@
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { listFiles } from '../../lib/content/files';
+import { generateContent } from '../support/generate-content';
+import { bin } from '../support/run';
+import type { Figure } from './figure';
+import { measureCommand } from './measure-command';
+
+const LOCALES = 2;
+const BYTES_PER_MB = 1_000_000;
+
+/**
+ * Build a site of generated pages and measure time, memory and the size of the export.
+ *
+ * @param pages Pages in both languages together.
+ * @param bound What the project sets itself for this number.
+ */
+export async function benchScale(pages: number, bound: string): Promise<Figure> {
+  const content = `.cache/generated-${pages}`;
+  const out = `.cache/generated-${pages}-out`;
+  await generateContent(content, pages / LOCALES);
+  const { seconds, peakGb } = await measureCommand(bin('tsx'), ['scripts/build.ts'], {
+    CONTENT_DIR: content,
+    OUT_DIR: out,
+  });
+  const bytes = sizeOf(out);
+  await rm(content, { recursive: true });
+  await rm(out, { recursive: true });
+  return {
+    what: `${pages.toLocaleString('en')} generated pages, 6 code blocks each: clean build`,
+    bound,
+    measured: `${seconds.toFixed(0)} s, ${peakGb.toFixed(2)} GB, ${(bytes / BYTES_PER_MB).toFixed(0)} MB exported`,
+  };
+}
+
+function sizeOf(folder: string): number {
+  return listFiles(folder).reduce((sum, name) => sum + statSync(`${folder}/${name}`).size, 0);
+}
