@@ -1,5 +1,5 @@
 import type { Page } from '../model';
-import { type CompiledPage, compilePage } from './compile-page';
+import { type AnchorLink, compilePage } from './compile-page';
 import { type Problem, sortProblems } from './problems';
 import type { Site } from './site';
 
@@ -15,19 +15,26 @@ export async function checkSite(
   onProgress: Progress = () => undefined,
 ): Promise<Problem[]> {
   const pages = site.routes.pages.filter(({ isShared }) => !isShared);
-  const compiled = new Map<Page, CompiledPage>();
-  for (const page of pages) {
-    compiled.set(page, await compilePage(site, page, false));
-    onProgress(compiled.size, pages.length);
+  const problems = [...site.problems];
+  // Of each page only what the others need is kept: thousands of compiled pages would fill the memory.
+  const anchors: AnchorLink[] = [];
+  const ids = new Map<Page, ReadonlySet<string>>();
+  for (const [index, page] of pages.entries()) {
+    const compiled = await compilePage(site, page, false);
+    problems.push(...compiled.problems);
+    anchors.push(...compiled.anchors);
+    ids.set(page, compiled.ids);
+    onProgress(index + 1, pages.length);
   }
-  const found = [...compiled.values()].flatMap(({ problems }) => problems);
-  return withoutRepeats(sortProblems([...site.problems, ...found, ...brokenAnchors(compiled)]));
+  return withoutRepeats(sortProblems([...problems, ...brokenAnchors(anchors, ids)]));
 }
 
-function brokenAnchors(compiled: ReadonlyMap<Page, CompiledPage>): Problem[] {
-  const anchors = [...compiled.values()].flatMap((page) => page.anchors);
+function brokenAnchors(
+  anchors: readonly AnchorLink[],
+  idsOf: ReadonlyMap<Page, ReadonlySet<string>>,
+): Problem[] {
   return anchors.flatMap(({ file, line, link, target, id }) => {
-    const ids = compiled.get(target)?.ids;
+    const ids = idsOf.get(target);
     if (!ids || ids.has(id) || id === 'top') return [];
     const known = [...ids];
     const remedy =
