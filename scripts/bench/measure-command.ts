@@ -11,8 +11,8 @@ export interface Cost {
 }
 
 /**
- * Run a command quietly and measure it. Memory is the resident set of the whole process tree, sampled
- * five times a second from `/proc`, so it is measured on Linux only and 0 elsewhere.
+ * Run a command quietly and measure it. Memory is that of the whole process tree, sampled five times a
+ * second: the proportional set size of Linux, which counts a page that processes share once. 0 elsewhere.
  *
  * @throws if the command fails, with the end of its output.
  */
@@ -28,7 +28,8 @@ export async function measureCommand(
   child.stderr.on('data', (chunk) => (output += chunk));
   let peakKib = 0;
   const timer = setInterval(() => {
-    peakKib = Math.max(peakKib, residentKib(child.pid ?? 0));
+    if (process.platform !== 'linux') return;
+    peakKib = Math.max(peakKib, memoryKib(child.pid ?? 0));
   }, SAMPLE_EVERY_MS);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearInterval(timer);
@@ -36,28 +37,28 @@ export async function measureCommand(
   return { seconds: (performance.now() - start) / 1000, peakGb: peakKib / KIB_PER_GB };
 }
 
-/** Resident memory of a process and its descendants. */
-function residentKib(root: number): number {
+/** Memory of a process and its descendants. */
+function memoryKib(root: number): number {
   const parents = new Map<number, number>();
-  const sizes = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    const status = statusOf(name);
-    parents.set(Number(name), numberIn(status, 'PPid'));
-    sizes.set(Number(name), numberIn(status, 'VmRSS'));
+    parents.set(Number(name), numberIn(readProc(name, 'status'), 'PPid'));
   }
   const isBelow = (pid: number): boolean =>
     pid === root || (pid > 1 && isBelow(parents.get(pid) ?? 0));
-  return [...sizes].reduce((sum, [pid, size]) => (isBelow(pid) ? sum + size : sum), 0);
+  return [...parents.keys()]
+    .filter(isBelow)
+    .map((pid) => numberIn(readProc(String(pid), 'smaps_rollup'), 'Pss'))
+    .reduce((sum, size) => sum + size, 0);
 }
 
-function statusOf(pid: string): string {
+function readProc(pid: string, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return ''; // It ended between the listing and the reading.
   }
 }
 
-function numberIn(status: string, key: string): number {
-  return Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+function numberIn(text: string, key: string): number {
+  return Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
 }
