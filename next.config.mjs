@@ -57,6 +57,8 @@ export default async function config(phase) {
       resolveAlias: isDevelopment ? { '@/lib/content/revision': './.cache/revision.ts' } : {},
     },
     devIndicators: false,
+    // Between two processes of one machine packing takes longer than sending.
+    compress: false,
     poweredByHeader: false,
     agentRules: false,
     experimental: {

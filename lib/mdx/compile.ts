@@ -7,6 +7,7 @@ import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import { type MdxHost, syntaxMistakeOf } from './host';
 import { rehypeCode } from './rehype-code';
 import { type Outline, rehypeOutline } from './rehype-outline';
+import { rehypeStaticBlocks } from './rehype-static-blocks';
 import { rehypeTables } from './rehype-tables';
 import { remarkAlerts } from './remark-alerts';
 import { remarkLinks } from './remark-links';
@@ -47,6 +48,7 @@ export async function compileMdx(
       [rehypeOutline, { host }],
       rehypeTables,
       ...(highlightCode ? [rehypeCode] : []),
+      rehypeStaticBlocks,
     ],
   });
   const source = new VFile({ path: file, value: escapeHeadingIds(text) });
