@@ -35,11 +35,16 @@ export interface LanguageLink {
   isCurrent: boolean;
 }
 
+/** A hero picture with a source per colour scheme, which may be the same. */
+export interface HeroImageView extends Omit<HeroImage, 'src'> {
+  src: { light: string; dark: string };
+}
+
 /** A hero whose lines are a list and whose sources carry the base. */
 export interface HeroView extends Omit<Hero, 'text' | 'actions' | 'image'> {
   text: readonly string[];
   actions: readonly HeroAction[];
-  image: HeroImage | undefined;
+  image: HeroImageView | undefined;
 }
 
 export interface TextLink {
@@ -62,7 +67,12 @@ export interface PageView {
   /** Absolute URL of this page. */
   canonical: string;
   icon: string | undefined;
-  site: { title: string; homeHref: string; logo: { light: string; dark: string } | undefined };
+  site: {
+    title: string;
+    homeHref: string;
+    logo: { light: string; dark: string } | undefined;
+    hasDarkMode: boolean;
+  };
   languages: readonly LanguageLink[];
   nav: readonly NavViewItem[];
   sidebar: readonly SidebarViewItem[];
@@ -117,6 +127,7 @@ export function buildPageView({
       title: siteTitle,
       homeHref: hrefFor(pathFor({ ...page, slug: [] }, routing), base),
       logo: config.logo === undefined ? undefined : viewSource(config.logo, base),
+      hasDarkMode: config.darkMode ?? true,
     },
     languages: viewLanguages(config, routing, page),
     nav: nav.map((item) => viewNavItem(item, path, href)),

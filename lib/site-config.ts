@@ -60,7 +60,10 @@ export interface SiteConfig {
   locales: readonly LocaleConfig[];
   multiVersion?: { default: Version; versions: readonly Version[] };
   socialLinks?: readonly SocialLink[];
+  /** Without it (`false`) the site is light and has no theme control. Default `true`. */
   darkMode?: boolean;
+  /** Animate the change of theme where motion is not reduced. Default `false`. */
+  themeTransition?: boolean;
   search?: SearchConfig;
   /** A line at the foot of the home page. */
   footer?: { message: string };

@@ -16,7 +16,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
       <LocalBar sidebar={hasSidebar ? sidebar : []} toc={hasOutline ? toc : []} />
       <div className={styles.root} data-sidebar={hasSidebar} data-outline={hasOutline}>
         {hasSidebar && (
-          <div className={styles.sidebar}>
+          <div className={styles.sidebar} data-part="sidebar">
             <Sidebar items={sidebar} />
           </div>
         )}
@@ -28,7 +28,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
           {parts.footer && <PrevNext prev={view.prev} next={view.next} />}
         </main>
         {hasOutline && (
-          <div className={styles.outline}>
+          <div className={styles.outline} data-part="outline">
             <Outline toc={toc} />
           </div>
         )}

@@ -1,5 +1,6 @@
-import type { HeroAction, HeroImage } from '@/lib/model';
-import type { HeroView } from '@/lib/page-view';
+import { ThemedImage } from '@/components/ui/ThemedImage';
+import type { HeroAction } from '@/lib/model';
+import type { HeroImageView, HeroView } from '@/lib/page-view';
 import styles from './HeroBlock.module.css';
 
 /** The first screen of a home page: what the product is, what to do next, and a picture of it. */
@@ -37,12 +38,10 @@ function ActionLink({ action: { text, link, theme = 'brand' } }: { action: HeroA
   );
 }
 
-function HeroPicture({ image: { src, alt = '', srcset, sizes } }: { image: HeroImage }) {
-  const { light, dark } = typeof src === 'string' ? { light: src, dark: src } : src;
+function HeroPicture({ image: { src, alt = '', srcset, sizes } }: { image: HeroImageView }) {
   return (
-    <picture className={styles.picture}>
-      {dark !== light && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
-      <img src={light} srcSet={srcset} sizes={sizes} alt={alt} width={640} height={520} />
-    </picture>
+    <div className={styles.picture}>
+      <ThemedImage src={src} srcSet={srcset} sizes={sizes} alt={alt} width={640} height={520} />
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ThemedImage } from '@/components/ui/ThemedImage';
 import type { PageView } from '@/lib/page-view';
 import styles from './Brand.module.css';
 
@@ -5,12 +6,7 @@ import styles from './Brand.module.css';
 export function Brand({ site: { title, homeHref, logo } }: { site: PageView['site'] }) {
   return (
     <a className={styles.root} href={homeHref}>
-      {logo && (
-        <picture>
-          <source srcSet={logo.dark} media="(prefers-color-scheme: dark)" />
-          <img className={styles.logo} src={logo.light} alt="" width={32} height={32} />
-        </picture>
-      )}
+      {logo && <ThemedImage className={styles.logo} src={logo} alt="" width={32} height={32} />}
       <span>{title}</span>
     </a>
   );

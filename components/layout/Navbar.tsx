@@ -2,17 +2,19 @@ import { useTranslations } from 'next-intl';
 import type { LanguageLink, NavViewItem, PageView } from '@/lib/page-view';
 import { Brand } from './Brand';
 import styles from './Navbar.module.css';
+import { ThemeControl } from './ThemeControl';
 
 /** The bar at the top: brand, main navigation, languages. The same on every page of a language. */
 export function Navbar({ view }: { view: PageView }) {
   const left = view.nav.filter(({ position }) => position === 'left');
   const right = view.nav.filter(({ position }) => position === 'right');
   return (
-    <header className={styles.root} data-kind={view.kind}>
+    <header className={styles.root} data-kind={view.kind} data-part="navbar">
       <div className={styles.bar}>
         <Brand site={view.site} />
         <MainNavigation left={left} right={right} />
         {view.languages.length > 1 && <LanguageLinks languages={view.languages} />}
+        {view.site.hasDarkMode && <ThemeControl />}
       </div>
     </header>
   );

@@ -57,6 +57,7 @@ const schema = strict({
     .array(strict({ icon: text, mode: z.enum(['link', 'text', 'img', 'dom']), content: text }))
     .optional(),
   darkMode: z.boolean().optional(),
+  themeTransition: z.boolean().optional(),
   search: strict({
     mode: z.enum(['local', 'remote', 'hosted', 'off']),
     versioned: z.boolean().optional(),

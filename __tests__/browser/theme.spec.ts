@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(16, 22, 28)';
+
+function surfaceOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+test('without a choice the system decides, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await surfaceOf(page)).toBe(DARK);
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await surfaceOf(page)).toBe(LIGHT);
+});
+
+test('a choice holds on the next page, in the other language, after a reload and in other tabs', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/zh/');
+  await page.goto('/guide/start/intro');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  expect(await surfaceOf(page)).toBe(DARK);
+  await expect.poll(() => surfaceOf(other)).toBe(DARK);
+  await expect(other.getByRole('radio', { name: '深色' })).toBeChecked();
+
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  expect(await surfaceOf(page)).toBe(DARK);
+  await expect(page.getByRole('radio', { name: '深色' })).toBeChecked();
+
+  await page.reload();
+  expect(await surfaceOf(page)).toBe(DARK);
+});
+
+test('the first frame has the chosen scheme, before the framework runs', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(await surfaceOf(page)).toBe(DARK);
+  const choice = page.locator('label[data-choice="dark"]');
+  const light = page.locator('label[data-choice="light"]');
+  const colours = await Promise.all(
+    [choice, light].map((label) =>
+      label.evaluate((node) => getComputedStyle(node).backgroundColor),
+    ),
+  );
+  expect(colours[0]).not.toBe(colours[1]);
+});
+
+test('pictures follow the chosen scheme, and the other one is not fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toContain('/hero-dark.svg');
+  expect(fetched).not.toContain('/hero-light.svg');
+});
+
+test.describe('a storage', () => {
+  for (const stored of ['nonsense', '', '{"theme":1}']) {
+    test(`that holds ${JSON.stringify(stored)} means no choice`, async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('theme', text), stored);
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'auto');
+    });
+  }
+
+  test('that is blocked keeps the choice for the page', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(await surfaceOf(page)).toBe(DARK);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('without script the control is not shown, and the system decides', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
+  await context.close();
+});
+
+for (const [query, name] of [
+  ['navbar', 'banner'],
+  ['sidebar', 'Pages of this section'],
+  ['outline', 'ON THIS PAGE'],
+  ['footer', 'Previous and next page'],
+] as const) {
+  test(`?${query}=0 takes that part away, and any other value does not`, async ({ page }) => {
+    const part =
+      name === 'banner' ? page.getByRole('banner') : page.getByRole('navigation', { name });
+    await page.goto(`/guide/start/intro?${query}=1`);
+    await expect(part).toBeVisible();
+    await page.goto(`/guide/start/intro?${query}=0`);
+    await expect(part).toHaveCount(0);
+  });
+}

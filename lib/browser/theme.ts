@@ -1,0 +1,71 @@
+/** What a reader may choose; `auto` follows the system. */
+export type ThemeChoice = 'light' | 'dark' | 'auto';
+
+/** The key of the choice in local storage; `prePaint` reads it too. */
+const STORAGE_KEY = 'theme';
+
+const CONTROL = 'input[name="theme"]';
+
+/** Any text as a choice: nonsense, as from another site on this origin, means `auto`. */
+export function parseThemeChoice(text: string | null): ThemeChoice {
+  return text === 'light' || text === 'dark' ? text : 'auto';
+}
+
+/**
+ * Connect the theme controls of the page, now and after every navigation, with storage and with the
+ * other open tabs. A blocked storage keeps the choice for this page only.
+ *
+ * @param hasTransition Whether the switch may be animated, where motion is not reduced.
+ * @returns Ends the connection.
+ */
+export function attachThemeControl(hasTransition: boolean): () => void {
+  function onChange({ target }: Event) {
+    if (!(target instanceof HTMLInputElement) || !target.matches(CONTROL)) return;
+    const choice = parseThemeChoice(target.value);
+    storeChoice(choice);
+    changeTheme(choice, hasTransition);
+  }
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === STORAGE_KEY) changeTheme(parseThemeChoice(newValue), false);
+  }
+
+  document.addEventListener('change', onChange);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    document.removeEventListener('change', onChange);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** Make the controls of a page that has just been rendered show the choice in force. */
+export function syncThemeControl(): void {
+  const choice = document.documentElement.dataset['themeChoice'];
+  for (const input of document.querySelectorAll<HTMLInputElement>(CONTROL)) {
+    input.checked = input.value === choice;
+  }
+}
+
+function changeTheme(choice: ThemeChoice, hasTransition: boolean): void {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (hasTransition && !isStill && 'startViewTransition' in document) {
+    document.startViewTransition(() => applyTheme(choice));
+  } else {
+    applyTheme(choice);
+  }
+}
+
+function applyTheme(choice: ThemeChoice): void {
+  const { dataset } = document.documentElement;
+  dataset['themeChoice'] = choice;
+  if (choice === 'auto') delete dataset['theme'];
+  else dataset['theme'] = choice;
+  syncThemeControl();
+}
+
+function storeChoice(choice: ThemeChoice): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Blocked or full: the choice holds until the page is left.
+  }
+}
