@@ -43,8 +43,8 @@ test('the first frame has the chosen scheme, before the framework runs', async (
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto('/');
   expect(await surfaceOf(page)).toBe(DARK);
-  const choice = page.locator('label[data-choice="dark"]');
-  const light = page.locator('label[data-choice="light"]');
+  const choice = page.locator('label[data-choice="dark"]').first();
+  const light = page.locator('label[data-choice="light"]').first();
   const colours = await Promise.all(
     [choice, light].map((label) =>
       label.evaluate((node) => getComputedStyle(node).backgroundColor),

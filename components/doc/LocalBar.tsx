@@ -17,7 +17,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
   return (
     <div className={styles.root}>
       {sidebar.length > 0 && (
-        <details className={styles.menu} name="local-bar" data-part="sidebar">
+        <details className={styles.menu} name="menu" data-menu="bar" data-part="sidebar">
           <summary className={styles.toggle}>{t('layout.menu')}</summary>
           <div className={styles.panel}>
             <Sidebar items={sidebar} />
@@ -25,7 +25,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
         </details>
       )}
       {toc.length > 0 && (
-        <details className={styles.outline} name="local-bar" data-part="outline">
+        <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
           <summary className={styles.toggle}>{t('theme.outlineTitle')}</summary>
           <nav className={styles.panel} aria-label={t('theme.outlineTitle')}>
             <OutlineList toc={toc} />

@@ -22,7 +22,9 @@ export function ClientNavigation({ base }: { base: string }) {
         isPlain && !event.defaultPrevented ? internalPath(event.target, base) : undefined;
       if (path === undefined) return;
       event.preventDefault();
-      router.push(path);
+      // The same page in another language keeps the reader's place on it.
+      const isSamePage = event.target instanceof Element && event.target.closest('a[hreflang]');
+      router.push(isSamePage ? path + location.search + location.hash : path);
     }
     function onInterest(event: Event) {
       const path = internalPath(event.target, base);

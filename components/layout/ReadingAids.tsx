@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { attachMenus, closeMenus } from '@/lib/browser/menus';
 import { prePaint } from '@/lib/browser/pre-paint';
 import { attachThemeControl, syncThemeControl } from '@/lib/browser/theme';
 
@@ -22,8 +23,10 @@ export function ReadingAids({ hasDarkMode, hasThemeTransition }: ReadingAidsProp
   useLayoutEffect(() => {
     prePaint(hasDarkMode);
     syncThemeControl();
+    closeMenus();
   }, [hasDarkMode, path]);
 
+  useEffect(() => attachMenus(), []);
   useEffect(() => attachThemeControl(hasThemeTransition), [hasThemeTransition]);
 
   return null;

@@ -4,15 +4,19 @@ import styles from './ThemeControl.module.css';
 
 const CHOICES = ['light', 'dark', 'auto'] as const;
 
-/** The choice between light, dark and the system's own scheme. Shown only where script runs. */
-export function ThemeControl() {
+/**
+ * The choice between light, dark and the system's own scheme. Shown only where script runs.
+ *
+ * @param place Tells the control in the bar from the one in the full-screen menu.
+ */
+export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
   const t = useTranslations('layout.theme');
   return (
     <fieldset className={styles.root}>
       <legend className="visually-hidden">{t('name')}</legend>
       {CHOICES.map((choice) => (
         <label className={styles.choice} key={choice} title={t(choice)} data-choice={choice}>
-          <input className="visually-hidden" type="radio" name="theme" value={choice} />
+          <input className="visually-hidden" type="radio" name={`theme-${place}`} value={choice} />
           <span className="visually-hidden">{t(choice)}</span>
           {ICONS[choice]}
         </label>

@@ -4,7 +4,7 @@ export type ThemeChoice = 'light' | 'dark' | 'auto';
 /** The key of the choice in local storage; `prePaint` reads it too. */
 const STORAGE_KEY = 'theme';
 
-const CONTROL = 'input[name="theme"]';
+const CONTROL = 'input[name^="theme-"]';
 
 /** Any text as a choice: nonsense, as from another site on this origin, means `auto`. */
 export function parseThemeChoice(text: string | null): ThemeChoice {

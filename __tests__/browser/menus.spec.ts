@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${server.origin}/docs${path}`);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('a drop-down of the navbar', () => {
+  test.beforeEach(({ page }) => open(page, '/guide/plain', 1440));
+
+  const toggle = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'More' });
+  const link = (page: Page) =>
+    page.getByRole('banner').getByRole('link', { name: 'Plain Markdown' });
+
+  test('opens under the pointer, may be entered, and closes after it has left', async ({
+    page,
+  }) => {
+    await expect(link(page)).toHaveCount(0);
+    await toggle(page).hover();
+    await expect(link(page)).toBeVisible();
+    await link(page).hover();
+    await page.waitForTimeout(300);
+    await expect(link(page)).toBeVisible();
+    await page.mouse.move(200, 600);
+    await expect(link(page)).toHaveCount(0);
+  });
+
+  test('stays open on the click that follows the hover, and closes on the next', async ({
+    page,
+  }) => {
+    await toggle(page).click();
+    await expect(link(page)).toBeVisible();
+    await page.waitForTimeout(500);
+    await toggle(page).click();
+    await expect(link(page)).toHaveCount(0);
+  });
+
+  test('opens and closes by key, and Escape gives the focus back', async ({ page }) => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('marks the page shown, closes on a press outside and on navigation', async ({ page }) => {
+    await toggle(page).click();
+    await expect(link(page)).toHaveAttribute('aria-current', 'page');
+    await page.mouse.click(700, 700);
+    await expect(link(page)).toHaveCount(0);
+    await open(page, '/custom', 1440);
+    await toggle(page).click();
+    await link(page).click();
+    await expect(page).toHaveTitle(/^Plain/);
+    await expect(link(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the full-screen menu', () => {
+  test.beforeEach(({ page }) => open(page, '/guide/plain', 390));
+
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+  const toggle = (page: Page) =>
+    page.getByRole('banner').locator('summary[aria-label="Navigation"]');
+
+  test('holds navigation, languages and theme, and keeps the page behind it still', async ({
+    page,
+  }) => {
+    await expect(menu(page)).toHaveCount(0);
+    await toggle(page).click();
+    await expect(menu(page).getByRole('link', { name: 'Guide' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '中文' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeAttached();
+    await expect(page.locator('[inert] main')).toHaveCount(1);
+    await page.mouse.wheel(0, 500);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('closes on Escape, on navigation and where there is room for the bar', async ({ page }) => {
+    await toggle(page).click();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('[inert] main')).toHaveCount(0);
+
+    await toggle(page).click();
+    await menu(page).getByRole('link', { name: 'Guide' }).click();
+    await expect(page).toHaveTitle('Guide - Suffix');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('[inert] main')).toHaveCount(0);
+
+    await toggle(page).click();
+    await page.setViewportSize({ width: 900, height: 800 });
+    await expect(page.locator('[inert] main')).toHaveCount(0);
+    expect(await page.evaluate(() => 'locked' in document.documentElement.dataset)).toBe(false);
+  });
+});
+
+test('the outline of a small screen closes once a heading is chosen', async ({ page }) => {
+  await open(page, '/guide/part/deep', 390);
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  await page.getByText('ON THIS PAGE').first().click();
+  await outline.getByRole('link', { name: 'Second' }).click();
+  await expect(page).toHaveURL(/#second$/);
+  await expect(outline).toHaveCount(0);
+});
+
+test('the language link keeps query and anchor', async ({ page }) => {
+  await open(page, '/guide/part/deep?q=1#first', 1440);
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(`${server.origin}/docs/zh/guide/part/deep?q=1#first`);
+});

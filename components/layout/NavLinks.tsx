@@ -1,0 +1,50 @@
+import type { NavViewItem } from '@/lib/page-view';
+import styles from './NavLinks.module.css';
+
+/** An item of the main navigation: the page shown, its section, or neither. */
+export function NavLink({ item: { text, href, state, tag } }: { item: NavViewItem }) {
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      aria-current={state === 'page' ? 'page' : undefined}
+      data-active={state !== undefined || undefined}
+    >
+      {text}
+      {tag && <span className={styles.tag}>{tag}</span>}
+    </a>
+  );
+}
+
+/** A group of the main navigation: opens under the pointer, by click and by key. */
+export function NavDropdown({ item }: { item: NavViewItem }) {
+  const isActive = item.state !== undefined || item.items.some(({ state }) => state !== undefined);
+  return (
+    <details className={styles.dropdown} name="menu" data-menu="hover">
+      <summary className={styles.toggle} data-active={isActive || undefined}>
+        {item.text}
+      </summary>
+      <div className={styles.panel}>
+        <NavItems items={item.items} />
+      </div>
+    </details>
+  );
+}
+
+/** The items of a group; a group within it is a heading with its own items below. */
+export function NavItems({ items }: { items: readonly NavViewItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.href === undefined ? (
+            <p className={styles.heading}>{item.text}</p>
+          ) : (
+            <NavLink item={item} />
+          )}
+          {item.items.length > 0 && <NavItems items={item.items} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
