@@ -7,6 +7,7 @@ import '../styles/states.css';
 import type { Viewport } from 'next';
 import { getSite } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
+import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingAids } from '@/components/layout/ReadingAids';
 import { prePaint } from '@/lib/browser/pre-paint';
 
@@ -36,6 +37,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <script dangerouslySetInnerHTML={{ __html: `(${prePaint})(${darkMode})` }} />
       </head>
       <body>
+        <LoadingBar />
         {children}
         <ClientNavigation base={base} />
         <ReadingAids hasDarkMode={darkMode} hasThemeTransition={themeTransition} />

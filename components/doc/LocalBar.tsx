@@ -26,7 +26,12 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
       )}
       {toc.length > 0 && (
         <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
-          <summary className={styles.toggle}>{t('theme.outlineTitle')}</summary>
+          <summary className={styles.toggle}>
+            {/* Script shows the heading being read here. */}
+            <span className={styles.current} data-outline-current>
+              {t('theme.outlineTitle')}
+            </span>
+          </summary>
           <nav className={styles.panel} aria-label={t('theme.outlineTitle')}>
             <OutlineList toc={toc} />
           </nav>

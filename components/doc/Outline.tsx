@@ -16,7 +16,7 @@ export function Outline({ toc }: { toc: readonly TocEntry[] }) {
 /** The list alone, for a place that brings its own title. */
 export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-outline>
       {toc.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a className={styles.link} href={`#${id}`}>

@@ -1,8 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { focusPage } from '@/lib/browser/focus';
 import { internalPath } from '@/lib/browser/internal-link';
+import { createProgressBar, type ProgressBar } from '@/lib/browser/progress-bar';
 
 /**
  * Makes every plain link of the site navigate inside the app, and preloads a page once the reader
@@ -13,22 +15,29 @@ import { internalPath } from '@/lib/browser/internal-link';
  */
 export function ClientNavigation({ base }: { base: string }) {
   const router = useRouter();
+  const path = usePathname();
+  const progressBar = useRef<ProgressBar>(undefined);
+  const shownPath = useRef(path);
 
   useEffect(() => {
+    const bar = document.getElementById('loading-bar');
+    if (bar) progressBar.current ??= createProgressBar(bar);
+
     function onClick(event: MouseEvent) {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const path =
+      const target =
         isPlain && !event.defaultPrevented ? internalPath(event.target, base) : undefined;
-      if (path === undefined) return;
+      if (target === undefined) return;
       event.preventDefault();
+      progressBar.current?.start();
       // The same page in another language keeps the reader's place on it.
-      const isSamePage = event.target instanceof Element && event.target.closest('a[hreflang]');
-      router.push(isSamePage ? path + location.search + location.hash : path);
+      const isTwin = event.target instanceof Element && event.target.closest('a[hreflang]');
+      router.push(isTwin ? target + location.search + location.hash : target);
     }
     function onInterest(event: Event) {
-      const path = internalPath(event.target, base);
-      if (path !== undefined) router.prefetch(path);
+      const target = internalPath(event.target, base);
+      if (target !== undefined) router.prefetch(target);
     }
 
     document.addEventListener('click', onClick);
@@ -42,6 +51,13 @@ export function ClientNavigation({ base }: { base: string }) {
       document.removeEventListener('touchstart', onInterest);
     };
   }, [router, base]);
+
+  useEffect(() => {
+    progressBar.current?.stop();
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    focusPage();
+  }, [path]);
 
   return null;
 }

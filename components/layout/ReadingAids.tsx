@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { attachMenus, closeMenus } from '@/lib/browser/menus';
+import { attachOutline } from '@/lib/browser/outline';
 import { prePaint } from '@/lib/browser/pre-paint';
 import { attachThemeControl, syncThemeControl } from '@/lib/browser/theme';
 
@@ -27,6 +28,8 @@ export function ReadingAids({ hasDarkMode, hasThemeTransition }: ReadingAidsProp
   }, [hasDarkMode, path]);
 
   useEffect(() => attachMenus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => attachOutline(), [path]);
   useEffect(() => attachThemeControl(hasThemeTransition), [hasThemeTransition]);
 
   return null;

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const currentEntry = (page: Page) =>
+  page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('[aria-current="location"]');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('the outline', () => {
+  test.beforeEach(({ page }) => open(page, '/guide/start/features'));
+
+  test('marks the first entry at the top, the last at the end, one at a time', async ({ page }) => {
+    await expect(currentEntry(page)).toHaveText('Switches and defaults');
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 100_000);
+    await expect(currentEntry(page)).toHaveText('Next steps');
+  });
+
+  test('marks the heading being read', async ({ page }) => {
+    await page.mouse.move(700, 500);
+    const top = await page.locator('#bundle').evaluate((node) => node.getBoundingClientRect().top);
+    await page.mouse.wheel(0, top - 80);
+    await expect(currentEntry(page)).toHaveText('Bundle');
+  });
+
+  test('keeps the entry that was chosen until the reader scrolls on', async ({ page }) => {
+    const last = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
+    const name = await last.textContent();
+    await last.click();
+    await page.waitForTimeout(300);
+    await expect(currentEntry(page)).toHaveText(name ?? '');
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -100_000);
+    await expect(currentEntry(page)).toHaveText('Switches and defaults');
+  });
+
+  test('follows the next page too', async ({ page }) => {
+    await page.getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/start/cicd');
+    await expect(currentEntry(page)).toHaveCount(1);
+  });
+});
+
+test('the bar of a small screen shows the heading being read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/guide/start/features#bundle');
+  await expect(page.locator('[data-outline-current]')).toHaveText('Bundle');
+});
+
+test('after a navigation the focus is on the new text, and the next Tab goes on from there', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/intro');
+  const link = page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('link', { name: 'Features' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Features - Rsdoctor');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('after a navigation to an anchor the focus is on its heading', async ({ page }) => {
+  await open(page, '/guide/start/cicd');
+  await page.locator('article a[href*="/guide/start/cli#"]').first().click();
+  await expect(page).toHaveURL(/\/cli#./);
+  await expect(page.locator(new URL(page.url()).hash)).toBeFocused();
+});
+
+test('Back and Forward restore the offset', async ({ page }) => {
+  await open(page, '/guide/start/features');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Guide' })
+    .evaluate((link) => (link as HTMLElement).click());
+  await expect(page).toHaveTitle('Introduction - Rsdoctor');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Features - Rsdoctor');
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 900))
+    .toBeLessThanOrEqual(2);
+});
+
+test('a page that takes long shows the loading bar until it is there', async ({ page }) => {
+  await open(page, '/guide/start/intro');
+  await page.route(/\/guide\/start\/mcp/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await route.continue();
+  });
+  const bar = page.locator('#loading-bar');
+  await page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('link', { name: 'AI assistants' })
+    .click();
+  await expect(bar).toHaveAttribute('data-loading', 'on');
+  await expect(page).toHaveURL('/guide/start/mcp');
+  await expect(bar).not.toHaveAttribute('data-loading', 'on');
+});

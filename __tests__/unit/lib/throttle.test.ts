@@ -1,0 +1,33 @@
+import { throttle } from '@/lib/throttle';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the first call runs at once, the last is never lost, none comes sooner than the interval', () => {
+  const times: number[] = [];
+  const start = Date.now();
+  const throttled = throttle(() => times.push(Date.now() - start), 100);
+  for (let time = 0; time <= 250; time += 25) {
+    throttled();
+    jest.advanceTimersByTime(25);
+  }
+  jest.advanceTimersByTime(500);
+  expect(times).toEqual([0, 100, 200, 300]);
+});
+
+test('a single call runs once', () => {
+  const action = jest.fn();
+  throttle(action, 100)();
+  jest.advanceTimersByTime(1000);
+  expect(action).toHaveBeenCalledTimes(1);
+});
+
+test('once cancelled, what was waiting does not run', () => {
+  const action = jest.fn();
+  const throttled = throttle(action, 100);
+  throttled();
+  throttled();
+  throttled.cancel();
+  jest.advanceTimersByTime(1000);
+  expect(action).toHaveBeenCalledTimes(1);
+});
