@@ -37,7 +37,7 @@ export default async function config(phase) {
     staticPageGenerationTimeout: 600,
     // `npm run check` does it, once and for the tests too.
     typescript: { ignoreBuildErrors: true },
-    // The export serves the default language without prefix; see scripts/postbuild.
+    // The export serves the default language without prefix; see scripts/support/arrange-export.
     rewrites: isDevelopment
       ? async () => ({
           beforeFiles: [],
@@ -52,7 +52,7 @@ export default async function config(phase) {
         })
       : undefined,
     turbopack: {
-      root: import.meta.dirname,
+      root: process.cwd(),
       // Written anew by scripts/dev at every change of the content.
       resolveAlias: isDevelopment ? { '@/lib/content/revision': './.cache/revision.ts' } : {},
     },

@@ -1,6 +1,7 @@
 import { cache } from 'react';
+import { brokenAnchors } from '@/lib/content/check-site';
 import { compilePage } from '@/lib/content/compile-page';
-import type { Problem } from '@/lib/content/problems';
+import { type Problem, sortProblems } from '@/lib/content/problems';
 import { REVISION } from '@/lib/content/revision';
 import type { LinkTarget } from '@/lib/content/routes';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
@@ -33,17 +34,20 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   const page = routes.find(address) ?? routes.find({ ...address, slug: ['404'] });
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
 
-  const { code, toc, problems } = await compilePage(site, page);
+  const { code, toc, title, ids, anchors, problems } = await compilePage(site, page);
   const view = buildPageView({
     config,
     routing,
     page,
     toc,
+    heading: title,
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],
   });
-  return { view, code, problems: REVISION === 0 ? problems : [...site.problems, ...problems] };
+  // A build stops before at any mistake; in development an author sees those of this page.
+  const found = [...site.problems, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
+  return { view, code, problems: REVISION === 0 ? [] : sortProblems(found) };
 });
 
 /** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */

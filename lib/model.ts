@@ -110,10 +110,10 @@ export interface Page extends PageAddress {
   /** Canonical URL path without the base: `/zh/guide/start/intro`. */
   routePath: string;
   frontmatter: Frontmatter;
-  /** From the front matter, else the h1, else the last segment. */
+  /** From the front matter, else the h1, else the hero, else the last segment. */
   title: string;
-  /** The h1 in the text; absent where the layout has to show the title itself. */
-  headingTitle: string | undefined;
+  /** The h1 in the text with its line, from 1. */
+  heading: { text: string; line: number } | undefined;
   /** Included in other pages: no route, no navigation, no search, no export. */
   isShared: boolean;
   format: 'md' | 'mdx';

@@ -14,7 +14,7 @@ import type {
   TocEntry,
 } from './model';
 import { isSamePage, type NavState, navStateOf } from './nav';
-import { hrefFor, pathFor } from './paths';
+import { assetHref, hrefFor, pathFor } from './paths';
 import { neighboursOf, type SidebarViewItem, viewSidebar } from './sidebar';
 import type { SiteConfig } from './site-config';
 
@@ -93,6 +93,8 @@ export interface PageViewSource {
   nav: readonly NavItem[];
   sidebar: readonly SidebarItem[];
   toc: readonly TocEntry[];
+  /** The h1 of the compiled text, if it has one. */
+  heading: string | undefined;
   /** The href for a link as an author wrote it on this page. */
   resolveLink(link: string): string;
 }
@@ -105,6 +107,7 @@ export function buildPageView({
   nav,
   sidebar,
   toc,
+  heading,
   resolveLink,
 }: PageViewSource): PageView {
   const { frontmatter, locale, title } = page;
@@ -117,12 +120,12 @@ export function buildPageView({
     kind: frontmatter.pageType,
     locale,
     href,
-    title,
-    showsTitle: page.headingTitle === undefined,
+    title: title || siteTitle,
+    showsTitle: heading === undefined,
     documentTitle: documentTitle(title, frontmatter.titleSuffix ?? siteTitle),
     description: frontmatter.description ?? localeConfig?.description ?? config.description,
     canonical: config.url + href,
-    icon: config.icon && hrefFor(config.icon, base),
+    icon: config.icon && assetHref(config.icon, base),
     site: {
       title: siteTitle,
       homeHref: hrefFor(pathFor({ ...page, slug: [] }, routing), base),
@@ -138,7 +141,7 @@ export function buildPageView({
     hero: frontmatter.hero && viewHero(frontmatter.hero, resolveLink, base),
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
-      icon: feature.icon && hrefFor(feature.icon, base),
+      icon: feature.icon && assetHref(feature.icon, base),
       link: feature.link && resolveLink(feature.link),
     })),
     footerMessage: config.footer?.message,
@@ -156,14 +159,25 @@ function viewHero(hero: Hero, resolveLink: (link: string) => string, base: strin
     ...hero,
     text: typeof text === 'string' ? [text] : text,
     actions: actions.map((action) => ({ ...action, link: resolveLink(action.link) })),
-    image: image && { ...image, src: viewSource(image.src, base) },
+    image: image && {
+      ...image,
+      src: viewSource(image.src, base),
+      srcset: image.srcset && srcsetHref(image.srcset, base),
+    },
   };
+}
+
+/** `/a.png 1x, /b.png 2x` with the base before each source. */
+function srcsetHref(srcset: string, base: string): string {
+  return srcset.replace(/(^|,\s*)(\S+)/g, (_, before: string, source: string) => {
+    return before + assetHref(source, base);
+  });
 }
 
 /** The two sources of a themed picture, as hrefs. */
 function viewSource(source: ThemedSource, base: string): { light: string; dark: string } {
   const { light, dark } = typeof source === 'string' ? { light: source, dark: source } : source;
-  return { light: hrefFor(light, base), dark: hrefFor(dark, base) };
+  return { light: assetHref(light, base), dark: assetHref(dark, base) };
 }
 
 function viewLanguages(config: SiteConfig, routing: Routing, page: Page): LanguageLink[] {

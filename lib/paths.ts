@@ -60,6 +60,15 @@ export function hrefFor(path: string, base = '/'): string {
   return `${base.replace(/\/$/, '')}${path}`;
 }
 
+/**
+ * The href of a file in `public/`; an address elsewhere stays as it is.
+ *
+ * @example assetHref('/logo.svg', '/docs/') // '/docs/logo.svg'
+ */
+export function assetHref(source: string, base = '/'): string {
+  return isExternal(source) ? source : hrefFor(source, base);
+}
+
 /** Does a link leave the site: another origin, another scheme, or protocol-relative? */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);

@@ -95,7 +95,7 @@ test('a page that takes long shows the loading bar until it is there', async ({ 
     await new Promise((resolve) => setTimeout(resolve, 900));
     await route.continue();
   });
-  const bar = page.locator('#loading-bar');
+  const bar = page.locator('#_loading-bar');
   await page
     .getByRole('navigation', { name: 'Pages of this section' })
     .getByRole('link', { name: 'AI assistants' })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/files';
+import { COMPONENT_NAMES } from '@/lib/mdx/remark-known-names';
 
 const MOST_LINES = 250;
 
@@ -140,6 +141,13 @@ test('every dependency is used, and its reason stands in ARCHITECTURE.md', () =>
   expect(
     names.filter((name) => !name.startsWith('@types/') && !notes.includes(`\`${name}\``)),
   ).toEqual([]);
+});
+
+test('the components that authors may use are those that the checks know', () => {
+  const text = readFileSync('components/mdx/components.tsx', 'utf8');
+  const [, map = ''] = /MDX_COMPONENTS = \{([\s\S]*)\}/.exec(text) ?? [];
+  const names = [...map.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
+  expect(names).toEqual(COMPONENT_NAMES);
 });
 
 test('every dependency is pinned to one version', () => {

@@ -20,7 +20,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
             <Sidebar items={sidebar} />
           </div>
         )}
-        <main className={styles.main} id="content" tabIndex={-1}>
+        <main className={styles.main} id="_content" tabIndex={-1}>
           <article className="prose">
             {view.showsTitle && <h1>{view.title}</h1>}
             {children}

@@ -8,7 +8,7 @@ import styles from './HomePage.module.css';
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
   return (
     <>
-      <main className={styles.root} id="content" tabIndex={-1}>
+      <main className={styles.root} id="_content" tabIndex={-1}>
         {view.hero ? (
           <HeroBlock hero={view.hero} />
         ) : (

@@ -20,7 +20,7 @@ export function ClientNavigation({ base }: { base: string }) {
   const shownPath = useRef(path);
 
   useEffect(() => {
-    const bar = document.getElementById('loading-bar');
+    const bar = document.getElementById('_loading-bar');
     if (bar) progressBar.current ??= createProgressBar(bar);
 
     function onClick(event: MouseEvent) {

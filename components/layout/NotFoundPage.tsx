@@ -7,7 +7,7 @@ import styles from './NotFoundPage.module.css';
 export function NotFoundPage({ view, children }: { view: PageView; children: ReactNode }) {
   const t = useTranslations('notFound');
   return (
-    <main className={styles.root} id="content" tabIndex={-1}>
+    <main className={styles.root} id="_content" tabIndex={-1}>
       <p className={styles.number}>404</p>
       <h1 className={styles.heading}>{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>

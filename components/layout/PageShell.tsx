@@ -15,7 +15,7 @@ interface PageShellProps {
 
 /** The frame around a page: skip link, navbar, and the layout of its kind. A blank page has no frame. */
 export function PageShell({ view, children }: PageShellProps) {
-  if (view.kind === 'blank') return <main id="content">{children}</main>;
+  if (view.kind === 'blank') return <main id="_content">{children}</main>;
 
   return (
     <>

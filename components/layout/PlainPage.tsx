@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The layout of a custom page: the navbar and the text, nothing between them. */
 export function PlainPage({ children }: { children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1}>
+    <main id="_content" tabIndex={-1}>
       {children}
     </main>
   );

@@ -5,7 +5,7 @@ import styles from './SkipLink.module.css';
 export function SkipLink() {
   const t = useTranslations('layout');
   return (
-    <a className={styles.root} href="#content">
+    <a className={styles.root} href="#_content">
       {t('skipToContent')}
     </a>
   );

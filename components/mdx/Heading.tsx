@@ -11,7 +11,7 @@ interface HeadingProps {
  * a mark beside it would be read out as part of every heading.
  */
 export function Heading({ as: Tag, id, children }: HeadingProps) {
-  const isLinkable = id !== undefined && !Children.toArray(children).some(isLink);
+  const isLinkable = id !== undefined && !Children.toArray(children).some(holdsLink);
   return (
     <Tag id={id} tabIndex={-1}>
       {isLinkable ? (
@@ -25,7 +25,8 @@ export function Heading({ as: Tag, id, children }: HeadingProps) {
   );
 }
 
-/** Links cannot stand in links. */
-function isLink(node: ReactNode): boolean {
-  return isValidElement<ComponentProps<'a'>>(node) && node.props.href !== undefined;
+/** Is this a link, or is there one in it? Links cannot stand in links. */
+function holdsLink(node: ReactNode): boolean {
+  if (!isValidElement<ComponentProps<'a'>>(node)) return false;
+  return node.props.href !== undefined || Children.toArray(node.props.children).some(holdsLink);
 }

@@ -1,25 +1,41 @@
 import type { Page } from '../model';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
 import type { Problem } from './problems';
+import { type AnchorLink, noteAnchor } from './routes';
 import type { Site } from './site';
 
-/** Mistakes in what the front matter of a page points at: links of hero and features, and pictures. */
-export function checkHead(site: Site, page: Page): Problem[] {
+/**
+ * Mistakes in what the front matter of a page points at: links of hero and features, and pictures.
+ *
+ * @param anchors Takes the anchors that the links name, for a later check.
+ */
+export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Problem[] {
   const { hero, features = [] } = page.frontmatter;
   const links = [...(hero?.actions ?? []), ...features].map(({ link }) => link);
   const images = [
     ...features.map(({ icon }) => icon),
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
+    ...(hero?.image?.srcset?.split(',').map((part) => part.trim().split(/\s/)[0]) ?? []),
   ];
   return [
-    ...links.flatMap((link) => (link === undefined ? [] : checkLink(site, page, link))),
+    ...links.flatMap((link) =>
+      link === undefined ? [] : checkLink({ site, page, anchors }, link),
+    ),
     ...checkPictures(images, { file: page.file, source: page.head }),
   ];
 }
 
-function checkLink(site: Site, page: Page, link: string): Problem[] {
+interface HeadContext {
+  site: Site;
+  page: Page;
+  anchors: AnchorLink[];
+}
+
+function checkLink({ site, page, anchors }: HeadContext, link: string): Problem[] {
   const target = site.routes.resolve(link, page);
+  const place = { file: page.file, line: lineOfValue(link, page.head) };
+  noteAnchor(anchors, target, { ...place, link });
   if (target.kind !== 'missing') return [];
   const problem = `links to ${link}, which does not exist.`;
-  return [{ file: page.file, line: lineOfValue(link, page.head), problem, remedy: target.remedy }];
+  return [{ ...place, problem, remedy: target.remedy }];
 }

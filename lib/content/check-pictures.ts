@@ -18,9 +18,11 @@ export function checkPictures(
   const problems: Problem[] = [];
   for (const image of images) {
     if (image === undefined || isExternal(image)) continue;
-    if (isFile(path.join(publicDir(), image))) continue;
+    if (image.startsWith('/') && isFile(path.join(publicDir(), image))) continue;
     const problem = `shows the image ${image}, which does not exist.`;
-    const remedy = `Put the file at public/${image.replace(/^\//, '')}.`;
+    const remedy = image.startsWith('/')
+      ? `Put the file at public${image}.`
+      : `Start the path with a slash: /${image}, for public/${image}.`;
     problems.push({ file, line: lineOfValue(image, source), problem, remedy });
   }
   return problems;
@@ -33,5 +35,6 @@ export function sourcesOf(source: ThemedSource): string[] {
 
 /** The line, from 1, on which a value first stands in a text; 1 if it does not. */
 export function lineOfValue(value: string, source: string): number {
-  return lineAt(source, Math.max(0, source.indexOf(value)));
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return lineAt(source, Math.max(0, source.search(new RegExp(`${escaped}(?![\\w./-])`))));
 }

@@ -26,10 +26,9 @@ export function checkShape<T>(
   const result = schema.safeParse(data.value, { reportInput: true });
   if (result.success) return result.data;
 
-  for (const issue of result.error.issues.flatMap(flattenUnion)) {
+  for (const issue of result.error.issues.flatMap(flattenUnion).flatMap(onePerKey)) {
     const { problem, remedy } = wordsFor(issue);
-    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
-    report({ file, line: data.lineOf(path as DataPath), problem, remedy });
+    report({ file, line: data.lineOf(issue.path as DataPath), problem, remedy });
   }
   return undefined;
 }
@@ -43,6 +42,12 @@ function flattenUnion(issue: Issue): Issue[] {
   return branch.flatMap((inner) =>
     flattenUnion({ ...inner, path: [...issue.path, ...inner.path] } as Issue),
   );
+}
+
+/** Several unknown keys of one group are several mistakes, each on its own line. */
+function onePerKey(issue: Issue): Issue[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
 function wordsFor(issue: Issue): { problem: string; remedy: string } {

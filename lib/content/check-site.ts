@@ -1,6 +1,7 @@
 import type { Page } from '../model';
-import { type AnchorLink, compilePage } from './compile-page';
+import { compilePage } from './compile-page';
 import { type Problem, sortProblems } from './problems';
+import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
 /** How far a check has got, in pages. */
@@ -17,7 +18,7 @@ export async function checkSite(
   const pages = site.routes.pages.filter(({ isShared }) => !isShared);
   const problems = [...site.problems];
   // Of each page only what the others need is kept: thousands of compiled pages would fill the memory.
-  const anchors: AnchorLink[] = [];
+  const anchors: AnchorLink[] = [...site.anchors];
   const ids = new Map<Page, ReadonlySet<string>>();
   for (const [index, page] of pages.entries()) {
     const compiled = await compilePage(site, page, false);
@@ -29,7 +30,8 @@ export async function checkSite(
   return withoutRepeats(sortProblems([...problems, ...brokenAnchors(anchors, ids)]));
 }
 
-function brokenAnchors(
+/** The anchors that their targets, as far as these are known, do not have. */
+export function brokenAnchors(
   anchors: readonly AnchorLink[],
   idsOf: ReadonlyMap<Page, ReadonlySet<string>>,
 ): Problem[] {

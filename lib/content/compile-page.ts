@@ -1,28 +1,25 @@
 import nodePath from 'node:path';
 import path from 'node:path/posix';
-import { compileMdx } from '../mdx/compile';
-import type { MdxHost, Place, Resolved } from '../mdx/host';
+import { type CompiledMdx, compileMdx } from '../mdx/compile';
+import type { MdxHost, Resolved } from '../mdx/host';
 import type { Page, TocEntry } from '../model';
-import { decodeOrKeep, hrefFor, isExternal } from '../paths';
+import { assetHref, decodeOrKeep, isExternal } from '../paths';
 import { publishImage } from './assets';
 import { checkHead } from './check-head';
 import { displayName, publicDir } from './content-dir';
-import { isFile, readTextIfAny } from './files';
+import { isFile } from './files';
+import { mdxLabelsFor } from './mdx-labels';
 import type { Problem } from './problems';
+import { type AnchorLink, noteAnchor } from './routes';
 import type { Site } from './site';
-
-/** A link from one page to an anchor, to be held against the ids of its target. */
-export interface AnchorLink extends Place {
-  link: string;
-  target: Page;
-  id: string;
-}
 
 export interface CompiledPage {
   /** JavaScript for `run` of @mdx-js/mdx; empty after a syntax error. */
   code: string;
   toc: readonly TocEntry[];
   ids: ReadonlySet<string>;
+  /** The h1 of the text. */
+  title: string | undefined;
   text: string;
   anchors: readonly AnchorLink[];
   problems: readonly Problem[];
@@ -38,20 +35,17 @@ export async function compilePage(
   page: Page,
   highlightCode = true,
 ): Promise<CompiledPage> {
-  const problems: Problem[] = checkHead(site, page);
   const anchors: AnchorLink[] = [];
+  const problems = checkHead(site, page, anchors);
   const host = createHost(site, page, { problems, anchors });
   const source = { file: page.file, text: page.body, format: page.format };
-  const compiled = await compileMdx(source, { host, highlightCode });
-  if (compiled && compiled.title !== page.headingTitle) {
-    problems.push({
-      file: page.file,
-      problem: `has the title “${compiled.title}”, but navigation would show “${page.headingTitle}”.`,
-      remedy: 'Write the title as one line `# Title`, above any other heading.',
-    });
+  const labels = mdxLabelsFor(page.locale);
+  const compiled = await compileMdx(source, { host, highlightCode, labels });
+  if (!compiled) {
+    return { code: '', toc: [], ids: new Set(), title: undefined, text: '', anchors, problems };
   }
-  const empty = { code: '', toc: [], ids: new Set<string>(), text: '' };
-  return { ...(compiled ?? empty), anchors, problems };
+  problems.push(...checkTitle(page, compiled));
+  return { ...compiled, anchors, problems };
 }
 
 interface Findings {
@@ -60,49 +54,54 @@ interface Findings {
 }
 
 function createHost(site: Site, page: Page, { problems, anchors }: Findings): MdxHost {
-  const base = site.config.base ?? '/';
   return {
     report: ({ line, ...mistake }) => void problems.push({ line, ...mistake }),
 
     resolveLink(link, place) {
       if (link.startsWith('#')) {
         // In a shared piece too: it becomes part of this page.
-        noteAnchor(anchors, { ...place, link, target: page }, link.slice(1));
+        noteAnchor(
+          anchors,
+          { kind: 'page', href: link, page, hash: link.slice(1) },
+          { ...place, link },
+        );
         return { href: link };
       }
-      const origin = place.file === page.file ? page : pieceNamed(place.file, site);
+      const origin = site.routes.findByName(place.file) ?? page;
       const target = site.routes.resolve(link, { ...page, relativePath: origin.relativePath });
-      if (target.kind === 'missing') {
-        return { problem: `links to ${link}, which does not exist.`, remedy: target.remedy };
+      if (link === '' || target.kind === 'missing') {
+        const remedy = target.kind === 'missing' ? target.remedy : 'Write where it leads.';
+        return { problem: `links to ${link || 'nothing'}, which does not exist.`, remedy };
       }
-      if (target.kind === 'page') {
-        noteAnchor(anchors, { ...place, link, target: target.page }, target.hash);
-      }
+      noteAnchor(anchors, target, { ...place, link });
       return { href: target.href };
     },
 
-    resolveImage: (source, { file }) => resolveImage(source, file, base),
+    resolveImage: (source, { file }) => resolveImage(source, file, site.config.base),
 
     readPiece(specifier, file) {
-      const absolute = nodePath.resolve(nodePath.dirname(file), specifier);
-      const text = readTextIfAny(absolute);
-      return text === undefined ? undefined : { file: displayName(absolute), text };
+      const name = displayName(nodePath.resolve(nodePath.dirname(file), specifier));
+      const piece = site.routes.findByName(name);
+      return piece && { file: name, text: piece.body };
     },
   };
 }
 
-function pieceNamed(file: string, site: Site): Page {
-  const piece = site.routes.pages.find((page) => page.file === file);
-  if (!piece) throw new Error(`${file} is included, but is no file of the content folder.`);
-  return piece;
-}
-
-function noteAnchor(anchors: AnchorLink[], link: Omit<AnchorLink, 'id'>, hash: string): void {
-  if (hash !== '') anchors.push({ ...link, id: decodeOrKeep(hash) });
+/** Navigation found the title on one line of the text; the compiled page tells whether that was right. */
+function checkTitle({ file, frontmatter, heading }: Page, { title }: CompiledMdx): Problem[] {
+  const { pageType, hero, title: ownTitle } = frontmatter;
+  const line = heading?.line;
+  if (title !== undefined && (pageType === '404' || (pageType === 'home' && hero))) {
+    const problem = `has the h1 “${title}”, but its layout shows one already.`;
+    return [{ file, line, problem, remedy: 'Begin with `##`.' }];
+  }
+  if (ownTitle !== undefined || title === heading?.text) return [];
+  const problem = `has the title “${title ?? ''}”, which navigation cannot find.`;
+  return [{ file, line, problem, remedy: 'Add `title: …` to the front matter.' }];
 }
 
 /** `/logo.svg` stands in public/; `./tree.png` beside the page, from where it is published. */
-function resolveImage(source: string, file: string, base: string): Resolved {
+function resolveImage(source: string, file: string, base: string | undefined): Resolved {
   if (isExternal(source)) return { href: source };
   const isPublic = source.startsWith('/');
   const absolute = isPublic
@@ -114,6 +113,5 @@ function resolveImage(source: string, file: string, base: string): Resolved {
       : `Put the file at ${path.normalize(displayName(absolute))}, or start the path with / for public/.`;
     return { problem: `shows the image ${source}, which does not exist.`, remedy };
   }
-  const publicPath = isPublic ? source : publishImage(absolute);
-  return { href: hrefFor(publicPath, base) };
+  return { href: assetHref(isPublic ? source : publishImage(absolute), base) };
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 // Synchronous on purpose: while it renders in development, React follows every promise with a stack
 // trace, and reading a site of files one promise at a time took longer than all other work.
 
-/** All files below a folder as sorted paths relative to it, with forward slashes; none if it does not exist. */
+/**
+ * All files below a folder, links to files included, as sorted paths relative to it with forward
+ * slashes; none if the folder does not exist.
+ */
 export function listFiles(folder: string): string[] {
-  const entries = orIfMissing([], () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }),
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  const names = orIfMissing([], () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  return names
+    .filter((name) => isFile(path.join(folder, name)))
     .map((name) => name.split(path.sep).join('/'))
     .sort();
 }

@@ -7,11 +7,13 @@ import { strict, themedSource } from './schemas';
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const calendarDay = z
-  .union([z.string(), z.date().transform((date) => date.toISOString().slice(0, 10))])
-  .refine((day) => CALENDAR_DAY.test(day) && isRealDay(day), {
-    error: 'Write a day of the calendar as 2025-03-19.',
-  });
+const calendarDay = z.custom<string>(isRealDay, 'Write a day of the calendar as 2025-03-19.');
+
+/** YAML reads 404 as a number. */
+const pageType = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.enum(PAGE_TYPES),
+);
 
 const hero = strict({
   name: z.string().optional(),
@@ -48,7 +50,7 @@ const schema = strict({
   title: z.string().trim().min(1, 'Write a title, or leave the key out.').optional(),
   titleSuffix: z.string().optional(),
   description: z.string().optional(),
-  pageType: z.enum(PAGE_TYPES).default('doc'),
+  pageType: pageType.default('doc'),
   published_at: calendarDay.optional(),
   navbar: z.boolean().default(true),
   sidebar: z.boolean().default(true),
@@ -74,7 +76,8 @@ export function checkFrontmatter(data: Located, file: string, report: Report): F
 }
 
 /** `2025-02-30` has the form of a day, but there is none. */
-function isRealDay(day: string): boolean {
+function isRealDay(day: unknown): boolean {
+  if (typeof day !== 'string' || !CALENDAR_DAY.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

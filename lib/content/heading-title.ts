@@ -1,21 +1,39 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
+import { createProcessor } from '@mdx-js/mdx';
 import { toString as textOf } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import { linesOf } from '../mdx/fences';
+import { withoutHeadingId } from '../mdx/heading-ids';
+
+const H1 = /^ {0,3}#[ \t]+\S/;
+
+const parsers = {
+  md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm] }),
+  mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm] }),
+};
+
+/** The h1 of a page: its text and its line, from 1. */
+export interface HeadingTitle {
+  text: string;
+  line: number;
+}
 
 /**
- * The text of the h1 of a page, found without compiling it, because navigation needs the titles
- * of all pages while one is shown. Compiling checks that it was the right line.
+ * Find the h1 of a page without compiling it, because navigation needs the titles of all pages while
+ * one is shown. Only its line is parsed; checking compares the result with the compiled page.
  */
-export function findHeadingTitle(body: string): string | undefined {
-  let fence: string | undefined;
-  for (const line of body.split('\n')) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined) {
-      if (fence === undefined) fence = mark;
-      else if (mark.startsWith(fence)) fence = undefined;
-    }
-    if (fence === undefined && /^# \S/.test(line)) {
-      return textOf(fromMarkdown(line.replace(/\s*\{#[\w-]+\}\s*$/, '')));
-    }
+export function findHeadingTitle(body: string, format: 'md' | 'mdx'): HeadingTitle | undefined {
+  const lines = linesOf(body);
+  const index = lines.findIndex(({ line, isText }) => isText && H1.test(line));
+  const heading = lines[index]?.line;
+  if (heading === undefined) return undefined;
+  return { text: plainText(withoutHeadingId(heading), format), line: index + 1 };
+}
+
+function plainText(heading: string, format: 'md' | 'mdx'): string {
+  try {
+    const options = { includeImageAlt: false, includeHtml: false };
+    return textOf(parsers[format].parse(heading), options).trim();
+  } catch {
+    return heading.replace(/^[ \t]*#+[ \t]*/, ''); // Compiling the page reports what is wrong with it.
   }
-  return undefined;
 }

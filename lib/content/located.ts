@@ -6,7 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 
 /** A way through nested data: keys and indexes. */
 export type DataPath = readonly (string | number)[];
@@ -33,7 +33,11 @@ export function parseJson(text: string): Located | SyntaxMistake {
     const message = error ? wordsOf(printParseErrorCode(error.error)) : 'the file is empty';
     return { line: lineAt(text, error?.offset ?? 0), message };
   }
-  const lineOf = (path: DataPath) => lineAt(text, nearestJsonNode(root, path).offset);
+  const lineOf = (path: DataPath) => {
+    const node = nearestJsonNode(root, path);
+    const isProperty = node.parent?.type === 'property';
+    return lineAt(text, isProperty ? (node.parent?.offset ?? node.offset) : node.offset);
+  };
   return { value: getNodeValue(root) as unknown, lineOf };
 }
 
@@ -49,14 +53,12 @@ export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake 
   const [error] = document.errors;
   if (error !== undefined) return { line: lineAtOffset(error.pos[0]), message: error.message };
 
-  const lineOf = (path: DataPath) => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const node = document.getIn(path.slice(0, length), true);
-      if (isNode(node) && node.range) return lineAtOffset(node.range[0]);
-    }
-    return firstLine;
-  };
-  return { value: document.toJS() as unknown, lineOf };
+  try {
+    const lineOf = (path: DataPath) => lineAtOffset(offsetOf(document.contents, path));
+    return { value: document.toJS() as unknown, lineOf };
+  } catch (aliasError) {
+    return { line: firstLine, message: (aliasError as Error).message };
+  }
 }
 
 /** Tell a mistake from data. */
@@ -67,6 +69,24 @@ export function isMistake(result: Located | SyntaxMistake): result is SyntaxMist
 /** The line, counted from 1, that holds the character at `offset`. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
+}
+
+/** Where the key or list item at the path, or its nearest ancestor, begins. */
+function offsetOf(root: unknown, path: DataPath): number {
+  let node: unknown = root;
+  let offset = isNode(root) ? (root.range?.[0] ?? 0) : 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+      if (!pair || !isScalar(pair.key)) break;
+      offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = isNode(node) ? (node.range?.[0] ?? offset) : offset;
+    } else break;
+  }
+  return offset;
 }
 
 function nearestJsonNode(root: Node, path: DataPath): Node {

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { NavItem } from '../model';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
-import { readTextIfAny } from './files';
-import { type DataPath, isMistake, type Located, parseJson } from './located';
+import type { DataPath } from './located';
 import type { ContentRoot } from './pages';
 import type { Report } from './problems';
-import type { Routes } from './routes';
+import { readJson } from './read-json';
+import { type AnchorLink, noteAnchor, type Routes } from './routes';
 import { strict } from './schemas';
 
 interface NavEntry {
@@ -31,12 +31,20 @@ const entry: z.ZodType<NavEntry> = strict({
   get items() {
     return z.array(entry).optional();
   },
-}).refine(({ link, items }) => link !== undefined || items !== undefined, {
+}).refine(({ link, items = [] }) => link !== undefined || items.length > 0, {
   error: 'Give it a `link`, or `items`.',
 });
 
+interface NavSource {
+  root: ContentRoot;
+  routes: Routes;
+  /** Takes the anchors that links name, for a later check. */
+  anchors: AnchorLink[];
+  report: Report;
+}
+
 /** The top navigation of one language, from its `_nav.json`; empty without one. */
-export function readNav(root: ContentRoot, routes: Routes, report: Report): NavItem[] {
+export function readNav({ root, routes, anchors, report }: NavSource): NavItem[] {
   const name = `${root.folder}/_nav.json`;
   const absolute = path.join(contentDir(), name);
   const file = displayName(absolute);
@@ -46,27 +54,14 @@ export function readNav(root: ContentRoot, routes: Routes, report: Report): NavI
 
   const hrefOf = (link: string, at: DataPath) => {
     const target = routes.resolve(link, { ...root, relativePath: name });
+    const place = { file, line: data.lineOf(at) };
+    noteAnchor(anchors, target, { ...place, link });
     if (target.kind !== 'missing') return target.href;
     const problem = `names ${link}, which does not exist.`;
-    report({ file, line: data.lineOf(at), problem, remedy: target.remedy });
+    report({ ...place, problem, remedy: target.remedy });
     return link;
   };
   return entries.map((item, index) => toNavItem(item, [index], hrefOf));
-}
-
-/** Strict JSON of a file with its line numbers. Mistakes are reported; undefined without a usable file. */
-export function readJson(absolute: string, report: Report): Located | undefined {
-  const text = readTextIfAny(absolute);
-  if (text === undefined) return undefined;
-  const data = parseJson(text);
-  if (!isMistake(data)) return data;
-  report({
-    file: displayName(absolute),
-    line: data.line,
-    problem: `is not JSON: ${data.message}.`,
-    remedy: 'Write strict JSON: double quotes, no comments, no comma before a closing bracket.',
-  });
-  return undefined;
 }
 
 type HrefOf = (link: string, at: DataPath) => string;

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import matter from 'gray-matter';
 import type { Locale, Page, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
 import { contentDir, displayName } from './content-dir';
@@ -10,6 +9,8 @@ import { isMistake, parseYaml } from './located';
 import type { Report } from './problems';
 
 const PAGE_FILE = /\.mdx?$/;
+/** Three hyphens, YAML, three hyphens: the head of a page and the YAML in it. */
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
 /** What Next.js and the export need for themselves at the top of a site. */
 const RESERVED = new Set(['_next', 'static']);
 
@@ -58,7 +59,8 @@ function describePage({ root, name, text, routing, report }: PageSource): Page {
   const { frontmatter, head, body } = splitFrontmatter(text, file, report);
   const slug = slugOf(name);
   checkSlug(slug, file, routing, report);
-  const headingTitle = findHeadingTitle(body);
+  const format = name.endsWith('.md') ? 'md' : 'mdx';
+  const heading = findHeadingTitle(body, format);
   const address = { locale: root.locale, version: root.version, slug };
   return {
     ...address,
@@ -66,10 +68,10 @@ function describePage({ root, name, text, routing, report }: PageSource): Page {
     relativePath,
     routePath: pathFor(address, routing),
     frontmatter,
-    title: frontmatter.title ?? headingTitle ?? slug.at(-1) ?? '',
-    headingTitle,
+    title: frontmatter.title ?? heading?.text ?? frontmatter.hero?.name ?? slug.at(-1) ?? '',
+    heading,
     isShared: isSharedPiece(name),
-    format: name.endsWith('.md') ? 'md' : 'mdx',
+    format,
     head,
     body,
   };
@@ -85,7 +87,7 @@ function notFoundPage({ locale, version, folder }: ContentRoot, routing: Routing
     routePath: pathFor(address, routing),
     frontmatter: { ...DEFAULT_FRONTMATTER, pageType: '404' },
     title: '404',
-    headingTitle: undefined,
+    heading: undefined,
     isShared: false,
     format: 'md',
     head: '',
@@ -99,31 +101,20 @@ function splitFrontmatter(
   file: string,
   report: Report,
 ): Pick<Page, 'frontmatter' | 'head' | 'body'> {
-  const opening = /^---[ \t]*\n/.exec(text);
-  if (!opening) return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
-  if (!/\n---[ \t]*(?:\n|$)/.test(text)) {
-    report({
-      file,
-      line: 1,
-      problem: 'has front matter without an end.',
-      remedy: 'Add a line `---` below it.',
-    });
+  if (!/^---[ \t]*\n/.test(text)) return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
+  const [head = '', source] = FRONT_MATTER.exec(text) ?? [];
+  if (source === undefined || /\n[ \t]*\n# \S/.test(source)) {
+    const problem = 'has front matter without an end.';
+    report({ file, line: 1, problem, remedy: 'Add a line `---` below it.' });
     return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: '' };
   }
-  // gray-matter only splits here; its YAML parser knows no line numbers.
-  const { content, matter: source } = matter(text, { engines: { yaml: () => ({}) } });
-  const head = text.slice(0, text.length - content.length);
-  const body = head.replace(/[^\n]/g, '') + content;
+  const body = head.replace(/[^\n]/g, '') + text.slice(head.length);
 
-  const data = parseYaml(source.replace(/^\n/, ''), 2);
+  const data = parseYaml(source.trimEnd(), 2);
   if (isMistake(data)) {
     const problem = `has front matter that is not YAML: ${data.message}`;
-    report({
-      file,
-      line: data.line,
-      problem,
-      remedy: 'Write `key: value`, one key a line, lists indented.',
-    });
+    const remedy = 'Write `key: value`, one key a line, lists indented.';
+    report({ file, line: data.line, problem, remedy });
     return { frontmatter: DEFAULT_FRONTMATTER, head, body };
   }
   return { frontmatter: checkFrontmatter(data, file, report), head, body };

@@ -13,10 +13,31 @@ export type LinkTarget =
 /** The place a link is written in: a page, or the navigation of a language. */
 export type LinkOrigin = Pick<Page, 'locale' | 'version' | 'relativePath'>;
 
+/** A link to an anchor, to be held against the ids of its target once that is compiled. */
+export interface AnchorLink {
+  /** Where the link is written. */
+  file: string;
+  line?: number | undefined;
+  link: string;
+  target: Page;
+  id: string;
+}
+
+/** Note the anchor that a resolved link names, if it names one. */
+export function noteAnchor(
+  anchors: AnchorLink[],
+  target: LinkTarget,
+  link: Pick<AnchorLink, 'file' | 'line' | 'link'>,
+): void {
+  if (target.kind !== 'page' || target.hash === '') return;
+  anchors.push({ ...link, target: target.page, id: decodeOrKeep(target.hash) });
+}
+
 /** Finds pages by path and resolves links between them. */
 export class Routes {
   readonly #byPath = new Map<string, Page>();
   readonly #byFile = new Map<string, Page>();
+  readonly #byName = new Map<string, Page>();
 
   constructor(
     readonly pages: readonly Page[],
@@ -26,6 +47,7 @@ export class Routes {
   ) {
     for (const page of pages) {
       this.#byFile.set(stem(page.relativePath), page);
+      this.#byName.set(page.file, page);
       if (!page.isShared) this.#byPath.set(canonicalPath(page.routePath), page);
     }
   }
@@ -33,6 +55,11 @@ export class Routes {
   /** The page at a URL path, whatever its letter case, extension or trailing slash. */
   find(address: PageAddress): Page | undefined {
     return this.#byPath.get(canonicalPath(pathFor(address, this.routing)));
+  }
+
+  /** The page or shared piece written in exactly this file, as messages name it. */
+  findByName(file: string): Page | undefined {
+    return this.#byName.get(file);
   }
 
   /** The page written in this file below the content folder; the extension does not matter. */
@@ -101,7 +128,10 @@ function relativeName(folder: string, relativePath: string): string {
   return name.startsWith('.') ? name : `./${name}`;
 }
 
-/** A file name without extension, and `index` taken as its folder. */
+/** A file name without extension or slash at its end. */
 function stem(relativePath: string): string {
-  return path.normalize(relativePath).replace(/\.(?:mdx?|html)$/, '');
+  return path
+    .normalize(relativePath)
+    .replace(/\/$/, '')
+    .replace(/\.(?:mdx?|html)$/, '');
 }

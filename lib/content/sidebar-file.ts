@@ -5,66 +5,21 @@ import type { Page, SidebarItem } from '../model';
 import { hrefFor } from '../paths';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
-import { readJson } from './nav-file';
 import type { ContentRoot } from './pages';
 import type { Report } from './problems';
-import type { Routes } from './routes';
-import { strict } from './schemas';
+import { readJson } from './read-json';
+import { type AnchorLink, noteAnchor, type Routes } from './routes';
+import { type CustomLink, type SidebarEntry, sidebarEntry } from './sidebar-entries';
 
-const text = z.string();
-const common = { tag: text.optional(), context: text.optional() };
-const overviewHeaders = z.array(z.number()).optional();
-const folding = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
-const named = { name: text, label: text.optional(), overviewHeaders, ...common };
-
-interface CustomLink {
-  type: 'custom-link';
-  link?: string;
-  label: string;
-  tag?: string;
-  context?: string;
-  collapsible?: boolean;
-  collapsed?: boolean;
-  items?: CustomLink[];
-}
-
-const customLink: z.ZodType<CustomLink> = strict({
-  type: z.literal('custom-link'),
-  link: text.optional(),
-  label: text,
-  ...common,
-  ...folding,
-  get items() {
-    return z.array(customLink).optional();
-  },
-});
-
-const entry = z.union([
-  text,
-  z.discriminatedUnion(
-    'type',
-    [
-      strict({ type: z.literal('file'), ...named }),
-      strict({ type: z.literal('dir'), ...named, ...folding }),
-      strict({ type: z.literal('dir-section-header'), ...named, ...folding }),
-      strict({ type: z.literal('section-header'), label: text, ...common }),
-      strict({ type: z.literal('divider'), dashed: z.boolean().optional() }),
-      customLink as never,
-    ],
-    {
-      error:
-        'Write `type` as file, dir, dir-section-header, section-header, divider or custom-link.',
-    },
-  ),
-]);
-
-type Entry = string | Exclude<z.infer<typeof entry>, string> | CustomLink;
-
-/** What the sidebar of one language is built from. */
-interface SidebarSource {
+/** What the sidebars of one language are built from. */
+export interface SidebarSource {
   root: ContentRoot;
   routes: Routes;
   base: string;
+  /** Takes the anchors that links name, for a later check. */
+  anchors: AnchorLink[];
+  /** Takes the folders that have been read. */
+  visited: Set<string>;
   report: Report;
 }
 
@@ -75,65 +30,59 @@ interface SidebarSource {
  * @param folder Path below the content folder: `en/guide`.
  */
 export function readSidebar(folder: string, source: SidebarSource): SidebarItem[] {
+  source.visited.add(folder);
   const absolute = path.join(contentDir(), folder, '_meta.json');
+  const file = displayName(absolute);
   const data = readJson(absolute, source.report);
   const children = childrenOf(folder, source.routes.pages);
   if (!data) {
     const names = [...children.keys()].filter((name) => name !== 'index');
-    return itemsFor(names, { folder, source, children, reject: () => undefined });
+    return names.flatMap((name) =>
+      namedItem({ name }, { folder, file, line: 1, children, source }),
+    );
   }
-
-  const file = displayName(absolute);
-  const entries = checkShape<Entry[]>(z.array(entry) as never, data, file, source.report) ?? [];
-  const reject: Reject = (index, problem, remedy) =>
-    source.report({ file, line: data.lineOf([index]), problem, remedy });
-  return itemsFor(entries, { folder, source, children, reject });
+  const entries = checkShape<SidebarEntry[]>(
+    z.array(sidebarEntry) as never,
+    data,
+    file,
+    source.report,
+  );
+  return (entries ?? []).flatMap((entry, index) =>
+    itemsOf(entry, { folder, file, line: data.lineOf([index]), children, source }),
+  );
 }
 
-type Reject = (index: number, problem: string, remedy: string) => void;
 type Children = ReadonlyMap<string, boolean>;
 
-interface FolderContext {
+/** The place of one entry, and what there is beside it. */
+interface EntryContext {
   folder: string;
-  source: SidebarSource;
+  file: string;
+  line: number;
   children: Children;
-  reject: Reject;
+  source: SidebarSource;
 }
 
-function itemsFor(entries: readonly Entry[], context: FolderContext): SidebarItem[] {
-  const items: SidebarItem[] = [];
-  for (const [index, item] of entries.entries()) {
-    const reject = (problem: string, remedy: string) => context.reject(index, problem, remedy);
-    items.push(...itemsOf(item, context, reject));
-  }
-  return items;
+function reject({ file, line, source }: EntryContext, problem: string, remedy: string): void {
+  source.report({ file, line, problem, remedy });
 }
 
-function itemsOf(
-  item: Entry,
-  context: FolderContext,
-  reject: (problem: string, remedy: string) => void,
-): SidebarItem[] {
-  if (typeof item === 'string') return namedItem({ name: item }, context, reject);
-  switch (item.type) {
+function itemsOf(entry: SidebarEntry, context: EntryContext): SidebarItem[] {
+  if (typeof entry === 'string') return namedItem({ name: entry }, context);
+  switch (entry.type) {
     case 'divider':
-      return [{ kind: 'divider', dashed: item.dashed ?? false }];
+      return [{ kind: 'divider', dashed: entry.dashed ?? false }];
     case 'section-header':
-      return [{ kind: 'section-header', text: item.label, tag: item.tag }];
+      return [{ kind: 'section-header', text: entry.label, tag: entry.tag }];
     case 'custom-link':
-      return [customItem(item, context, reject)];
-    case 'dir-section-header':
-      return [
-        { kind: 'section-header', text: item.label ?? item.name, tag: item.tag },
-        ...readSidebar(`${context.folder}/${item.name}`, context.source),
-      ];
+      return [customItem(entry, context)];
     default:
-      return namedItem(item, context, reject);
+      return namedItem(entry, context);
   }
 }
 
 interface NamedEntry {
-  type?: string;
+  type?: 'file' | 'dir' | 'dir-section-header';
   name: string;
   label?: string;
   tag?: string;
@@ -142,44 +91,65 @@ interface NamedEntry {
 }
 
 /** A page, a folder, or both where a folder has a page of the same name. */
-function namedItem(
-  { type, name, label, tag, collapsible = true, collapsed = false }: NamedEntry,
-  { folder, source, children }: FolderContext,
-  reject: (problem: string, remedy: string) => void,
-): SidebarItem[] {
-  const { routes, base } = source;
-  const plain = name.replace(/\.mdx?$/, '');
-  const page = routes.findByFile(`${folder}/${plain}`);
-  if (page?.isShared) {
-    reject(`names “${name}”, a shared piece without a page.`, 'Remove the entry.');
+function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
+  const { source, folder, children } = context;
+  const { type, label, tag, collapsible = true, collapsed = false } = entry;
+  const name = entry.name.replace(/\.mdx?$/, '');
+  const page = source.routes.findByFile(`${folder}/${name}`);
+  const mistake = mistakeIn(entry, page, children);
+  if (mistake) {
+    reject(context, ...mistake);
     return [];
   }
+  const href = page && hrefFor(page.routePath, source.base);
+  const text = label ?? page?.title ?? name;
+  const isFolder = type === undefined ? children.get(name) === true : type !== 'file';
+  if (!isFolder) return href === undefined ? [] : [{ kind: 'link', text, href, tag }];
+  const items = readSidebar(`${folder}/${name}`, source);
+  return type === 'dir-section-header'
+    ? [{ kind: 'section-header', text, tag }, ...items]
+    : [{ kind: 'group', text, href, tag, collapsible, collapsed, items }];
+}
+
+/** What is wrong with a name, and what to do about it. */
+function mistakeIn(
+  { type, name }: NamedEntry,
+  page: Page | undefined,
+  children: Children,
+): [problem: string, remedy: string] | undefined {
+  const plain = name.replace(/\.mdx?$/, '');
+  if (page?.isShared)
+    return [`names “${name}”, a shared piece without a page.`, 'Remove the entry.'];
   if (!children.has(plain)) {
     const known = [...children.keys()];
     const remedy = known.length > 0 ? `Did you mean “${closest(plain, known)}”?` : 'Remove it.';
-    reject(`names “${name}”, which does not exist here.`, remedy);
-    return [];
+    return [`names “${name}”, which does not exist here.`, remedy];
   }
-  const href = page && hrefFor(page.routePath, base);
-  const shown = label ?? page?.title ?? plain;
-  const isFolder = type === 'dir' || (type === undefined && children.get(plain) === true);
-  if (!isFolder) return href === undefined ? [] : [{ kind: 'link', text: shown, href, tag }];
-  const items = readSidebar(`${folder}/${plain}`, source);
-  return [{ kind: 'group', text: shown, href, tag, collapsible, collapsed, items }];
+  if (type === 'file' && !page) {
+    return [`names “${name}”, a folder without a page of its own.`, 'Write `"type": "dir"`.'];
+  }
+  if (type?.startsWith('dir') && children.get(plain) !== true) {
+    return [`names “${name}”, which is no folder.`, 'Write `"type": "file"`.'];
+  }
+  return undefined;
 }
 
-function customItem(
-  { link, label, tag, items, collapsible = true, collapsed = false }: CustomLink,
-  context: FolderContext,
-  reject: (problem: string, remedy: string) => void,
-): SidebarItem {
-  const origin = { ...context.source.root, relativePath: `${context.folder}/_meta.json` };
-  const target = link === undefined ? undefined : context.source.routes.resolve(link, origin);
-  if (target?.kind === 'missing') reject(`links to ${link}, which does not exist.`, target.remedy);
-  const href = target && target.kind !== 'missing' ? target.href : link;
+function customItem(entry: CustomLink, context: EntryContext): SidebarItem {
+  const { link, label, tag, items, collapsible = true, collapsed = false } = entry;
+  const href = link === undefined ? undefined : customHref(link, context);
   if (items === undefined) return { kind: 'link', text: label, href: href ?? '', tag };
-  const children = items.map((child) => customItem(child, context, reject));
+  const children = items.map((child) => customItem(child, context));
   return { kind: 'group', text: label, href, tag, collapsible, collapsed, items: children };
+}
+
+function customHref(link: string, context: EntryContext): string {
+  const { file, line, folder, source } = context;
+  const origin = { ...source.root, relativePath: `${folder}/_meta.json` };
+  const target = source.routes.resolve(link, origin);
+  noteAnchor(source.anchors, target, { file, line, link });
+  if (target.kind !== 'missing') return target.href;
+  reject(context, `links to ${link}, which does not exist.`, target.remedy);
+  return link;
 }
 
 /** What a folder holds: names without extension, and whether each is (also) a folder. */

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import { z } from 'zod';
 import type { SiteConfig } from '../site-config';
-import { checkPictures, sourcesOf } from './check-pictures';
+import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
 import { readTextIfAny } from './files';
 import { type Located, lineAt } from './located';
+import { MESSAGE_LOCALES } from './mdx-labels';
 import type { Report } from './problems';
 import { strict, themedSource } from './schemas';
 
@@ -91,6 +92,17 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     const config = checkShape<SiteConfig>(schema, locatedInSource(value, source), file, report);
     const pictures = config ? [config.icon, ...(config.logo ? sourcesOf(config.logo) : [])] : [];
     for (const problem of checkPictures(pictures, { file, source })) report(problem);
+    for (const lang of config?.locales.map((locale) => locale.lang) ?? []) {
+      if (MESSAGE_LOCALES.includes(lang)) continue;
+      const line = lineOfValue(lang, source);
+      const problem = `has the language “${lang}”, which has no interface texts.`;
+      report({
+        file,
+        line,
+        problem,
+        remedy: `Use one of ${MESSAGE_LOCALES.join(', ')}, or write lib/messages/${lang}.json.`,
+      });
+    }
     return config;
   } catch (error) {
     const { message } = error as Error;
@@ -125,12 +137,27 @@ function locatedInSource(value: unknown, source: string): Located {
       for (const key of dataPath) {
         const found = source.slice(offset).search(keyPattern(key));
         if (found >= 0) offset += found;
+        if (typeof key === 'number') offset = itemOffset(source, offset, key);
       }
       return lineAt(source, offset);
     },
   };
 }
 
+/** Where an item of the list that begins at `start` begins. Strings with brackets in them mislead it. */
+function itemOffset(source: string, start: number, index: number): number {
+  let depth = 0;
+  let remaining = index;
+  for (let offset = start; offset < source.length; offset += 1) {
+    const character = source.charAt(offset);
+    if (depth === 1 && /[{'"]/.test(character) && remaining === 0) return offset;
+    if ('[{'.includes(character)) depth += 1;
+    if (']}'.includes(character)) depth -= 1;
+    if (character === ',' && depth === 1) remaining -= 1;
+  }
+  return start;
+}
+
 function keyPattern(key: string | number): RegExp {
-  return typeof key === 'number' ? /[[{]/ : new RegExp(`\\b${key}\\b['"]?\\s*[:,]`);
+  return typeof key === 'number' ? /\[/ : new RegExp(`\\b${key}\\b['"]?\\s*[:,]`);
 }

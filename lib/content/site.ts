@@ -7,8 +7,8 @@ import { isFile, listFiles } from './files';
 import { readNav } from './nav-file';
 import { type ContentRoot, contentRootsOf, readPages } from './pages';
 import { ContentError, type Problem, type Report } from './problems';
-import { Routes } from './routes';
-import { readSidebar } from './sidebar-file';
+import { type AnchorLink, Routes } from './routes';
+import { readSidebar, type SidebarSource } from './sidebar-file';
 import { readSiteConfig } from './site-config';
 
 /** Everything the content folder says, checked but not compiled. */
@@ -20,6 +20,8 @@ export interface Site {
   navs: ReadonlyMap<string, readonly NavItem[]>;
   /** Per top-level folder of a content root, `en/guide`; for pages at the top, `en`. */
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
+  /** Anchors that navigation and sidebars link to. */
+  anchors: readonly AnchorLink[];
   /** Mistakes found so far; compiling the pages finds more. */
   problems: readonly Problem[];
 }
@@ -49,6 +51,7 @@ async function readContent(): Promise<Site> {
   const pages: Page[] = [];
   for (const root of roots) pages.push(...readPages(root, routing, report));
   checkFolders(roots, report);
+  checkHomes(roots, pages, report);
   checkRoutes(pages, report);
   checkTwins(pages, routing, report);
 
@@ -57,13 +60,16 @@ async function readContent(): Promise<Site> {
   const routes = new Routes(pages, routing, publicFiles, base);
   const navs = new Map<string, readonly NavItem[]>();
   const sidebars = new Map<string, readonly SidebarItem[]>();
+  const anchors: AnchorLink[] = [];
   for (const root of roots) {
-    navs.set(root.folder, readNav(root, routes, report));
+    navs.set(root.folder, readNav({ root, routes, anchors, report }));
+    const source = { root, routes, base, anchors, visited: new Set<string>(), report };
     for (const folder of sidebarFoldersOf(root, pages)) {
-      sidebars.set(folder, readSidebar(folder, { root, routes, base, report }));
+      sidebars.set(folder, readSidebar(folder, source));
     }
+    checkUnusedLists(source);
   }
-  return { config, routing, routes, navs, sidebars, problems };
+  return { config, routing, routes, navs, sidebars, anchors, problems };
 }
 
 /** The key of a page's language and version in `navs`. */
@@ -84,6 +90,28 @@ function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
   const hasOwnList = isFile(path.join(contentDir(), root.folder, '_meta.json'));
   const keys = own.map(sidebarKeyOf).filter((key) => key !== root.folder || hasOwnList);
   return [...new Set(keys)];
+}
+
+/** A list that no sidebar shows is read all the same, so that a mistake in it does not lie in wait. */
+function checkUnusedLists(source: SidebarSource): void {
+  const folder = path.join(contentDir(), source.root.folder);
+  const lists = listFiles(folder).filter((file) => path.basename(file) === '_meta.json');
+  for (const list of lists) {
+    const own = path.posix.join(source.root.folder, path.posix.dirname(list));
+    if (!source.visited.has(own)) readSidebar(own, source);
+  }
+}
+
+/** Every language has a home page. */
+function checkHomes(roots: readonly ContentRoot[], pages: readonly Page[], report: Report): void {
+  for (const root of roots) {
+    if (pages.some((page) => rootKeyOf(page) === root.folder && page.slug.length === 0)) continue;
+    report({
+      file: displayName(path.join(contentDir(), root.folder, 'index.mdx')),
+      problem: 'does not exist.',
+      remedy: `Write the home page of the language “${root.locale}”.`,
+    });
+  }
 }
 
 /** A folder of pages that is no language would be left out without a word. */

@@ -9,8 +9,11 @@ import { rehypeCode } from './rehype-code';
 import { type Outline, rehypeOutline } from './rehype-outline';
 import { rehypeStaticBlocks } from './rehype-static-blocks';
 import { rehypeTables } from './rehype-tables';
+import { rehypeTaskLabels } from './rehype-task-labels';
 import { remarkAlerts } from './remark-alerts';
+import { remarkKnownNames } from './remark-known-names';
 import { remarkLinks } from './remark-links';
+import { remarkNoHtml } from './remark-no-html';
 import { remarkPieces } from './remark-pieces';
 
 export interface MdxSource {
@@ -20,8 +23,17 @@ export interface MdxSource {
   format: 'md' | 'mdx';
 }
 
+/** The words that Markdown itself brings into a page. */
+export interface MdxLabels {
+  footnotes: string;
+  footnoteBack: string;
+  taskDone: string;
+  taskOpen: string;
+}
+
 export interface CompileOptions {
   host: MdxHost;
+  labels: MdxLabels;
   /** Colour the code. Checking needs the tree only, and colouring costs most of the time. */
   highlightCode: boolean;
 }
@@ -37,21 +49,23 @@ export interface CompiledMdx extends Outline {
  */
 export async function compileMdx(
   { file, text, format }: MdxSource,
-  { host, highlightCode }: CompileOptions,
+  options: CompileOptions,
 ): Promise<CompiledMdx | undefined> {
+  const { host, labels } = options;
   const processor = createProcessor({
     format,
     outputFormat: 'function-body',
-    remarkPlugins: remarkPlugins(host),
-    rehypePlugins: [
-      rehypeSlug,
-      [rehypeOutline, { host }],
-      rehypeTables,
-      ...(highlightCode ? [rehypeCode] : []),
-      rehypeStaticBlocks,
-    ],
+    // An align attribute, which styles read: the export has no style attributes.
+    tableCellAlignToStyle: false,
+    remarkPlugins: remarkPlugins(format, host),
+    rehypePlugins: rehypePlugins(options),
+    remarkRehypeOptions: {
+      footnoteLabel: labels.footnotes,
+      footnoteLabelProperties: { className: ['visually-hidden'] },
+      footnoteBackLabel: labels.footnoteBack,
+    },
   });
-  const source = new VFile({ path: file, value: escapeHeadingIds(text) });
+  const source = new VFile({ path: file, value: format === 'md' ? text : escapeHeadingIds(text) });
   try {
     const compiled = await processor.process(source);
     return { code: String(compiled), ...(source.data['outline'] as Outline) };
@@ -61,12 +75,25 @@ export async function compileMdx(
   }
 }
 
-function remarkPlugins(host: MdxHost): PluggableList {
+function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   return [
     remarkGfm,
+    ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
+    [remarkKnownNames, { host }],
     remarkHeadingIds,
     remarkAlerts,
     [remarkLinks, { host }],
+  ] as PluggableList;
+}
+
+function rehypePlugins({ host, labels, highlightCode }: CompileOptions): PluggableList {
+  return [
+    rehypeSlug,
+    [rehypeOutline, { host }],
+    rehypeTables,
+    [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
+    ...(highlightCode ? [rehypeCode] : []),
+    rehypeStaticBlocks,
   ];
 }

@@ -15,7 +15,11 @@ const COLOUR_NAME = /^var\(--(?:token-)?([\w-]+)\)$/;
 const ITALIC = 1;
 const BOLD = 2;
 
-let highlighter: Promise<Highlighter> | undefined;
+/**
+ * One highlighter per language. In a shared one the colours of a block would depend on which languages
+ * happened to be loaded before it, because some grammars embed others: two builds would differ.
+ */
+const highlighters = new Map<BundledLanguage, Promise<Highlighter>>();
 
 /** Is there a grammar of this name or alias? */
 export function isKnownLanguage(lang: string): lang is BundledLanguage {
@@ -33,20 +37,26 @@ export type Highlight = (code: string, lang: string) => string;
  * them. A language that Shiki does not know, `text` included, stays plain.
  */
 export async function loadHighlight(langs: Iterable<string>): Promise<Highlight> {
-  highlighter ??= createHighlighter({ themes: [THEME], langs: [] });
-  const shiki = await highlighter;
-  const loaded = shiki.getLoadedLanguages();
-  const wanted = [...new Set(langs)].filter(isKnownLanguage);
-  const missing = wanted.filter((lang) => !loaded.includes(lang));
-  if (missing.length > 0) await shiki.loadLanguage(...missing);
-
+  const loaded = new Map<string, Highlighter>();
+  for (const lang of new Set(langs)) {
+    if (isKnownLanguage(lang)) loaded.set(lang, await highlighterFor(lang));
+  }
   return (code, lang) => {
-    if (!isKnownLanguage(lang)) return joinLines(code.split('\n').map(escapeHtml));
-    const lines = shiki.codeToTokensBase(code, { lang, theme: THEME });
-    return joinLines(lines.map((tokens) => mergeTokens(tokens).map(tokenHtml).join('')));
+    const lines = loaded.get(lang)?.codeToTokensBase(code, { lang: lang as never, theme: THEME });
+    return lines
+      ? joinLines(lines.map((tokens) => mergeTokens(tokens).map(tokenHtml).join('')))
+      : joinLines(code.split('\n').map(escapeHtml));
   };
 }
 
+function highlighterFor(lang: BundledLanguage): Promise<Highlighter> {
+  let highlighter = highlighters.get(lang);
+  if (!highlighter) {
+    highlighter = createHighlighter({ themes: [THEME], langs: [lang], warnings: false });
+    highlighters.set(lang, highlighter);
+  }
+  return highlighter;
+}
 /** Neighbours of one kind read as one span; blanks join whatever stands before them. */
 function mergeTokens(tokens: readonly ThemedToken[]): { text: string; className: string }[] {
   const merged: { text: string; className: string }[] = [];

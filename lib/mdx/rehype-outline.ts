@@ -1,4 +1,4 @@
-import type { ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
@@ -24,46 +24,59 @@ export interface Outline {
 }
 
 const HEADING = /^h([1-6])$/;
-/** Elements that hold blocks; every other element is one line of the plain text. */
-const CONTAINERS = new Set(
-  'div section article aside details blockquote ul ol dl table thead tbody tfoot tr figure'.split(
+/** What Markdown puts below the text of a page on its own. */
+const FOOTNOTE_LABEL = 'footnote-label';
+/** Elements that stand on lines of their own; what holds one of them is no line of text itself. */
+const BLOCKS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li pre blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
     ' ',
   ),
 );
 
 /**
- * Rehype plugin: collect headings, ids and plain text in `file.data.outline`, and report ids that
- * stand twice. It runs after rehype-slug, so an id in the outline is always an id in the page.
+ * Rehype plugin: collect headings, ids and plain text in `file.data.outline`, and report ids that stand
+ * twice and titles after the first. It runs after rehype-slug, so an id in the outline is always an id
+ * in the page.
  */
 export function rehypeOutline({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const outline: Outline = { toc: [], ids: new Set(), title: undefined, text: '' };
-    const report = (id: string, line: number | undefined) =>
-      host.report({
-        file: file.path,
-        line,
-        problem: `has the id “${id}” twice.`,
-        remedy: 'Give one of the headings another id: `## Title {#other-id}`.',
-      });
+    const report: ReportAt = (node, problem, remedy) => {
+      const place = { file: fileOf(node) ?? file.path, line: node.position?.start.line };
+      host.report({ ...place, problem, remedy });
+    };
     collectIds(tree, outline, report);
-    collectText(tree.children, outline);
+    collectText(tree.children, outline, report);
+    visit(tree, 'element', ({ properties }) => {
+      delete properties['dataFile'];
+    });
     file.data['outline'] = outline;
   };
 }
 
-function collectIds(
-  tree: Root,
-  outline: Outline,
-  report: (id: string, line: number | undefined) => void,
-): void {
-  const lines = new Set<string>();
+type ReportAt = (node: RootContent, problem: string, remedy: string) => void;
+
+function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
   visit(tree, (node) => {
     const id = idOf(node as RootContent);
     if (id === undefined) return;
-    if (outline.ids.has(id)) report(id, node.position?.start.line);
+    if (id === '' || outline.ids.has(id)) {
+      const problem =
+        id === '' ? 'has a heading without text for an id.' : `has the id “${id}” twice.`;
+      report(
+        node as RootContent,
+        problem,
+        'Give the heading an id of its own: `## Title {#other-id}`.',
+      );
+    }
     outline.ids.add(id);
-    lines.add(id);
   });
+}
+
+/** The shared piece that a heading came from. */
+function fileOf(node: RootContent): string | undefined {
+  const file = node.type === 'element' ? node.properties['dataFile'] : undefined;
+  return typeof file === 'string' ? file : undefined;
 }
 
 function idOf(node: RootContent): string | undefined {
@@ -80,34 +93,37 @@ function idOf(node: RootContent): string | undefined {
   return undefined;
 }
 
-function collectText(nodes: readonly (RootContent | ElementContent)[], outline: Outline): void {
+function collectText(
+  nodes: readonly (RootContent | ElementContent)[],
+  outline: Outline,
+  report: ReportAt,
+): void {
   for (const node of nodes) {
-    if (
-      node.type === 'mdxJsxFlowElement' ||
-      (node.type === 'element' && isContainer(node.tagName))
-    ) {
-      collectText(node.children, outline);
-    } else if (
-      node.type === 'element' ||
-      node.type === 'text' ||
-      node.type === 'mdxJsxTextElement'
-    ) {
-      const text = textOf(node).trim();
-      if (text === '') continue;
-      if (node.type === 'element') noteHeading(node.tagName, node.properties.id, text, outline);
-      outline.text += `${text}\n`;
+    if ('children' in node && (node.type === 'mdxJsxFlowElement' || node.children.some(isBlock))) {
+      collectText(node.children, outline, report);
+      continue;
     }
+    const text = 'children' in node || node.type === 'text' ? textOf(node).trim() : '';
+    if (text === '') continue;
+    if (node.type === 'element') noteHeading(node, text, outline, report);
+    outline.text += `${text}\n`;
   }
 }
 
-function isContainer(tagName: string): boolean {
-  return CONTAINERS.has(tagName);
+function isBlock(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' || (node.type === 'element' && BLOCKS.has(node.tagName));
 }
 
-function noteHeading(tagName: string, id: unknown, text: string, outline: Outline): void {
-  const depth = Number(HEADING.exec(tagName)?.[1]);
-  if (depth === 1) outline.title ??= text;
-  if (depth !== 2 && depth !== 3 && depth !== 4) return;
+function noteHeading(node: Element, text: string, outline: Outline, report: ReportAt): void {
+  const depth = Number(HEADING.exec(node.tagName)?.[1]);
+  const { id } = node.properties;
+  if (depth === 1) {
+    if (outline.title !== undefined) {
+      report(node, `has a second h1, “${text}”.`, 'Write `##`; a page has one title.');
+    }
+    outline.title ??= text;
+  }
+  if ((depth !== 2 && depth !== 3 && depth !== 4) || id === FOOTNOTE_LABEL) return;
   if (typeof id !== 'string') {
     throw new Error(`The heading “${text}” has no id. List rehype-slug before rehype-outline.`);
   }

@@ -30,6 +30,7 @@ function takeMark({ children }: Blockquote): string | undefined {
   if (kind === undefined) return undefined;
   text.value = text.value.replace(MARK, '');
   if (text.value === '') paragraph.children.shift();
+  if (paragraph.children[0]?.type === 'break') paragraph.children.shift();
   if (paragraph.children.length === 0) children.shift();
   return kind;
 }

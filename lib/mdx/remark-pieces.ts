@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -21,7 +21,7 @@ interface Import {
 }
 
 /**
- * Remark plugin: a Markdown file that a page imports and places as `<Name />` becomes part of the page,
+ * Remark plugin: an MDX file that a page imports and places as `<Name />` becomes part of the page,
  * so that its headings, links and text are the page's own. Imports from `@theme` are dropped: those
  * components are there without import. Any other import is reported.
  */
@@ -41,26 +41,37 @@ interface Inclusion {
 }
 
 function includePieces(inclusion: Inclusion): void {
-  const { tree, file, host } = inclusion;
+  const { tree } = inclusion;
   const pieces = new Map<string, Root>();
-  for (const { source, name, line } of takeImports(tree)) {
-    if (source === '@theme') continue;
-    const piece = /\.mdx?$/.test(source) ? host.readPiece(source, file.path) : undefined;
-    if (piece === undefined) {
-      const isPiece = /\.mdx?$/.test(source);
-      const problem = `imports ${source}, which ${isPiece ? 'does not exist' : 'is no Markdown file'}.`;
-      const remedy = isPiece
-        ? 'Correct the path; it is relative to this file.'
-        : 'Use the components that are there without import, or add one to components/mdx.';
-      host.report({ file: file.path, line, problem, remedy });
-    } else if (inclusion.stack.includes(piece.file)) {
-      const problem = `includes itself through ${source}.`;
-      host.report({ file: file.path, line, problem, remedy: 'Remove the import.' });
-    } else {
-      pieces.set(name, readPiece(piece, inclusion));
-    }
+  for (const item of takeImports(tree)) {
+    if (item.source === '@theme') continue;
+    // After a mistake its place stays empty, so that nothing else is reported there.
+    pieces.set(item.name, readImport(item, inclusion) ?? { type: 'root', children: [] });
   }
-  replaceElements(tree, pieces);
+  replaceElements(tree, pieces, inclusion);
+}
+
+/** The piece that an import names, or undefined after a mistake in it. */
+function readImport({ source, line }: Import, inclusion: Inclusion): Root | undefined {
+  const { host, file, stack } = inclusion;
+  const reject = (problem: string, remedy: string) => {
+    host.report({ file: file.path, line, problem, remedy });
+    return undefined;
+  };
+  if (!source.endsWith('.mdx')) {
+    const remedy =
+      'Use the components that are there without import, or add one to components/mdx.';
+    return reject(`imports ${source}, which is no .mdx file.`, remedy);
+  }
+  const piece = host.readPiece(source, file.path);
+  if (!piece) {
+    const remedy = 'Correct the path; it is relative to this file.';
+    return reject(`imports ${source}, which is no file of the content.`, remedy);
+  }
+  if (stack.includes(piece.file)) {
+    return reject(`includes itself through ${source}.`, 'Remove the import.');
+  }
+  return readPiece(piece, inclusion);
 }
 
 function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion): Root {
@@ -69,6 +80,9 @@ function readPiece({ file: path, text }: { file: string; text: string }, outer: 
   includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });
   visit(tree, (node) => {
     node.data = { ...node.data, file: node.data?.file ?? path };
+    // Of a heading the name survives the way to HTML, where ids that stand twice are found.
+    if (node.type === 'heading')
+      node.data.hProperties = { ...node.data.hProperties, dataFile: path };
   });
   return tree;
 }
@@ -103,16 +117,32 @@ function importsIn(node: MdxjsEsm): Import[] {
     const line = statement.loc?.start.line ?? firstLine;
     const source = String(statement.source.value);
     const [specifier] = statement.specifiers;
-    return [{ source, name: specifier?.local.name ?? '', line }];
+    return specifier ? [{ source, name: specifier.local.name, line }] : [];
   });
 }
 
-function replaceElements(tree: Root, pieces: ReadonlyMap<string, Root>): void {
-  visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index, parent) => {
-    const piece = pieces.get(node.name ?? '');
+function replaceElements(
+  tree: Root,
+  pieces: ReadonlyMap<string, Root>,
+  inclusion: Inclusion,
+): void {
+  visit(tree, (node, index, parent) => {
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    const piece = isElement ? pieces.get(node.name ?? '') : undefined;
     if (!piece || !parent || index === undefined) return undefined;
+    if (node.type === 'mdxJsxTextElement') reportInline(node, inclusion);
     const copy = structuredClone(piece.children) as RootContent[];
     parent.children.splice(index, 1, ...(copy as never[]));
     return index + copy.length;
+  });
+}
+
+/** Blocks cannot stand in a line of text. */
+function reportInline(node: MdxJsxTextElement, { host, file }: Inclusion): void {
+  host.report({
+    file: file.path,
+    line: node.position?.start.line,
+    problem: `places <${node.name} /> inside a line of text.`,
+    remedy: 'Put it on a line of its own, with an empty line before and after.',
   });
 }

@@ -23,6 +23,7 @@ function view(
   page: Partial<Page> = {},
   frontmatter: Partial<Frontmatter> = {},
   nav: NavItem[] = [],
+  hasHeading = true,
 ) {
   const routePath = page.locale === 'zh' ? '/zh/guide/a' : '/guide/a';
   return buildPageView({
@@ -37,7 +38,7 @@ function view(
       routePath,
       frontmatter: { ...DEFAULT_FRONTMATTER, ...frontmatter },
       title: 'A',
-      headingTitle: 'A',
+      heading: { text: 'A', line: 1 },
       isShared: false,
       format: 'mdx',
       head: '',
@@ -50,6 +51,7 @@ function view(
       { kind: 'link', text: 'B', href: '/docs/guide/b' },
     ],
     toc: [],
+    heading: hasHeading ? 'A' : undefined,
     resolveLink: (link) => `/docs${link}`,
   });
 }
@@ -121,7 +123,7 @@ test('the hero has its lines as a list and its links resolved', () => {
 
 test('the layout shows the title only when the text does not', () => {
   expect(view().showsTitle).toBe(false);
-  expect(view({ headingTitle: undefined }).showsTitle).toBe(true);
+  expect(view({}, {}, [], false).showsTitle).toBe(true);
 });
 
 test('neighbours come from the sidebar', () => {

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check-site';
+import { compilePage } from '@/lib/content/compile-page';
 import { publicDir } from '@/lib/content/content-dir';
 import { formatProblem } from '@/lib/content/problems';
 import { readSite } from '@/lib/content/site';
@@ -74,20 +75,80 @@ test.each([
     'an id that stands twice',
     english('# A\n\n## B {#b}\n\n## C {#b}\n'),
     [
-      'en/a.mdx:5: has the id “b” twice.\n  Give one of the headings another id: `## Title {#other-id}`.',
+      'en/a.mdx:5: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
     ],
   ],
   [
     'a title below another heading, in a way that navigation cannot see',
     english('A\n=\n'),
     [
-      'en/a.mdx: has the title “A”, but navigation would show “undefined”.\n  Write the title as one line `# Title`, above any other heading.',
+      'en/a.mdx: has the title “A”, which navigation cannot find.\n  Add `title: …` to the front matter.',
     ],
   ],
   [
     'a hero that points nowhere',
-    english('---\npageType: home\nhero:\n  actions:\n    - { text: Go, link: /gone }\n---\n# A\n'),
+    english(
+      '---\npageType: home\nhero:\n  actions:\n    - { text: Go, link: /gone }\n---\n\n## A\n',
+    ),
     ['en/a.mdx:5: links to /gone, which does not exist.\n  Did you mean /a?'],
+  ],
+  [
+    'an anchor of the navigation that does not exist',
+    { ...english('# A\n'), 'en/_nav.json': '[{ "text": "A", "link": "/a#none" }]' },
+    ['en/_nav.json:1: links to /a#none, but en/a.mdx has no #none.\n  Use one of #a.'],
+  ],
+  [
+    'a link to nothing',
+    english('# A\n\n[b]()\n'),
+    ['en/a.mdx:3: links to nothing, which does not exist.\n  Write where it leads.'],
+  ],
+  [
+    'a second h1',
+    english('# A\n\n# B\n'),
+    ['en/a.mdx:3: has a second h1, “B”.\n  Write `##`; a page has one title.'],
+  ],
+  [
+    'a component that nothing defines',
+    english('# A\n\n<Piece />\n\nSum {total}, {Math.PI}, {own}.\n\nexport const own = 1;\n'),
+    [
+      'en/a.mdx:3: uses <Piece />, which nothing defines.\n  Import the piece, or use one of Callout, CodeBlock.',
+      'en/a.mdx:5: uses the variable total, which nothing defines.\n  Write \\{total} for the text itself, or export the variable.',
+    ],
+  ],
+  [
+    'a piece inside a line of text',
+    {
+      ...english("import P from './p-shared.mdx'\n\n# A\n\nNow <P /> here.\n"),
+      ...inBothLanguages('p-shared.mdx', 'text'),
+    },
+    [
+      'en/a.mdx:5: places <P /> inside a line of text.\n  Put it on a line of its own, with an empty line before and after.',
+    ],
+  ],
+  [
+    'HTML in plain Markdown',
+    { 'en/a.md': '# A\n\n<!-- fine -->\n\n<details>x</details>\n', 'zh/a.mdx': '# A\n' },
+    [
+      'en/a.md:5: has HTML (<details>x</details>), which a .md file leaves out.\n  Rename the file to .mdx, or write the characters in inline code.',
+    ],
+  ],
+  [
+    'an id of the page that stands in its piece again',
+    {
+      ...english("import P from './p-shared.mdx'\n\n# A\n\n## B {#b}\n\n<P />\n"),
+      ...inBothLanguages('p-shared.mdx', 'one\n\ntwo\n\n## C {#b}\n'),
+    },
+    [
+      'en/p-shared.mdx:5: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
+    ],
+  ],
+  [
+    'a language without home page',
+    { 'zh/index.mdx': null, 'zh/a.mdx': '# A', 'en/a.mdx': '# A' },
+    [
+      'en/index.mdx: has no page in the language “zh”.\n  Write zh/index.mdx.',
+      'zh/index.mdx: does not exist.\n  Write the home page of the language “zh”.',
+    ],
   ],
   [
     'a link to a shared piece',
@@ -112,6 +173,34 @@ test('a mistake in a shared piece is reported once, in the piece', async () => {
   expect(problems).toEqual([
     expect.stringMatching(/^en\/p-shared\.mdx:3: links to \.\/none\.mdx, which does not exist\./),
   ]);
+});
+
+test.each([
+  ['Using <b>tags</b> and ~~old~~ words', 'Using tags and old words'],
+  ['With `code` and **weight** {#id}', 'With code and weight'],
+  ['![a dot](/icon.svg) Title', 'Title'],
+])('the title “%s” reads “%s” in navigation', async (heading, title) => {
+  expect(await check(inBothLanguages('a.mdx', `# ${heading}\n`))).toEqual([]);
+  const { routes } = await readSite();
+  expect(routes.find({ locale: 'en', version: undefined, slug: ['a'] })?.title).toBe(title);
+});
+
+test('a title that one line cannot tell stands in the front matter', async () => {
+  const text = '# See [foo][bar]\n\n[bar]: /\n';
+  expect(await check(english(text))).toEqual([
+    'en/a.mdx:1: has the title “See foo”, which navigation cannot find.\n  Add `title: …` to the front matter.',
+  ]);
+  expect(await check(english(`---\ntitle: See foo\n---\n\n${text}`))).toEqual([]);
+});
+
+test('a piece brings its text, not its front matter', async () => {
+  makeContentFolder({
+    ...inBothLanguages('a.mdx', "import P from './p-shared.mdx'\n\n# A\n\n<P />\n"),
+    ...inBothLanguages('p-shared.mdx', '---\ntitle: Piece\n---\n\nWords.\n'),
+  });
+  const site = await readSite();
+  const [page] = site.routes.pages;
+  expect(page && (await compilePage(site, page)).text).toBe('A\nWords.\n');
 });
 
 test('an image beside its page is published under a name with its hash', async () => {

@@ -85,6 +85,18 @@ test.each([
   expect(check(yaml).problems).toEqual([{ file: 'a.mdx', line, problem, remedy }]);
 });
 
+test('numbers that mean words are taken, others are mistakes', () => {
+  expect(check('pageType: 404').frontmatter.pageType).toBe('404');
+  expect(check('published_at: 2025').problems[0]?.remedy).toBe(
+    'Write a day of the calendar as 2025-03-19.',
+  );
+});
+
+test('every unknown key has its own line', () => {
+  const lines = check('foo:\n  a: 1\nbar: 2').problems.map(({ line }) => line);
+  expect(lines).toEqual([2, 4]);
+});
+
 test('an unknown key names the ones that exist', () => {
   const [problem] = check('titel: a').problems;
   expect(problem?.problem).toBe('has the unknown key `titel`.');

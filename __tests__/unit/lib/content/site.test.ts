@@ -50,14 +50,23 @@ test('a site with versions has a folder for each, and no segment for the default
     'site.config.ts': `export default { title: 'S', description: 'D', url: 'https://example.com',
       defaultLocale: 'en', locales: [{ lang: 'en', label: 'English' }],
       multiVersion: { default: '2', versions: ['2', '1'] } };`,
+    '2/en/index.mdx': '# Home',
     '2/en/a.mdx': '# A2',
+    '1/en/index.mdx': '# Home',
     '1/en/a.mdx': '# A1',
     'en/index.mdx': null,
     'zh/index.mdx': null,
   });
   const { routes, problems } = await readSite();
   expect(problems).toEqual([]);
-  expect(routes.pages.map(({ routePath }) => routePath)).toEqual(['/a', '/404', '/1/a', '/1/404']);
+  expect(routes.pages.map(({ routePath }) => routePath)).toEqual([
+    '/a',
+    '/',
+    '/404',
+    '/1/a',
+    '/1/',
+    '/1/404',
+  ]);
   const [page] = routes.pages;
   expect(page && rootKeyOf(page)).toBe('2/en');
 });

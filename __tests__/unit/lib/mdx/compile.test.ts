@@ -1,5 +1,6 @@
 import { compileMdx } from '@/lib/mdx/compile';
 import type { MdxHost, MdxMistake } from '@/lib/mdx/host';
+import messages from '@/lib/messages/en.json';
 
 /** A host whose links and images stand, and whose pieces are given by name. */
 function setup(pieces: Record<string, string> = {}) {
@@ -14,7 +15,10 @@ function setup(pieces: Record<string, string> = {}) {
     report: (mistake) => void mistakes.push(mistake),
   };
   const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
-    compileMdx({ file: 'page.mdx', text, format }, { host, highlightCode: true });
+    compileMdx(
+      { file: 'page.mdx', text, format },
+      { host, highlightCode: true, labels: messages.content.markdown },
+    );
   return { compile, mistakes };
 }
 
@@ -85,8 +89,8 @@ test('a missing piece and a foreign import are reported; @theme is not', async (
     "import { Tabs } from '@theme'\nimport Piece from './none.mdx'\nimport x from './x'\n\ntext\n",
   );
   expect(mistakes.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
-    '2: imports ./none.mdx, which does not exist.',
-    '3: imports ./x, which is no Markdown file.',
+    '2: imports ./none.mdx, which is no file of the content.',
+    '3: imports ./x, which is no .mdx file.',
   ]);
 });
 
@@ -160,4 +164,35 @@ describe('a block without components', () => {
     expect(page?.code).toContain('1 + 1');
     expect(page?.code).toContain('_jsx(CodeBlock');
   });
+});
+
+test('headings and paragraphs in list items are lines of their own', async () => {
+  const { compile } = setup();
+  const page = await compile('1. ## Step {#step}\n\n   Do it.\n2. Done\n');
+  expect(page?.toc).toEqual([{ id: 'step', text: 'Step', depth: 2, charIndex: 0 }]);
+  expect(page?.text).toBe('Step\nDo it.\nDone\n');
+});
+
+test('what Markdown itself says is said in the language of the page', async () => {
+  const { compile } = setup();
+  const page = await compile('Text[^1].\n\n[^1]: Note.\n\n- [x] one\n- [ ] two\n');
+  expect(page?.toc).toEqual([]);
+  expect(page?.code).toContain('Footnotes');
+  expect(page?.code).toContain('visually-hidden');
+  expect(page?.code).toContain('aria-label=\\"done\\"');
+  expect(page?.code).toContain('aria-label=\\"to do\\"');
+});
+
+test('the alignment of a column is an attribute, no style', async () => {
+  const { compile } = setup();
+  const page = await compile('| a |\n| -: |\n| {1} |\n');
+  expect(page?.code).toContain('align: "right"');
+  expect(page?.code).not.toContain('style');
+});
+
+test('an id may be given in a quotation, and in any script', async () => {
+  const { compile, mistakes } = setup();
+  const page = await compile('> ## Quoted {#quoted}\n\n## 安装 {#安装}\n');
+  expect(page?.toc.map(({ id }) => id)).toEqual(['quoted', '安装']);
+  expect(mistakes).toEqual([]);
 });

@@ -25,3 +25,10 @@ test('aliases count as languages, inventions do not', () => {
   expect(isKnownLanguage('ts')).toBe(true);
   expect(isKnownLanguage('rspack')).toBe(false);
 });
+
+test('the colours of a block do not depend on what was coloured before', async () => {
+  const code = '# Title\n\n```ts\nconst a = 1;\n```';
+  const before = (await loadHighlight(['md']))(code, 'md');
+  await loadHighlight(['ts', 'vue']);
+  expect((await loadHighlight(['md', 'ts']))(code, 'md')).toBe(before);
+});
