@@ -3,9 +3,10 @@
  * its changes in a module that every page imports, so that Next.js renders the open page anew.
  */
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { contentDir } from '../lib/content/content-dir';
+import { readSite } from '../lib/content/site';
 import { reportFailure } from './support/report';
 import { bin } from './support/run';
 
@@ -16,6 +17,7 @@ const REVISION_FILE = `${FOLDER}/revision.ts`;
 const SETTLE_MS = 15;
 
 async function main(): Promise<void> {
+  await readSite(); // Without a configuration there is nothing to serve.
   await mkdir(FOLDER, { recursive: true });
   await writeRevision(1);
   let revision = 1;
@@ -39,7 +41,9 @@ async function main(): Promise<void> {
 }
 
 async function writeRevision(revision: number): Promise<void> {
-  await writeFile(REVISION_FILE, `export const REVISION: number = ${revision};\n`);
+  // In one step, so that nobody reads half of it.
+  await writeFile(`${REVISION_FILE}.new`, `export const REVISION: number = ${revision};\n`);
+  await rename(`${REVISION_FILE}.new`, REVISION_FILE);
 }
 
 main().catch(reportFailure);

@@ -72,7 +72,7 @@ async function jest(...projects: string[]): Promise<Count> {
   return report
     ? {
         passed: report.numPassedTests,
-        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+        failed: Math.max(failed, report.numFailedTests + report.numRuntimeErrorTestSuites),
       }
     : { passed: 0, failed };
 }
@@ -87,7 +87,7 @@ async function browser(): Promise<Count> {
   const report = await readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: Math.max(1, failed) };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  return { passed: expected, failed: Math.max(failed, unexpected + flaky + report.errors.length) };
 }
 
 async function readReport<T>(file: string): Promise<T | undefined> {

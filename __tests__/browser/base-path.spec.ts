@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 
@@ -36,4 +37,21 @@ test('a site below a base path loads, navigates and returns from there', async (
 test('an address outside the base leads to it', async ({ page }) => {
   await page.goto(`${server.origin}/`);
   await expect(page).toHaveURL(`${server.origin}/docs/`);
+});
+
+for (const path of ['/', '/guide', '/guide/plain', '/guide/part', '/custom', '/zh/guide/plain']) {
+  test(`the fixture page ${path} has no accessibility fault`, async ({ page }) => {
+    await page.goto(`${server.origin}/docs${path}`);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+      [],
+    );
+  });
+}
+
+test('an address with an ending leads to the clean one, below the base', async ({ page }) => {
+  await page.goto(`${server.origin}/docs/guide/plain.html`);
+  await expect(page).toHaveURL(`${server.origin}/docs/guide/plain`);
 });

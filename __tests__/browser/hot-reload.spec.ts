@@ -67,8 +67,8 @@ async function expectUndisturbed(page: Page): Promise<void> {
 test('an edited page shows in place, scroll position and state kept', async ({ page }) => {
   await openScrolled(page, '/guide/start/features');
   await page
-    .locator('details')
-    .first()
+    .locator('[data-part="sidebar"] details')
+    .last()
     .evaluate((group) => group.removeAttribute('open'));
   edit(
     'en/guide/start/features.mdx',
@@ -76,6 +76,7 @@ test('an edited page shows in place, scroll position and state kept', async ({ p
   );
   await expect(page.locator('article')).toContainText('New words.');
   await expect(page.locator('main ~ div a[href="#new-section"]')).toHaveCount(1);
+  await expect(page.locator('[data-part="sidebar"] details').last()).not.toHaveAttribute('open');
   await expectUndisturbed(page);
 });
 

@@ -23,12 +23,18 @@ export function readExportedPages(folder: string): ExportedPage[] {
     });
 }
 
-/** The href of every link on a page that stays on the site, without the base. */
-export function internalLinks(document: Document, base: string): string[] {
+/**
+ * Every link on a page that stays on the site: the path below the base, or `undefined` with the href of
+ * one that leaves it by mistake.
+ */
+export function internalLinks(document: Document, base: string) {
   return [...document.querySelectorAll('a[href]')]
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('/') || href.startsWith('#'))
-    .map((href) => (href.startsWith(base) ? href.slice(base.length - 1) : href));
+    .map((href) => {
+      if (href.startsWith('#')) return { href, target: href };
+      return { href, target: href.startsWith(base) ? href.slice(base.length - 1) : undefined };
+    });
 }
 
 function pathOf(file: string): string {

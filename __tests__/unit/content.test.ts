@@ -60,7 +60,7 @@ test('every page below the home page has a description of its own', async () => 
   const pages = twins.flat().filter((page) => page !== undefined && !page.isShared);
   for (const page of pages) {
     const length = page?.frontmatter.description?.length ?? 0;
-    expect([page?.file, length > 20 && length <= 170]).toEqual([page?.file, true]);
+    expect([page?.file, length >= 20 && length <= 170]).toEqual([page?.file, true]);
   }
 });
 

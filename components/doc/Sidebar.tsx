@@ -64,10 +64,21 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
       </>
     );
   }
+  if (item.href === undefined) {
+    return (
+      <details className={styles.group} open={item.isOpen}>
+        <summary className={styles.title}>{item.text}</summary>
+        <SidebarList items={item.items} />
+      </details>
+    );
+  }
   return (
-    <details className={styles.group} open={item.isOpen}>
-      <summary className={styles.title}>{title}</summary>
-      <SidebarList items={item.items} />
-    </details>
+    <div className={styles.linked}>
+      <div className={styles.title}>{title}</div>
+      <details className={styles.group} open={item.isOpen}>
+        <summary className={styles.toggle} aria-label={item.text} />
+        <SidebarList items={item.items} />
+      </details>
+    </div>
   );
 }

@@ -25,10 +25,15 @@ export function NavDropdown({ item }: { item: NavViewItem }) {
         {item.text}
       </summary>
       <div className={styles.panel}>
-        <NavItems items={item.items} />
+        <NavItems items={ownLinkFirst(item)} />
       </div>
     </details>
   );
+}
+
+/** A group with a page of its own lists that page first. */
+function ownLinkFirst(item: NavViewItem): readonly NavViewItem[] {
+  return item.href === undefined ? item.items : [{ ...item, items: [] }, ...item.items];
 }
 
 /** The items of a group; a group within it is a heading with its own items below. */

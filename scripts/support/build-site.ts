@@ -1,4 +1,5 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { IMAGE_DIR } from '../../lib/content/assets';
 import { arrangeExport } from './arrange-export';
@@ -15,6 +16,7 @@ const EXPORT_DIR = '.next/export';
  * @throws ContentError at mistakes in the content, CommandError if Next.js fails.
  */
 export async function buildSite(): Promise<void> {
+  await refuseForeignFolder(OUT_DIR);
   // Published anew while checking, so that no image outlives its page.
   await rm(IMAGE_DIR, { recursive: true, force: true });
   const site = await checkContent();
@@ -25,11 +27,32 @@ export async function buildSite(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
   });
   await arrangeExport(EXPORT_DIR, site.routing);
-  await rm(OUT_DIR, { recursive: true, force: true });
-  await mkdir(path.dirname(OUT_DIR), { recursive: true });
-  await rename(EXPORT_DIR, OUT_DIR);
+  await putInPlace(EXPORT_DIR, OUT_DIR);
   await writeStamp();
   console.log(
     `\n${OUT_DIR}/ holds ${site.routes.pages.filter(({ isShared }) => !isShared).length} pages.`,
   );
+}
+
+/** A folder with files but without a site in it is somebody else's, and would be lost. */
+async function refuseForeignFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  if (names.length === 0 || names.includes('index.html')) return;
+  throw new Error(
+    `${folder}/ holds something else than a site. Empty it, or set OUT_DIR to another.`,
+  );
+}
+
+/** Replace a folder by a new one. Whatever fails, one of the two is there, whole. */
+async function putInPlace(source: string, target: string): Promise<void> {
+  const arriving = `${target}.new`;
+  const leaving = `${target}.old`;
+  await mkdir(path.dirname(target), { recursive: true });
+  await rm(arriving, { recursive: true, force: true });
+  await cp(source, arriving, { recursive: true }); // The target may be on another file system.
+  await rm(leaving, { recursive: true, force: true });
+  if (existsSync(target)) await rename(target, leaving);
+  await rename(arriving, target);
+  await rm(leaving, { recursive: true, force: true });
+  await rm(source, { recursive: true, force: true });
 }

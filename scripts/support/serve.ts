@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import handler from 'serve-handler';
 
@@ -22,16 +22,18 @@ export interface Server {
  * Serve a folder as a CDN would: clean URLs, `404.html` with status 404, files with a hash in their
  * name cached for ever and all others checked every time.
  *
- * @throws if the port is taken.
+ * @throws if the port is taken, in words that say what to do.
  */
 export async function serve({ folder, base, port }: ServeOptions): Promise<Server> {
   const server = createServer((request, response) => {
     const { url = '/' } = request;
-    if (!`${url}/`.startsWith(base)) {
-      response.writeHead(302, { location: base }).end();
+    const [path = '/', query] = url.split('?', 2);
+    if (!path.startsWith(base)) {
+      response.writeHead(302, { location: query === undefined ? base : `${base}?${query}` }).end();
       return;
     }
     request.url = `/${url.slice(base.length)}`;
+    if (base !== '/') keepBase(response, base);
     void handler(request, response, {
       public: folder,
       cleanUrls: true,
@@ -47,7 +49,11 @@ export async function serve({ folder, base, port }: ServeOptions): Promise<Serve
     });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is taken. Set PORT to another one.`) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
   });
   const { port: actual } = server.address() as AddressInfo;
   return {
@@ -58,6 +64,20 @@ export async function serve({ folder, base, port }: ServeOptions): Promise<Serve
         server.closeAllConnections();
       }),
   };
+}
+
+/** The handler knows nothing of the base; its redirects get it back. */
+function keepBase(response: ServerResponse, base: string): void {
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers?: Record<string, string>,
+  ) => ServerResponse;
+  response.writeHead = ((status: number, headers?: Record<string, string>) => {
+    const location = headers?.['Location'];
+    const isOwn = location !== undefined && /^\/(?!\/)/.test(location);
+    const own = isOwn ? { ...headers, Location: base + location.slice(1) } : headers;
+    return writeHead(status, own);
+  }) as typeof response.writeHead;
 }
 
 function cacheControl(value: string) {

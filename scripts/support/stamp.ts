@@ -8,7 +8,7 @@ import { listFiles } from '../../lib/content/files';
 export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 
 /** Says what the site was built from. Not in it, because it is not part of it. */
-const STAMP_FILE = path.join('.cache', `${path.basename(OUT_DIR)}.stamp`);
+const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/g, '-')}.stamp`);
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts'];
 const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
@@ -25,6 +25,8 @@ async function stampNow(): Promise<string> {
   const content = contentDir();
   for (const folder of [...SOURCES, content]) {
     for (const name of listFiles(folder)) {
+      // Published from the content while it is checked, of whatever content folder came last.
+      if (folder === 'public' && name.startsWith('static/')) continue;
       hash.update(`${name}\0`).update(await readFile(path.join(folder, name)));
     }
   }
