@@ -61,7 +61,10 @@ export default async function config(phase) {
     compress: false,
     poweredByHeader: false,
     agentRules: false,
+    // Every page is rendered once; remembering them only takes memory.
+    cacheMaxMemorySize: 0,
     experimental: {
+      turbopackPluginRuntimeStrategy: 'workerThreads',
       agentUpgrade: false,
       // Rendering the pages is most of a build; by default one core would idle.
       cpus: availableParallelism(),

@@ -12,7 +12,7 @@ import { benchScale } from './bench/scale';
 import { reportFailure } from './support/report';
 
 const DOCUMENT = 'ARCHITECTURE.md';
-const TABLE = /(<!-- figures -->\n)[\s\S]*(\n<!-- end of figures -->)/;
+const TABLE = /(<!-- figures -->\n)[\s\S]*(<!-- end of figures -->)/;
 
 const BENCHES: readonly (() => Promise<Figure>)[] = [
   benchReproducible,
@@ -31,6 +31,7 @@ async function main(): Promise<void> {
     figures.push(figure);
   }
   const text = await readFile(DOCUMENT, 'utf8');
+  if (!TABLE.test(text)) throw new Error(`${DOCUMENT} has no place for the figures.`);
   await writeFile(DOCUMENT, text.replace(TABLE, `$1${tableOf(figures)}$2`));
 }
 

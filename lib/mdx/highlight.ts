@@ -3,8 +3,9 @@ import {
   bundledLanguages,
   bundledLanguagesAlias,
   createCssVariablesTheme,
-  createHighlighter,
-  type Highlighter,
+  createHighlighterCore,
+  createOnigurumaEngine,
+  type HighlighterCore,
   type ThemedToken,
 } from 'shiki';
 
@@ -19,7 +20,10 @@ const BOLD = 2;
  * One highlighter per language. In a shared one the colours of a block would depend on which languages
  * happened to be loaded before it, because some grammars embed others: two builds would differ.
  */
-const highlighters = new Map<BundledLanguage, Promise<Highlighter>>();
+const highlighters = new Map<string, Promise<HighlighterCore>>();
+
+/** They share the engine, which is large. */
+let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 
 /** Is there a grammar of this name or alias? */
 export function isKnownLanguage(lang: string): lang is BundledLanguage {
@@ -37,7 +41,7 @@ export type Highlight = (code: string, lang: string) => string;
  * them. A language that Shiki does not know, `text` included, stays plain.
  */
 export async function loadHighlight(langs: Iterable<string>): Promise<Highlight> {
-  const loaded = new Map<string, Highlighter>();
+  const loaded = new Map<string, HighlighterCore>();
   for (const lang of new Set(langs)) {
     if (isKnownLanguage(lang)) loaded.set(lang, await highlighterFor(lang));
   }
@@ -49,10 +53,17 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
   };
 }
 
-function highlighterFor(lang: BundledLanguage): Promise<Highlighter> {
+function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
   let highlighter = highlighters.get(lang);
   if (!highlighter) {
-    highlighter = createHighlighter({ themes: [THEME], langs: [lang], warnings: false });
+    engine ??= createOnigurumaEngine(import('shiki/wasm'));
+    const grammar = { ...bundledLanguages, ...bundledLanguagesAlias }[lang];
+    highlighter = createHighlighterCore({
+      themes: [THEME],
+      langs: [grammar],
+      engine,
+      warnings: false,
+    });
     highlighters.set(lang, highlighter);
   }
   return highlighter;
