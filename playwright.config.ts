@@ -13,6 +13,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/browser-report.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // Readers who have been here before; the first visit has tests of its own.
+    storageState: {
+      cookies: [],
+      origins: [4311, 4312].map((port) => ({
+        origin: `http://localhost:${port}`,
+        localStorage: [{ name: 'visited', value: '1' }],
+      })),
+    },
     launchOptions: {
       executablePath: findChromium(),
       args: CHROMIUM_FLAGS,

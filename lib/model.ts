@@ -114,6 +114,8 @@ export interface Page extends PageAddress {
   title: string;
   /** The h1 in the text with its line, from 1. */
   heading: { text: string; line: number } | undefined;
+  /** Time of the last commit, ISO 8601; absent without a trustworthy history and in development. */
+  lastUpdatedTime: string | undefined;
   /** Included in other pages: no route, no navigation, no search, no export. */
   isShared: boolean;
   format: 'md' | 'mdx';

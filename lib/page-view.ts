@@ -77,6 +77,10 @@ export interface PageView {
   nav: readonly NavViewItem[];
   sidebar: readonly SidebarViewItem[];
   toc: readonly TocEntry[];
+  /** Time of the last change, ISO 8601. */
+  lastUpdated: string | undefined;
+  /** Where to edit the page; without a text of its own the default one is shown. */
+  edit: { href: string; text: string | undefined } | undefined;
   prev: TextLink | undefined;
   next: TextLink | undefined;
   /** Parts of the frame that the page's front matter leaves in place. */
@@ -136,6 +140,11 @@ export function buildPageView({
     nav: nav.map((item) => viewNavItem(item, path, href)),
     sidebar: viewSidebar(sidebar, href),
     toc,
+    lastUpdated: page.lastUpdatedTime,
+    edit: localeConfig?.editLink && {
+      href: `${localeConfig.editLink.docRepoBaseUrl.replace(/\/$/, '')}/${page.relativePath}`,
+      text: localeConfig.editLink.text,
+    },
     ...neighboursOf(href, sidebar),
     parts: frontmatter,
     hero: frontmatter.hero && viewHero(frontmatter.hero, resolveLink, base),

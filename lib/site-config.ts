@@ -19,6 +19,7 @@ export interface ThemeTexts {
   nextPageText?: string;
   outlineTitle?: string;
   lastUpdatedText?: string;
+  editLinkText?: string;
   searchPlaceholderText?: string;
   searchNoResultsText?: string;
   searchSuggestedQueryText?: string;
@@ -64,6 +65,8 @@ export interface SiteConfig {
   darkMode?: boolean;
   /** Animate the change of theme where motion is not reduced. Default `false`. */
   themeTransition?: boolean;
+  /** Lead a reader to the language of the browser on the first visit. Default `auto`. */
+  localeRedirect?: 'auto' | 'never';
   search?: SearchConfig;
   /** A line at the foot of the home page. */
   footer?: { message: string };

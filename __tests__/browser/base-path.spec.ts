@@ -55,3 +55,18 @@ test('an address with an ending leads to the clean one, below the base', async (
   await page.goto(`${server.origin}/docs/guide/plain.html`);
   await expect(page).toHaveURL(`${server.origin}/docs/guide/plain`);
 });
+
+test('a group of the sidebar opened by hand is open on the next page and after a reload', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/docs/guide/plain`);
+  await page.waitForLoadState('networkidle');
+  const group = page.locator('[data-sidebar="page"] details');
+  await expect(group).not.toHaveAttribute('open');
+  await group.locator('summary').click();
+  await page.getByRole('link', { name: 'Han name' }).first().click();
+  await expect(page).toHaveTitle(/^Han name/);
+  await expect(group).toHaveAttribute('open');
+  await page.reload();
+  await expect(group).toHaveAttribute('open');
+});

@@ -104,3 +104,26 @@ test('a page that takes long shows the loading bar until it is there', async ({ 
   await expect(page).toHaveURL('/guide/start/mcp');
   await expect(bar).not.toHaveAttribute('data-loading', 'on');
 });
+
+test('the group of the page shown is open, even if the reader had closed it', async ({ page }) => {
+  await open(page, '/guide/start/intro');
+  const group = page.locator('[data-part="sidebar"] details').last();
+  await group.locator('summary').click();
+  await expect(group).not.toHaveAttribute('open');
+  await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(group.locator('[aria-current="page"]')).toBeVisible();
+});
+
+test('the button to the top shows once the page is scrolled, and leads there', async ({ page }) => {
+  await open(page, '/guide/start/features');
+  const button = page.getByRole('button', { name: 'Back to the top' });
+  await expect(button).toBeHidden();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 2000);
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});

@@ -87,3 +87,12 @@ test('an image beside its page is served from a name with a hash', () => {
     /^\/docs\/static\/images\/dot\.[\da-f]{8}\.svg$/,
   );
 });
+
+test('the edit link names the file, in the words of the language or the default ones', () => {
+  const link = page('/guide/plain').querySelector('main footer a');
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+    'Mend it',
+    'https://example.com/edit/en/guide/plain.md',
+  ]);
+  expect(page('/zh/guide/plain').querySelector('main footer a')?.textContent).toBe('编辑本页');
+});

@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   const { config } = await getSite();
-  const { base = '/', darkMode = true, themeTransition = false } = config;
+  const { base = '/', darkMode = true, themeTransition = false, localeRedirect } = config;
 
   return (
     // The pre-paint script sets attributes that the server cannot know.
@@ -40,7 +40,11 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <LoadingBar />
         {children}
         <ClientNavigation base={base} />
-        <ReadingAids hasDarkMode={darkMode} hasThemeTransition={themeTransition} />
+        <ReadingAids
+          hasDarkMode={darkMode}
+          hasThemeTransition={themeTransition}
+          hasLocaleRedirect={localeRedirect !== 'never'}
+        />
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import type { PageView } from '@/lib/page-view';
 import styles from './DocPage.module.css';
 import { LocalBar } from './LocalBar';
 import { Outline } from './Outline';
-import { PrevNext } from './PrevNext';
+import { PageFoot } from './PageFoot';
 import { Sidebar } from './Sidebar';
 
 /** The layout of a documentation page: sidebar, text, outline, and the links to its neighbours. */
@@ -16,7 +16,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
       <LocalBar sidebar={hasSidebar ? sidebar : []} toc={hasOutline ? toc : []} />
       <div className={styles.root} data-sidebar={hasSidebar} data-outline={hasOutline}>
         {hasSidebar && (
-          <div className={styles.sidebar} data-part="sidebar">
+          <div className={styles.sidebar} data-part="sidebar" data-sidebar="page">
             <Sidebar items={sidebar} />
           </div>
         )}
@@ -25,7 +25,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
             {view.showsTitle && <h1>{view.title}</h1>}
             {children}
           </article>
-          {parts.footer && <PrevNext prev={view.prev} next={view.next} />}
+          {parts.footer && <PageFoot view={view} />}
         </main>
         {hasOutline && (
           <div className={styles.outline} data-part="outline">

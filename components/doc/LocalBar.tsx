@@ -19,7 +19,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
       {sidebar.length > 0 && (
         <details className={styles.menu} name="menu" data-menu="bar" data-part="sidebar">
           <summary className={styles.toggle}>{t('layout.menu')}</summary>
-          <div className={styles.panel}>
+          <div className={styles.panel} data-sidebar="menu">
             <Sidebar items={sidebar} />
           </div>
         </details>

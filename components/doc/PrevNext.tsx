@@ -12,7 +12,7 @@ export function PrevNext({ prev, next }: PrevNextProps) {
   const t = useTranslations();
   if (!prev && !next) return null;
   return (
-    <nav className={styles.root} aria-label={t('layout.pagination')} data-part="footer">
+    <nav className={styles.root} aria-label={t('layout.pagination')}>
       {prev && <PageLink rel="prev" caption={t('theme.prevPageText')} link={prev} />}
       {next && <PageLink rel="next" caption={t('theme.nextPageText')} link={next} />}
     </nav>

@@ -6,6 +6,7 @@ import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
 import { PlainPage } from './PlainPage';
 import { SkipLink } from './SkipLink';
+import { ToTop } from './ToTop';
 
 interface PageShellProps {
   view: PageView;
@@ -22,6 +23,7 @@ export function PageShell({ view, children }: PageShellProps) {
       <SkipLink />
       {view.parts.navbar && <Navbar view={view} />}
       <Layout view={view}>{children}</Layout>
+      <ToTop />
     </>
   );
 }

@@ -2,21 +2,30 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { redirectFirstVisit } from '@/lib/browser/first-visit';
 import { attachMenus, closeMenus } from '@/lib/browser/menus';
 import { attachOutline } from '@/lib/browser/outline';
 import { prePaint } from '@/lib/browser/pre-paint';
+import { attachSidebarState, restoreSidebar } from '@/lib/browser/sidebar-state';
 import { attachThemeControl, syncThemeControl } from '@/lib/browser/theme';
+import { attachToTop } from '@/lib/browser/to-top';
 
 interface ReadingAidsProps {
   hasDarkMode: boolean;
   hasThemeTransition: boolean;
+  /** Lead a reader to the language of the browser on the first visit. */
+  hasLocaleRedirect: boolean;
 }
 
 /**
  * Connects what the server rendered with what only a browser knows. Everything it touches is native
  * HTML that works before; it renders nothing.
  */
-export function ReadingAids({ hasDarkMode, hasThemeTransition }: ReadingAidsProps) {
+export function ReadingAids({
+  hasDarkMode,
+  hasThemeTransition,
+  hasLocaleRedirect,
+}: ReadingAidsProps) {
   const path = usePathname();
 
   // A change of language replaces <html>, and with it what the pre-paint script had set.
@@ -25,11 +34,18 @@ export function ReadingAids({ hasDarkMode, hasThemeTransition }: ReadingAidsProp
     prePaint(hasDarkMode);
     syncThemeControl();
     closeMenus();
+    restoreSidebar();
   }, [hasDarkMode, path]);
 
+  useEffect(() => {
+    if (hasLocaleRedirect) redirectFirstVisit();
+  }, [hasLocaleRedirect]);
   useEffect(() => attachMenus(), []);
+  useEffect(() => attachSidebarState(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachOutline(), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => attachToTop(), [path]);
   useEffect(() => attachThemeControl(hasThemeTransition), [hasThemeTransition]);
 
   return null;

@@ -31,29 +31,36 @@ export function contentRootsOf({ locales, versions }: Routing): ContentRoot[] {
   );
 }
 
+/** What the pages of all languages have in common. */
+export interface PagesSource {
+  routing: Routing;
+  /** Time of the last commit by file. */
+  times: ReadonlyMap<string, string>;
+  report: Report;
+}
+
 /** Every page of one language and version, shared pieces included and flagged, in the order of their files. */
-export function readPages(root: ContentRoot, routing: Routing, report: Report): Page[] {
+export function readPages(root: ContentRoot, source: PagesSource): Page[] {
+  const { routing } = source;
   const folder = path.join(contentDir(), root.folder);
   const names = listFiles(folder).filter((name) => PAGE_FILE.test(name));
   const pages: Page[] = [];
   for (const name of names) {
     const text = readTextIfAny(path.join(folder, name)) ?? '';
-    pages.push(describePage({ root, name, text, routing, report }));
+    pages.push(describePage({ root, name, text, ...source }));
   }
   if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));
   return pages;
 }
 
-interface PageSource {
+interface PageSource extends PagesSource {
   root: ContentRoot;
   /** File name below the root's folder. */
   name: string;
   text: string;
-  routing: Routing;
-  report: Report;
 }
 
-function describePage({ root, name, text, routing, report }: PageSource): Page {
+function describePage({ root, name, text, routing, times, report }: PageSource): Page {
   const relativePath = `${root.folder}/${name}`;
   const file = displayName(path.join(contentDir(), relativePath));
   const { frontmatter, head, body } = splitFrontmatter(text, file, report);
@@ -70,6 +77,7 @@ function describePage({ root, name, text, routing, report }: PageSource): Page {
     frontmatter,
     title: frontmatter.title ?? heading?.text ?? frontmatter.hero?.name ?? slug.at(-1) ?? '',
     heading,
+    lastUpdatedTime: times.get(file),
     isShared: isSharedPiece(name),
     format,
     head,
@@ -88,6 +96,7 @@ function notFoundPage({ locale, version, folder }: ContentRoot, routing: Routing
     frontmatter: { ...DEFAULT_FRONTMATTER, pageType: '404' },
     title: '404',
     heading: undefined,
+    lastUpdatedTime: undefined,
     isShared: false,
     format: 'md',
     head: '',

@@ -19,6 +19,7 @@ const texts = strict({
   nextPageText: text.optional(),
   outlineTitle: text.optional(),
   lastUpdatedText: text.optional(),
+  editLinkText: text.optional(),
   searchPlaceholderText: text.optional(),
   searchNoResultsText: text.optional(),
   searchSuggestedQueryText: text.optional(),
@@ -59,6 +60,7 @@ const schema = strict({
     .optional(),
   darkMode: z.boolean().optional(),
   themeTransition: z.boolean().optional(),
+  localeRedirect: z.enum(['auto', 'never']).optional(),
   search: strict({
     mode: z.enum(['local', 'remote', 'hosted', 'off']),
     versioned: z.boolean().optional(),

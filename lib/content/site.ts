@@ -4,6 +4,7 @@ import { canonicalPath, routingOf } from '../paths';
 import type { SiteConfig } from '../site-config';
 import { contentDir, displayName, publicDir } from './content-dir';
 import { isFile, listFiles } from './files';
+import { readLastUpdated } from './last-updated';
 import { readNav } from './nav-file';
 import { type ContentRoot, contentRootsOf, readPages } from './pages';
 import { ContentError, type Problem, type Report } from './problems';
@@ -49,7 +50,10 @@ async function readContent(): Promise<Site> {
   const routing = routingOf(config);
   const roots = contentRootsOf(routing);
   const pages: Page[] = [];
-  for (const root of roots) pages.push(...readPages(root, routing, report));
+  // In development a date would be that of yesterday's text, and asking for it takes time.
+  const isBuild = process.env.NODE_ENV === 'production';
+  const times = isBuild ? readLastUpdated() : new Map<string, string>();
+  for (const root of roots) pages.push(...readPages(root, { routing, times, report }));
   checkFolders(roots, report);
   checkHomes(roots, pages, report);
   checkRoutes(pages, report);

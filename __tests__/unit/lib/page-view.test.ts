@@ -39,6 +39,7 @@ function view(
       frontmatter: { ...DEFAULT_FRONTMATTER, ...frontmatter },
       title: 'A',
       heading: { text: 'A', line: 1 },
+      lastUpdatedTime: '2026-11-20T10:00:00+01:00',
       isShared: false,
       format: 'mdx',
       head: '',

@@ -1,0 +1,33 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { PageView } from '@/lib/page-view';
+import styles from './PageFoot.module.css';
+import { PrevNext } from './PrevNext';
+
+/** What stands below the text: when it was last changed, where to edit it, and the pages beside it. */
+export function PageFoot({ view }: { view: PageView }) {
+  const t = useTranslations('theme');
+  const format = useFormatter();
+  const { lastUpdated, edit, prev, next } = view;
+  return (
+    <footer className={styles.root} data-part="footer">
+      {(lastUpdated || edit) && (
+        <p className={styles.line}>
+          {edit && (
+            <a className={styles.edit} href={edit.href} target="_blank" rel="noopener">
+              {edit.text ?? t('editLinkText')}
+            </a>
+          )}
+          {lastUpdated && (
+            <span>
+              {t('lastUpdatedText')}:{' '}
+              <time dateTime={lastUpdated}>
+                {format.dateTime(new Date(lastUpdated), { dateStyle: 'long' })}
+              </time>
+            </span>
+          )}
+        </p>
+      )}
+      <PrevNext prev={prev} next={next} />
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+const BUTTON = '[data-to-top]';
+
+/**
+ * Show the button to the top while the page is scrolled, and follow it: smoothly, unless motion is
+ * reduced.
+ *
+ * @returns Ends it.
+ */
+export function attachToTop(): () => void {
+  function update() {
+    const button = document.querySelector<HTMLElement>(BUTTON);
+    if (button) button.hidden = scrollY <= 0;
+  }
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof Element) || !target.closest(BUTTON)) return;
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  document.addEventListener('click', onClick);
+  return () => {
+    window.removeEventListener('scroll', update);
+    document.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,35 @@
+import type { Locale } from './model';
+
+/** What is known about a reader who opens a page. */
+export interface Visit {
+  /** The languages of the browser, most wanted first: BCP 47 tags. */
+  browserLanguages: readonly string[];
+  userAgent: string;
+  pageLocale: Locale;
+  /** The languages of the site. */
+  locales: readonly Locale[];
+  /** Came from another page of this site. */
+  isFromHere: boolean;
+  /** Asked for a place on the page. */
+  hasHash: boolean;
+}
+
+const ROBOT = /bot|crawl|spider|slurp|lighthouse|headless.*preview/i;
+
+/**
+ * The language that a reader should be led to on the first visit, or undefined to stay. Only the language
+ * wanted most counts: who reads English first and Chinese second came to an English page on purpose.
+ */
+export function redirectLocale(visit: Visit): Locale | undefined {
+  const { browserLanguages, userAgent, pageLocale, locales, isFromHere, hasHash } = visit;
+  if (isFromHere || hasHash || ROBOT.test(userAgent)) return undefined;
+  const wanted = browserLanguages
+    .map((tag) => locales.find((locale) => baseOf(locale) === baseOf(tag)))
+    .find((locale) => locale !== undefined);
+  return wanted === pageLocale ? undefined : wanted;
+}
+
+/** `zh-CN` → `zh` */
+function baseOf(tag: string): string {
+  return tag.toLowerCase().split('-')[0] ?? '';
+}
