@@ -1,12 +1,13 @@
 import { getRequestConfig } from 'next-intl/server';
 import { getSite } from '@/app/site';
+import { messagesFor } from '@/lib/messages';
 
 /** The UI texts of the language being rendered, with the site's own in place of the defaults. They stay on the server. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const { config } = await getSite();
   const locale = (await requestLocale) ?? config.defaultLocale;
   const own = config.locales.find(({ lang }) => lang === locale)?.texts;
-  const { default: messages } = await import(`../lib/messages/${locale}.json`);
+  const messages = messagesFor(locale);
   return {
     locale,
     messages: { ...messages, theme: { ...messages.theme, ...own } },

@@ -32,6 +32,8 @@ export interface LanguageLink {
   lang: Locale;
   label: string;
   href: string;
+  /** The home page of the language. */
+  homeHref: string;
   isCurrent: boolean;
 }
 
@@ -72,6 +74,7 @@ export interface PageView {
     homeHref: string;
     logo: { light: string; dark: string } | undefined;
     hasDarkMode: boolean;
+    defaultLocale: Locale;
   };
   languages: readonly LanguageLink[];
   nav: readonly NavViewItem[];
@@ -135,6 +138,7 @@ export function buildPageView({
       homeHref: hrefFor(pathFor({ ...page, slug: [] }, routing), base),
       logo: config.logo === undefined ? undefined : viewSource(config.logo, base),
       hasDarkMode: config.darkMode ?? true,
+      defaultLocale: config.defaultLocale,
     },
     languages: viewLanguages(config, routing, page),
     nav: nav.map((item) => viewNavItem(item, path, href)),
@@ -194,6 +198,7 @@ function viewLanguages(config: SiteConfig, routing: Routing, page: Page): Langua
     lang,
     label,
     href: hrefFor(pathFor({ ...page, locale: lang }, routing), config.base),
+    homeHref: hrefFor(pathFor({ ...page, locale: lang, slug: [] }, routing), config.base),
     isCurrent: lang === page.locale,
   }));
 }

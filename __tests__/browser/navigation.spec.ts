@@ -109,3 +109,45 @@ test('files with a hash in their name are cached for ever, pages are checked eve
   const code = await request.get(script);
   expect(code.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });
+
+test.describe('the 404 page', () => {
+  for (const [asked, found] of [
+    ['/Guide/Start/CLI?x=1#analyze', '/guide/start/cli?x=1#analyze'],
+    ['/en/guide/start/mcp', '/guide/start/mcp'],
+    ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
+  ] as const) {
+    test(`leads from ${asked} to the page it means`, async ({ page }) => {
+      await page.goto(asked);
+      await expect(page).toHaveURL(found);
+      await expect(page).not.toHaveTitle(/404/);
+    });
+  }
+
+  test('offers the nearest pages', async ({ page }) => {
+    await page.goto('/docs/quikstart');
+    await page.getByRole('main').getByRole('link', { name: 'Quick start' }).click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+  });
+
+  test('speaks the language of the address', async ({ page }) => {
+    await page.goto('/zh/guide/none');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+    await page.getByRole('link', { name: '回到首页' }).click();
+    await expect(page).toHaveURL('/zh/');
+  });
+
+  test('is a plain one when the list of pages does not come, or the address is nonsense', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.route('**/routes.json', (route) => route.abort());
+    for (const path of ['/none', '/none?q=%E0%A4%A#%E0%A4%A', '/ninechars'.repeat(200)]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+  });
+});

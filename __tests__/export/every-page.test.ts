@@ -36,9 +36,9 @@ describe.each(SITES)('every page of $folder', ({ folder, base, url }) => {
   });
 
   test.each(each)('%s has one h1 and skips no heading level', (_, { document }) => {
-    const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')].map(({ tagName }) =>
-      Number(tagName[1]),
-    );
+    const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')]
+      .filter((heading) => heading.closest('[hidden]') === null)
+      .map(({ tagName }) => Number(tagName[1]));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     for (const [index, level] of levels.entries()) {
       expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);

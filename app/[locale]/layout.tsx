@@ -41,6 +41,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         {children}
         <ClientNavigation base={base} />
         <ReadingAids
+          base={base}
           hasDarkMode={darkMode}
           hasThemeTransition={themeTransition}
           hasLocaleRedirect={localeRedirect !== 'never'}

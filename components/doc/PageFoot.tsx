@@ -5,7 +5,7 @@ import { PrevNext } from './PrevNext';
 
 /** What stands below the text: when it was last changed, where to edit it, and the pages beside it. */
 export function PageFoot({ view }: { view: PageView }) {
-  const t = useTranslations('theme');
+  const t = useTranslations();
   const format = useFormatter();
   const { lastUpdated, edit, prev, next } = view;
   return (
@@ -14,15 +14,16 @@ export function PageFoot({ view }: { view: PageView }) {
         <p className={styles.line}>
           {edit && (
             <a className={styles.edit} href={edit.href} target="_blank" rel="noopener">
-              {edit.text ?? t('editLinkText')}
+              {edit.text ?? t('theme.editLinkText')}
             </a>
           )}
           {lastUpdated && (
             <span>
-              {t('lastUpdatedText')}:{' '}
-              <time dateTime={lastUpdated}>
-                {format.dateTime(new Date(lastUpdated), { dateStyle: 'long' })}
-              </time>
+              {t.rich('layout.lastUpdated', {
+                label: t('theme.lastUpdatedText'),
+                date: format.dateTime(new Date(lastUpdated), { dateStyle: 'long' }),
+                time: (date) => <time dateTime={lastUpdated}>{date}</time>,
+              })}
             </span>
           )}
         </p>

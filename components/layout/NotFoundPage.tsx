@@ -1,20 +1,47 @@
-import { useTranslations } from 'next-intl';
+import { createTranslator } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PageView } from '@/lib/page-view';
+import { messagesFor } from '@/lib/messages';
+import type { LanguageLink, PageView } from '@/lib/page-view';
 import styles from './NotFoundPage.module.css';
 
-/** What an address without a page shows: the number, the words, and the way home. */
+/**
+ * What an address without a page shows: the number, the words, and the way home. A host has one such
+ * page for all languages, so the words stand here in each; script shows those of the address.
+ */
 export function NotFoundPage({ view, children }: { view: PageView; children: ReactNode }) {
-  const t = useTranslations('notFound');
   return (
-    <main className={styles.root} id="_content" tabIndex={-1}>
+    <main
+      className={styles.root}
+      id="_content"
+      tabIndex={-1}
+      data-not-found={view.site.defaultLocale}
+    >
       <p className={styles.number}>404</p>
-      <h1 className={styles.heading}>{t('heading')}</h1>
-      <p className={styles.text}>{t('text')}</p>
-      <a className={styles.home} href={view.site.homeHref}>
-        {t('home')}
-      </a>
+      {view.languages.map((language) => (
+        <Words language={language} key={language.lang} />
+      ))}
       {children}
     </main>
+  );
+}
+
+function Words({ language: { lang, homeHref, isCurrent } }: { language: LanguageLink }) {
+  const t = createTranslator({
+    locale: lang,
+    messages: messagesFor(lang),
+    namespace: 'notFound',
+  });
+  return (
+    <div className={styles.words} lang={lang} data-language={lang} hidden={!isCurrent}>
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      <a className={styles.home} href={homeHref}>
+        {t('home')}
+      </a>
+      <div className={styles.nearest} data-nearest hidden>
+        <p>{t('nearest')}</p>
+        <ul />
+      </div>
+    </div>
   );
 }

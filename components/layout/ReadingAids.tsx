@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { redirectFirstVisit } from '@/lib/browser/first-visit';
 import { attachMenus, closeMenus } from '@/lib/browser/menus';
+import { helpLostReader } from '@/lib/browser/not-found';
 import { attachOutline } from '@/lib/browser/outline';
 import { prePaint } from '@/lib/browser/pre-paint';
 import { attachSidebarState, restoreSidebar } from '@/lib/browser/sidebar-state';
@@ -11,6 +12,8 @@ import { attachThemeControl, syncThemeControl } from '@/lib/browser/theme';
 import { attachToTop } from '@/lib/browser/to-top';
 
 interface ReadingAidsProps {
+  /** The path the site is served under, with slashes at both ends. */
+  base: string;
   hasDarkMode: boolean;
   hasThemeTransition: boolean;
   /** Lead a reader to the language of the browser on the first visit. */
@@ -22,6 +25,7 @@ interface ReadingAidsProps {
  * HTML that works before; it renders nothing.
  */
 export function ReadingAids({
+  base,
   hasDarkMode,
   hasThemeTransition,
   hasLocaleRedirect,
@@ -40,6 +44,8 @@ export function ReadingAids({
   useEffect(() => {
     if (hasLocaleRedirect) redirectFirstVisit();
   }, [hasLocaleRedirect]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => void helpLostReader(base), [base, path]);
   useEffect(() => attachMenus(), []);
   useEffect(() => attachSidebarState(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page

@@ -2,13 +2,13 @@ import nodePath from 'node:path';
 import path from 'node:path/posix';
 import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost, Resolved } from '../mdx/host';
+import { messagesFor } from '../messages';
 import type { Page, TocEntry } from '../model';
 import { assetHref, decodeOrKeep, isExternal } from '../paths';
 import { publishImage } from './assets';
 import { checkHead } from './check-head';
 import { displayName, publicDir } from './content-dir';
 import { isFile } from './files';
-import { mdxLabelsFor } from './mdx-labels';
 import type { Problem } from './problems';
 import { type AnchorLink, noteAnchor } from './routes';
 import type { Site } from './site';
@@ -39,7 +39,7 @@ export async function compilePage(
   const problems = checkHead(site, page, anchors);
   const host = createHost(site, page, { problems, anchors });
   const source = { file: page.file, text: page.body, format: page.format };
-  const labels = mdxLabelsFor(page.locale);
+  const labels = messagesFor(page.locale).content.markdown;
   const compiled = await compileMdx(source, { host, highlightCode, labels });
   if (!compiled) {
     return { code: '', toc: [], ids: new Set(), title: undefined, text: '', anchors, problems };

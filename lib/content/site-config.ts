@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import { z } from 'zod';
+import { MESSAGE_LOCALES } from '../messages';
 import type { SiteConfig } from '../site-config';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
 import { readTextIfAny } from './files';
 import { type Located, lineAt } from './located';
-import { MESSAGE_LOCALES } from './mdx-labels';
 import type { Report } from './problems';
 import { strict, themedSource } from './schemas';
 

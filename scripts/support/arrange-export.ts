@@ -1,12 +1,13 @@
-import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Routing } from '../../lib/model';
+import type { Site } from '../../lib/content/site';
+import type { KnownPage } from '../../lib/not-found';
 
 /**
  * Turn what Next.js exported into what a file server needs: the default language at the root, the
- * other languages' home pages as folders, and the site's own 404 page.
+ * other languages' home pages as folders, the site's own 404 page, and the list it looks pages up in.
  */
-export async function arrangeExport(folder: string, routing: Routing): Promise<void> {
+export async function arrangeExport(folder: string, { routing, routes }: Site): Promise<void> {
   const { locales, defaultLocale } = routing;
   await rm(path.join(folder, '_not-found'), { recursive: true, force: true });
   for (const file of ['_not-found.html', '_not-found.txt', '404.html', '404.txt']) {
@@ -14,6 +15,14 @@ export async function arrangeExport(folder: string, routing: Routing): Promise<v
   }
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
+  await writeFile(path.join(folder, 'routes.json'), JSON.stringify(knownPages(routes)));
+}
+
+/** What the 404 page looks up: every page but itself. */
+function knownPages({ pages }: Site['routes']): KnownPage[] {
+  return pages
+    .filter(({ isShared, frontmatter }) => !isShared && frontmatter.pageType !== '404')
+    .map(({ routePath, title, locale }) => ({ path: routePath, title, lang: locale }));
 }
 
 /** `zh.html` becomes `zh/index.html`, so that `/zh/` is served without any rule. */

@@ -26,7 +26,7 @@ export async function buildSite(): Promise<void> {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
-  await arrangeExport(EXPORT_DIR, site.routing);
+  await arrangeExport(EXPORT_DIR, site);
   await putInPlace(EXPORT_DIR, OUT_DIR);
   await writeStamp();
   console.log(

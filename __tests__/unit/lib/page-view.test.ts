@@ -68,8 +68,14 @@ test('addresses carry the base, and the canonical one the origin', () => {
 
 test('every language has a link to this page, the current one marked', () => {
   expect(view().languages).toEqual([
-    { lang: 'en', label: 'English', href: '/docs/guide/a', isCurrent: true },
-    { lang: 'zh', label: '中文', href: '/docs/zh/guide/a', isCurrent: false },
+    { lang: 'en', label: 'English', href: '/docs/guide/a', homeHref: '/docs/', isCurrent: true },
+    {
+      lang: 'zh',
+      label: '中文',
+      href: '/docs/zh/guide/a',
+      homeHref: '/docs/zh/',
+      isCurrent: false,
+    },
   ]);
 });
 
