@@ -5,6 +5,10 @@ import { COMPONENT_NAMES } from '@/lib/mdx/remark-known-names';
 
 const MOST_LINES = 250;
 
+interface LockFile {
+  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+}
+
 /** Who may import whom. The longest matching folder counts; “lib” is lib/ without its rooms. */
 const ALLOWED: Record<string, readonly string[]> = {
   app: ['app', 'components', 'lib', 'lib/browser', 'lib/content'],
@@ -148,6 +152,16 @@ test('the components that authors may use are those that the checks know', () =>
   const [, map = ''] = /MDX_COMPONENTS = \{([\s\S]*)\}/.exec(text) ?? [];
   const names = [...map.matchAll(/^ {2}([A-Z]\w*),$/gm)].map(([, name]) => name);
   expect(names).toEqual(COMPONENT_NAMES);
+});
+
+test('the lock file names the optional packages of every platform', () => {
+  // A registry without them makes npm leave them out, and `npm ci` then fails wherever they exist.
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
+  const wanted = Object.values(packages).flatMap((entry) =>
+    Object.keys(entry.optionalDependencies ?? {}),
+  );
+  expect([...new Set(wanted)].filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('every dependency is pinned to one version', () => {

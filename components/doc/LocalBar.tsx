@@ -18,7 +18,9 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
     <div className={styles.root}>
       {sidebar.length > 0 && (
         <details className={styles.menu} name="menu" data-menu="bar" data-part="sidebar">
-          <summary className={styles.toggle}>{t('layout.menu')}</summary>
+          <summary className={styles.toggle} data-chevron="down">
+            {t('layout.menu')}
+          </summary>
           <div className={styles.panel} data-sidebar="menu">
             <Sidebar items={sidebar} />
           </div>
@@ -26,7 +28,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
       )}
       {toc.length > 0 && (
         <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
-          <summary className={styles.toggle}>
+          <summary className={styles.toggle} data-chevron="down">
             {/* Script shows the heading being read here. */}
             <span className={styles.current} data-outline-current>
               {t('theme.outlineTitle')}

@@ -66,8 +66,10 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
   }
   if (item.href === undefined) {
     return (
-      <details className={styles.group} open={item.isOpen}>
-        <summary className={styles.title}>{item.text}</summary>
+      <details open={item.isOpen}>
+        <summary className={styles.title} data-chevron="side">
+          {item.text}
+        </summary>
         <SidebarList items={item.items} />
       </details>
     );
@@ -75,8 +77,8 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
   return (
     <div className={styles.linked}>
       <div className={styles.title}>{title}</div>
-      <details className={styles.group} open={item.isOpen}>
-        <summary className={styles.toggle} aria-label={item.text} />
+      <details open={item.isOpen}>
+        <summary className={styles.toggle} aria-label={item.text} data-chevron="side" />
         <SidebarList items={item.items} />
       </details>
     </div>

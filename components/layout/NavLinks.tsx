@@ -21,7 +21,7 @@ export function NavDropdown({ item }: { item: NavViewItem }) {
   const isActive = item.state !== undefined || item.items.some(({ state }) => state !== undefined);
   return (
     <details className={styles.dropdown} name="menu" data-menu="hover">
-      <summary className={styles.toggle} data-active={isActive || undefined}>
+      <summary className={styles.toggle} data-active={isActive || undefined} data-chevron="down">
         {item.text}
       </summary>
       <div className={styles.panel}>
@@ -39,7 +39,7 @@ function ownLinkFirst(item: NavViewItem): readonly NavViewItem[] {
 /** The items of a group; a group within it is a heading with its own items below. */
 export function NavItems({ items }: { items: readonly NavViewItem[] }) {
   return (
-    <ul className={styles.items}>
+    <ul className="plain">
       {items.map((item) => (
         <li key={item.text}>
           {item.href === undefined ? (

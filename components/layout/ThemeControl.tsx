@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import styles from './ThemeControl.module.css';
 
 const CHOICES = ['light', 'dark', 'auto'] as const;
@@ -43,11 +44,3 @@ const ICONS: Record<(typeof CHOICES)[number], ReactNode> = {
     </Icon>
   ),
 };
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
