@@ -1,4 +1,5 @@
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/not-found';
@@ -35,8 +36,11 @@ async function moveHome(folder: string, locale: string): Promise<void> {
 
 /** Move everything in one folder into another; folders that exist in both are merged. */
 async function moveInto(source: string, target: string): Promise<void> {
-  for (const name of (await readdir(source)).sort()) {
-    await cp(path.join(source, name), path.join(target, name), { recursive: true });
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const from = path.join(source, entry.name);
+    const to = path.join(target, entry.name);
+    if (entry.isDirectory() && existsSync(to)) await moveInto(from, to);
+    else await rename(from, to);
   }
   await rm(source, { recursive: true });
 }

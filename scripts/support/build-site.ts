@@ -49,7 +49,10 @@ async function putInPlace(source: string, target: string): Promise<void> {
   const leaving = `${target}.old`;
   await mkdir(path.dirname(target), { recursive: true });
   await rm(arriving, { recursive: true, force: true });
-  await cp(source, arriving, { recursive: true }); // The target may be on another file system.
+  await rename(source, arriving).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    await cp(source, arriving, { recursive: true }); // The target is on another file system.
+  });
   await rm(leaving, { recursive: true, force: true });
   if (existsSync(target)) await rename(target, leaving);
   await rename(arriving, target);
