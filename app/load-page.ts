@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check-site';
 import { compilePage } from '@/lib/content/compile-page';
-import { type Problem, sortProblems } from '@/lib/content/problems';
+import { type Problem, tidyProblems } from '@/lib/content/problems';
 import { REVISION } from '@/lib/content/revision';
 import type { LinkTarget } from '@/lib/content/routes';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
@@ -47,7 +47,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   });
   // A build stops before at any mistake; in development an author sees those of this page.
   const found = [...site.problems, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
-  return { view, code, problems: REVISION === 0 ? [] : sortProblems(found) };
+  return { view, code, problems: REVISION === 0 ? [] : tidyProblems(found) };
 });
 
 /** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */

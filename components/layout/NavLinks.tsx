@@ -39,7 +39,7 @@ function ownLinkFirst(item: NavViewItem): readonly NavViewItem[] {
 /** The items of a group; a group within it is a heading with its own items below. */
 export function NavItems({ items }: { items: readonly NavViewItem[] }) {
   return (
-    <ul className="plain">
+    <ul>
       {items.map((item) => (
         <li key={item.text}>
           {item.href === undefined ? (

@@ -1,6 +1,6 @@
 import type { Page } from '../model';
 import { compilePage } from './compile-page';
-import { type Problem, sortProblems } from './problems';
+import { type Problem, tidyProblems } from './problems';
 import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
@@ -27,7 +27,7 @@ export async function checkSite(
     ids.set(page, compiled.ids);
     onProgress(index + 1, pages.length);
   }
-  return withoutRepeats(sortProblems([...problems, ...brokenAnchors(anchors, ids)]));
+  return tidyProblems([...problems, ...brokenAnchors(anchors, ids)]);
 }
 
 /** The anchors that their targets, as far as these are known, do not have. */
@@ -47,14 +47,5 @@ export function brokenAnchors(
             .join(', ')}.`
         : 'Remove the anchor; that page has none.';
     return [{ file, line, problem: `links to ${link}, but ${target.file} has no #${id}.`, remedy }];
-  });
-}
-
-/** A mistake in a shared piece shows on every page that includes it. */
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter((problem) => {
-    const key = JSON.stringify(problem);
-    return !seen.has(key) && Boolean(seen.add(key));
   });
 }

@@ -33,9 +33,13 @@ export function formatProblem({ file, line, problem, remedy }: Problem): string 
   return `${file}${line === undefined ? '' : `:${line}`}: ${problem}\n  ${remedy}`;
 }
 
-/** Sort by file, then line, so that the same mistakes always read the same. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
+/**
+ * Each mistake once, by file, then line, so that the same mistakes always read the same. One in a shared
+ * piece is found on every page that includes it.
+ */
+export function tidyProblems(problems: readonly Problem[]): Problem[] {
+  const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...unique.values()].sort(
     (a, b) =>
       compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.problem, b.problem),
   );
