@@ -1,11 +1,11 @@
 /**
- * Adds to package-lock.json the optional packages of other platforms that npm left out because the
+ * Adds to the lock files the optional packages of other platforms that npm left out because the
  * registry at hand does not offer them. `npm ci` refuses a lock file without them, on every platform.
  * Run it after every `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const LOCK_FILE = 'package-lock.json';
+const LOCK_FILES = ['package-lock.json', '__tests__/tool/package-lock.json'];
 const SYSTEMS = ['darwin', 'win32', 'android', 'linux', 'freebsd', 'openharmony'];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'arm'];
 
@@ -31,18 +31,22 @@ function entryFor(name: string, version: string, dev: boolean | undefined): Lock
   };
 }
 
-const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8'));
-const packages: Record<string, LockedPackage> = lock.packages;
-const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
-for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
-  for (const [name, version] of Object.entries(optionalDependencies)) {
-    if (names.has(name)) continue;
-    names.add(name);
-    packages[`node_modules/${name}`] = entryFor(name, version, dev);
-    console.log(`added ${name}`);
+function completeLock(file: string): void {
+  const lock = JSON.parse(readFileSync(file, 'utf8'));
+  const packages: Record<string, LockedPackage> = lock.packages;
+  const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
+  for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (names.has(name)) continue;
+      names.add(name);
+      packages[`node_modules/${name}`] = entryFor(name, version, dev);
+      console.log(`${file}: added ${name}`);
+    }
   }
+  lock.packages = Object.fromEntries(
+    Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  );
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }
-lock.packages = Object.fromEntries(
-  Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
-);
-writeFileSync(LOCK_FILE, `${JSON.stringify(lock, null, 2)}\n`);
+
+for (const file of LOCK_FILES) completeLock(file);
