@@ -36,7 +36,11 @@ export interface PageAddress {
 export type ThemedSource = string | { light: string; dark: string };
 
 export const PAGE_TYPES = ['home', 'doc', 'custom', 'blank', '404'] as const;
-export type PageType = (typeof PAGE_TYPES)[number];
+/** The search page is built in: no author writes one. */
+export type PageType = (typeof PAGE_TYPES)[number] | 'search';
+
+/** Pages that nobody looks for: no search finds them, and no list names them. */
+export const SERVICE_PAGE_TYPES: readonly PageType[] = ['404', 'search'];
 
 export interface HeroAction {
   text: string;
@@ -93,7 +97,15 @@ export interface Frontmatter {
   footer: boolean;
   /** Makes the page the overview of its folder. */
   overview: boolean;
+  /** Depths of the headings that overviews list below this page; on an overview, below every page. */
+  overviewHeaders?: readonly number[];
   globalUIComponents: boolean;
+  /** Keeps the page out of search engines, sitemap and llms.txt. */
+  noindex: boolean;
+  /** Shown in development, not built. */
+  draft: boolean;
+  /** `false` keeps the page out of the search. */
+  search: boolean;
   hero?: Hero;
   features?: readonly Feature[];
   feeds?: readonly FeedLink[];
@@ -116,7 +128,7 @@ export interface Page extends PageAddress {
   heading: { text: string; line: number } | undefined;
   /** Time of the last commit, ISO 8601; absent without a trustworthy history and in development. */
   lastUpdatedTime: string | undefined;
-  /** Included in other pages: no route, no navigation, no search, no export. */
+  /** Included in other pages, or a draft outside of development: no route, no navigation, no search, no export. */
   isShared: boolean;
   format: 'md' | 'mdx';
   /** The front matter as written, with the lines around it. */
@@ -146,6 +158,8 @@ export interface NavLink {
   activeMatch?: string;
   tag?: Tag;
   position: 'left' | 'right';
+  /** Depths of the headings in the overviews of its section. */
+  overviewHeaders?: readonly number[];
 }
 
 export interface NavGroup {
@@ -155,6 +169,7 @@ export interface NavGroup {
   activeMatch?: string;
   tag?: Tag;
   position: 'left' | 'right';
+  overviewHeaders?: readonly number[];
   items: readonly NavItem[];
 }
 
@@ -165,6 +180,8 @@ export interface SidebarLink {
   text: string;
   href: string;
   tag?: Tag;
+  /** Depths of the headings that overviews list below the page. */
+  overviewHeaders?: readonly number[];
 }
 
 export interface SidebarGroup {
@@ -174,6 +191,7 @@ export interface SidebarGroup {
   tag?: Tag;
   collapsible: boolean;
   collapsed: boolean;
+  overviewHeaders?: readonly number[];
   items: readonly SidebarItem[];
 }
 

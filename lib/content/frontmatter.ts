@@ -3,11 +3,7 @@ import { FEATURE_SPANS, type Frontmatter, PAGE_TYPES } from '../model';
 import { checkShape } from './check-shape';
 import type { Located } from './located';
 import type { Report } from './problems';
-import { strict, themedSource } from './schemas';
-
-const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const calendarDay = z.custom<string>(isRealDay, 'Write a day of the calendar as 2025-03-19.');
+import { calendarDay, overviewHeaders, strict, themedSource } from './schemas';
 
 /** YAML reads 404 as a number. */
 const pageType = z.preprocess(
@@ -44,7 +40,13 @@ const feature = strict({
   span: z.literal(FEATURE_SPANS).optional(),
 });
 
-const feed = strict({ url: z.string(), mime: z.string(), language: z.string().optional() });
+const feed = strict({
+  url: z
+    .string()
+    .regex(/^(?:\/|https?:\/\/)/, 'Write a path from the root, as /feeds/blog.xml, or a full URL.'),
+  mime: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'Write a type as application/rss+xml.'),
+  language: z.string().optional(),
+});
 
 const schema = strict({
   title: z.string().trim().min(1, 'Write a title, or leave the key out.').optional(),
@@ -57,7 +59,11 @@ const schema = strict({
   outline: z.boolean().default(true),
   footer: z.boolean().default(true),
   overview: z.boolean().default(false),
+  overviewHeaders: overviewHeaders.optional(),
   globalUIComponents: z.boolean().default(true),
+  noindex: z.boolean().default(false),
+  draft: z.boolean().default(false),
+  search: z.boolean().default(true),
   hero: hero.optional(),
   features: z.array(feature).optional(),
   feeds: z.array(feed).optional(),
@@ -73,11 +79,4 @@ export const DEFAULT_FRONTMATTER: Frontmatter = schema.parse({});
 export function checkFrontmatter(data: Located, file: string, report: Report): Frontmatter {
   if (data.value === null || data.value === undefined) return DEFAULT_FRONTMATTER;
   return checkShape<Frontmatter>(schema, data, file, report) ?? DEFAULT_FRONTMATTER;
-}
-
-/** `2025-02-30` has the form of a day, but there is none. */
-function isRealDay(day: unknown): boolean {
-  if (typeof day !== 'string' || !CALENDAR_DAY.test(day)) return false;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }

@@ -10,7 +10,29 @@ export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** Depths of the headings that an overview lists. */
+export const overviewHeaders = z.array(
+  z.union([z.literal(2), z.literal(3), z.literal(4)], {
+    error: 'Write depths of headings, as [2, 3]; there are 2, 3 and 4.',
+  }),
+);
+
 /** A picture: one source, or one per colour scheme. */
 export const themedSource = z.union([z.string(), strict({ light: z.string(), dark: z.string() })], {
   error: 'Write one path, or `light` and `dark` with a path each.',
 });
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day that exists: `2025-03-19`. */
+export const calendarDay = z.custom<string>(
+  isRealDay,
+  'Write a day of the calendar as 2025-03-19.',
+);
+
+/** `2025-02-30` has the form of a day, but there is none. */
+function isRealDay(day: unknown): boolean {
+  if (typeof day !== 'string' || !CALENDAR_DAY.test(day)) return false;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

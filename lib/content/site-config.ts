@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { MESSAGE_LOCALES } from '../messages';
 import type { SiteConfig } from '../site-config';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
+import { checkSearch, searchShape } from './check-search';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
 import { readTextIfAny } from './files';
 import { type Located, lineAt } from './located';
 import type { Report } from './problems';
-import { strict, themedSource } from './schemas';
+import { calendarDay, strict, themedSource } from './schemas';
 
 const CONFIG_NAME = 'site.config.ts';
 
@@ -41,12 +42,30 @@ const locale = strict({
   texts: texts.optional(),
 });
 
+const tool = strict({
+  name: text,
+  desc: text,
+  descEn: text.optional(),
+  logo: text,
+  logoScale: z.number().min(0.5).max(2).optional(),
+  url: z.url('Write a full URL.'),
+  urlEn: z.url('Write a full URL.').optional(),
+  urlText: text,
+});
+
+const feed = strict({
+  name: text.regex(/^[\w-]+$/, 'Write a file name without ending: releases.'),
+  folder: text.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'Write a folder below a language: blog/release.'),
+  titles: z.record(text, text),
+});
+
 const schema = strict({
   title: text,
   description: text,
   url: text.regex(/^https?:\/\/[^/]+$/, 'Write the origin alone, as https://example.com.'),
   base: text.regex(/^\/(?:[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.').optional(),
   icon: text.optional(),
+  appIcons: z.array(strict({ src: text, size: z.number().int().positive() })).optional(),
   logo: themedSource.optional(),
   defaultLocale: text,
   locales: z.array(locale).min(1, 'List at least one language.'),
@@ -58,19 +77,37 @@ const schema = strict({
   socialLinks: z
     .array(strict({ icon: text, mode: z.enum(['link', 'text', 'img', 'dom']), content: text }))
     .optional(),
+  family: strict({
+    name: text,
+    tagline: text,
+    taglineEn: text.optional(),
+    tools: z.array(tool),
+    more: z.array(tool).optional(),
+  }).optional(),
+  hideNavbar: z.enum(['always', 'never', 'auto']).optional(),
   darkMode: z.boolean().optional(),
   themeTransition: z.boolean().optional(),
   localeRedirect: z.enum(['auto', 'never']).optional(),
-  search: strict({
-    mode: z.enum(['local', 'remote', 'hosted', 'off']),
-    versioned: z.boolean().optional(),
-    indexes: z.array(text).optional(),
-  }).optional(),
+  search: searchShape.optional(),
   footer: strict({ message: text }).optional(),
-}).refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {
-  path: ['defaultLocale'],
-  error: 'Choose it from the `lang` values of `locales`.',
-});
+  feeds: z.array(feed).optional(),
+  security: strict({ contact: text, expires: calendarDay, policy: text.optional() }).optional(),
+  software: strict({
+    category: text,
+    operatingSystem: text,
+    repository: z.url('Write a full URL.').optional(),
+    license: z.url('Write a full URL.').optional(),
+  }).optional(),
+})
+  .refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {
+    path: ['defaultLocale'],
+    error: 'Choose it from the `lang` values of `locales`.',
+  })
+  .refine(
+    ({ feeds = [], locales }) =>
+      feeds.every(({ titles }) => locales.every(({ lang }) => titles[lang])),
+    { path: ['feeds'], error: 'Give each feed a title in every language.' },
+  );
 
 /**
  * Read and check `site.config.ts` of the content folder. Mistakes are reported; without a usable
@@ -92,8 +129,8 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
   try {
     const value = await evaluate(absolute, source);
     const config = checkShape<SiteConfig>(schema, locatedInSource(value, source), file, report);
-    const pictures = config ? [config.icon, ...(config.logo ? sourcesOf(config.logo) : [])] : [];
-    for (const problem of checkPictures(pictures, { file, source })) report(problem);
+    for (const problem of checkPictures(picturesOf(config), { file, source })) report(problem);
+    for (const problem of config ? checkSearch(config, { file, source }) : []) report(problem);
     for (const lang of config?.locales.map((locale) => locale.lang) ?? []) {
       if (MESSAGE_LOCALES.includes(lang)) continue;
       const line = lineOfValue(lang, source);
@@ -116,6 +153,19 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     });
     return undefined;
   }
+}
+
+/** Every picture that the configuration names. */
+function picturesOf(config: SiteConfig | undefined): (string | undefined)[] {
+  if (!config) return [];
+  const { icon, appIcons = [], logo, family, socialLinks = [] } = config;
+  return [
+    icon,
+    ...appIcons.map(({ src }) => src),
+    ...(logo ? sourcesOf(logo) : []),
+    ...[...(family?.tools ?? []), ...(family?.more ?? [])].map((tool) => tool.logo),
+    ...socialLinks.filter(({ mode }) => mode === 'img').map(({ content }) => content),
+  ];
 }
 
 let evaluated: { key: string; value: unknown } | undefined;
