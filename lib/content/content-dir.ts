@@ -3,6 +3,11 @@ import path from 'node:path';
 /** The project's root: every command runs there. */
 const ROOT = process.cwd();
 
+/** The project's root, absolute. */
+export function rootDir(): string {
+  return ROOT;
+}
+
 /** The content folder, absolute: `CONTENT_DIR`, relative to the root, or `content`. */
 export function contentDir(): string {
   return path.resolve(/* turbopackIgnore: true */ ROOT, process.env['CONTENT_DIR'] ?? 'content');

@@ -8,7 +8,7 @@ import type { ContentRoot } from './pages';
 import type { Report } from './problems';
 import { readJson } from './read-json';
 import { type AnchorLink, noteAnchor, type Routes } from './routes';
-import { strict } from './schemas';
+import { overviewHeaders, strict } from './schemas';
 
 interface NavEntry {
   text: string;
@@ -16,6 +16,7 @@ interface NavEntry {
   activeMatch?: string;
   position?: 'left' | 'right';
   tag?: string;
+  overviewHeaders?: (2 | 3 | 4)[];
   items?: NavEntry[];
 }
 
@@ -28,6 +29,7 @@ const entry: z.ZodType<NavEntry> = strict({
     .optional(),
   position: z.enum(['left', 'right']).optional(),
   tag: z.string().optional(),
+  overviewHeaders: overviewHeaders.optional(),
   get items() {
     return z.array(entry).optional();
   },
@@ -67,9 +69,9 @@ export function readNav({ root, routes, anchors, report }: NavSource): NavItem[]
 type HrefOf = (link: string, at: DataPath) => string;
 
 function toNavItem(item: NavEntry, at: DataPath, hrefOf: HrefOf): NavItem {
-  const { text, link, activeMatch, tag, items, position = 'right' } = item;
+  const { text, link, activeMatch, tag, items, position = 'right', overviewHeaders } = item;
   const href = link === undefined ? undefined : hrefOf(link, [...at, 'link']);
-  const common = { text, activeMatch, tag, position };
+  const common = { text, activeMatch, tag, position, overviewHeaders };
   if (items === undefined) return { kind: 'link', href: href ?? '', ...common };
   const children = items.map((child, index) => toNavItem(child, [...at, 'items', index], hrefOf));
   return { kind: 'group', href, items: children, ...common };

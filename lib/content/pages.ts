@@ -1,6 +1,8 @@
 import path from 'node:path';
-import type { Locale, Page, Routing, Slug, Version } from '../model';
+import { messagesFor } from '../messages';
+import type { Frontmatter, Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
+import { notFoundPage, searchPage } from './built-in-pages';
 import { contentDir, displayName } from './content-dir';
 import { listFiles, readTextIfAny } from './files';
 import { checkFrontmatter, DEFAULT_FRONTMATTER } from './frontmatter';
@@ -36,6 +38,10 @@ export interface PagesSource {
   routing: Routing;
   /** Time of the last commit by file. */
   times: ReadonlyMap<string, string>;
+  /** Show drafts. */
+  isPreview: boolean;
+  /** Whether every language has a search page. */
+  hasSearch: boolean;
   report: Report;
 }
 
@@ -50,6 +56,7 @@ export function readPages(root: ContentRoot, source: PagesSource): Page[] {
     pages.push(describePage({ root, name, text, ...source }));
   }
   if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));
+  if (source.hasSearch) pages.push(searchPage(root, routing));
   return pages;
 }
 
@@ -60,7 +67,8 @@ interface PageSource extends PagesSource {
   text: string;
 }
 
-function describePage({ root, name, text, routing, times, report }: PageSource): Page {
+function describePage({ root, name, text, ...source }: PageSource): Page {
+  const { routing, times, isPreview, report } = source;
   const relativePath = `${root.folder}/${name}`;
   const file = displayName(path.join(contentDir(), relativePath));
   const { frontmatter, head, body } = splitFrontmatter(text, file, report);
@@ -75,33 +83,18 @@ function describePage({ root, name, text, routing, times, report }: PageSource):
     relativePath,
     routePath: pathFor(address, routing),
     frontmatter,
-    title: frontmatter.title ?? heading?.text ?? frontmatter.hero?.name ?? slug.at(-1) ?? '',
+    title: frontmatter.title ?? heading?.text ?? fallbackTitle(frontmatter, address),
     heading,
     lastUpdatedTime: times.get(file),
-    isShared: isSharedPiece(name),
+    isShared: isSharedPiece(name) || (frontmatter.draft && !isPreview),
     format,
     head,
     body,
   };
 }
 
-/** The 404 page exists on every site; a file `404.mdx` replaces this one. */
-function notFoundPage({ locale, version, folder }: ContentRoot, routing: Routing): Page {
-  const address = { locale, version, slug: ['404'] };
-  return {
-    ...address,
-    file: 'built-in 404 page',
-    relativePath: `${folder}/404.mdx`,
-    routePath: pathFor(address, routing),
-    frontmatter: { ...DEFAULT_FRONTMATTER, pageType: '404' },
-    title: '404',
-    heading: undefined,
-    lastUpdatedTime: undefined,
-    isShared: false,
-    format: 'md',
-    head: '',
-    body: '',
-  };
+function fallbackTitle({ hero, overview }: Frontmatter, { slug, locale }: PageAddress): string {
+  return hero?.name ?? (overview ? messagesFor(locale).overview.title : slug.at(-1)) ?? '';
 }
 
 /** Front matter and the text below it, which keeps its line numbers. */

@@ -6,6 +6,8 @@ export interface Problem {
   line?: number;
   problem: string;
   remedy: string;
+  /** The name of a mistake that stops nothing, such as `unknown-language`. */
+  warning?: string;
 }
 
 /** How a reader of content reports a mistake and goes on, so that an author sees all of them at once. */
@@ -29,8 +31,10 @@ export class ContentError extends Error {
  * content/en/a.mdx:3: links to ./b.mdx, which does not exist.
  *   Use one of ./c.mdx, ./d.mdx.
  */
-export function formatProblem({ file, line, problem, remedy }: Problem): string {
-  return `${file}${line === undefined ? '' : `:${line}`}: ${problem}\n  ${remedy}`;
+export function formatProblem({ file, line, problem, remedy, warning }: Problem): string {
+  const place = `${file}${line === undefined ? '' : `:${line}`}`;
+  const name = warning === undefined ? '' : `WARNING ${warning}: `;
+  return `${place}: ${name}${problem}\n  ${remedy}`;
 }
 
 /**

@@ -83,7 +83,10 @@ export class Routes {
     if (this.publicFiles.has(target)) {
       return { kind: 'file', href: hrefFor(target, this.base) + query + hash };
     }
-    return { kind: 'missing', remedy: this.#remedyFor(target, origin) };
+    const remedy = page?.frontmatter.draft
+      ? 'That page is a draft: take `draft` out of its front matter, or remove the link.'
+      : this.#remedyFor(target, origin);
+    return { kind: 'missing', remedy };
   }
 
   #findTarget(target: string, origin: LinkOrigin): Page | undefined {
@@ -104,7 +107,10 @@ export class Routes {
   #remedyFor(target: string, origin: LinkOrigin): string {
     const twins = this.pages.filter(
       ({ locale, version, isShared, slug }) =>
-        locale === origin.locale && version === origin.version && !isShared && slug[0] !== '404',
+        locale === origin.locale &&
+        version === origin.version &&
+        !isShared &&
+        !['404', 'search'].includes(slug[0] ?? ''),
     );
     if (twins.length === 0) return 'Remove the link.';
     if (target.startsWith('/')) {

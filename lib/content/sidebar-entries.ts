@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { strict } from './schemas';
+import { overviewHeaders, strict } from './schemas';
 
 const text = z.string();
 const common = { tag: text.optional(), context: text.optional() };
-const overviewHeaders = z.array(z.number()).optional();
 const folding = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
-const named = { name: text, label: text.optional(), overviewHeaders, ...common };
+const named = {
+  name: text,
+  label: text.optional(),
+  overviewHeaders: overviewHeaders.optional(),
+  ...common,
+};
 
 /** A link of the author's own, or a group of them. */
 export interface CustomLink {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
-import type { Page, SidebarItem } from '../model';
+import { type Page, SERVICE_PAGE_TYPES, type SidebarItem } from '../model';
 import { hrefFor } from '../paths';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
@@ -88,14 +88,16 @@ interface NamedEntry {
   tag?: string;
   collapsible?: boolean;
   collapsed?: boolean;
+  overviewHeaders?: readonly number[];
 }
 
 /** A page, a folder, or both where a folder has a page of the same name. */
 function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
   const { source, folder, children } = context;
-  const { type, label, tag, collapsible = true, collapsed = false } = entry;
+  const { type, label, tag, collapsible = true, collapsed = false, overviewHeaders } = entry;
   const name = entry.name.replace(/\.mdx?$/, '');
   const page = source.routes.findByFile(`${folder}/${name}`);
+  if (page?.isShared && page.frontmatter.draft) return [];
   const mistake = mistakeIn(entry, page, children);
   if (mistake) {
     reject(context, ...mistake);
@@ -104,11 +106,12 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
   const href = page && hrefFor(page.routePath, source.base);
   const text = label ?? page?.title ?? name;
   const isFolder = type === undefined ? children.get(name) === true : type !== 'file';
-  if (!isFolder) return href === undefined ? [] : [{ kind: 'link', text, href, tag }];
+  if (!isFolder)
+    return href === undefined ? [] : [{ kind: 'link', text, href, tag, overviewHeaders }];
   const items = readSidebar(`${folder}/${name}`, source);
   return type === 'dir-section-header'
     ? [{ kind: 'section-header', text, tag }, ...items]
-    : [{ kind: 'group', text, href, tag, collapsible, collapsed, items }];
+    : [{ kind: 'group', text, href, tag, collapsible, collapsed, overviewHeaders, items }];
 }
 
 /** What is wrong with a name, and what to do about it. */
@@ -157,7 +160,12 @@ function childrenOf(folder: string, pages: readonly Page[]): Children {
   const prefix = `${folder}/`;
   const children = new Map<string, boolean>();
   for (const { relativePath, isShared, frontmatter } of pages) {
-    if (isShared || frontmatter.pageType === '404' || !relativePath.startsWith(prefix)) continue;
+    if (
+      isShared ||
+      SERVICE_PAGE_TYPES.includes(frontmatter.pageType) ||
+      !relativePath.startsWith(prefix)
+    )
+      continue;
     const [first = '', ...rest] = relativePath.slice(prefix.length).split('/');
     const name = first.replace(/\.mdx?$/, '');
     children.set(name, children.get(name) === true || rest.length > 0);

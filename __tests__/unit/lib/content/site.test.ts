@@ -26,7 +26,7 @@ test('pages take their title from the front matter, else from the h1, else from 
   });
   const { routes } = await readSite();
   const titles = routes.pages.filter(({ locale }) => locale === 'en').map(({ title }) => title);
-  expect(titles).toEqual(['From the head', 'With code', 'c', 'Home', '404']);
+  expect(titles).toEqual(['From the head', 'With code', 'c', 'Home', '404', 'Search']);
 });
 
 test('shared pieces stand in the route table, flagged, and have no path', async () => {
@@ -63,9 +63,11 @@ test('a site with versions has a folder for each, and no segment for the default
     '/a',
     '/',
     '/404',
+    '/search',
     '/1/a',
     '/1/',
     '/1/404',
+    '/1/search',
   ]);
   const [page] = routes.pages;
   expect(page && rootKeyOf(page)).toBe('2/en');

@@ -1,0 +1,45 @@
+import { checkSite } from '@/lib/content/check-site';
+import { formatProblem } from '@/lib/content/problems';
+import { readSite } from '@/lib/content/site';
+import {
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+function makeDraft(homeText = '# Home\n') {
+  makeContentFolder({
+    ...inBothLanguages('index.mdx', homeText),
+    ...inBothLanguages('guide/a.mdx', '# A\n'),
+    ...inBothLanguages('guide/new.mdx', '---\ndraft: true\n---\n\n# New\n'),
+    ...inBothLanguages('guide/_meta.json', '["a", "new"]'),
+  });
+}
+
+function entriesOf(site: Awaited<ReturnType<typeof readSite>>): string[] {
+  return (site.sidebars.get('en/guide') ?? []).map((item) => ('text' in item ? item.text : ''));
+}
+
+test('a draft is a page in development', async () => {
+  makeDraft();
+  const site = await readSite(true);
+  expect(site.problems).toEqual([]);
+  expect(entriesOf(site)).toEqual(['A', 'New']);
+});
+
+test('a build has no such page, and no entry in the sidebar', async () => {
+  makeDraft();
+  const site = await readSite();
+  expect(await checkSite(site)).toEqual([]);
+  expect(entriesOf(site)).toEqual(['A']);
+  const slug = ['guide', 'new'];
+  expect(site.routes.find({ locale: 'en', version: undefined, slug })).toBeUndefined();
+});
+
+test('a link to a draft is a mistake that says what to do', async () => {
+  makeDraft('# Home\n\n[New](./guide/new.mdx)\n');
+  const [problem] = (await checkSite(await readSite())).map(formatProblem);
+  expect(problem).toContain('take `draft` out of its front matter, or remove the link');
+});

@@ -1,0 +1,59 @@
+import { checkSite } from '@/lib/content/check-site';
+import { formatProblem } from '@/lib/content/problems';
+import { readSite } from '@/lib/content/site';
+import {
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+async function read(redirects: object) {
+  makeContentFolder({
+    ...inBothLanguages('guide/a.mdx', '# A\n\n## Part {#part}\n'),
+    'redirects.json': JSON.stringify(redirects, null, 1),
+  });
+  const site = await readSite();
+  const problems = (await checkSite(site)).map(formatProblem);
+  return {
+    redirects: site.redirects,
+    problems: problems.map((text) => text.replace(/^.*redirects\.json/, '')),
+  };
+}
+
+test('a path without a language holds in every one and leads to the same language', async () => {
+  const { redirects, problems } = await read({
+    '/E1001': '/guide/a#part',
+    '/zh/x': 'https://example.com',
+  });
+  expect(problems).toEqual([]);
+  expect(redirects.map(({ from, href }) => [from, href])).toEqual([
+    ['/E1001', '/guide/a#part'],
+    ['/zh/E1001', '/zh/guide/a#part'],
+    ['/zh/x', 'https://example.com'],
+  ]);
+});
+
+test.each([
+  [
+    { '/x': '/nowhere' },
+    /^:2: leads \/x to \/nowhere, which does not exist\.\n {2}Did you mean \/guide\/a\?$/,
+  ],
+  [{ '/x': '/guide/a#nothing' }, /^:2: links to \/guide\/a#nothing, but .*a\.mdx has no #nothing/],
+  [{ '/Guide/A': '/' }, /^:2: redirects \/Guide\/A, where .*a\.mdx stands/],
+  [{ '/x': '/y', '/y': '/x' }, /^:2: leads \/x to \/y, which is redirected itself/],
+  [{ '/x': '/X' }, /^:2: leads \/x to \/X, which is redirected itself/],
+  [
+    { '/x': '/y', '/y': '/guide/a' },
+    /is redirected itself\.\n {2}Write the page it ends at: \/guide\/a\.$/,
+  ],
+  [{ '/x': '/guide/a', '/X': '/' }, /^:3: redirects \/X twice/],
+  [{ x: '/guide/a' }, /^:2: redirects “x”, which is no path/],
+  [{ '/x?y': '/guide/a' }, /^:2: redirects “\/x\?y”, which is no path/],
+  [{ '/x': './guide/a.mdx' }, /^:2: leads \/x to .* Write a path from the root/s],
+  [{ '/x': 5 }, /^:2: `\/x` is 5/],
+])('%j is a mistake', async (redirects, message) => {
+  const { problems } = await read(redirects);
+  expect(problems[0]).toMatch(message);
+});

@@ -1,0 +1,24 @@
+import { descriptionOf } from '@/lib/description';
+
+test('a paragraph that fits is its own description', () => {
+  expect(descriptionOf('Short enough.')).toBe('Short enough.');
+});
+
+test('a long one ends after a sentence, if that leaves enough of it', () => {
+  const sentence = `${'A sentence of some words that goes on for a while, then '.repeat(2)}ends.`;
+  expect(descriptionOf(`${sentence} And the next ${'word '.repeat(40)}`)).toBe(sentence);
+});
+
+test('else after a word, with an ellipsis', () => {
+  const cut = descriptionOf(`Yes. ${'loaders and plugins, '.repeat(20)}`);
+  expect(cut.length).toBeLessThanOrEqual(160);
+  expect(cut).toMatch(/[a-z]…$/);
+});
+
+test('a Chinese character takes the room of two letters', () => {
+  const cut = descriptionOf('构建产物'.repeat(60));
+  expect(cut).toBe(`${'构建产物'.repeat(20)}…`);
+  expect(descriptionOf(`${'构建产物'.repeat(12)}。${'后面的话'.repeat(30)}`)).toBe(
+    `${'构建产物'.repeat(12)}。`,
+  );
+});

@@ -1,0 +1,28 @@
+import { pathsOf, redirectPage, redirectRules } from '@/lib/redirects';
+
+const redirect = { from: '/E1001', href: '/docs/guide/rules#e1001', title: 'Rules', locale: 'en' };
+
+test('a redirect answers as written and in small letters', () => {
+  expect(pathsOf(redirect)).toEqual(['/E1001', '/e1001']);
+  expect(pathsOf({ from: '/old' })).toEqual(['/old']);
+});
+
+test('the rules carry the base, and one line per address', () => {
+  expect(redirectRules([redirect, { ...redirect, from: '/指南' }], '/docs/')).toBe(
+    `/docs/E1001 /docs/guide/rules#e1001 301
+/docs/e1001 /docs/guide/rules#e1001 301
+/docs/%E6%8C%87%E5%8D%97 /docs/guide/rules#e1001 301
+`,
+  );
+});
+
+test('the page leads on without script, and nothing in a title or address breaks out of it', () => {
+  const html = redirectPage(
+    { ...redirect, href: '/?a="&b', title: '</title><b>"' },
+    'https://example.com/?a="&b',
+  );
+  expect(html).toContain('content="0; url=/?a=&quot;&amp;b"');
+  expect(html).toContain('rel="canonical" href="https://example.com/?a=&quot;&amp;b"');
+  expect(html).toContain('<title>&lt;/title&gt;&lt;b&gt;&quot;</title>');
+  expect(html).not.toContain('<script');
+});

@@ -1,0 +1,68 @@
+import path from 'node:path/posix';
+import type { NavItem, Page, TocEntry } from '../model';
+import { navStateOf } from '../nav';
+import {
+  buildOverview,
+  DEFAULT_OVERVIEW_HEADERS,
+  type ListedPage,
+  type OverviewGroup,
+} from '../overview';
+import { hrefFor } from '../paths';
+import { compilePage } from './compile-page';
+import { rootKeyOf, type Site, sidebarKeyOf } from './site';
+
+/** The headings of pages as they were last compiled, by what they were compiled from. */
+const known = new Map<string, { source: string; toc: readonly TocEntry[] }>();
+
+/**
+ * The overview of the folder that a page stands in, or undefined for a page that is none. The pages of the
+ * folder are compiled for their headings, without colours, and again only after a change.
+ */
+export async function readOverview(site: Site, page: Page): Promise<OverviewGroup[] | undefined> {
+  if (!page.frontmatter.overview) return undefined;
+  const headers = page.frontmatter.overviewHeaders ?? navHeadersOf(site, page);
+  const listed = new Map<string, ListedPage>();
+  for (const other of site.routes.pages.filter((candidate) => isListed(candidate, page))) {
+    const toc = await readToc(site, other);
+    const own = other.frontmatter.overviewHeaders;
+    listed.set(hrefFor(other.routePath, site.config.base), { toc, headers: own ?? headers });
+  }
+  return buildOverview(site.sidebars.get(sidebarKeyOf(page)) ?? [], listed);
+}
+
+/** Does a page stand in or below the folder of an overview? */
+function isListed(page: Page, overview: Page): boolean {
+  const folder = `${path.dirname(overview.relativePath)}/`;
+  return !page.isShared && page !== overview && page.relativePath.startsWith(folder);
+}
+
+/** The depths that the item of the top navigation names under which the page stands. */
+function navHeadersOf(site: Site, page: Page): readonly number[] {
+  const pagePath = `/${page.slug.join('/')}`;
+  const find = (items: readonly NavItem[]): readonly number[] | undefined => {
+    for (const item of items) {
+      const inside = item.kind === 'group' ? find(item.items) : undefined;
+      const isActive = navStateOf(item, pagePath, false) !== undefined;
+      const headers = inside ?? (isActive ? item.overviewHeaders : undefined);
+      if (headers) return headers;
+    }
+    return undefined;
+  };
+  return find(site.navs.get(rootKeyOf(page)) ?? []) ?? DEFAULT_OVERVIEW_HEADERS;
+}
+
+async function readToc(site: Site, page: Page): Promise<readonly TocEntry[]> {
+  const source = sourceOf(site, page);
+  const entry = known.get(page.file);
+  if (entry?.source === source) return entry.toc;
+  const { toc } = await compilePage(site, page, false);
+  known.set(page.file, { source, toc });
+  return toc;
+}
+
+/** All that the headings of a page depend on: its text, and the pieces that it may include. */
+function sourceOf(site: Site, { body }: Page): string {
+  if (!/^import\s/m.test(body)) return body;
+  const pieces = site.routes.pages.filter(({ isShared }) => isShared);
+  return [body, ...pieces.map((piece) => piece.body)].join('\n');
+}

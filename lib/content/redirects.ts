@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { Locale, Routing } from '../model';
+import { canonicalPath, parsePath } from '../paths';
+import type { Redirect } from '../redirects';
+import { checkShape } from './check-shape';
+import { contentDir, displayName } from './content-dir';
+import type { Report } from './problems';
+import { readJson } from './read-json';
+import { type AnchorLink, noteAnchor, type Routes } from './routes';
+
+const FILE_NAME = 'redirects.json';
+const PATH = /^(?:\/[\p{L}\p{N}._~-]+)+$/u;
+
+interface RedirectsSource {
+  routing: Routing;
+  routes: Routes;
+  base: string;
+  /** Takes the anchors that targets name, for a later check. */
+  anchors: AnchorLink[];
+  report: Report;
+}
+
+/** One entry of the file in one language. */
+interface Entry {
+  from: string;
+  to: string;
+  locale: Locale;
+  line: number;
+}
+
+/**
+ * Read `redirects.json`: old paths and where they lead. A path without a language holds in every
+ * language and leads to the same one. Targets are checked like links; a redirect leads to a page, never
+ * to another redirect, and stands where no page is.
+ */
+export function readRedirects(source: RedirectsSource): Redirect[] {
+  const absolute = path.join(contentDir(), FILE_NAME);
+  const file = displayName(absolute);
+  const data = readJson(absolute, source.report);
+  const shape = z.record(z.string(), z.string());
+  const known = data && checkShape<Record<string, string>>(shape, data, file, source.report);
+  if (!data || !known) return [];
+
+  const entries = Object.entries(known).flatMap(([from, to]) =>
+    localesOf(from, source.routing).map((locale): Entry => {
+      return {
+        from: inLocale(from, locale, source.routing),
+        to,
+        locale,
+        line: data.lineOf([from]),
+      };
+    }),
+  );
+  const taken = new Set<string>();
+  return entries.flatMap((entry) => {
+    const reject = (problem: string, remedy: string) =>
+      source.report({ file, line: entry.line, problem, remedy });
+    const mistake = mistakeIn(entry, entries, taken, source);
+    if (mistake) reject(...mistake);
+    taken.add(canonicalPath(entry.from));
+    return mistake ? [] : resolve(entry, { ...source, file }, reject);
+  });
+}
+
+/** The languages that a path holds in: its own, or all. */
+function localesOf(from: string, { locales }: Routing): readonly Locale[] {
+  const own = locales.find((locale) => from.split('/')[1]?.toLowerCase() === locale.toLowerCase());
+  return own === undefined ? locales : [own];
+}
+
+function inLocale(from: string, locale: Locale, { defaultLocale }: Routing): string {
+  const isOwn = from.split('/')[1]?.toLowerCase() === locale.toLowerCase();
+  return isOwn || locale === defaultLocale ? from : `/${locale}${from}`;
+}
+
+type Mistake = [problem: string, remedy: string];
+
+function mistakeIn(
+  { from, to }: Entry,
+  entries: readonly Entry[],
+  taken: ReadonlySet<string>,
+  { routes, routing }: RedirectsSource,
+): Mistake | undefined {
+  const canonical = canonicalPath(from);
+  if (!PATH.test(from)) {
+    return [
+      `redirects “${from}”, which is no path.`,
+      'Write it as /old/path, without ending, query and anchor.',
+    ];
+  }
+  const page = routes.find(parsePath(from, routing));
+  if (page)
+    return [
+      `redirects ${from}, where ${page.file} stands.`,
+      'Remove the redirect, or move the page.',
+    ];
+  if (taken.has(canonical)) {
+    return [`redirects ${from} twice.`, 'Remove one of them; letter case does not count.'];
+  }
+  const next = entries.find(
+    (entry) => canonicalPath(entry.from) === canonicalPath(to.replace(/[?#].*/, '')),
+  );
+  if (next) {
+    return [
+      `leads ${from} to ${to}, which is redirected itself.`,
+      `Write the page it ends at${next.from === from ? '' : `: ${next.to}`}.`,
+    ];
+  }
+  return undefined;
+}
+
+function resolve(
+  { from, to, locale, line }: Entry,
+  { routes, routing, anchors, file }: RedirectsSource & { file: string },
+  reject: (...mistake: Mistake) => void,
+): Redirect[] {
+  const origin = { locale, version: routing.defaultVersion, relativePath: FILE_NAME };
+  const target = /^(?:\/|https?:)/.test(to)
+    ? routes.resolve(to, origin)
+    : ({ kind: 'missing', remedy: 'Write a path from the root, or a full URL.' } as const);
+  if (target.kind === 'missing') {
+    reject(`leads ${from} to ${to}, which does not exist.`, target.remedy);
+    return [];
+  }
+  noteAnchor(anchors, target, { file, line, link: to });
+  const title = target.kind === 'page' ? target.page.title : to;
+  return [{ from, href: target.href, title, locale }];
+}

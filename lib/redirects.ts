@@ -1,0 +1,60 @@
+import type { Locale } from './model';
+
+/** An address that pages had once, or that is easy to type, and where it leads. */
+export interface Redirect {
+  /** Path without the base, as written: `/E1001`. */
+  from: string;
+  /** What goes into a link: with the base and the anchor, or a full URL. */
+  href: string;
+  /** The title of the page it leads to; the URL where it leaves the site. */
+  title: string;
+  locale: Locale;
+}
+
+/** The paths that a redirect answers at: as written, and in small letters. The 404 page knows all others. */
+export function pathsOf({ from }: Pick<Redirect, 'from'>): string[] {
+  return [...new Set([from, from.toLowerCase()])];
+}
+
+/**
+ * A page that leads on without script, for hosts that read no `_redirects`. Search engines take the
+ * target for the page.
+ *
+ * @param canonical The absolute address of the target.
+ */
+export function redirectPage({ href, title, locale }: Redirect, canonical: string): string {
+  const url = escapeHtml(href);
+  const name = escapeHtml(title);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${name}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${url}">
+<link rel="canonical" href="${escapeHtml(canonical)}">
+</head>
+<body>
+<p><a href="${url}">${name}</a></p>
+</body>
+</html>
+`;
+}
+
+/** The rules in the format that Netlify, Cloudflare Pages and others read. */
+export function redirectRules(redirects: readonly Redirect[], base = '/'): string {
+  const prefix = base.replace(/\/$/, '');
+  const rules = redirects.flatMap((redirect) =>
+    pathsOf(redirect).map((path) => `${prefix}${encodeURI(path)} ${redirect.href} 301\n`),
+  );
+  return rules.join('');
+}
+
+/** Text as it stands in HTML and XML, also in attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
