@@ -2,6 +2,7 @@ import {
   type BundledLanguage,
   bundledLanguages,
   bundledLanguagesAlias,
+  bundledLanguagesInfo,
   createCssVariablesTheme,
   createHighlighterCore,
   createOnigurumaEngine,
@@ -11,8 +12,10 @@ import {
 
 /** A theme whose colours are names; `app/styles/code.css` gives each name a colour per scheme. */
 const THEME = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: true });
-/** `var(--token-keyword)` → `keyword` */
-const COLOUR_NAME = /^var\(--(?:token-)?([\w-]+)\)$/;
+/** `var(--token-keyword)` → `token-keyword` */
+const COLOUR_NAME = /^var\(--([\w-]+)\)$/;
+/** By default Shiki gives a line up after half a second: on a busy machine two builds would differ. */
+const NO_LIMIT = 0;
 const ITALIC = 1;
 const BOLD = 2;
 
@@ -25,20 +28,75 @@ const highlighters = new Map<string, Promise<HighlighterCore>>();
 /** They share the engine, which is large. */
 let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 
-/** Is there a grammar of this name or alias? */
-export function isKnownLanguage(lang: string): lang is BundledLanguage {
-  return lang in bundledLanguages || lang in bundledLanguagesAlias;
-}
+/** Languages that are text on purpose. */
+const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext']);
 
-/** Colours code synchronously, in the languages it was loaded for. */
-export type Highlight = (code: string, lang: string) => string;
+/** In these, a line that begins with `$ ` shows what to type after a prompt. */
+const SHELLS = new Set(['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']);
+const PROMPT = /^([ \t]*\$ )(.*)$/;
 
 /**
- * Load the grammars for some languages.
+ * The kinds of token that the theme tells apart, and the letter that stands for each: a class in
+ * `app/styles/code.css`.
+ */
+const LETTERS: Record<string, string> = {
+  'token-comment': 'c',
+  'token-keyword': 'k',
+  'token-string': 's',
+  'token-string-expression': 's',
+  'token-inserted': 's',
+  'token-constant': 'n',
+  'token-changed': 'n',
+  'token-function': 'f',
+  'token-parameter': 'p',
+  'token-deleted': 'p',
+  'token-punctuation': 'u',
+  'token-link': 'l',
+};
+
+/** A stretch of code in one colour. */
+export interface Run {
+  /** A letter for the kind of token (`$` for a prompt is `q`), `B` for bold, `I` for italic; '' for plain text. */
+  letters: string;
+  /** In UTF-16 units. */
+  length: number;
+}
+
+/** Is there a grammar of this name or alias? */
+export function isKnownLanguage(lang: string): lang is BundledLanguage {
+  return Object.hasOwn(bundledLanguages, lang) || Object.hasOwn(bundledLanguagesAlias, lang);
+}
+
+/** Is this text that wants no colours? */
+export function isPlainLanguage(lang: string): boolean {
+  return PLAIN.has(lang);
+}
+
+/** What people call a language: `js` is JavaScript. Undefined for plain text; its own name if unknown. */
+export function languageName(lang: string): string | undefined {
+  if (isPlainLanguage(lang)) return undefined;
+  const info = bundledLanguagesInfo.find(
+    ({ id, aliases }) => id === lang || aliases?.includes(lang),
+  );
+  return info?.name ?? lang;
+}
+
+/**
+ * What stands behind a fence for a language: the inverse of `languageName`.
  *
- * The result turns code into HTML: a `<span class="line">` per line, in it a span per token with the
- * class of its kind (`t-keyword`, `t-string`, …). No style attributes, so a strict policy can forbid
- * them. A language that Shiki does not know, `text` included, stays plain.
+ * @example languageTag('TypeScript') // 'ts'
+ */
+export function languageTag(name: string): string {
+  const info = bundledLanguagesInfo.find((known) => known.name === name);
+  return info?.aliases?.[0] ?? info?.id ?? name;
+}
+
+/** Colours code synchronously, in the languages it was loaded for: the runs of every line. */
+export type Highlight = (code: string, lang: string) => Run[][];
+
+/**
+ * Load the grammars for some languages. In one that Shiki does not know, `text` included, all code is
+ * plain.
  */
 export async function loadHighlight(langs: Iterable<string>): Promise<Highlight> {
   const loaded = new Map<string, HighlighterCore>();
@@ -46,11 +104,23 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
     if (isKnownLanguage(lang)) loaded.set(lang, await highlighterFor(lang));
   }
   return (code, lang) => {
-    const lines = loaded.get(lang)?.codeToTokensBase(code, { lang: lang as never, theme: THEME });
-    return lines
-      ? joinLines(lines.map((tokens) => mergeTokens(tokens).map(tokenHtml).join('')))
-      : joinLines(code.split('\n').map(escapeHtml));
+    const highlighter = loaded.get(lang);
+    if (!highlighter) return code.split('\n').map(() => []);
+    // A prompt would be taken for a command, and the command for its argument.
+    const lines = code.split('\n').map((line) => splitPrompt(line, lang));
+    const text = lines.map(({ command }) => command).join('\n');
+    const options = { lang: lang as never, theme: THEME, tokenizeTimeLimit: NO_LIMIT };
+    const tokens = highlighter.codeToTokensBase(text, options);
+    return lines.map(({ prompt }, index) => [
+      ...(prompt === '' ? [] : [{ letters: 'q', length: prompt.length }]),
+      ...runsOf(tokens[index] ?? []),
+    ]);
   };
+}
+
+function splitPrompt(line: string, lang: string): { prompt: string; command: string } {
+  const [, prompt = '', command = line] = (SHELLS.has(lang) && PROMPT.exec(line)) || [];
+  return { prompt, command };
 }
 
 function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
@@ -68,41 +138,25 @@ function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
   }
   return highlighter;
 }
-/** Neighbours of one kind read as one span; blanks join whatever stands before them. */
-function mergeTokens(tokens: readonly ThemedToken[]): { text: string; className: string }[] {
-  const merged: { text: string; className: string }[] = [];
+
+/** Neighbours of one kind are one run; blanks join whatever stands before them. */
+function runsOf(tokens: readonly ThemedToken[]): Run[] {
+  const runs: Run[] = [];
   for (const token of tokens) {
-    const last = merged.at(-1);
-    const className = classOf(token);
-    if (last && (className === last.className || token.content.trim() === '')) {
-      last.text += token.content;
+    const last = runs.at(-1);
+    const letters = lettersOf(token);
+    if (last && (letters === last.letters || token.content.trim() === '')) {
+      last.length += token.content.length;
     } else {
-      merged.push({ text: token.content, className });
+      runs.push({ letters, length: token.content.length });
     }
   }
-  return merged;
+  return runs;
 }
 
-function classOf({ color = '', fontStyle = 0 }: ThemedToken): string {
-  const kind = COLOUR_NAME.exec(color)?.[1] ?? 'foreground';
-  return [
-    kind === 'foreground' ? '' : `t-${kind}`,
-    fontStyle > 0 && fontStyle & ITALIC ? 't-italic' : '',
-    fontStyle > 0 && fontStyle & BOLD ? 't-bold' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-function tokenHtml({ text, className }: { text: string; className: string }): string {
-  const html = escapeHtml(text);
-  return className === '' ? html : `<span class="${className}">${html}</span>`;
-}
-
-function joinLines(lines: readonly string[]): string {
-  return lines.map((html) => `<span class="line">${html}</span>`).join('\n');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function lettersOf({ color = '', fontStyle = 0 }: ThemedToken): string {
+  const letter = LETTERS[COLOUR_NAME.exec(color)?.[1] ?? ''] ?? '';
+  const isItalic = fontStyle > 0 && (fontStyle & ITALIC) !== 0;
+  const isBold = fontStyle > 0 && (fontStyle & BOLD) !== 0;
+  return letter + (isItalic ? 'I' : '') + (isBold ? 'B' : '');
 }

@@ -1,39 +1,56 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { type Highlight, loadHighlight } from './highlight';
+import { encodeLines } from './code-marks';
+import { type Highlight, languageName, loadHighlight } from './highlight';
+import type { Fence } from './remark-fences';
 
-const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
+interface Block {
+  pre: Element;
+  text: string;
+  fence: Fence;
+  /** The name of its tab in a code group. */
+  tab: string | undefined;
+}
 
 /**
- * Rehype plugin: every fenced block becomes one `<CodeBlock>` that holds its highlighted code as
- * a single HTML string. An element per token would double the page and its payload.
+ * Rehype plugin: every fenced block becomes one `<CodeBlock>` that holds its code as plain text, and
+ * its colours as marks beside it. An element per token would double the page and its payload.
  */
 export function rehypeCode() {
   return async (tree: Root): Promise<void> => {
-    const blocks: { pre: Element; code: Element }[] = [];
+    const blocks: Block[] = [];
     visit(tree, 'element', (pre) => {
       const [code] = pre.children;
-      if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
-        blocks.push({ pre, code });
-      }
+      if (pre.tagName !== 'pre' || code?.type !== 'element' || !code.data?.fence) return;
+      const { fence, tab } = code.data;
+      blocks.push({ pre, text: textOf(code).replace(/\n$/, ''), fence, tab });
     });
-    const highlight = await loadHighlight(blocks.map(({ code }) => languageOf(code)));
-    for (const [index, { pre, code }] of blocks.entries()) {
-      Object.assign(pre, codeBlock(code, index + 1, highlight));
+    const highlight = await loadHighlight(blocks.map(({ fence }) => fence.lang));
+    for (const [index, block] of blocks.entries()) {
+      Object.assign(block.pre, codeBlock(block, index + 1, highlight));
     }
   };
 }
 
-function codeBlock(code: Element, ordinal: number, highlight: Highlight) {
-  const lang = languageOf(code);
-  const meta = (code.data as { meta?: string | null } | undefined)?.meta ?? '';
-  const [, double, single] = TITLE.exec(meta) ?? [];
-  const attributes = {
+/** The element with the props of components/mdx/CodeBlock.tsx; a flag is an attribute without value. */
+function codeBlock(
+  { text, fence: { lang, meta, kinds }, tab }: Block,
+  ordinal: number,
+  highlight: Highlight,
+): Omit<MdxJsxFlowElementHast, 'position'> {
+  const attributes: Record<string, string | null | undefined> = {
     ordinal: String(ordinal),
-    lang,
-    title: double ?? single,
-    html: highlight(textOf(code).replace(/\n$/, ''), lang),
+    language: languageName(lang),
+    // Outside a group a label is a title like any other.
+    title: tab === undefined ? (meta.title ?? meta.label) : undefined,
+    tab: tab === undefined ? undefined : (meta.title ?? tab),
+    wrap: meta.wrap === undefined ? undefined : meta.wrap ? 'on' : 'off',
+    fold: meta.fold === undefined ? undefined : meta.fold ? 'on' : 'off',
+    numbered: meta.hasLineNumbers ? null : undefined,
+    code: text,
+    marks: encodeLines(highlight(text, lang), kinds),
   };
   return {
     type: 'mdxJsxFlowElement',
@@ -43,14 +60,4 @@ function codeBlock(code: Element, ordinal: number, highlight: Highlight) {
       .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value })),
     children: [],
   };
-}
-
-function languageOf(code: Element): string {
-  const classes = code.properties.className;
-  const name = Array.isArray(classes) ? classes.find(isLanguageClass) : undefined;
-  return typeof name === 'string' ? name.slice('language-'.length) : 'text';
-}
-
-function isLanguageClass(name: unknown): boolean {
-  return typeof name === 'string' && name.startsWith('language-');
 }

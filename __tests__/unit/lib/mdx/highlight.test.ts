@@ -1,34 +1,73 @@
-import { isKnownLanguage, loadHighlight } from '@/lib/mdx/highlight';
+import { codeHtml } from '@/lib/code-html';
+import { encodeLines } from '@/lib/mdx/code-marks';
+import { isKnownLanguage, languageName, loadHighlight } from '@/lib/mdx/highlight';
+
+/** From code to the HTML in the page, as a page is made. */
+async function htmlOf(code: string, lang: string): Promise<string> {
+  const highlight = await loadHighlight([lang]);
+  return codeHtml(code, encodeLines(highlight(code, lang), new Map()));
+}
+
+function textOf(html: string): string {
+  return html.replace(/<\/?span[^>]*>/g, '');
+}
 
 test('tokens carry classes, never styles', async () => {
-  const highlight = await loadHighlight(['js']);
-  const html = highlight("const a = 'text'; // why", 'js');
-  expect(html).toMatch(/<span class="t-keyword">const ?<\/span>/);
-  expect(html).toContain('class="t-comment"');
+  const html = await htmlOf("const a = 'text'; // why", 'js');
+  expect(html).toMatch(/<span class="k">const ?<\/span>/);
+  expect(html).toContain('<span class="c">// why</span>');
   expect(html).not.toContain('style');
 });
 
-test('every line is a line, also the empty ones', async () => {
-  const highlight = await loadHighlight(['js']);
-  expect(highlight('a\n\nb', 'js').match(/class="line"/g)).toHaveLength(3);
+test.each([
+  ['js', "const a = `x`;\n\n\tif (a < 'b' && c) { /* 你好 🎉 */ }"],
+  ['html', '<b title="1">&amp;</b>'],
+  ['text', '<b>&amp;</b>'],
+  ['bash', '$ npm i -D a\nb # c'],
+  ['unknown', 'a\n\nb'],
+])(
+  'the HTML of %s has every character of the code, escaped, and a line for every line',
+  async (lang, code) => {
+    const html = await htmlOf(code, lang);
+    const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(textOf(html)).toBe(`${escaped}\n`);
+    expect(html.match(/class="line/g)).toHaveLength(code.split('\n').length);
+  },
+);
+
+test('bold and italic text of Markdown keeps its style', async () => {
+  const html = await htmlOf('**a** *b*', 'md');
+  expect(html).toMatch(/class="[^"]*\bB\b[^"]*">[^<]*a/);
+  expect(html).toMatch(/class="[^"]*\bI\b[^"]*">[^<]*b/);
 });
 
-test('code is escaped in every language and in none', async () => {
-  const highlight = await loadHighlight(['html']);
-  for (const lang of ['html', 'text']) {
-    const html = highlight('<b>&amp;</b>', lang);
-    expect(html.replace(/<\/?span[^>]*>/g, '')).toBe('&lt;b&gt;&amp;amp;&lt;/b&gt;');
-  }
+test('a prompt is no part of the command', async () => {
+  const html = await htmlOf('$ npm i\nnpm i', 'bash');
+  const [first, second] = html.split('\n');
+  expect(first).toContain('<span class="q">$ </span>');
+  expect(first?.replace('<span class="q">$ </span>', '')).toBe(second?.replace('</span><', '<'));
+  expect(await htmlOf('$ npm i', 'text')).not.toContain('class="q"');
 });
 
 test('aliases count as languages, inventions do not', () => {
   expect(isKnownLanguage('ts')).toBe(true);
   expect(isKnownLanguage('rspack')).toBe(false);
+  expect(isKnownLanguage('constructor')).toBe(false);
+});
+
+test('a language is called what people call it', () => {
+  expect(['js', 'yaml', 'text', 'rspack'].map(languageName)).toEqual([
+    'JavaScript',
+    'YAML',
+    undefined,
+    'rspack',
+  ]);
 });
 
 test('the colours of a block do not depend on what was coloured before', async () => {
   const code = '# Title\n\n```ts\nconst a = 1;\n```';
-  const before = (await loadHighlight(['md']))(code, 'md');
+  const before = await htmlOf(code, 'md');
   await loadHighlight(['ts', 'vue']);
-  expect((await loadHighlight(['md', 'ts']))(code, 'md')).toBe(before);
+  const highlight = await loadHighlight(['md', 'ts']);
+  expect(codeHtml(code, encodeLines(highlight(code, 'md'), new Map()))).toBe(before);
 });

@@ -1,0 +1,33 @@
+import type { LineKind } from './code-notes';
+import type { Run } from './highlight';
+
+/**
+ * The colours of some code, beside its text: a page holds its code twice, as HTML and in the payload of
+ * React, and so the second is hardly larger than the text. `lib/code-html.ts` puts both together.
+ *
+ * Lines are separated by `;`. In a line every run of one colour is its letters (`_` for none) and its
+ * length in UTF-16 units; the rest of a line has no colour. Before a `:` stand what the line is, as words.
+ *
+ * @example
+ * encodeLines(highlight("const a = 'b';", 'js'), new Map([[1, new Set(['added'])]]))
+ * // 'added:k6_2k2s3'
+ */
+export function encodeLines(
+  lines: readonly (readonly Run[])[],
+  kinds: ReadonlyMap<number, ReadonlySet<LineKind>>,
+): string {
+  return lines
+    .map((runs, index) => {
+      const words = [...(kinds.get(index + 1) ?? [])].join(' ');
+      return (words && `${words}:`) + encodeRuns(runs);
+    })
+    .join(';')
+    .replace(/;+$/, '');
+}
+
+function encodeRuns(runs: readonly Run[]): string {
+  return runs
+    .map(({ letters, length }) => `${letters || '_'}${length}`)
+    .join('')
+    .replace(/_\d+$/, '');
+}
