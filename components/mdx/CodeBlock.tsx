@@ -1,32 +1,47 @@
 import { useTranslations } from 'next-intl';
-import styles from './CodeBlock.module.css';
+import { CodeFigure } from './CodeFigure';
+
+/** A block with more lines is folded; its author may decide otherwise. */
+const FOLD_ABOVE_LINES = 30;
+
+/** As many lines a folded block shows; CodeFigure.module.css knows the number too. */
+const FOLDED_LINES = 15;
 
 interface CodeBlockProps {
   /** The number of the block on its page, from 1. Tells its region from the others. */
   ordinal: string;
-  lang: string;
+  /** What people call the language; absent for plain text. */
+  language?: string;
   /** A file name above the code. */
   title?: string;
-  /** Highlighted at build: a line per `.line`, tokens with classes. */
-  html: string;
+  /** In a code group the file name, or what the tab is called; the block needs no bar below its tab. */
+  tab?: string;
+  wrap?: 'on' | 'off';
+  fold?: 'on' | 'off';
+  /** Show the numbers of the lines. */
+  numbered?: boolean;
+  code: string;
+  /** The colours of the code; see lib/code-html.ts. */
+  marks: string;
 }
 
-/** A block of code. It scrolls sideways, so the keyboard can reach it. */
-export function CodeBlock({ ordinal, lang, title, html }: CodeBlockProps) {
+/** A block of code, with its texts in the language of the page. */
+export function CodeBlock({ ordinal, language, fold, ...rest }: CodeBlockProps) {
+  const { title, tab, code } = rest;
   const t = useTranslations('content');
+  const kind = language ?? t('plainText');
+  const count = code.split('\n').length;
   return (
-    <figure className={styles.root}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
-      <section
-        className={styles.scroller}
-        aria-label={t('codeBlock', { ordinal, name: title ?? lang })}
-        tabIndex={0}
-      >
-        <pre className={styles.code} data-lang={lang} dir="ltr" translate="no">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the highlighter escapes the code */}
-          <code dangerouslySetInnerHTML={{ __html: html }} />
-        </pre>
-      </section>
-    </figure>
+    <CodeFigure
+      {...rest}
+      language={kind}
+      label={t('codeBlock', { ordinal, name: title ?? tab ?? kind })}
+      {...(isFolded(fold, count) && { fold: t('allLines', { count }) })}
+    />
   );
+}
+
+function isFolded(wish: CodeBlockProps['fold'], lines: number): boolean {
+  if (wish === undefined) return lines > FOLD_ABOVE_LINES;
+  return wish === 'on' && lines > FOLDED_LINES;
 }

@@ -1,0 +1,302 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
+
+async function openCode(page: Page, path = '/guide/code'): Promise<void> {
+  await page.goto(`${server.origin}/docs${path}`);
+  if (await page.evaluate(() => document.documentElement.dataset['script'] === 'on')) {
+    await expect(page.locator('figure [data-code-tools]').first()).toBeVisible();
+  }
+}
+
+function block(page: Page, name: string): Locator {
+  return page.locator(`figure[data-code="${name}"]`).first();
+}
+
+/** What the page puts on the clipboard is kept in `window.copied`; `false` makes every way fail. */
+async function watchClipboard(page: Page, works: boolean): Promise<void> {
+  await page.addInitScript((isWorking) => {
+    const writeText = (text: string) =>
+      isWorking ? Promise.resolve(Object.assign(window, { copied: text })) : Promise.reject();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    document.execCommand = () => false;
+  }, works);
+}
+
+test.describe('the copy button', () => {
+  test('copies what a reader wants, shows it for two seconds and says it once', async ({
+    page,
+  }) => {
+    await watchClipboard(page, true);
+    await openCode(page);
+    const figure = block(page, 'rspack.config.mjs');
+    const button = figure.getByRole('button', { name: 'Copy rspack.config.mjs' });
+    const said: string[] = [];
+    await page.exposeFunction('say', (text: string) => said.push(text));
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const text = document.getElementById('_polite')?.textContent;
+        if (text) (window as unknown as { say(text: string): void }).say(text);
+      }).observe(document.getElementById('_polite') as Node, { childList: true });
+    });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button.click();
+    await expect(button).not.toHaveAttribute('data-copy', '');
+    await page.clock.runFor(1990);
+    await expect(button).not.toHaveAttribute('data-copy', '');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAttribute('data-copy', '');
+    expect(said).toEqual(['Copied']);
+    const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+    expect(copied.split('\n')).toHaveLength(10);
+    expect(copied).not.toContain('development');
+    expect(copied).toContain("\n  mode: 'production',\n");
+    expect(copied).not.toContain('[!code');
+    expect(copied).toMatch(/^import .*\n};$/s);
+  });
+
+  test('is named in the language of the page, by the language where there is no title', async ({
+    page,
+  }) => {
+    await openCode(page, '/zh/guide/code');
+    await expect(page.getByRole('button', { name: '复制 demo.ts' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '复制 TypeScript' })).toBeVisible();
+  });
+
+  test('leaves out prompts', async ({ page }) => {
+    await watchClipboard(page, true);
+    await openCode(page);
+    await block(page, 'Shell').getByRole('button', { name: 'Copy Shell' }).click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { copied: string }).copied))
+      .toBe('npm add @rsdoctor/rspack-plugin -D');
+  });
+
+  test('where nothing may be copied a prompt asks the reader to, and nothing false shows', async ({
+    page,
+  }) => {
+    await watchClipboard(page, false);
+    await openCode(page);
+    const prompts: string[] = [];
+    page.on('dialog', (dialog) => {
+      prompts.push(`${dialog.type()}: ${dialog.message()} | ${dialog.defaultValue()}`);
+      void dialog.accept();
+    });
+    const button = block(page, 'Shell').getByRole('button', { name: 'Copy Shell' });
+    await page.locator('h1').evaluate((heading) => getSelection()?.selectAllChildren(heading));
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => prompts)
+      .toEqual(['prompt: Copy to clipboard: Ctrl+C, Enter | npm add @rsdoctor/rspack-plugin -D']);
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('Code');
+    await expect(button).toHaveAttribute('data-copy', '');
+    await expect(page.locator('#_polite')).toBeEmpty();
+  });
+});
+
+test('selected code is copied as it stands, without numbers, signs and prompts', async ({
+  page,
+}) => {
+  await openCode(page);
+  const selected = await block(page, 'rspack.config.mjs').evaluate((figure) => {
+    getSelection()?.selectAllChildren(figure.querySelector('code') as Node);
+    return String(getSelection());
+  });
+  expect(selected.split('\n').slice(0, 4)).toEqual([
+    "import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';",
+    '',
+    'export default {',
+    "  mode: 'development',",
+  ]);
+});
+
+test.describe('wrapping', () => {
+  test('is switched for all blocks, remembered, and stands before the first paint', async ({
+    page,
+  }) => {
+    await openCode(page);
+    const figure = block(page, 'stats.json');
+    const toggle = figure.getByRole('button', { name: 'Wrap long lines' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await toggle.scrollIntoViewIfNeeded();
+    const { y } = (await toggle.boundingBox()) ?? { y: 0 };
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle).toBeFocused();
+    expect(Math.abs(((await toggle.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
+    const isWrapped = () =>
+      figure.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth);
+    expect(await isWrapped()).toBe(true);
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await isWrapped()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await page.unroute('**/*.js');
+    await openCode(page);
+    await toggle.click();
+    expect(await isWrapped()).toBe(false);
+  });
+
+  test('leaves drawings alone, and wraps what its author wrapped', async ({ page }) => {
+    await openCode(page);
+    const drawing = page.locator('figure[data-wrap="off"]');
+    const prose = page.locator('figure[data-wrap="on"]');
+    await expect(drawing.getByRole('button')).toHaveCount(1);
+    await expect(prose.getByRole('button', { pressed: true })).toBeVisible();
+    await block(page, 'stats.json').getByRole('button', { name: 'Wrap long lines' }).click();
+    const widths = (figure: Locator) =>
+      figure.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(await widths(drawing)).toBeGreaterThan(0);
+    expect(await widths(prose)).toBe(0);
+  });
+
+  test('a wrapped line goes on deeper than it began', async ({ page }) => {
+    await openCode(page);
+    const starts = await page.locator('figure[data-wrap="on"] .line').evaluateAll((lines) =>
+      lines.slice(0, 2).map((line) => {
+        const range = document.createRange();
+        range.selectNodeContents(line);
+        const word = (line.textContent ?? '').search(/\S/);
+        range.setStart(line.firstChild as Node, word);
+        const lefts = [...range.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map(({ left }) => left);
+        return lefts.slice(1).every((left) => left > (lefts[0] ?? 0) + 8) && lefts.length > 1;
+      }),
+    );
+    expect(starts).toEqual([true, true]);
+  });
+});
+
+test('only a block that overflows is a named stop of the Tab key, at every width', async ({
+  page,
+}) => {
+  await openCode(page);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() =>
+        page.locator('figure pre').evaluateAll((blocks) =>
+          blocks.filter((pre) => {
+            const overflows = pre.scrollWidth > pre.clientWidth;
+            const isStop = pre.hasAttribute('tabindex');
+            const isRegion = pre.getAttribute('role') === 'region' && pre.ariaLabel !== null;
+            return overflows !== isStop || isStop !== isRegion;
+          }),
+        ),
+      )
+      .toEqual([]);
+  }
+  const region = page.getByRole('region', { name: /^Code \d+, stats\.json$/ });
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0);
+});
+
+for (const [width, wrap] of [
+  [320, 'off'],
+  [320, 'on'],
+  [1440, 'on'],
+] as const) {
+  test(`no button covers code at ${width} px with wrapping ${wrap}`, async ({ page }) => {
+    await page.addInitScript((choice) => localStorage.setItem('code-wrap', choice), wrap);
+    await page.setViewportSize({ width, height: 800 });
+    await openCode(page);
+    const covered = await page.locator('figure').evaluateAll((figures) =>
+      figures.filter((figure) => {
+        const pre = figure.querySelector('pre')?.getBoundingClientRect();
+        const title = figure.querySelector('figcaption')?.getBoundingClientRect();
+        return [...figure.querySelectorAll('button')]
+          .map((button) => button.getBoundingClientRect())
+          .filter((button) => button.width > 0)
+          .some((button) =>
+            [pre, title].some(
+              (box) =>
+                box &&
+                button.left < box.right - 1 &&
+                button.right > box.left + 1 &&
+                button.top < box.bottom - 1 &&
+                button.bottom > box.top + 1,
+            ),
+          );
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+}
+
+test('a long block is folded, and its toggle stays in place when it closes', async ({ page }) => {
+  await openCode(page);
+  const figure = block(page, 'CSS');
+  const toggle = figure.getByText('All 32 lines');
+  const height = () => figure.evaluate((element) => element.getBoundingClientRect().height);
+  const folded = await height();
+  await toggle.click();
+  expect(await height()).toBeGreaterThan(1.6 * folded);
+  await toggle.scrollIntoViewIfNeeded();
+  const { y } = (await toggle.boundingBox()) ?? { y: 0 };
+  await toggle.click();
+  await expect.poll(height).toBe(folded);
+  await expect
+    .poll(async () => Math.abs(((await toggle.boundingBox())?.y ?? 0) - y))
+    .toBeLessThan(2);
+});
+
+test('buttons come with every page that is navigated to', async ({ page }) => {
+  await openCode(page);
+  await page
+    .getByRole('link', { name: /^Plain/ })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(/^Plain/);
+  await expect(page.getByRole('button', { name: 'Copy a.ts' })).toBeVisible();
+});
+
+test('on paper code is whole, wrapped, light, and without buttons', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openCode(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('figure button:visible, figure summary:visible')).toHaveCount(0);
+  const cut = await page
+    .locator('figure pre')
+    .evaluateAll((blocks) =>
+      blocks.filter(
+        (pre) => pre.scrollWidth > pre.clientWidth + 1 || pre.scrollHeight > pre.clientHeight + 1,
+      ),
+    );
+  expect(cut).toEqual([]);
+  const [red = 255] = await block(page, 'TypeScript')
+    .locator('pre')
+    .evaluate((pre) => getComputedStyle(pre).color.match(/\d+/g)?.map(Number) ?? []);
+  expect(red).toBeLessThan(100);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no buttons, every block can be reached, and a folded one opens', async ({
+    page,
+  }) => {
+    await page.goto(`${server.origin}/docs/guide/code`);
+    await expect(page.locator('figure button, [data-code-tools]:visible')).toHaveCount(0);
+    expect(await page.locator('figure pre:not([tabindex="0"])').count()).toBe(0);
+    const figure = block(page, 'CSS');
+    const before = (await figure.boundingBox())?.height ?? 0;
+    await figure.getByText('All 32 lines').click();
+    expect((await figure.boundingBox())?.height ?? 0).toBeGreaterThan(1.6 * before);
+  });
+});

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { CodeBlock } from '@/components/mdx/CodeBlock';
+import { codeOf } from '@/lib/browser/code-blocks';
+import { renderInEnglish } from '../../../support/render';
+
+test.each([
+  ['a\nb', '', 'a\nb'],
+  ['a\n\nb', '', 'a\n\nb'],
+  ['a\n', '', 'a'],
+  ['$ npm i\n$ npm test', 'q2f3;q2f3', 'npm i\nnpm test'],
+  ['echo $ a', 'f5', 'echo $ a'],
+  ['old\nnew\nlast', 'removed:;added:k3;', 'new\nlast'],
+  ['last\nold', ';removed:', 'last'],
+  ['<b>&</b>', 'k3', '<b>&</b>'],
+])('of %j with the marks %j a reader copies %j', (code, marks, copied) => {
+  renderInEnglish(<CodeBlock ordinal="1" language="Shell" numbered code={code} marks={marks} />);
+  expect(codeOf(screen.getByRole('figure'))).toBe(copied);
+});

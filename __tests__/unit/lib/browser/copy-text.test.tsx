@@ -1,0 +1,61 @@
+import { copyText } from '@/lib/browser/copy-text';
+
+const writeText = jest.fn();
+const execCommand = jest.fn();
+const prompt = jest.fn();
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  Object.assign(navigator, { clipboard: { writeText } });
+  Object.assign(document, { execCommand });
+  Object.assign(window, { prompt });
+  document.body.innerHTML = '<p>Some words</p><button>Copy</button>';
+});
+
+/** Select the words and focus the button, as a reader has who presses it. */
+function placeReader() {
+  const button = document.querySelector('button') as HTMLElement;
+  button.focus();
+  getSelection()?.selectAllChildren(document.querySelector('p') as Node);
+  return button;
+}
+
+test('the clipboard is asked first, and nothing else happens', async () => {
+  expect(await copyText('a\nb', 'Copy it')).toBe(true);
+  expect(writeText).toHaveBeenCalledWith('a\nb');
+  expect(execCommand).not.toHaveBeenCalled();
+});
+
+test('where it refuses, the text is selected and copied, all lines of it', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  let selected = '';
+  execCommand.mockImplementation(() => {
+    selected = (document.activeElement as HTMLTextAreaElement).value;
+    return true;
+  });
+  const button = placeReader();
+  expect(await copyText('a\nb', 'Copy it')).toBe(true);
+  expect(selected).toBe('a\nb');
+  expect(prompt).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button);
+  expect(String(getSelection())).toBe('Some words');
+  expect(document.querySelector('textarea')).toBeNull();
+});
+
+test('where that fails too, a prompt shows the text, and success is not claimed', async () => {
+  writeText.mockRejectedValue(new Error('denied'));
+  execCommand.mockImplementation(() => {
+    throw new Error('unsupported');
+  });
+  const button = placeReader();
+  expect(await copyText('a', 'Copy it')).toBe(false);
+  expect(prompt).toHaveBeenCalledWith('Copy it', 'a');
+  expect(document.activeElement).toBe(button);
+  expect(String(getSelection())).toBe('Some words');
+});
+
+test('a page without a clipboard, as on http, does the same', async () => {
+  Object.assign(navigator, { clipboard: undefined });
+  execCommand.mockReturnValue(true);
+  expect(await copyText('a', 'Copy it')).toBe(true);
+});

@@ -1,0 +1,158 @@
+import { announce } from './announce';
+import { copyText } from './copy-text';
+
+/** Specified: so long the button shows that the code was copied. */
+const FEEDBACK_MS = 2000;
+
+/** The key of the choice in local storage; `prePaint` reads it too. */
+const STORAGE_KEY = 'code-wrap';
+
+const BLOCK = 'figure[data-code]';
+/** Rounding of sizes is no overflow. */
+const TOLERANCE_PX = 1;
+
+/**
+ * Give every code block of the page its buttons, also those that come later: copy, and wrap where a line is
+ * too long. A block that fits its place is no stop of the Tab key.
+ *
+ * @returns Ends it.
+ */
+export function attachCodeBlocks(): () => void {
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target } of entries) updateBlock(target.closest<HTMLElement>(BLOCK));
+  });
+  const equipped = new WeakSet<Element>();
+  function equipBlocks() {
+    for (const block of codeBlocks().filter((candidate) => !equipped.has(candidate))) {
+      equipped.add(block);
+      addTools(block);
+      sizes.observe(preOf(block));
+    }
+  }
+  // While its author edits a page, blocks come and go without a navigation.
+  const arrivals = new MutationObserver(equipBlocks);
+  arrivals.observe(document, { childList: true, subtree: true });
+  equipBlocks();
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === STORAGE_KEY) applyWrap(newValue);
+  }
+
+  document.addEventListener('click', onClick);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    sizes.disconnect();
+    arrivals.disconnect();
+    document.removeEventListener('click', onClick);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** What a reader wants of a block: its code without prompts, removed lines and a line end after the last. */
+export function codeOf(block: Element): string {
+  const lines = [...block.querySelectorAll('.line:not(.removed)')].map((line) => {
+    const copy = line.cloneNode(true) as Element;
+    for (const prompt of copy.querySelectorAll('.q')) prompt.remove();
+    return copy.textContent;
+  });
+  return lines.join('').replace(/\n+$/, '');
+}
+
+function codeBlocks(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(BLOCK)];
+}
+
+function preOf(block: Element): HTMLElement {
+  return block.querySelector('pre') as HTMLElement;
+}
+
+/** The buttons stand once in the page, in components/mdx/CodeTools.tsx, and are copied from there. */
+function addTools(block: HTMLElement): void {
+  const pattern = document.querySelector('[hidden] > [data-code-tools]');
+  if (!pattern || block.querySelector('[data-code-tools]')) return;
+  const tools = pattern.cloneNode(true) as HTMLElement;
+  const copy = tools.querySelector<HTMLElement>('[data-copy]');
+  const name = copy?.ariaLabel?.replace('{name}', block.dataset['code'] ?? '') ?? '';
+  copy?.setAttribute('aria-label', name);
+  copy?.setAttribute('data-tooltip', name);
+  preOf(block).before(tools);
+}
+
+function onClick({ target }: MouseEvent): void {
+  if (!(target instanceof Element)) return;
+  const block = target.closest<HTMLElement>(BLOCK);
+  if (!block) return;
+  const copy = target.closest<HTMLElement>('[data-copy]');
+  if (copy) void copyBlock(block, copy);
+  else if (target.closest('[data-wrap-toggle]')) toggleWrap(block);
+  else if (target.closest('summary')) keepInPlace(target);
+}
+
+async function copyBlock(block: HTMLElement, button: HTMLElement): Promise<void> {
+  const { dataset } = button;
+  const keys = /Mac|iP/.test(navigator.platform) ? '⌘C' : 'Ctrl+C';
+  const request = dataset['prompt']?.replace('{keys}', keys) ?? '';
+  if (!(await copyText(codeOf(block), request))) return;
+  announce(dataset['copied'] ?? '');
+  const stamp = String(performance.now());
+  dataset['copy'] = stamp;
+  setTimeout(() => {
+    // A second click has a feedback of its own.
+    if (dataset['copy'] === stamp) dataset['copy'] = '';
+  }, FEEDBACK_MS);
+}
+
+function isWrapped(block: HTMLElement): boolean {
+  return getComputedStyle(preOf(block)).whiteSpace !== 'pre';
+}
+
+/** The choice holds for all blocks, here and on every page; the block it was made at stays in its place. */
+function toggleWrap(block: HTMLElement): void {
+  const choice = isWrapped(block) ? 'off' : 'on';
+  const { top } = block.getBoundingClientRect();
+  try {
+    localStorage.setItem(STORAGE_KEY, choice);
+  } catch {
+    // Blocked or full: the choice holds until the page is left.
+  }
+  applyWrap(choice);
+  scrollBy({ top: block.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function applyWrap(choice: string | null): void {
+  if (choice === null) delete document.documentElement.dataset['codeWrap'];
+  else document.documentElement.dataset['codeWrap'] = choice;
+  for (const block of codeBlocks()) updateBlock(block);
+}
+
+/** Folding a long block takes away what is above its toggle, which stays under the pointer. */
+function keepInPlace(summary: Element): void {
+  if (!summary.closest('details')?.open) return;
+  const { top } = summary.getBoundingClientRect();
+  requestAnimationFrame(() => {
+    scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+}
+
+/** Does a line not fit? Then the block scrolls and the keyboard has to reach it, or it is wrapped. */
+function updateBlock(block: HTMLElement | null): void {
+  if (!block) return;
+  const pre = preOf(block);
+  const wrapped = isWrapped(block);
+  const overflows = pre.scrollWidth > pre.clientWidth + TOLERANCE_PX;
+  block.toggleAttribute('data-wide', wrapped ? hasBrokenLine(pre) : overflows);
+  block.querySelector('[data-wrap-toggle]')?.setAttribute('aria-pressed', String(wrapped));
+
+  // A name without a role would be none: both go, and come back.
+  pre.dataset['region'] ??= pre.getAttribute('aria-label') ?? '';
+  const attributes = { role: 'region', tabindex: '0', 'aria-label': pre.dataset['region'] };
+  for (const [name, value] of Object.entries(attributes)) {
+    if (overflows) pre.setAttribute(name, value);
+    else pre.removeAttribute(name);
+  }
+}
+
+function hasBrokenLine(pre: HTMLElement): boolean {
+  const code = pre.firstElementChild as HTMLElement;
+  const lineHeight = Number.parseFloat(getComputedStyle(code).lineHeight);
+  return code.offsetHeight > code.childElementCount * lineHeight + TOLERANCE_PX;
+}
