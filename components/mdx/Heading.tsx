@@ -3,6 +3,8 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 interface HeadingProps {
   as: 'h2' | 'h3' | 'h4';
   id?: string;
+  /** Only a heading that Markdown makes by itself has one; nobody links to that. */
+  className?: string;
   children?: ReactNode;
 }
 
@@ -10,10 +12,11 @@ interface HeadingProps {
  * A heading that is a link to itself, so that a reader can hand on the place. The text is the link:
  * a mark beside it would be read out as part of every heading.
  */
-export function Heading({ as: Tag, id, children }: HeadingProps) {
-  const isLinkable = id !== undefined && !Children.toArray(children).some(holdsLink);
+export function Heading({ as: Tag, id, className, children }: HeadingProps) {
+  const isLinkable =
+    id !== undefined && className === undefined && !Children.toArray(children).some(holdsLink);
   return (
-    <Tag id={id} tabIndex={-1}>
+    <Tag id={id} className={className} tabIndex={-1}>
       {isLinkable ? (
         <a className="heading-link" href={`#${id}`}>
           {children}

@@ -1,8 +1,17 @@
 import type { ComponentProps } from 'react';
+import { Badge, Tag } from './Badge';
 import { Callout } from './Callout';
+import { Card, Cards, LinkCard } from './Card';
 import { CodeBlock } from './CodeBlock';
+import { Details } from './Details';
+import { FileTree } from './FileTree';
 import { Heading } from './Heading';
+import { Kbd } from './Kbd';
+import { NoSearch } from './NoSearch';
+import { SourceCode } from './SourceCode';
+import { Steps } from './Steps';
 import { Table } from './Table';
+import { Tab, Tabs } from './Tabs';
 
 type HeadingText = Omit<ComponentProps<typeof Heading>, 'as'>;
 
@@ -12,6 +21,19 @@ export const MDX_COMPONENTS = {
   h3: (props: HeadingText) => <Heading as="h3" {...props} />,
   h4: (props: HeadingText) => <Heading as="h4" {...props} />,
   table: Table,
+  Badge,
   Callout,
+  Card,
+  Cards,
   CodeBlock,
+  Details,
+  FileTree,
+  Kbd,
+  LinkCard,
+  NoSearch,
+  SourceCode,
+  Steps,
+  Tab,
+  Tabs,
+  Tag,
 };

@@ -1,21 +1,20 @@
 import type { Blockquote, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { jsxElement } from './jsx';
 
-const MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/;
+/** The five of GitHub, and what Rspress adds. */
+const MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER|DETAILS)\][ \t]*(?:\n|$)/;
 
-/** Remark plugin: `> [!TIP]`, the alert of GitHub, becomes `<Callout kind="tip">`. */
+/** Remark plugin: `> [!TIP]`, the alert of GitHub, becomes `<Callout type="tip">`. */
 export function remarkAlerts() {
   return (tree: Root): void => {
     visit(tree, 'blockquote', (node, index, parent) => {
-      const kind = takeMark(node);
-      if (kind === undefined || !parent || index === undefined) return;
-      parent.children[index] = {
-        type: 'mdxJsxFlowElement',
-        name: 'Callout',
-        attributes: [{ type: 'mdxJsxAttribute', name: 'kind', value: kind }],
-        children: node.children,
-        position: node.position,
-      };
+      const type = takeMark(node);
+      if (type === undefined || !parent || index === undefined) return;
+      parent.children[index] =
+        type === 'details'
+          ? jsxElement('Details', {}, node, node.children)
+          : jsxElement('Callout', { type }, node, node.children);
     });
   };
 }
@@ -26,11 +25,11 @@ function takeMark({ children }: Blockquote): string | undefined {
   if (paragraph?.type !== 'paragraph') return undefined;
   const [text] = paragraph.children;
   if (text?.type !== 'text') return undefined;
-  const kind = MARK.exec(text.value)?.[1]?.toLowerCase();
-  if (kind === undefined) return undefined;
+  const type = MARK.exec(text.value)?.[1]?.toLowerCase();
+  if (type === undefined) return undefined;
   text.value = text.value.replace(MARK, '');
   if (text.value === '') paragraph.children.shift();
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift();
   if (paragraph.children.length === 0) children.shift();
-  return kind;
+  return type;
 }

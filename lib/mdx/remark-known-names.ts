@@ -4,9 +4,36 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
+import { PICTURE_NAME } from './picture-element';
+import { DEMO_NAME, SHOT_NAME } from './remark-report-shots';
 
 /** The components that authors use without import; components/mdx/components.tsx brings them. */
-export const COMPONENT_NAMES: readonly string[] = ['Callout', 'CodeBlock'];
+export const COMPONENT_NAMES: readonly string[] = [
+  'Badge',
+  'Callout',
+  'Card',
+  'Cards',
+  'CodeBlock',
+  'Details',
+  'FileTree',
+  'Kbd',
+  'LinkCard',
+  'NoSearch',
+  'SourceCode',
+  'Steps',
+  'Tab',
+  'Tabs',
+  'Tag',
+];
+
+/** Everything that authors may write as an element: some elements become others before the page renders. */
+export const AUTHOR_NAMES: readonly string[] = [
+  ...COMPONENT_NAMES,
+  'PackageManagerTabs',
+  DEMO_NAME,
+  PICTURE_NAME,
+  SHOT_NAME,
+].sort();
 
 interface Unknown {
   problem: string;
@@ -19,7 +46,7 @@ interface Unknown {
  */
 export function remarkKnownNames({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    const known = new Set(COMPONENT_NAMES);
+    const known = new Set(AUTHOR_NAMES);
     visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
       for (const name of declaredIn(node.data?.estree)) known.add(name);
     });
@@ -40,7 +67,7 @@ function unknownIn(node: Nodes, known: ReadonlySet<string>): Unknown | undefined
       if (!/^[A-Z]/.test(name) || known.has(name)) return undefined;
       return {
         problem: `uses <${name} />, which nothing defines.`,
-        remedy: `Import the piece, or use one of ${COMPONENT_NAMES.join(', ')}.`,
+        remedy: `Import the piece, or use one of ${AUTHOR_NAMES.join(', ')}.`,
       };
     }
     case 'mdxFlowExpression':

@@ -30,12 +30,66 @@ test('a heading that holds a link gets no second one', () => {
 test('a code block is a region the keyboard can scroll, named by its title or language', () => {
   renderInEnglish(
     <>
-      <CodeBlock ordinal="1" lang="js" title="a.mjs" html={'<span class="line">a</span>'} />
-      <CodeBlock ordinal="2" lang="bash" html={'<span class="line">b</span>'} />
+      <CodeBlock ordinal="1" language="JavaScript" title="a.mjs" code="a" marks="" />
+      <CodeBlock ordinal="2" language="Shell" code="b" marks="" />
+      <CodeBlock ordinal="3" code="c" marks="" />
     </>,
   );
   expect(screen.getByRole('region', { name: 'Code 1, a.mjs' })).toHaveAttribute('tabindex', '0');
-  expect(screen.getByRole('region', { name: 'Code 2, bash' })).toHaveTextContent('b');
+  expect(screen.getByRole('region', { name: 'Code 2, Shell' })).toHaveTextContent('b');
+  expect(screen.getByRole('region', { name: 'Code 3, plain text' })).toHaveTextContent('c');
+});
+
+describe('a code block', () => {
+  const code = (lines: number) => Array(lines).fill('a').join('\n');
+
+  test('shows title and language above the code; a short one without title shows only code', () => {
+    const { container } = renderInEnglish(
+      <>
+        <CodeBlock ordinal="1" language="CSS" title="a.css" code={code(3)} marks="k1" />
+        <CodeBlock ordinal="2" language="CSS" code={code(3)} marks="k1" />
+        <CodeBlock ordinal="3" language="CSS" code={code(2)} marks="k1" />
+        <CodeBlock ordinal="4" language="CSS" tab="Styles" code={code(3)} marks="k1" />
+      </>,
+    );
+    const captions = [...container.querySelectorAll('figure')].map(
+      (figure) => figure.querySelector('figcaption')?.textContent,
+    );
+    expect(captions).toEqual(['a.cssCSS', 'CSS', undefined, undefined]);
+  });
+
+  test.each([
+    [30, undefined, false],
+    [31, undefined, true],
+    [31, 'off', false],
+    [16, 'on', true],
+    [15, 'on', false],
+  ] as const)('with %i lines and the wish %s is folded: %s', (lines, fold, isFolded) => {
+    renderInEnglish(<CodeBlock ordinal="1" fold={fold} code={code(lines)} marks="" />);
+    expect(screen.queryAllByText(`All ${lines} lines`)).toHaveLength(isFolded ? 1 : 0);
+  });
+
+  test('is left alone by translators and spelling checkers', () => {
+    renderInEnglish(<CodeBlock ordinal="1" code="a" marks="" />);
+    const region = screen.getByRole('region');
+    expect(region).toHaveAttribute('translate', 'no');
+    expect(region).toHaveAttribute('dir', 'ltr');
+    expect(region).toHaveAttribute('spellcheck', 'false');
+  });
+
+  test('says what lines are to styles only where there are such lines', () => {
+    const { container } = renderInEnglish(
+      <>
+        <CodeBlock ordinal="1" code={code(2)} marks="added:k1;focused marked:" />
+        <CodeBlock ordinal="2" code={code(2)} marks="k1;marked:" />
+      </>,
+    );
+    const [first, second] = container.querySelectorAll('pre');
+    expect(first).toHaveAttribute('data-signs');
+    expect(first).toHaveAttribute('data-focus');
+    expect(second).not.toHaveAttribute('data-signs');
+    expect(second).not.toHaveAttribute('data-focus');
+  });
 });
 
 test('a table scrolls in a region of its own', () => {
@@ -58,7 +112,9 @@ test.each([
   ['important', 'Important'],
   ['warning', 'Warning'],
   ['caution', 'Caution'],
-] as const)('the callout %s is named %s', (kind, name) => {
-  renderInEnglish(<Callout kind={kind}>Words</Callout>);
-  expect(screen.getByRole('complementary', { name })).toHaveTextContent('Words');
+  ['info', 'Info'],
+  ['danger', 'Danger'],
+] as const)('the callout %s is named %s', (type, name) => {
+  renderInEnglish(<Callout type={type}>Words</Callout>);
+  expect(screen.getByRole('note', { name })).toHaveTextContent('Words');
 });

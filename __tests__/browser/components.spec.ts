@@ -1,0 +1,285 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+/** The fixture page that shows every component. */
+const PAGE = '/docs/guide/components';
+const KEY = 'docs.tabs.bundler';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(server.origin + path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The first two groups, which share their choice. */
+function group(page: Page, index: number): Locator {
+  return page.locator('[data-tabs="bundler"]').nth(index);
+}
+
+function chosenIn(of: Locator): Locator {
+  return of.getByRole('tab', { selected: true });
+}
+
+for (const path of [PAGE, '/docs/zh/guide/components']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, path);
+      for (const summary of await page.locator('article summary').all()) await summary.click();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+    });
+  }
+
+  test(`${path} needs no sideways scrolling at any width, with everything unfolded`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(server.origin + path);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect([width, excess > 0]).toEqual([width, false]);
+    }
+    await context.close();
+  });
+}
+
+test('React takes over a page with a stored choice without a complaint', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript((key) => localStorage.setItem(key, 'rspack'), KEY);
+  await open(page);
+  await expect(chosenIn(group(page, 0))).toHaveText('Rspack');
+  expect(complaints).toEqual([]);
+});
+
+test('a stored choice is there in the first frame, before the framework', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'webpack'), KEY);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(server.origin + PAGE);
+  await expect(chosenIn(group(page, 1))).toHaveText('webpack');
+  await expect(page.getByText('Second webpack.')).toBeVisible();
+  await expect(page.getByText('Second Rspack.')).toBeHidden();
+});
+
+test('nothing moves while a page with a stored choice loads', async ({ page }) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, 'rspack');
+    localStorage.setItem('docs.tabs.package-manager', 'bun');
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, KEY);
+  await page.goto(`${server.origin}${PAGE}#tabs`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+});
+
+test('a choice holds in all groups, in other tabs of the browser, on the next page and after a reload', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(other);
+  await open(page);
+  await group(page, 1).getByRole('tab', { name: 'Rspack' }).click();
+  await expect(chosenIn(group(page, 0))).toHaveText('Rspack');
+  await expect(chosenIn(group(other, 0))).toHaveText('Rspack');
+  await group(page, 1).getByRole('tab', { name: 'Vite' }).click();
+  await expect(chosenIn(group(page, 0))).toHaveText('Rspack');
+  await page.getByRole('link', { name: '中文' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(chosenIn(group(page, 1))).toHaveText('Vite');
+  await page.reload();
+  await expect(chosenIn(group(page, 1))).toHaveText('Vite');
+});
+
+test('the tab that was clicked stays where it was on the screen', async ({ page }) => {
+  await open(page);
+  const tab = group(page, 1).getByRole('tab', { name: 'Rspack' });
+  for (const name of ['webpack', 'Rspack', 'webpack']) {
+    const clicked = group(page, 1).getByRole('tab', { name });
+    await clicked.scrollIntoViewIfNeeded();
+    const before = await tab.boundingBox();
+    await clicked.click();
+    // Two frames: the browser's own anchoring has had its turn.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const after = await tab.boundingBox();
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 999))).toBeLessThan(1);
+  }
+});
+
+test('tabs work by keyboard, and Tab leads from the chosen one into its panel', async ({
+  page,
+}) => {
+  await open(page);
+  await chosenIn(group(page, 1)).focus();
+  await page.keyboard.press('End');
+  await expect(chosenIn(group(page, 1))).toBeFocused();
+  await expect(chosenIn(group(page, 1))).toHaveText('webpack');
+  await page.keyboard.press('ArrowRight');
+  await expect(chosenIn(group(page, 1))).toHaveText('Rspack');
+  await page.keyboard.press('Tab');
+  await expect(group(page, 1).getByRole('tabpanel')).toBeFocused();
+  await chosenIn(group(page, 0)).focus();
+  await page.keyboard.press('Tab');
+  await expect(group(page, 0).getByRole('link', { name: 'link' })).toBeFocused();
+});
+
+test('the address may ask for a tab', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'webpack'), KEY);
+  await open(page, `${PAGE}?bundler=vite`);
+  await expect(chosenIn(group(page, 1))).toHaveText('Vite');
+  await expect(chosenIn(group(page, 0))).toHaveText('webpack');
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('webpack');
+});
+
+test.describe('a place in a panel that is not shown', () => {
+  const heading = 'In the Rspack tab';
+
+  test('is shown where the address names it', async ({ page }) => {
+    await open(page, `${PAGE}#in-rspack`);
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  });
+
+  test('is shown by a link on the page, again and again', async ({ page }) => {
+    await open(page);
+    const link = page.locator('main ~ div [data-outline]').getByRole('link', { name: heading });
+    for (const _ of [1, 2]) {
+      await link.click();
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+      await group(page, 0).getByRole('tab', { name: 'webpack' }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
+    }
+  });
+
+  test('is shown by a link from another page', async ({ page }) => {
+    await open(page, '/docs/guide/plain');
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'Go there' });
+      document.querySelector('article')?.prepend(link);
+    }, `${PAGE}#in-rspack`);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('link', { name: 'Go there' }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  test('is found by a search for its text', async ({ page }) => {
+    await page.goto(`${server.origin}${PAGE}#:~:text=Second%20Vite.`);
+    await expect(page.getByText('Second Vite.')).toBeInViewport();
+    await expect(chosenIn(group(page, 1))).toHaveText('Vite');
+  });
+});
+
+test('the outline passes over headings in panels that are not shown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page);
+  const current = page.locator('main ~ div [data-outline] [aria-current]');
+  await page
+    .locator('[data-tabs=""]')
+    .first()
+    .evaluate((below) => below.scrollIntoView());
+  await expect(current).toHaveText('Tabs');
+  await group(page, 0).getByRole('tab', { name: 'Rspack' }).click();
+  await page
+    .locator('[data-tabs=""]')
+    .first()
+    .evaluate((below) => below.scrollIntoView());
+  await page.mouse.wheel(0, 10);
+  await expect(current).toHaveText('In the Rspack tab');
+});
+
+test('a link to a place in closed details opens them', async ({ page }) => {
+  await open(page);
+  await expect(page.getByText('Inside, hidden at first.')).toBeHidden();
+  await page
+    .locator('main ~ div [data-outline]')
+    .getByRole('link', { name: 'Inside details' })
+    .click();
+  await expect(page.getByText('Inside, hidden at first.')).toBeInViewport();
+});
+
+test('details open and close by keyboard without moving focus or page', async ({ page }) => {
+  await open(page);
+  const summary = page.locator('summary', { hasText: 'Written by hand' });
+  await summary.focus();
+  const offset = await page.evaluate(() => scrollY);
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    await expect(summary).toBeFocused();
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(offset);
+});
+
+/** Every panel is shown, below its label. */
+async function expectAllPanels(page: Page): Promise<void> {
+  for (const panel of await page.locator('[role="tabpanel"]').all()) {
+    const [label, content] = [panel.locator('> p'), panel.locator('> div')];
+    await expect(label).toBeVisible();
+    await expect(content).toBeVisible();
+    expect((await content.boundingBox())?.height).toBeGreaterThan(10);
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0);
+}
+
+test('without script all panels are shown, each below its label', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.origin + PAGE);
+  await expectAllPanels(page);
+  await context.close();
+});
+
+test('on paper all panels and details are shown', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expectAllPanels(page);
+  expect((await page.getByText('Inside, hidden at first.').boundingBox())?.height).toBeGreaterThan(
+    10,
+  );
+});
+
+test('a card that leads somewhere can be clicked anywhere', async ({ page }) => {
+  await open(page);
+  // The link covers the text, which Playwright would take for a mistake.
+  await page.getByText('A page with a longer description').click({ force: true });
+  await expect(page).toHaveURL(`${server.origin}/docs/guide`);
+});
+
+test('every component works at three widths without cutting its text', async ({ page }) => {
+  await open(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('article :is(p, li, summary, [role="tab"])')]
+        .filter(
+          (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
+        )
+        .map((element) => element.textContent),
+    );
+    expect([width, cut]).toEqual([width, []]);
+  }
+});

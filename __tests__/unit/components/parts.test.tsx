@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { Badge, Tag } from '@/components/mdx/Badge';
+import { Callout } from '@/components/mdx/Callout';
+import { Card, LinkCard } from '@/components/mdx/Card';
+import { Details } from '@/components/mdx/Details';
+import { Heading } from '@/components/mdx/Heading';
+import { Kbd } from '@/components/mdx/Kbd';
+import { SourceCode } from '@/components/mdx/SourceCode';
+import { Tab, Tabs } from '@/components/mdx/Tabs';
+import { renderInEnglish } from '../../support/render';
+
+test('the title of a callout replaces its name, with code where the author marks it', () => {
+  renderInEnglish(
+    <Callout type="tip" title="Use `a`">
+      Words
+    </Callout>,
+  );
+  expect(screen.getByRole('note', { name: 'Use a' })).toHaveTextContent('Use a');
+  expect(screen.getByText('a').tagName).toBe('CODE');
+});
+
+test('details without a title have one in the language of the page', () => {
+  renderInEnglish(<Details>Words</Details>);
+  expect(screen.getByText('Details').tagName).toBe('SUMMARY');
+});
+
+test('a badge shows its text or what it holds', () => {
+  renderInEnglish(
+    <>
+      <Badge text="one" />
+      <Badge type="danger" outline>
+        two
+      </Badge>
+    </>,
+  );
+  expect(screen.getByText('one')).toHaveAttribute('data-type', 'tip');
+  expect(screen.getByText('two')).toHaveAttribute('data-type', 'danger');
+  expect(screen.getByText('two')).toHaveAttribute('data-outline');
+});
+
+test('a tag may be several, each in the colour of its meaning', () => {
+  renderInEnglish(<Tag tag="new, deprecated, v2" />);
+  const types = ['new', 'deprecated', 'v2'].map((name) => screen.getByText(name).dataset['type']);
+  expect(types).toEqual(['tip', 'danger', 'info']);
+});
+
+test('a card that leads somewhere has its title as the name of its link', () => {
+  renderInEnglish(
+    <>
+      <LinkCard href="/a" title="To A" description="More" />
+      <Card title="Plain" content="Text" />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'To A' })).toHaveAttribute('href', '/a');
+  expect(screen.getByText('Text')).toBeInTheDocument();
+});
+
+test.each([
+  ['Ctrl+K', ['Ctrl', 'K']],
+  ['/', []],
+  ['+', []],
+])('the keys “%s”', (keys, inner) => {
+  const { container } = renderInEnglish(<Kbd>{keys}</Kbd>);
+  expect(container).toHaveTextContent(keys);
+  expect([...container.querySelectorAll('kbd > kbd')].map((key) => key.textContent)).toEqual(inner);
+});
+
+test('the link to the source opens in a new tab, and says so', () => {
+  renderInEnglish(<SourceCode href="https://gitlab.com/a" platform="gitlab" />);
+  const link = screen.getByRole('link', { name: 'Source Code (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('tabs take labels from the group or from each tab, and begin with the default', () => {
+  renderInEnglish(
+    <Tabs ordinal="1" values={['A', { label: 'B', value: 'b' }]} defaultValue="b">
+      <Tab>a</Tab>
+      <Tab>b</Tab>
+    </Tabs>,
+  );
+  expect(screen.getByRole('tablist', { name: 'Alternatives' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('B');
+  expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent('b');
+});
+
+test('a tab whose label is no text is known by its place', () => {
+  renderInEnglish(
+    <Tabs ordinal="1">
+      <Tab label={<b>A</b>}>a</Tab>
+    </Tabs>,
+  );
+  expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('data-value', '0');
+});
+
+test('each panel holds its label, for readers without script and for paper', () => {
+  const { container } = renderInEnglish(
+    <Tabs ordinal="1">
+      <Tab label="A">a</Tab>
+      <Tab label="B">b</Tab>
+    </Tabs>,
+  );
+  const labels = [...container.querySelectorAll('[role=tabpanel] > p')];
+  expect(labels.map((label) => label.textContent)).toEqual(['A', 'B']);
+});
+
+test('a heading that only screen readers see is no link', () => {
+  renderInEnglish(
+    <Heading as="h2" id="footnote-label" className="visually-hidden">
+      Footnotes
+    </Heading>,
+  );
+  expect(screen.getByRole('heading')).toHaveClass('visually-hidden');
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,161 @@
+import { setupCompiler as setup } from '../../../support/mdx-compiler';
+
+describe('an import from the theme', () => {
+  test.each(['@theme', '@rspress/core/theme', 'rspress/theme'])(
+    'may come from %s',
+    async (name) => {
+      const { compile, problems } = setup();
+      const page = await compile(`import { Badge } from '${name}'\n\nA <Badge text="b" />\n`);
+      expect(page?.code).toContain('_jsx(Badge');
+      expect(problems()).toEqual([]);
+    },
+  );
+
+  test('may rename, also in a piece, for that file alone', async () => {
+    const { compile, problems } = setup({
+      './p.mdx': 'import { Card as Box } from \'@theme\'\n\n<Box title="in" />\n',
+    });
+    const page = await compile(
+      "import { Tabs as Choice, Tab } from '@theme'\nimport P from './p.mdx'\n\n<Choice>\n<Tab label=\"a\">x</Tab>\n</Choice>\n\n<P />\n",
+    );
+    expect(page?.code).toContain('_jsx(Tabs');
+    expect(page?.code).toContain('_jsx(Card');
+    expect(problems()).toEqual([]);
+  });
+
+  test('may stand between elements', async () => {
+    const { compile, problems } = setup();
+    const page = await compile(
+      '<Details>\n\nimport { Badge as B } from \'@theme\'\n\n<B text="b" />\n\n</Details>\n',
+    );
+    expect(page?.code).toContain('_jsx(Badge');
+    expect(problems()).toEqual([]);
+  });
+
+  test.each([
+    ["import { Nope } from '@theme'", '1: imports Nope from @theme, which has no such component.'],
+    [
+      "import { Badge, Nope as Badge2 } from '@theme'\n\n<Badge2 />",
+      '1: imports Nope from @theme, which has no such component.',
+    ],
+    ["import Theme from '@theme'", '1: imports Theme from @theme, which has no such component.'],
+  ])('%j is a mistake', async (text, problem) => {
+    const { compile, problems } = setup();
+    await compile(`${text}\n\ntext\n`);
+    expect(problems()).toEqual([problem]);
+  });
+});
+
+describe('package manager tabs', () => {
+  test('are tabs of one group with a highlighted block each', async () => {
+    const { compile, problems } = setup();
+    const page = await compile('<PackageManagerTabs command="install x -D" />\n');
+    expect([...(page?.code.matchAll(/label: "(\w+)"/g) ?? [])].map(([, label]) => label)).toEqual([
+      'npm',
+      'yarn',
+      'pnpm',
+      'bun',
+    ]);
+    expect(page?.code).toContain('groupId: "package-manager"');
+    expect(page?.code.match(/_jsx\(CodeBlock/g)).toHaveLength(4);
+    expect(page?.text).toContain('yarn add x -D');
+    expect(problems()).toEqual([]);
+  });
+
+  test.each([
+    ['command="x" dlx', 'yarn dlx x'],
+    ['command="x" exec', 'yarn x'],
+    ['command="x" dlx={false}', 'yarn x'],
+    ['command={"install " + name}', undefined],
+    ['command={"install x"}', 'yarn add x'],
+    ['command={`install x`}', 'yarn add x'],
+    ["command={{ npm: 'npm i', yarn: 'yarn' }}", 'yarn'],
+    ["command={{ npm: 'npm i', yarn: 5 }}", undefined],
+    ["command='install x' additionalTabs={[{ tool: 'deno' }]}", 'deno install x'],
+    ['command={5}', undefined],
+    ['command={name}', undefined],
+    ['command=""', undefined],
+    ['', undefined],
+  ])('%j', async (attributes, line) => {
+    const { compile, problems } = setup();
+    const page = await compile(`text\n\n<PackageManagerTabs ${attributes} />\n`);
+    if (line !== undefined) expect(page?.text.split('\n')).toContain(line);
+    expect(problems()).toEqual(
+      line === undefined ? ['3: has <PackageManagerTabs> with a command that is no text.'] : [],
+    );
+  });
+});
+
+test.each([
+  ['<Tab label="a">x</Tab>', '1: has a <Tab> outside <Tabs>.'],
+  [
+    '<Tabs>\n<Steps>\n1. a\n<Tab label="a">x</Tab>\n</Steps>\n</Tabs>',
+    '4: has a <Tab> outside <Tabs>.',
+  ],
+  ['<Tabs>\n\ntext\n\n</Tabs>', '1: has <Tabs> without a <Tab>.'],
+  ['<Tabs>\n<Tab>x</Tab>\n</Tabs>', '2: has a <Tab> without label.'],
+  ['<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="a">y</Tab>\n</Tabs>', '3: has the tab “a” twice.'],
+  ['<Tabs defaultValue="c">\n<Tab label="a">x</Tab>\n</Tabs>', '1: has no tab “c” to begin with.'],
+  ['<Steps>\n\ntext\n\n</Steps>', '1: has steps without a step.'],
+  ['<Callout type="hint">x</Callout>', '1: has <Callout type="hint">, which does not exist.'],
+  ['A <Badge type="new" />', '1: has <Badge type="new">, which does not exist.'],
+  ['<LinkCard title="a" />', '1: has <LinkCard> without href.'],
+  ['<Card>x</Card>', '1: has <Card> without title.'],
+  ['<FileTree>\n\ntext\n\n</FileTree>', '1: has <FileTree> without a list.'],
+])('%j is a mistake', async (text, problem) => {
+  const { compile, problems } = setup();
+  await compile(`${text}\n`);
+  expect(problems()).toContain(problem);
+});
+
+test('what an attribute will hold when it is computed is not looked at', async () => {
+  const { compile, problems } = setup();
+  await compile('export const kind = "tip";\n\n<Callout type={kind}>x</Callout>\n');
+  expect(problems()).toEqual([]);
+});
+
+test('elements on lines of their own are blocks in a piece, too', async () => {
+  const { compile, problems } = setup({
+    './p.mdx': '<Tabs>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>\n',
+  });
+  const page = await compile("import P from './p.mdx'\n\n<P />\n");
+  expect(page?.code).not.toContain('_components.p');
+  expect(problems()).toEqual([]);
+});
+
+test('groups of tabs are numbered from 1', async () => {
+  const { compile } = setup();
+  const tabs = '<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>\n\n';
+  const page = await compile(tabs + tabs);
+  expect(page?.code.match(/ordinal: "\d"/g)).toEqual(['ordinal: "1"', 'ordinal: "2"']);
+});
+
+test('the link of a card is resolved', async () => {
+  const { compile } = setup();
+  const page = await compile('<LinkCard href="./a.mdx" title="A" />\n');
+  expect(page?.code).toContain('href: "/resolved/./a.mdx"');
+});
+
+test('a tree of files tells folders from files, and names from remarks', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '<FileTree>\n\n- src\n  - **a.ts** the entry\n- empty/\n- b.ts\n\n</FileTree>\n',
+  );
+  expect([...(page?.code.matchAll(/data-tree=\\?"(\w+)/g) ?? [])].map(([, kind]) => kind)).toEqual([
+    'folder',
+    'file',
+    'folder',
+    'file',
+  ]);
+  expect(page?.code).toMatch(/data-tree-part=\\?"name\\?"><strong>a\.ts<\/strong>/);
+  expect(page?.code).toMatch(/data-tree-part=\\?"remark\\?"> ?the entry/);
+});
+
+test.each([
+  ['**中文。**后面', '<strong>中文。</strong>后面'],
+  ['前面**“引用”**后面', '前面<strong>“引用”</strong>后面'],
+  ['**plain** words', '<strong>plain</strong> words'],
+])('%s is bold where an author means it', async (text, html) => {
+  const { compile } = setup();
+  expect((await compile(`${text}\n`))?.code).toContain(html);
+});

@@ -1,0 +1,114 @@
+import { setupCompiler as setup } from '../../../support/mdx-compiler';
+
+/** The elements of a compiled page in order, each as its name with the attributes that are text. */
+async function elementsOf(text: string, format: 'md' | 'mdx' = 'mdx') {
+  const { compile, problems } = setup();
+  const page = await compile(text, format);
+  const calls =
+    page?.code.matchAll(/_jsxs?\((?!MDXLayout)([A-Z]\w*), \{([^{}]*?)(?:children|\}|\{)/g) ?? [];
+  const elements = [...calls].map(([, name, attributes = '']) => {
+    const pairs = [...attributes.matchAll(/(type|title|label): "([^"]*)"/g)];
+    return [name, ...pairs.map(([, key, value]) => `${key}=${value}`)].join(' ');
+  });
+  return { elements, text: page?.text, problems: problems() };
+}
+
+test.each([
+  [':::tip\nText.\n:::\n', 'Callout type=tip'],
+  [':::tip My title\nText.\n:::\n', 'Callout type=tip title=My title'],
+  ['::: tip My title\nText.\n:::\n', 'Callout type=tip title=My title'],
+  [':::tip{title="My title"}\nText.\n:::\n', 'Callout type=tip title=My title'],
+  [":::tip{title='My title'}\nText.\n:::\n", 'Callout type=tip title=My title'],
+  [':::tip\\{title="My title"}\nText.\n:::\n', 'Callout type=tip title=My title'],
+  [':::tip[My title]\nText.\n:::\n', 'Callout type=tip title=My title'],
+  [':::details More\nText.\n:::\n', 'Details title=More'],
+  [':::steps\n1. Text.\n:::\n', 'Steps'],
+])('%j is one component, in .mdx and in .md', async (text, element) => {
+  for (const format of ['mdx', 'md'] as const) {
+    const { elements, problems, text: words } = await elementsOf(text, format);
+    expect([format, elements, words, problems]).toEqual([format, [element], 'Text.\n', []]);
+  }
+});
+
+test.each(['note', 'tip', 'important', 'info', 'warning', 'caution', 'danger'])(
+  'there is a container %s',
+  async (type) => {
+    expect((await elementsOf(`:::${type}\nx\n:::\n`)).elements).toEqual([`Callout type=${type}`]);
+  },
+);
+
+test.each([
+  ['with as many colons', ':::tip\n:::note\nin\n:::\nafter\n:::\nout\n'],
+  ['with fewer colons', '::::tip\n:::note\nin\n:::\nafter\n::::\nout\n'],
+])('containers nest %s', async (_, text) => {
+  expect(await elementsOf(text)).toEqual({
+    elements: ['Callout type=tip', 'Callout type=note'],
+    text: 'in\nafter\nout\n',
+    problems: [],
+  });
+});
+
+test.each([
+  ['a list', '- item\n\n  :::tip\n  - a\n  - b\n  :::\n- next\n', 'item\na\nb\nnext\n'],
+  ['a quotation', '> :::tip\n> in\n> :::\n', 'in\n'],
+  ['a paragraph above', 'text\n:::tip\nin\n:::\n', 'text\nin\n'],
+  ['a list just before its end', ':::tip\n- a\n:::\n', 'a\n'],
+  ['an element', '<Steps>\n    1. :::tip\n       in\n       :::\n</Steps>\n', 'in\n'],
+])('a container stands well beside %s', async (_, text, words) => {
+  const { elements, problems, text: found } = await elementsOf(text);
+  expect([elements.at(-1), found, problems]).toEqual(['Callout type=tip', words, []]);
+});
+
+test('colons in code end nothing', async () => {
+  const { elements, problems } = await elementsOf(':::tip\n```md\n:::note\n:::\n```\n\nend\n:::\n');
+  expect([elements, problems]).toEqual([['Callout type=tip', 'CodeBlock'], []]);
+});
+
+test('colons elsewhere are text', async () => {
+  const text = 'at 12:30, a:b, ::x, `:::tip` and :::\n\n\\:::tip\n';
+  expect(await elementsOf(text)).toEqual({
+    elements: [],
+    text: 'at 12:30, a:b, ::x, :::tip and :::\n:::tip\n',
+    problems: [],
+  });
+});
+
+test.each([
+  ['# A\n\n:::tip\ntext\n', '3: opens the container `:::tip`, which is not closed.'],
+  ['text\n\n:::\n', '3: closes a container with `:::` where none is open.'],
+  ['- item\n:::\n', '2: closes a container with `:::` where none is open.'],
+  [':::Tip\nx\n:::\n', '1: uses the container :::Tip, which does not exist.'],
+  [':::hint\nx\n:::\n', '1: uses the container :::hint, which does not exist.'],
+  ['<Details>\n:::tip\nx\n</Details>\n', '2: opens the container `:::tip`, which is not closed.'],
+  ['::::tip\n:::note\nx\n::::\n', '2: opens the container `:::note`, which is not closed.'],
+  [':::tip\n\n<Unknown />\n\n:::\n', '3: uses <Unknown />, which nothing defines.'],
+  [':::steps\ntext\n:::\n', '1: has steps without a step.'],
+  [':::code-group\n```js\na\n```\n:::\n', '2: has something without label in :::code-group.'],
+])('%j has the mistake “%s”', async (text, problem) => {
+  expect((await elementsOf(text)).problems).toContain(problem);
+});
+
+test('a code group shows the labels of its blocks as tabs, not above the code', async () => {
+  const { elements, problems } = await elementsOf(
+    ':::code-group\n\n```js [a.js]\na\n```\n\n```ts title="b.ts"\nb\n```\n\n:::\n',
+  );
+  expect([elements, problems]).toEqual([
+    ['Tabs', 'Tab label=a.js', 'CodeBlock', 'Tab label=b.ts', 'CodeBlock'],
+    [],
+  ]);
+});
+
+test('a heading in a container is part of the outline', async () => {
+  const { compile } = setup();
+  const page = await compile(':::details\n## Inside {#inside}\n:::\n');
+  expect(page?.toc.map(({ id }) => id)).toEqual(['inside']);
+});
+
+test('the alert DETAILS is closed', async () => {
+  expect((await elementsOf('> [!DETAILS]\n> x\n')).elements).toEqual(['Details']);
+});
+
+test('sixty containers in each other are parsed in time', async () => {
+  const { problems } = await elementsOf(`${':::tip\n'.repeat(60)}x\n${':::\n'.repeat(60)}`);
+  expect(problems).toEqual([]);
+});

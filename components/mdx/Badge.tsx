@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
+
+interface BadgeProps {
+  type?: BadgeType;
+  text?: string;
+  outline?: boolean;
+  children?: ReactNode;
+}
+
+/** A word in a small frame, beside a heading or in a line of text. */
+export function Badge({ type = 'tip', text, outline = false, children }: BadgeProps) {
+  return (
+    <span className={styles.root} data-type={type} data-outline={outline || undefined}>
+      {children ?? text}
+    </span>
+  );
+}
+
+/** What the tags that Rspress knows look like. */
+const TAG_TYPES: Record<string, BadgeType> = {
+  new: 'tip',
+  tip: 'tip',
+  info: 'info',
+  experimental: 'warning',
+  warning: 'warning',
+  deprecated: 'danger',
+  danger: 'danger',
+};
+
+/** Badges for a list of tags, as a sidebar names them: `new, experimental`. */
+export function Tag({ tag = '' }: { tag?: string }) {
+  const names = tag.split(',').map((name) => name.trim());
+  return (
+    <span className={styles.tags}>
+      {names
+        .filter((name) => name !== '')
+        .map((name) => (
+          <Badge key={name} type={TAG_TYPES[name] ?? 'info'} text={name} />
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon';
+import { InlineCode } from '../ui/InlineCode';
+import styles from './Card.module.css';
+
+interface CardProps {
+  title: ReactNode;
+  content?: ReactNode;
+  /** A picture or sign above the title. */
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A short text in a frame. Its title is no heading: cards are no part of the outline. */
+export function Card({ title, content, icon, children }: CardProps) {
+  return (
+    <div className={styles.card}>
+      {icon !== undefined && (
+        <div className={styles.icon} aria-hidden="true">
+          {icon}
+        </div>
+      )}
+      <p className={styles.title}>{titleOf(title)}</p>
+      <div className={styles.text}>
+        {content}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface LinkCardProps {
+  href: string;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A card that leads somewhere: the link is its title, and the whole card can be clicked. */
+export function LinkCard({ href, title, description, children }: LinkCardProps) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>
+        <a className={styles.link} href={href}>
+          {titleOf(title)}
+        </a>
+        <span className={styles.arrow}>
+          <Icon>
+            <path d="M3 8h10M9 4l4 4-4 4" />
+          </Icon>
+        </span>
+      </p>
+      <div className={styles.text}>
+        {description}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Cards side by side, as many as there is room for. */
+export function Cards({ children }: { children?: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+function titleOf(title: ReactNode): ReactNode {
+  return typeof title === 'string' ? <InlineCode text={title} /> : title;
+}

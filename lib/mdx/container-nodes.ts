@@ -1,0 +1,29 @@
+import type { BlockContent, DefinitionContent, Literal, Parent } from 'mdast';
+
+/** `:::name rest … :::` as written. */
+export interface Container extends Parent {
+  type: 'container';
+  name: string;
+  rest: string;
+  children: (BlockContent | DefinitionContent)[];
+}
+
+/** A line of colons that belongs to no container. */
+export interface ContainerStray extends Literal {
+  type: 'containerStray';
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    /** The name of the tab that the block is in. */
+    tab?: string;
+  }
+  interface RootContentMap {
+    container: Container;
+    containerStray: ContainerStray;
+  }
+  interface BlockContentMap {
+    container: Container;
+    containerStray: ContainerStray;
+  }
+}
