@@ -1,0 +1,196 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { Tab, Tabs } from '@/components/mdx/Tabs';
+import { attachReveal, settlePage } from '@/lib/browser/reveal';
+import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice';
+import { attachTabs, settleTabs } from '@/lib/browser/tabs';
+import { renderInEnglish } from '../../../support/render';
+
+const KEY = 'docs.tabs.tool';
+let detach: (() => void)[];
+
+function setup() {
+  renderInEnglish(
+    <>
+      <Tabs ordinal="1" groupId="tool">
+        <Tab label="npm">
+          <a href="/a">first npm</a>
+        </Tab>
+        <Tab label="yarn">
+          first yarn <b id="deep">deep</b>
+        </Tab>
+        <Tab label="bun">first bun</Tab>
+      </Tabs>
+      <Tabs ordinal="2" groupId="tool">
+        <Tab label="npm">second npm</Tab>
+        <Tab label="yarn">second yarn</Tab>
+      </Tabs>
+      <Tabs ordinal="3">
+        <Tab label="One">third one</Tab>
+        <Tab label="Two">third two</Tab>
+      </Tabs>
+      <details>
+        <summary>More</summary>
+        <p id="folded">folded</p>
+      </details>
+    </>,
+  );
+  settleWhileParsing(showTab, wantedTab);
+  settlePage();
+  detach = [attachTabs(), attachReveal()];
+}
+
+/** The labels of the tabs that are chosen, group by group. */
+function chosen(): string[] {
+  return screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent ?? '');
+}
+
+function tab(name: string, group = 0): HTMLElement {
+  const found = screen.getAllByRole('tab', { name })[group];
+  if (!found) throw new Error(`There is no tab ${name}.`);
+  return found;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  window.scrollBy = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+  detach = [];
+});
+
+afterEach(() => {
+  for (const end of detach) end();
+});
+
+test('one tab of a group is chosen and in the tab order; the other panels wait to be found', () => {
+  setup();
+  expect(chosen()).toEqual(['npm', 'npm', 'One']);
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([
+    0, -1, -1, 0, -1, 0, -1,
+  ]);
+  const panel = document.getElementById(tab('yarn').getAttribute('aria-controls') ?? '');
+  expect(panel).toHaveAttribute('hidden', 'until-found');
+  expect(panel).toHaveAttribute('aria-labelledby', tab('yarn').id);
+});
+
+test('arrows step and wrap, Home and End jump, and the choice follows the focus', () => {
+  setup();
+  const press = (key: string) => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    expect(document.activeElement).toHaveAttribute('aria-selected', 'true');
+    return document.activeElement?.textContent;
+  };
+  tab('npm').focus();
+  expect(['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End'].map(press)).toEqual(
+    ['yarn', 'bun', 'npm', 'bun', 'npm', 'bun'],
+  );
+});
+
+test('arrows are mirrored where the text runs from right to left', () => {
+  setup();
+  document.documentElement.style.direction = 'rtl';
+  tab('npm').style.direction = 'rtl';
+  tab('npm').focus();
+  fireEvent.keyDown(tab('npm'), { key: 'ArrowLeft' });
+  expect(document.activeElement).toBe(tab('yarn'));
+  document.documentElement.style.direction = '';
+});
+
+test('keys with a modifier are the browser’s', () => {
+  setup();
+  fireEvent.keyDown(tab('npm'), { key: 'ArrowRight', altKey: true });
+  expect(chosen()[0]).toBe('npm');
+});
+
+test('a choice is stored and holds in all groups of its name that have it', () => {
+  setup();
+  fireEvent.click(tab('yarn', 1));
+  expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
+  fireEvent.click(tab('bun'));
+  expect(chosen()).toEqual(['bun', 'yarn', 'One']);
+  fireEvent.click(tab('Two'));
+  expect({ ...localStorage }).toEqual({ [KEY]: 'bun' });
+});
+
+test('a choice in another tab of the browser is followed', () => {
+  setup();
+  fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: 'yarn' }));
+  expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
+  fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: null }));
+  expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
+});
+
+test('a stored value that a group does not have leaves it and the storage as they are', () => {
+  localStorage.setItem(KEY, 'deno');
+  setup();
+  expect(chosen()).toEqual(['npm', 'npm', 'One']);
+  expect(localStorage.getItem(KEY)).toBe('deno');
+});
+
+test('the address wins over the storage, and leaves it', () => {
+  localStorage.setItem(KEY, 'bun');
+  history.replaceState(null, '', '/?tool=yarn');
+  setup();
+  expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
+  expect(localStorage.getItem(KEY)).toBe('bun');
+});
+
+test('a place in a panel that the address names wins over both', () => {
+  localStorage.setItem(KEY, 'bun');
+  history.replaceState(null, '', '/?tool=npm#deep');
+  setup();
+  expect(chosen()).toEqual(['yarn', 'npm', 'One']);
+  expect(localStorage.getItem(KEY)).toBe('bun');
+});
+
+test('a link to a place on the page opens the panel and the details around it, and nothing else', () => {
+  history.replaceState(null, '', '/?tool=npm');
+  setup();
+  fireEvent.click(tab('bun'));
+  history.replaceState(null, '', '/?tool=npm#folded');
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(document.querySelector('details')).toHaveAttribute('open');
+  expect(chosen()[0]).toBe('bun');
+  history.replaceState(null, '', '/?tool=npm#deep');
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(chosen()).toEqual(['yarn', 'npm', 'One']);
+  expect(localStorage.getItem(KEY)).toBe('bun');
+});
+
+test('what a search in the page finds is shown', () => {
+  setup();
+  screen
+    .getByText('third two')
+    .closest('[role=tabpanel]')
+    ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(chosen()).toEqual(['npm', 'npm', 'Two']);
+});
+
+test('a panel takes the focus only while it is shown and nothing in it does', () => {
+  setup();
+  const stops = () =>
+    screen.getAllByRole('tabpanel', { hidden: true }).map((panel) => panel.tabIndex);
+  expect(stops()).toEqual([-1, -1, -1, 0, -1, 0, -1]);
+  fireEvent.click(tab('yarn'));
+  expect(stops()).toEqual([-1, 0, -1, -1, 0, 0, -1]);
+});
+
+test('a blocked storage changes nothing else', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  setup();
+  fireEvent.click(tab('yarn'));
+  expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
+  jest.restoreAllMocks();
+});
+
+test('settling says whether it changed what is shown', () => {
+  setup();
+  expect(settleTabs()).toBe(false);
+  localStorage.setItem(KEY, 'yarn');
+  expect(settleTabs()).toBe(true);
+});

@@ -1,0 +1,108 @@
+import { useTranslations } from 'next-intl';
+import { Children, isValidElement, type ReactNode } from 'react';
+import styles from './Tabs.module.css';
+
+interface TabProps {
+  label?: ReactNode;
+  /** What the choice is stored as. Default: the label. */
+  value?: string;
+  children?: ReactNode;
+}
+
+interface TabsProps {
+  /** The number of the group on its page, from 1; makes its ids. */
+  ordinal: string;
+  /** Groups of one id share the choice, which is remembered. */
+  groupId?: string;
+  /** The labels, for tabs that have none of their own. */
+  values?: readonly (ReactNode | { label: ReactNode; value?: string })[];
+  defaultValue?: string;
+  tabPosition?: 'left' | 'center';
+  /** Tabs of code are one frame with it. */
+  kind?: 'code' | 'packages';
+  children?: ReactNode;
+}
+
+interface TabView {
+  label: ReactNode;
+  value: string;
+  content: ReactNode;
+}
+
+/** One tab of a group. The group shows it; by itself it is its content. */
+export function Tab({ children }: TabProps) {
+  return children;
+}
+
+/**
+ * Texts of which one is shown at a time. The server renders all of them and marks the first as chosen;
+ * without script, and on paper, all are shown below their labels. `lib/browser/tabs` does the rest.
+ */
+export function Tabs({
+  ordinal,
+  groupId,
+  values,
+  defaultValue,
+  tabPosition,
+  kind,
+  children,
+}: TabsProps) {
+  const t = useTranslations('content.tabs');
+  const tabs = tabsIn(children, values);
+  const chosen = tabs.find(({ value }) => value === defaultValue) ?? tabs[0];
+  return (
+    <div className={styles.root} data-tabs={groupId ?? ''} data-kind={kind && 'code'}>
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={t(kind ?? 'name')}
+        data-position={tabPosition}
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={`_tab-${ordinal}-${index}`}
+            aria-controls={`_panel-${ordinal}-${index}`}
+            aria-selected={tab === chosen}
+            tabIndex={tab === chosen ? 0 : -1}
+            data-value={tab.value}
+            suppressHydrationWarning
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          className={styles.panel}
+          role="tabpanel"
+          id={`_panel-${ordinal}-${index}`}
+          aria-labelledby={`_tab-${ordinal}-${index}`}
+          hidden={tab !== chosen}
+          data-value={tab.value}
+          suppressHydrationWarning
+        >
+          <p className={styles.label}>{tab.label}</p>
+          <div className={styles.content}>{tab.content}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function tabsIn(children: ReactNode, values: TabsProps['values'] = []): TabView[] {
+  return Children.toArray(children)
+    .filter((child) => isValidElement<TabProps>(child))
+    .map(({ props }, index) => {
+      const own = values[index];
+      const { label, value } =
+        typeof own === 'object' && own !== null && 'label' in own ? own : { label: own };
+      const shown = props.label ?? label;
+      const name = props.value ?? value ?? (typeof shown === 'string' ? shown : String(index));
+      return { label: shown, value: name, content: props.children };
+    });
+}

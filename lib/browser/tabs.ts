@@ -1,0 +1,133 @@
+import { showTab, wantedTab } from './tab-choice';
+
+/** Before the id of a group. `wantedTab` reads it too. */
+const KEY_PREFIX = 'docs.tabs.';
+
+const GROUP = '[data-tabs]';
+const TAB = '[role="tab"]';
+
+/** Make the groups of a page that has just been rendered show what is wanted. Did that change any? */
+export function settleTabs(): boolean {
+  let hasChanged = false;
+  for (const group of groupsOf()) {
+    const value = wantedTab(group);
+    if (value === undefined) continue;
+    hasChanged ||= shownTab(group)?.dataset['value'] !== value;
+    showTab(group, value);
+  }
+  return hasChanged;
+}
+
+/** Show a panel in its group, without storing that: nobody chose it. */
+export function showPanel(panel: HTMLElement): void {
+  const group = groupAround(panel);
+  if (group) showTab(group, panel.dataset['value'] ?? '');
+}
+
+/**
+ * Connect the tabs of the page, now and after every navigation, with pointer and keyboard, with storage
+ * and with the other open tabs of the browser.
+ *
+ * @returns Ends the connection.
+ */
+export function attachTabs(): () => void {
+  const listeners: [EventTarget, string, (event: never) => void][] = [
+    [document, 'click', onClick],
+    [document, 'keydown', onKeyDown],
+    [window, 'storage', onStorage],
+  ];
+  for (const [target, type, listener] of listeners) {
+    target.addEventListener(type, listener as EventListener);
+  }
+  return () => {
+    for (const [target, type, listener] of listeners) {
+      target.removeEventListener(type, listener as EventListener);
+    }
+  };
+}
+
+function onClick({ target }: MouseEvent): void {
+  const tab = tabAround(target);
+  if (tab) choose(tab);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const tab = tabAround(event.target);
+  if (!tab || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
+  const tabs = tabsOf(groupAround(tab));
+  const step = stepOf(event.key, getComputedStyle(tab).direction === 'rtl');
+  const index = step === undefined ? edgeOf(event.key, tabs.length) : tabs.indexOf(tab) + step;
+  const next = index === undefined ? undefined : tabs.at(index % tabs.length);
+  if (!next) return;
+  event.preventDefault();
+  choose(next);
+  next.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (!key?.startsWith(KEY_PREFIX) || newValue === null) return;
+  showInGroups(key.slice(KEY_PREFIX.length), newValue);
+}
+
+/** Show a tab, and that of all groups of its name. What was clicked stays where it was on the screen. */
+function choose(tab: HTMLElement): void {
+  const group = groupAround(tab);
+  const value = tab.dataset['value'];
+  if (!group || value === undefined) return;
+  const { top } = tab.getBoundingClientRect();
+  const name = group.dataset['tabs'];
+  if (name) {
+    showInGroups(name, value);
+    store(name, value);
+  } else {
+    showTab(group, value);
+  }
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+function showInGroups(name: string, value: string): void {
+  for (const group of groupsOf()) {
+    const hasValue = tabsOf(group).some(({ dataset }) => dataset['value'] === value);
+    if (group.dataset['tabs'] === name && hasValue) showTab(group, value);
+  }
+}
+
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(KEY_PREFIX + name, value);
+  } catch {
+    // Blocked or full: the choice holds until the page is left.
+  }
+}
+
+/** Arrows step, and wrap around. */
+function stepOf(key: string, isMirrored: boolean): number | undefined {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  return step !== undefined && isMirrored ? -step : step;
+}
+
+function edgeOf(key: string, length: number): number | undefined {
+  return { Home: 0, End: length - 1 }[key];
+}
+
+function groupsOf(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(GROUP)];
+}
+
+function groupAround(element: Element | undefined): HTMLElement | null {
+  return element?.closest<HTMLElement>(GROUP) ?? null;
+}
+
+function tabAround(target: EventTarget | null): HTMLElement | undefined {
+  const tab = target instanceof Element ? target.closest<HTMLElement>(`${GROUP} ${TAB}`) : null;
+  return tab ?? undefined;
+}
+
+function tabsOf(group: HTMLElement | null): HTMLElement[] {
+  return [...(group?.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${TAB}`) ?? [])];
+}
+
+function shownTab(group: HTMLElement): HTMLElement | undefined {
+  return tabsOf(group).find((tab) => tab.getAttribute('aria-selected') === 'true');
+}
