@@ -3,8 +3,10 @@ import type { ThemedSource } from '../model';
 import { isExternal } from '../paths';
 import { publicDir } from './content-dir';
 import { isFile } from './files';
+import { readImageSize } from './image-size';
 import { lineAt } from './located';
 import type { Problem } from './problems';
+import { UNREADABLE_REMEDY } from './resolve-image';
 
 /**
  * Mistakes in the pictures that a file names: each is a path in `public/`.
@@ -18,12 +20,20 @@ export function checkPictures(
   const problems: Problem[] = [];
   for (const image of images) {
     if (image === undefined || isExternal(image)) continue;
-    if (image.startsWith('/') && isFile(path.join(publicDir(), image))) continue;
+    const absolute = path.join(publicDir(), image);
+    const isThere = image.startsWith('/') && isFile(absolute);
+    if (isThere && readImageSize(absolute)) continue;
+    const line = lineOfValue(image, source);
+    if (isThere) {
+      const problem = `shows the image ${image}, which cannot be read as an image.`;
+      problems.push({ file, line, problem, remedy: UNREADABLE_REMEDY });
+      continue;
+    }
     const problem = `shows the image ${image}, which does not exist.`;
     const remedy = image.startsWith('/')
       ? `Put the file at public${image}.`
       : `Start the path with a slash: /${image}, for public/${image}.`;
-    problems.push({ file, line: lineOfValue(image, source), problem, remedy });
+    problems.push({ file, line, problem, remedy });
   }
   return problems;
 }

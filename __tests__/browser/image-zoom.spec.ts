@@ -1,0 +1,267 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(`${server.origin}/docs/guide/pictures${query}`);
+  await page.waitForLoadState('networkidle');
+}
+
+const button = (page: Page, name = 'Seven loaders by time') =>
+  page.getByRole('button', { name: `Enlarge: ${name}` });
+const view = (page: Page, name = 'Seven loaders by time') => page.getByRole('dialog', { name });
+const state = (page: Page) => page.locator('dialog[data-zoom]');
+
+async function enlarge(page: Page, name?: string): Promise<void> {
+  await button(page, name).click();
+  await expect(state(page)).toHaveAttribute('data-zoom', 'open');
+}
+
+test('a click enlarges an image, another closes it; the page is as before, the focus on the image', async ({
+  page,
+}) => {
+  await open(page);
+  await page.evaluate(() => scrollTo(0, 120));
+  const before = await button(page).boundingBox();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await enlarge(page);
+  // What enlarges it comes with the first use, in one file.
+  expect(loaded.filter((url) => url.endsWith('.js'))).toHaveLength(1);
+  await expect(view(page)).toBeVisible();
+  const enlarged = await view(page).getByRole('img').boundingBox();
+  expect(enlarged?.width).toBeGreaterThan((before?.width ?? 0) * 1.2);
+
+  await view(page).getByRole('img').click();
+  await expect(view(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  expect(await button(page).boundingBox()).toEqual(before);
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+for (const key of ['Enter', ' ']) {
+  test(`the key “${key}” opens, Escape closes and gives the focus back`, async ({ page }) => {
+    await open(page);
+    await expect(button(page)).toBeVisible();
+    await button(page).focus();
+    await page.keyboard.press(key);
+    await expect(state(page)).toHaveAttribute('data-zoom', 'open');
+    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(view(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+}
+
+test('keys and buttons magnify, arrows and the wheel move a magnified image, the page stays', async ({
+  page,
+}) => {
+  await open(page);
+  await enlarge(page);
+  const status = view(page).getByRole('status');
+  await expect(status).toHaveText('Magnification 100%');
+  await expect(page.getByRole('button', { name: 'Reduce' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Magnify' }).click();
+  await expect(status).toHaveText('Magnification 200%');
+
+  const left = async () => (await view(page).getByRole('img').boundingBox())?.x ?? 0;
+  const start = await left();
+  await page.keyboard.press('ArrowRight');
+  expect(await left()).toBeLessThan(start);
+  const top = async () => (await view(page).getByRole('img').boundingBox())?.y ?? 0;
+  const high = await top();
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(top).toBeLessThan(high);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.waitForTimeout(300);
+  await expect(view(page)).toBeVisible();
+
+  await page.keyboard.press('-');
+  await expect(status).toHaveText('Magnification 150%');
+  await page.keyboard.press('0');
+  await expect(status).toHaveText('Magnification 100%');
+});
+
+test('a fitted image closes once the page is scrolled by more than 40 px, not before', async ({
+  page,
+}) => {
+  await open(page);
+  await enlarge(page);
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 40);
+  await page.waitForTimeout(600);
+  await expect(view(page)).toBeVisible();
+  await page.mouse.wheel(0, 10);
+  await expect(view(page)).toHaveCount(0);
+});
+
+test('a change of the window’s size closes it', async ({ page }) => {
+  await open(page);
+  await enlarge(page);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(view(page)).toHaveCount(0);
+});
+
+test('reduced motion skips the transition', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Object.assign(window, { animations: 0 });
+    Element.prototype.animate = function (...args) {
+      (window as unknown as { animations: number }).animations += 1;
+      return animate.apply(this, args);
+    };
+  });
+  const animations = () =>
+    page.evaluate(() => (window as unknown as { animations: number }).animations);
+  await open(page);
+  await enlarge(page);
+  expect(await animations()).toBeGreaterThan(0);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await enlarge(page);
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toHaveCount(0);
+  expect(await animations()).toBe(0);
+});
+
+test('of a pair one image is fetched and enlarged: that of the scheme the reader chose', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /images\/(loaders[.\w]*)\.[\da-f]{8}\.png/.exec(request.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page);
+  expect(new Set(fetched)).toEqual(new Set(['loaders.dark']));
+  await enlarge(page);
+  await expect(view(page).getByRole('img')).toHaveAttribute('src', /loaders\.dark/);
+});
+
+test('a larger version takes the place of the image; one out of reach is logged', async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await open(page);
+  await enlarge(page, 'The same in small');
+  await expect(view(page, 'The same in small').getByRole('img')).toHaveAttribute('src', /loaders/);
+  await page.keyboard.press('Escape');
+  await expect(view(page, 'The same in small')).toHaveCount(0);
+  expect(warnings).toEqual([]);
+
+  await enlarge(page, 'Sharper version lost');
+  await expect.poll(() => warnings.join()).toContain('https://localhost:9/lost.png');
+  await expect(view(page, 'Sharper version lost').getByRole('img')).toHaveAttribute('src', /small/);
+});
+
+test('linked images, badges and decorations are no buttons', async ({ page }) => {
+  await open(page);
+  await expect(button(page)).toHaveCount(1);
+  expect(
+    await page
+      .locator('article')
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel)),
+  ).toEqual([
+    'Enlarge: Seven loaders by time',
+    'Enlarge: A chain of three modules',
+    'Enlarge: The same in small',
+    'Enlarge: A chosen pair',
+    'Enlarge: Sharper version lost',
+  ]);
+});
+
+test('?globalUIComponents=0 leaves images what they are', async ({ page }) => {
+  await open(page, '?globalUIComponents=0');
+  await page.waitForTimeout(300);
+  await expect(page.locator('article').getByRole('button')).toHaveCount(0);
+});
+
+test('a navigation closes it, and the next page works too', async ({ page }) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Han name' }).first().click();
+  await expect(page).toHaveTitle(/^Han/);
+  await page.goBack();
+  await enlarge(page);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Han/);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`page and enlarged image have no accessibility fault in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    await expect(button(page)).toBeVisible();
+    for (const isOpen of [false, true]) {
+      if (isOpen) await enlarge(page);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+    }
+  });
+}
+
+test('nothing moves when images arrive', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.(?:png|svg)$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const place = () => page.locator('#others').boundingBox();
+  await page.goto(`${server.origin}/docs/guide/pictures`, { waitUntil: 'commit' });
+  await expect(page.locator('#others')).toBeAttached();
+  await page.waitForTimeout(300);
+  const before = await place();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await place()).toEqual(before);
+});
+
+test('on paper the light image of a pair is shown, and no dialog', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article [data-scheme="light"]').first()).toBeVisible();
+  await expect(page.locator('article [data-scheme="dark"]').first()).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
+
+  test('images are images, and a pair follows the system', async ({ page }) => {
+    await page.goto(`${server.origin}/docs/guide/pictures`);
+    await expect(page.getByRole('img', { name: 'Seven loaders by time' })).toHaveAttribute(
+      'src',
+      /loaders\.dark/,
+    );
+    await expect(page.locator('article').getByRole('button')).toHaveCount(0);
+  });
+});

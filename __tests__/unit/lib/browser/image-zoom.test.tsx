@@ -1,0 +1,68 @@
+import { attachImageZoom } from '@/lib/browser/image-zoom';
+
+let detach: () => void;
+
+function show(
+  images: string,
+  dialog = '<dialog data-zoom="closed" data-enlarge="Enlarge: {alt}"></dialog>',
+) {
+  jest.useFakeTimers();
+  document.body.innerHTML = `<main><article>${images}</article></main>${dialog}`;
+  detach = attachImageZoom();
+}
+
+afterEach(() => {
+  detach();
+  jest.useRealTimers();
+  delete document.documentElement.dataset['hidden'];
+});
+
+/** Names of the images that have become buttons. */
+function buttons(): (string | null)[] {
+  return [...document.querySelectorAll('img[role="button"][tabindex="0"]')].map((image) =>
+    image.getAttribute('aria-label'),
+  );
+}
+
+const large = 'width="300" height="200"';
+
+test('an image of the text becomes a button 100 ms after the page is shown, not before', () => {
+  show(`<p><img alt="Tree" ${large}></p>`);
+  jest.advanceTimersByTime(99);
+  expect(buttons()).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(buttons()).toEqual(['Enlarge: Tree']);
+});
+
+test('links, buttons, decorations, badges and images outside the text stay what they are', () => {
+  show(`
+    <a href="/"><img alt="a" ${large}></a>
+    <button><img alt="b" ${large}></button>
+    <img alt="" ${large}>
+    <img alt="badge" width="90" height="20">
+    <img alt="icon" width="16" height="16">`);
+  document.body.insertAdjacentHTML('beforeend', `<img alt="outside" ${large}>`);
+  jest.runAllTimers();
+  expect(buttons()).toEqual([]);
+});
+
+test('a page without the dialog, or an address that hides the extras, has no zoom', () => {
+  show(`<img alt="a" ${large}>`, '');
+  jest.runAllTimers();
+  expect(buttons()).toEqual([]);
+  detach();
+  document.documentElement.dataset['hidden'] = 'footer globalUIComponents';
+  show(`<img alt="a" ${large}>`);
+  jest.runAllTimers();
+  expect(buttons()).toEqual([]);
+});
+
+test('an image that an edit puts in the place of another becomes a button too', async () => {
+  show(`<p><img alt="a" ${large}></p>`);
+  jest.runAllTimers();
+  jest.useRealTimers();
+  const paragraph = document.querySelector('p') as HTMLElement;
+  paragraph.innerHTML = `<img alt="b" ${large}>`;
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(buttons()).toEqual(['Enlarge: b']);
+});

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSite } from '@/lib/content/check-site';
+import { parseImageSize } from '@/lib/content/image-size';
+import { resolveImage } from '@/lib/content/resolve-image';
+import { readSite } from '@/lib/content/site';
+import { makeContentFolder, removeContentFolders } from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+/** A PNG of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the size of an SVG is its own or that of its view box', () => {
+  const size = (svg: string) => parseImageSize(Buffer.from(svg));
+  expect(size('<svg width="30" height="20" viewBox="0 0 3 2"/>')).toEqual({
+    width: 30,
+    height: 20,
+  });
+  expect(size('<svg viewBox="0 0 12.4 8"/>')).toEqual({ width: 12, height: 8 });
+  expect(size('<svg/>')).toBeUndefined();
+});
+
+test('what is no image, or cut off, has no size', () => {
+  expect(parseImageSize(PNG)).toEqual({ width: 1, height: 1 });
+  for (const bytes of [Buffer.alloc(0), PNG.subarray(0, 12), Buffer.from('<!doctype html>')]) {
+    expect(parseImageSize(bytes)).toBeUndefined();
+  }
+});
+
+test('a photo taken upright is higher than wide', () => {
+  // A JPEG of 4 by 2 whose EXIF data say: turn by 90 degrees.
+  const exif =
+    '457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000';
+  const app1 = `ffe1${(exif.length / 2 + 2).toString(16).padStart(4, '0')}${exif}`;
+  const frame = 'ffc0000b08' + '0002' + '0004' + '01011100';
+  expect(parseImageSize(Buffer.from(`ffd8${app1}${frame}ffd9`, 'hex'))).toEqual({
+    width: 2,
+    height: 4,
+  });
+});
+
+test('an image in public is found with its size, below the base; one elsewhere is left alone', () => {
+  expect(resolveImage('/icon.svg', 'content/en/a.mdx', '/docs/')).toMatchObject({
+    href: '/docs/icon.svg',
+    width: expect.any(Number),
+  });
+  expect(resolveImage('https://example.com/a.png', 'a.mdx', '/')).toEqual({
+    href: 'https://example.com/a.png',
+  });
+});
+
+test('an empty or unreadable image, or dark twin, is a mistake on its line', async () => {
+  const folder = makeContentFolder({
+    'en/a.mdx': '# A\n\n![a](./empty.png)\n\n![b](./fine.png)\n',
+    'zh/a.mdx': '# A\n',
+  });
+  writeFileSync(path.join(folder, 'en/empty.png'), '');
+  writeFileSync(path.join(folder, 'en/fine.png'), PNG);
+  writeFileSync(path.join(folder, 'en/fine.dark.png'), 'no image');
+  const problems = await checkSite(await readSite());
+  expect(problems.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+    '3: shows the image ./empty.png, which cannot be read as an image.',
+    '5: shows the image fine.dark.png, which cannot be read as an image.',
+  ]);
+});

@@ -1,0 +1,105 @@
+/** Specified: images become buttons this long after the page has been shown. */
+const START_AFTER_MS = 100;
+
+/** What is lower or narrower is a badge or an icon. */
+const LEAST_PX = 48;
+
+const IMAGES = 'main article img';
+
+/** What does something else when it is clicked. */
+const OTHER_CONTROLS = 'a, button, summary, label, [role="button"]';
+
+/**
+ * Make the images of the text buttons that enlarge them, on a page that has the dialog for it. The code
+ * that does so is loaded when a reader first wants it.
+ *
+ * @returns Ends it, and closes what is open.
+ */
+export function attachImageZoom(): () => void {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-zoom]');
+  const hidden = document.documentElement.dataset['hidden']?.split(' ') ?? [];
+  const article = document.querySelector('main article');
+  if (!dialog || !article || hidden.includes('globalUIComponents')) return () => undefined;
+
+  const label = dialog.dataset['enlarge'] ?? '';
+  const mark = () => markImages(label);
+  const opener = createOpener(dialog);
+  const timer = setTimeout(mark, START_AFTER_MS);
+  // In development an edit replaces images; one without a known size tells it when it has arrived.
+  const observer = new MutationObserver(mark);
+  observer.observe(article, { childList: true, subtree: true });
+  article.addEventListener('load', mark, true);
+  document.addEventListener('click', opener.onClick);
+  document.addEventListener('keydown', opener.onKeyDown);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    article.removeEventListener('load', mark, true);
+    document.removeEventListener('click', opener.onClick);
+    document.removeEventListener('keydown', opener.onKeyDown);
+    opener.stop();
+  };
+}
+
+/**
+ * The image itself becomes the button: around it there is nothing that script could take apart, and
+ * without script nothing that does nothing.
+ */
+function markImages(label: string): void {
+  for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) {
+    if (image.dataset['zoomable'] !== undefined || !isZoomable(image)) continue;
+    image.dataset['zoomable'] = '';
+    image.setAttribute('role', 'button');
+    image.setAttribute('tabindex', '0');
+    image.setAttribute('aria-haspopup', 'dialog');
+    image.setAttribute('aria-label', label.replace('{alt}', image.alt));
+  }
+}
+
+function isZoomable(image: HTMLImageElement): boolean {
+  if (image.alt.trim() === '' || image.closest(OTHER_CONTROLS)) return false;
+  const width = Number(image.getAttribute('width')) || image.naturalWidth;
+  const height = Number(image.getAttribute('height')) || image.naturalHeight;
+  return width >= LEAST_PX && height >= LEAST_PX;
+}
+
+/** Opens an image on click, Enter and Space; while one is on its way another waits in vain. */
+function createOpener(dialog: HTMLDialogElement) {
+  let isBusy = false;
+  let close: (() => void) | undefined;
+  let isStopped = false;
+
+  async function open(image: HTMLImageElement): Promise<void> {
+    if (isBusy || dialog.open) return;
+    isBusy = true;
+    try {
+      const { openZoom } = await import('./zoom-view');
+      if (!isStopped) close = openZoom(image, dialog);
+    } catch (error) {
+      console.warn('The image cannot be enlarged now.', error);
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  return {
+    onClick({ target }: MouseEvent): void {
+      if (isMarked(target)) void open(target);
+    },
+    onKeyDown(event: KeyboardEvent): void {
+      const { key, target } = event;
+      if ((key !== 'Enter' && key !== ' ') || event.repeat || !isMarked(target)) return;
+      // Space would scroll the page.
+      event.preventDefault();
+      void open(target);
+    },
+    stop(): void {
+      isStopped = true;
+      close?.();
+    },
+  };
+}
+
+function isMarked(target: EventTarget | null): target is HTMLImageElement {
+  return target instanceof HTMLImageElement && target.dataset['zoomable'] !== undefined;
+}

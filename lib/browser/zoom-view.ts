@@ -1,0 +1,246 @@
+import { animate } from 'framer-motion/dom/mini';
+import { canScale, fittedSize, type Size, scaleAfter, type ZoomState } from '../zoom';
+
+/** Specified: how long an image takes to grow and to shrink. */
+const TRANSITION_S = 0.3;
+
+/** Specified: scrolling the page this far closes a fitted image … */
+const SCROLL_CLOSES_PX = 40;
+
+/** … this long after. */
+const CLOSE_AFTER_MS = 150;
+
+/** How far an arrow key moves a magnified image. */
+const PAN_PX = 80;
+
+/** What stays free around a fitted image; the bar with the controls stands in the lower part. */
+const MARGIN_PX = { inline: 16, block: 68 };
+
+const PANS: Record<string, [left: number, top: number]> = {
+  ArrowLeft: [-PAN_PX, 0],
+  ArrowRight: [PAN_PX, 0],
+  ArrowUp: [0, -PAN_PX],
+  ArrowDown: [0, PAN_PX],
+};
+
+const STEPS: Record<string, number> = {
+  '+': 1,
+  '=': 1,
+  '-': -1,
+  _: -1,
+  '0': Number.NEGATIVE_INFINITY,
+};
+
+/**
+ * Show an image of the page enlarged, in a modal dialog named after it. It closes on a click, Escape, a
+ * change of the window's size and when the page is scrolled; the focus goes back to the image.
+ *
+ * @returns Closes it at once, without motion.
+ */
+export function openZoom(image: HTMLImageElement, dialog: HTMLDialogElement): () => void {
+  const view = new ZoomView(image, dialog);
+  void view.open();
+  return () => view.finish();
+}
+
+class ZoomView {
+  readonly #copy = document.createElement('img');
+  readonly #stage: HTMLElement;
+  readonly #listening = new AbortController();
+  readonly #scrollStart = scrollY;
+  #state: ZoomState = 'closed';
+  #fitted: Size = { width: 0, height: 0 };
+  #scale = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly image: HTMLImageElement,
+    private readonly dialog: HTMLDialogElement,
+  ) {
+    this.#stage = this.#part('stage');
+  }
+
+  async open(): Promise<void> {
+    const { image, dialog } = this;
+    this.#enter('opening');
+    this.#copy.src = image.currentSrc || image.src;
+    this.#copy.alt = image.alt;
+    await this.#copy.decode().catch(() => undefined);
+    if (this.#state !== 'opening') return;
+    this.#fitted = this.#fit();
+    this.#stage.replaceChildren(this.#copy);
+    dialog.setAttribute('aria-label', image.alt);
+    this.#setScale(1);
+    dialog.showModal();
+    this.#part('close').focus({ preventScroll: true });
+    this.#listen();
+    image.dataset['zoomed'] = '';
+    this.#loadLarge();
+    await this.#move('in');
+    if (this.#state === 'opening') this.#enter('open');
+  }
+
+  async close(): Promise<void> {
+    if (this.#state !== 'open') return;
+    this.#enter('closing');
+    this.#setScale(1);
+    await this.#move('out');
+    this.finish();
+  }
+
+  /** The end, from wherever: everything is as it was before. */
+  finish(): void {
+    if (this.#state === 'closed') return;
+    this.#enter('closed');
+    clearTimeout(this.#timer);
+    this.#listening.abort();
+    delete this.image.dataset['zoomed'];
+    if (!this.dialog.open) return;
+    this.dialog.close();
+    this.#stage.replaceChildren();
+    this.image.focus({ preventScroll: true });
+  }
+
+  #enter(state: ZoomState): void {
+    this.#state = state;
+    this.dialog.dataset['zoom'] = state;
+  }
+
+  #part(name: string): HTMLElement {
+    const part = this.dialog.querySelector<HTMLElement>(`[data-zoom-part="${name}"]`);
+    if (!part) throw new Error(`The dialog has no ${name}.`);
+    return part;
+  }
+
+  #fit(): Size {
+    const { image } = this;
+    const isDrawn = /\.svg(?:$|[?#])/.test(this.#copy.src);
+    return fittedSize(
+      {
+        shown: image.getBoundingClientRect(),
+        natural: { width: this.#copy.naturalWidth, height: this.#copy.naturalHeight },
+        isScalable: isDrawn || image.dataset['zoomSrc'] !== undefined,
+      },
+      {
+        width: innerWidth - 2 * MARGIN_PX.inline,
+        height: innerHeight - 2 * MARGIN_PX.block,
+      },
+    );
+  }
+
+  /** The sharper image takes the place of the shown one once it is there. */
+  #loadLarge(): void {
+    const source = this.image.dataset['zoomSrc'];
+    if (source === undefined) return;
+    const large = new Image();
+    large.src = source;
+    large.decode().then(
+      () => {
+        this.#copy.src = source;
+      },
+      () => console.warn(`The larger version of the image cannot be loaded: ${source}`),
+    );
+  }
+
+  /** Let the copy grow out of the image, or shrink back into it. */
+  async #move(direction: 'in' | 'out'): Promise<void> {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const from = this.image.getBoundingClientRect();
+    const to = this.#copy.getBoundingClientRect();
+    const onPage = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+    const enlarged = 'translate(0px, 0px) scale(1)';
+    const [transform, opacity] =
+      direction === 'in'
+        ? [
+            [onPage, enlarged],
+            [0, 1],
+          ]
+        : [
+            [enlarged, onPage],
+            [1, 0],
+          ];
+    const options = { duration: TRANSITION_S, ease: 'easeInOut' } as const;
+    await Promise.all([
+      animate(this.#copy, { transform }, options),
+      animate(this.#part('veil'), { opacity }, options),
+    ]);
+    this.#copy.style.removeProperty('transform');
+    this.#part('veil').style.removeProperty('opacity');
+  }
+
+  #setScale(scale: number): void {
+    const centre = this.#centre();
+    this.#scale = scale;
+    this.#copy.style.width = `${this.#fitted.width * scale}px`;
+    this.#copy.style.height = `${this.#fitted.height * scale}px`;
+    this.#stage.dataset['magnified'] = String(scale > 1);
+    this.#stage.scrollTo(
+      centre.x * this.#stage.scrollWidth - this.#stage.clientWidth / 2,
+      centre.y * this.#stage.scrollHeight - this.#stage.clientHeight / 2,
+    );
+    const percent = this.#part('percent');
+    const text = `${scale * 100}%`;
+    if (percent.textContent !== text) percent.textContent = text;
+    for (const [name, step] of [
+      ['in', 1],
+      ['out', -1],
+    ] as const) {
+      this.#part(name).setAttribute('aria-disabled', String(!canScale(scale, step)));
+    }
+  }
+
+  /** The middle of what is in view, as a share of the whole. */
+  #centre(): { x: number; y: number } {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } =
+      this.#stage;
+    return {
+      x: (scrollLeft + clientWidth / 2) / (scrollWidth || 1),
+      y: (scrollTop + clientHeight / 2) / (scrollHeight || 1),
+    };
+  }
+
+  #listen(): void {
+    const { signal } = this.#listening;
+    this.dialog.addEventListener(
+      'cancel',
+      (event) => {
+        event.preventDefault();
+        void this.close();
+      },
+      { signal },
+    );
+    // A browser may close the dialog by itself at a second Escape.
+    this.dialog.addEventListener('close', () => this.finish(), { signal });
+    this.dialog.addEventListener('click', (event) => this.#onClick(event), { signal });
+    this.dialog.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
+    addEventListener('resize', () => this.finish(), { signal });
+    addEventListener('scroll', () => this.#onScroll(), { signal, passive: true });
+  }
+
+  #onClick({ target }: MouseEvent): void {
+    const part = target instanceof Element ? target.closest<HTMLElement>('[data-zoom-part]') : null;
+    const name = part?.dataset['zoomPart'];
+    if (name === 'in') this.#magnify(1);
+    else if (name === 'out') this.#magnify(-1);
+    else if (name !== 'bar' && name !== 'percent') void this.close();
+  }
+
+  #onKeyDown(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    const pan = this.#scale > 1 ? PANS[event.key] : undefined;
+    if (step === undefined && pan === undefined) return;
+    event.preventDefault();
+    if (step !== undefined) this.#magnify(step);
+    if (pan !== undefined) this.#stage.scrollBy(pan[0], pan[1]);
+  }
+
+  #magnify(steps: number): void {
+    if (this.#state === 'open') this.#setScale(scaleAfter(this.#scale, steps));
+  }
+
+  #onScroll(): void {
+    if (this.#scale > 1 || Math.abs(scrollY - this.#scrollStart) <= SCROLL_CLOSES_PX) return;
+    this.#timer ??= setTimeout(() => void this.close(), CLOSE_AFTER_MS);
+  }
+}
