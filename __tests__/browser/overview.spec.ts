@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, path = '/guide/overview'): Promise<void> {
+  await page.goto(`${server.origin}/docs${path}`);
+  await page.waitForLoadState('networkidle');
+}
+
+const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
+const list = (page: Page) => page.locator('[data-overview]');
+
+test('the filter has the focus, without scrolling, and leaves what matches', async ({ page }) => {
+  await open(page);
+  await expect(filter(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.type('FIRST');
+  await expect(list(page).getByRole('link')).toHaveText(['Deep', 'First']);
+  await expect(page.locator('[role="status"]').first()).toHaveText('Matching pages: 1');
+  await filter(page).fill('nowhere');
+  await expect(list(page)).toContainText('No matching API found: nowhere');
+  await expect(page.locator('[role="status"]').first()).toHaveText(
+    'No matching API found: nowhere',
+  );
+  await filter(page).press('Escape');
+  await list(page).getByRole('link', { name: 'First' }).click();
+  await expect(page).toHaveURL(/\/guide\/part\/deep#first$/);
+});
+
+test('after a navigation in the site the focus stays where the page begins', async ({ page }) => {
+  await open(page, '/guide/part/deep');
+  await page.evaluate(() => {
+    document
+      .querySelector('article')
+      ?.insertAdjacentHTML('beforeend', '<a href="/docs/guide/overview">over</a>');
+  });
+  await page.getByRole('link', { name: 'over', exact: true }).click();
+  await expect(page).toHaveTitle(/^Overview/);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('on a device without a pointer', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('the filter does not raise the keyboard', async ({ page }) => {
+    await open(page);
+    await page.waitForTimeout(300);
+    await expect(filter(page)).not.toBeFocused();
+  });
+});
+
+test('in Chinese all words are Chinese', async ({ page }) => {
+  await open(page, '/zh/guide/overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('概览');
+  await page.getByRole('searchbox', { name: '筛选' }).fill('zzz');
+  await expect(list(page)).toContainText('没有匹配的 API：zzz');
+});
+
+test('the overview has no accessibility fault', async ({ page }) => {
+  await open(page);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is complete and no filter is shown', async ({ page }) => {
+    await page.goto(`${server.origin}/docs/guide/overview`);
+    await expect(filter(page)).toBeHidden();
+    await expect(list(page).getByRole('link', { name: 'First' })).toBeVisible();
+  });
+});

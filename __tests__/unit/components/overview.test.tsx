@@ -1,0 +1,78 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { Overview } from '@/components/doc/Overview';
+import { attachOverview } from '@/lib/browser/overview';
+import { renderInEnglish } from '../../support/render';
+
+const groups = [
+  {
+    name: 'Usage',
+    items: [
+      { text: 'Bundle size', href: '/size', headings: [{ text: 'Diff', href: '/size#diff' }] },
+    ],
+  },
+  { name: undefined, items: [{ text: 'FAQ', href: '/faq', headings: [] }] },
+];
+
+let detach: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  renderInEnglish(
+    <>
+      <div id="_polite" role="status" />
+      <Overview groups={groups} />
+    </>,
+  );
+  detach = attachOverview();
+});
+
+afterEach(() => {
+  detach();
+  jest.useRealTimers();
+});
+
+const type = (value: string) =>
+  fireEvent.input(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value } });
+
+test('the filter has the focus on the page that was asked for, not on those a reader goes to', () => {
+  const input = screen.getByRole('searchbox');
+  expect(input).toHaveFocus();
+  input.blur();
+  detach();
+  detach = attachOverview();
+  expect(input).not.toHaveFocus();
+});
+
+test('groups are headings with lists; pages without one are the others', () => {
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Usage',
+    'Others',
+  ]);
+  const [list] = screen.getAllByRole('list');
+  expect(within(list as HTMLElement).getByRole('link', { name: 'Diff' })).toHaveAttribute(
+    'href',
+    '/size#diff',
+  );
+  expect(screen.getByPlaceholderText('Enter keyword')).toBeInTheDocument();
+});
+
+test('typing leaves what matches and says once how much that is', () => {
+  type('di');
+  type('diff');
+  expect(screen.getByRole('link', { name: 'Diff' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'FAQ' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Others' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  jest.advanceTimersByTime(600);
+  expect(screen.getByRole('status')).toHaveTextContent('Matching pages: 1');
+});
+
+test('without a match it says for what; Escape brings all back', () => {
+  type('nothing like it');
+  expect(screen.getByText(/No matching API found/)).toBeVisible();
+  jest.advanceTimersByTime(600);
+  expect(screen.getByRole('status')).toHaveTextContent('No matching API found: nothing like it');
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});

@@ -1,0 +1,106 @@
+import { filterOverview, type GroupWords } from '../overview';
+import { announce } from './announce';
+
+/** Typing goes on: only what stands this long is said. */
+const ANNOUNCE_AFTER_MS = 500;
+
+/** Devices with a keyboard on the screen would raise it. */
+const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
+
+/** Only the page that was asked for takes the focus; after that it goes where a navigation leads. */
+let isFirstPage = true;
+
+/**
+ * Filter the overview of the page while a reader types, and say how much is left.
+ *
+ * @returns Ends it.
+ */
+export function attachOverview(): () => void {
+  const wasFirstPage = isFirstPage;
+  isFirstPage = false;
+  const root = document.querySelector<HTMLElement>('[data-overview]');
+  const input = root?.querySelector('input');
+  if (!root || !input) return () => undefined;
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function onInput() {
+    const message = filter(root as HTMLElement, (input as HTMLInputElement).value);
+    clearTimeout(timer);
+    timer = setTimeout(() => announce(message), ANNOUNCE_AFTER_MS);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.isComposing || !input?.value) return;
+    event.preventDefault();
+    input.value = '';
+    onInput();
+  }
+
+  input.addEventListener('input', onInput);
+  input.addEventListener('keydown', onKeyDown);
+  // What the browser kept over a reload counts.
+  if (input.value !== '') filter(root, input.value);
+  if (wasFirstPage && isUntouched()) input.focus({ preventScroll: true });
+  return () => {
+    clearTimeout(timer);
+    input.removeEventListener('input', onInput);
+    input.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** The reader has asked for no place on the page and gone to none. */
+function isUntouched(): boolean {
+  const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
+  return matchMedia(HAS_KEYBOARD).matches && location.hash === '' && !isElsewhere;
+}
+
+/** Show what matches, and return in words how much that is. */
+function filter(root: HTMLElement, value: string): string {
+  const query = value.trim();
+  const groups = [...root.querySelectorAll<HTMLElement>('[data-overview-group]')];
+  const matches = filterOverview(groups.map(wordsOf), query);
+  let count = 0;
+  for (const [groupIndex, group] of groups.entries()) {
+    const shown = matches[groupIndex] ?? [];
+    for (const [index, item] of itemsOf(group).entries()) {
+      const match = shown[index];
+      item.hidden = !match?.isShown;
+      for (const [place, heading] of headingsOf(item).entries()) {
+        heading.hidden = !match?.headings[place];
+      }
+      if (match?.isShown) count += 1;
+    }
+    group.hidden = !shown.some(({ isShown }) => isShown);
+  }
+  return showCount(root, query, count);
+}
+
+function showCount(root: HTMLElement, query: string, count: number): string {
+  const empty = root.querySelector<HTMLElement>('[data-overview-empty]');
+  const place = root.querySelector('[data-overview-query]');
+  if (place) place.textContent = query;
+  if (empty) empty.hidden = count > 0;
+  if (count === 0) return empty?.textContent ?? '';
+  return (root.dataset['found'] ?? '').replace('{count}', String(count));
+}
+
+function wordsOf(group: HTMLElement): GroupWords {
+  return {
+    name: textOf(group.querySelector('h2')),
+    items: itemsOf(group).map((item) => ({
+      text: textOf(item.querySelector('a')),
+      headings: headingsOf(item).map(textOf),
+    })),
+  };
+}
+
+function itemsOf(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>('[data-overview-item]')];
+}
+
+function headingsOf(item: HTMLElement): HTMLElement[] {
+  return [...item.querySelectorAll<HTMLElement>('li')];
+}
+
+function textOf(element: Element | null): string {
+  return element?.textContent?.trim() ?? '';
+}
