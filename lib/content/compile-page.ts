@@ -1,15 +1,15 @@
 import nodePath from 'node:path';
-import path from 'node:path/posix';
 import { type CompiledMdx, compileMdx } from '../mdx/compile';
-import type { MdxHost, Resolved } from '../mdx/host';
+import type { MdxHost } from '../mdx/host';
 import { messagesFor } from '../messages';
 import type { Page, TocEntry } from '../model';
-import { assetHref, decodeOrKeep, isExternal } from '../paths';
-import { publishImage } from './assets';
 import { checkHead } from './check-head';
-import { displayName, publicDir } from './content-dir';
-import { isFile } from './files';
+import { displayName } from './content-dir';
+import { findDemoPlace } from './demo';
+import { readImportedCode } from './imported-code';
 import type { Problem } from './problems';
+import { findReportShot } from './report-shots';
+import { resolveImage } from './resolve-image';
 import { type AnchorLink, noteAnchor } from './routes';
 import type { Site } from './site';
 
@@ -21,9 +21,25 @@ export interface CompiledPage {
   /** The h1 of the text. */
   title: string | undefined;
   text: string;
+  /** The first paragraph that says something. */
+  excerpt: string | undefined;
+  /** The parts of `text` that the search leaves out. */
+  unsearched: readonly { start: number; end: number }[];
+  hasImages: boolean;
   anchors: readonly AnchorLink[];
   problems: readonly Problem[];
 }
+
+const NOTHING = {
+  code: '',
+  toc: [],
+  ids: new Set<string>(),
+  title: undefined,
+  text: '',
+  excerpt: undefined,
+  unsearched: [],
+  hasImages: false,
+};
 
 /**
  * Compile a page and resolve what it links to and includes.
@@ -42,7 +58,7 @@ export async function compilePage(
   const labels = messagesFor(page.locale).content.markdown;
   const compiled = await compileMdx(source, { host, highlightCode, labels });
   if (!compiled) {
-    return { code: '', toc: [], ids: new Set(), title: undefined, text: '', anchors, problems };
+    return { ...NOTHING, anchors, problems };
   }
   problems.push(...checkTitle(page, compiled));
   return { ...compiled, anchors, problems };
@@ -55,6 +71,10 @@ interface Findings {
 
 function createHost(site: Site, page: Page, { problems, anchors }: Findings): MdxHost {
   return {
+    findShot: (id) => findReportShot(id, page.locale, site.config.base),
+
+    findDemo: (name) => findDemoPlace(name, page.locale, site.config.base),
+
     report: ({ line, ...mistake }) => void problems.push({ line, ...mistake }),
 
     resolveLink(link, place) {
@@ -84,6 +104,8 @@ function createHost(site: Site, page: Page, { problems, anchors }: Findings): Md
       const piece = site.routes.findByName(name);
       return piece && { file: name, text: piece.body };
     },
+
+    readCode: (source, { file }) => readImportedCode(source, file),
   };
 }
 
@@ -98,20 +120,4 @@ function checkTitle({ file, frontmatter, heading }: Page, { title }: CompiledMdx
   if (ownTitle !== undefined || title === heading?.text) return [];
   const problem = `has the title “${title ?? ''}”, which navigation cannot find.`;
   return [{ file, line, problem, remedy: 'Add `title: …` to the front matter.' }];
-}
-
-/** `/logo.svg` stands in public/; `./tree.png` beside the page, from where it is published. */
-function resolveImage(source: string, file: string, base: string | undefined): Resolved {
-  if (isExternal(source)) return { href: source };
-  const isPublic = source.startsWith('/');
-  const absolute = isPublic
-    ? nodePath.join(publicDir(), source)
-    : nodePath.resolve(nodePath.dirname(file), decodeOrKeep(source));
-  if (!isFile(absolute)) {
-    const remedy = isPublic
-      ? `Put the file at public${source}, or write a path relative to the page.`
-      : `Put the file at ${path.normalize(displayName(absolute))}, or start the path with / for public/.`;
-    return { problem: `shows the image ${source}, which does not exist.`, remedy };
-  }
-  return { href: assetHref(isPublic ? source : publishImage(absolute), base) };
 }

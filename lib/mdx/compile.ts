@@ -3,18 +3,30 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
+import { codeElement } from './code-element';
+import { remarkContainerSyntax } from './container-syntax';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import { type MdxHost, syntaxMistakeOf } from './host';
 import { rehypeCode } from './rehype-code';
+import { rehypeExcerpt } from './rehype-excerpt';
 import { type Outline, rehypeOutline } from './rehype-outline';
 import { rehypeStaticBlocks } from './rehype-static-blocks';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
 import { remarkAlerts } from './remark-alerts';
+import { remarkCaptions } from './remark-captions';
+import { remarkCjkEmphasis } from './remark-cjk-emphasis';
+import { remarkContainers } from './remark-containers';
+import { remarkFences } from './remark-fences';
+import { remarkFileTree } from './remark-file-tree';
+import { remarkImages } from './remark-images';
 import { remarkKnownNames } from './remark-known-names';
 import { remarkLinks } from './remark-links';
 import { remarkNoHtml } from './remark-no-html';
+import { remarkPackageTabs } from './remark-package-tabs';
 import { remarkPieces } from './remark-pieces';
+import { remarkReportShots } from './remark-report-shots';
+import { remarkStructure } from './remark-structure';
 
 export interface MdxSource {
   /** Named in messages and handed to the host. */
@@ -41,6 +53,9 @@ export interface CompileOptions {
 export interface CompiledMdx extends Outline {
   /** JavaScript for `run` of @mdx-js/mdx. */
   code: string;
+  /** The first paragraph that says something. */
+  excerpt: string | undefined;
+  hasImages: boolean;
 }
 
 /**
@@ -60,6 +75,7 @@ export async function compileMdx(
     remarkPlugins: remarkPlugins(format, host),
     rehypePlugins: rehypePlugins(options),
     remarkRehypeOptions: {
+      handlers: { code: codeElement },
       footnoteLabel: labels.footnotes,
       footnoteLabelProperties: { className: ['visually-hidden'] },
       footnoteBackLabel: labels.footnoteBack,
@@ -68,7 +84,10 @@ export async function compileMdx(
   const source = new VFile({ path: file, value: format === 'md' ? text : escapeHeadingIds(text) });
   try {
     const compiled = await processor.process(source);
-    return { code: String(compiled), ...(source.data['outline'] as Outline) };
+    const excerpt = source.data['excerpt'] as string | undefined;
+    const hasImages = source.data['hasImages'] === true;
+    const outline = source.data['outline'] as Outline;
+    return { code: String(compiled), excerpt, hasImages, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxMistakeOf(error) });
     return undefined;
@@ -78,9 +97,19 @@ export async function compileMdx(
 function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   return [
     remarkGfm,
+    remarkCjkEmphasis,
+    remarkContainerSyntax,
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
+    [remarkContainers, { host }],
+    [remarkPackageTabs, { host }],
+    [remarkStructure, { host }],
+    remarkFileTree,
+    [remarkImages, { host }],
+    remarkCaptions,
+    [remarkReportShots, { host }],
     [remarkKnownNames, { host }],
+    [remarkFences, { host }],
     remarkHeadingIds,
     remarkAlerts,
     [remarkLinks, { host }],
@@ -91,6 +120,7 @@ function rehypePlugins({ host, labels, highlightCode }: CompileOptions): Pluggab
   return [
     rehypeSlug,
     [rehypeOutline, { host }],
+    rehypeExcerpt,
     rehypeTables,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
     ...(highlightCode ? [rehypeCode] : []),

@@ -10,20 +10,82 @@ export interface Place {
 export interface MdxMistake extends Place {
   problem: string;
   remedy: string;
+  /** The name of a mistake that stops nothing. */
+  warning?: string;
 }
 
 /** What the plugins need to know about the rest of the site. Files are named as the caller names them. */
 export interface MdxHost {
   /** The href for a link as written there, or what is wrong with it. */
   resolveLink(link: string, place: Place): Resolved;
-  /** The source of an image as written there, or what is wrong with it. */
-  resolveImage(source: string, place: Place): Resolved;
+  /** The image whose source is written there, or what is wrong with it. */
+  resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
   readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
+  /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
+  readCode(source: CodeSource, place: Place): { code: string } | Fault;
+  /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
+  findShot(id: string): ReportShot | Fault;
+  /** The place in the live report with that name, or what is wrong with the name. */
+  findDemo(name: string): DemoPlace | Fault;
   report(mistake: MdxMistake): void;
 }
 
-export type Resolved = { href: string } | { problem: string; remedy: string };
+/** A mistake whose place is known to whoever asked. */
+export interface Fault {
+  problem: string;
+  remedy: string;
+}
+
+export type Resolved = { href: string } | Fault;
+
+/** A file as an author names it in a block of code, and the part of it that is shown. */
+export interface CodeSource {
+  file: string;
+  region: string | undefined;
+}
+
+/** An image as the page asks for it; one from elsewhere has no known size. */
+export interface Picture {
+  href: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** `dark` is the twin for the dark scheme. */
+export type ResolvedImage =
+  | (Picture & { dark?: Picture | undefined })
+  | { problem: string; remedy: string };
+
+/** A picture of the report, and what is said about it. `caption` and `callouts` are Markdown. */
+export interface ReportShot {
+  alt: string;
+  caption: string;
+  /** What stands beside the numbers in the picture, from 1. */
+  callouts: readonly string[];
+  /** One per colour scheme. */
+  pictures: readonly ReportPicture[];
+}
+
+/** The files of a picture; `avif` and `webp` are values of `srcset`. */
+export interface ReportPicture {
+  scheme: 'light' | 'dark';
+  width: number;
+  height: number;
+  avif: string;
+  webp: string;
+  src: string;
+  /** What the zoom shows. */
+  large: string;
+}
+
+/** A link into the live report. */
+export interface DemoPlace {
+  href: string;
+  label: string;
+  /** How large it is, and where it opens. */
+  note: string;
+}
 
 /** What a parser threw, as a mistake; anything but a syntax error is thrown on. */
 export function syntaxMistakeOf(error: unknown): Omit<MdxMistake, 'file'> {

@@ -21,9 +21,13 @@ export interface Outline {
   title: string | undefined;
   /** The page as plain text, one block a line. `charIndex` counts in it. */
   text: string;
+  /** The parts of `text` within `<NoSearch>`, in order and apart. */
+  unsearched: { start: number; end: number }[];
 }
 
 const HEADING = /^h([1-6])$/;
+/** The component that keeps what it holds out of the search. */
+const NO_SEARCH = 'NoSearch';
 /** What Markdown puts below the text of a page on its own. */
 const FOOTNOTE_LABEL = 'footnote-label';
 /** Elements that stand on lines of their own; what holds one of them is no line of text itself. */
@@ -40,7 +44,13 @@ const BLOCKS = new Set(
  */
 export function rehypeOutline({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    const outline: Outline = { toc: [], ids: new Set(), title: undefined, text: '' };
+    const outline: Outline = {
+      toc: [],
+      ids: new Set(),
+      title: undefined,
+      text: '',
+      unsearched: [],
+    };
     const report: ReportAt = (node, problem, remedy) => {
       const place = { file: fileOf(node) ?? file.path, line: node.position?.start.line };
       host.report({ ...place, problem, remedy });
@@ -100,7 +110,13 @@ function collectText(
 ): void {
   for (const node of nodes) {
     if ('children' in node && (node.type === 'mdxJsxFlowElement' || node.children.some(isBlock))) {
+      const start = outline.text.length;
       collectText(node.children, outline, report);
+      if ('name' in node && node.name === NO_SEARCH) {
+        // One within another is part of it.
+        outline.unsearched = outline.unsearched.filter((inner) => inner.start < start);
+        outline.unsearched.push({ start, end: outline.text.length });
+      }
       continue;
     }
     const text = 'children' in node || node.type === 'text' ? textOf(node).trim() : '';

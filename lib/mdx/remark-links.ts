@@ -9,7 +9,6 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** A place in the tree that names a target, and how to change it. */
 interface Reference {
   target: string;
-  kind: 'link' | 'image';
   line: number | undefined;
   /** The shared piece the node came from; undefined on the page itself. */
   file: string | undefined;
@@ -17,15 +16,14 @@ interface Reference {
 }
 
 /**
- * Remark plugin: turn links and image sources as authors write them into those of the site.
+ * Remark plugin: turn links as authors write them into those of the site.
  * A target that does not exist is reported and left as it is.
  */
 export function remarkLinks({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    for (const { target, kind, line, file: piece, rewrite } of referencesIn(tree)) {
+    for (const { target, line, file: piece, rewrite } of referencesIn(tree)) {
       const place = { file: piece ?? file.path, line };
-      const resolved =
-        kind === 'link' ? host.resolveLink(target, place) : host.resolveImage(target, place);
+      const resolved = host.resolveLink(target, place);
       if ('href' in resolved) rewrite(resolved.href);
       else host.report({ ...place, ...resolved });
     }
@@ -33,30 +31,24 @@ export function remarkLinks({ host }: { host: MdxHost }) {
 }
 
 function referencesIn(tree: Root): Reference[] {
-  const imageIds = new Set<string>();
-  visit(tree, 'imageReference', ({ identifier }) => void imageIds.add(identifier));
-
   const references: Reference[] = [];
   visit(tree, (node) => {
-    const reference = referenceOf(node, imageIds);
+    const reference = referenceOf(node);
     if (reference) references.push(reference);
   });
   return references;
 }
 
-function referenceOf(node: Nodes, imageIds: ReadonlySet<string>): Reference | undefined {
+function referenceOf(node: Nodes): Reference | undefined {
   const line = node.position?.start.line;
   const file = node.data?.file;
   switch (node.type) {
     case 'link':
-    case 'image':
     case 'definition': {
-      const isImage =
-        node.type === 'image' || (node.type === 'definition' && imageIds.has(node.identifier));
       const rewrite = (href: string) => {
         node.url = href;
       };
-      return { target: node.url, kind: isImage ? 'image' : 'link', line, file, rewrite };
+      return { target: node.url, line, file, rewrite };
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -66,18 +58,18 @@ function referenceOf(node: Nodes, imageIds: ReadonlySet<string>): Reference | un
   }
 }
 
-/** `<a href="…">` and `<img src="…">`; a value in braces is the author's own business. */
+/** `<a href="…">` and the components that hold one; a value in braces is the author's own business. */
 function jsxReference(
   node: JsxElement,
   place: Pick<Reference, 'line' | 'file'>,
 ): Reference | undefined {
-  const name = { a: 'href', img: 'src' }[node.name ?? ''];
+  if (node.name !== 'a' && node.name !== 'LinkCard') return undefined;
   const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'href',
   );
   if (typeof attribute?.value !== 'string') return undefined;
   const rewrite = (href: string) => {
     attribute.value = href;
   };
-  return { target: attribute.value, kind: name === 'href' ? 'link' : 'image', ...place, rewrite };
+  return { target: attribute.value, ...place, rewrite };
 }

@@ -1,11 +1,15 @@
+import type { ImportDeclaration } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { escapeHeadingIds } from './heading-ids';
 import { type MdxHost, syntaxMistakeOf } from './host';
+import { isImageFile, placeImageImport } from './image-imports';
+import { AUTHOR_NAMES } from './remark-known-names';
+import { isThemeImport, namesIn, renameElements } from './theme-imports';
+import { unravel } from './unravel';
 
 declare module 'unist' {
   interface Data {
@@ -15,15 +19,14 @@ declare module 'unist' {
 }
 
 interface Import {
-  source: string;
-  name: string;
+  statement: ImportDeclaration;
   line: number | undefined;
 }
 
 /**
  * Remark plugin: an MDX file that a page imports and places as `<Name />` becomes part of the page,
- * so that its headings, links and text are the page's own. Imports from `@theme` are dropped: those
- * components are there without import. Any other import is reported.
+ * so that its headings, links and text are the page's own. Imports from `@theme` only name components
+ * that are there anyway. An imported image stands where the page uses it. Any other import is reported.
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: VFile) => this.parse(file) as unknown as Root;
@@ -44,16 +47,49 @@ function includePieces(inclusion: Inclusion): void {
   const { tree } = inclusion;
   const pieces = new Map<string, Root>();
   for (const item of takeImports(tree)) {
-    if (item.source === '@theme') continue;
+    const { statement, line } = item;
+    if (isThemeImport(statement)) {
+      for (const local of applyTheme(item, inclusion)) pieces.set(local, emptyRoot());
+      continue;
+    }
+    const [specifier] = statement.specifiers;
+    if (!specifier) continue;
+    const source = String(statement.source.value);
+    if (isImageFile(source)) {
+      const { host, file } = inclusion;
+      const image = { name: specifier.local.name, source, place: { file: file.path, line } };
+      placeImageImport(tree, image, host);
+      continue;
+    }
     // After a mistake its place stays empty, so that nothing else is reported there.
-    pieces.set(item.name, readImport(item, inclusion) ?? { type: 'root', children: [] });
+    pieces.set(specifier.local.name, readImport(item, inclusion) ?? emptyRoot());
   }
   replaceElements(tree, pieces, inclusion);
 }
 
+/** Apply the names of an import from the theme; returns those that it does not have. */
+function applyTheme({ statement, line }: Import, { tree, file, host }: Inclusion): string[] {
+  const { aliases, unknown } = namesIn(statement);
+  renameElements(tree, aliases);
+  for (const { name } of unknown) {
+    host.report({
+      file: file.path,
+      line,
+      problem: `imports ${name} from ${statement.source.value}, which has no such component.`,
+      remedy: `Use one of ${AUTHOR_NAMES.join(', ')}.`,
+    });
+  }
+  return unknown.map(({ local }) => local);
+}
+
+function emptyRoot(): Root {
+  return { type: 'root', children: [] };
+}
+
 /** The piece that an import names, or undefined after a mistake in it. */
-function readImport({ source, line }: Import, inclusion: Inclusion): Root | undefined {
+function readImport({ statement, line }: Import, inclusion: Inclusion): Root | undefined {
   const { host, file, stack } = inclusion;
+  const source = String(statement.source.value);
   const reject = (problem: string, remedy: string) => {
     host.report({ file: file.path, line, problem, remedy });
     return undefined;
@@ -77,6 +113,7 @@ function readImport({ source, line }: Import, inclusion: Inclusion): Root | unde
 function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion): Root {
   const file = new VFile({ path, value: escapeHeadingIds(text) });
   const tree = parseOrReport(file, outer);
+  unravel(tree);
   includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });
   visit(tree, (node) => {
     node.data = { ...node.data, file: node.data?.file ?? path };
@@ -92,33 +129,27 @@ function parseOrReport(file: VFile, { parse, host }: Inclusion): Root {
     return parse(file);
   } catch (error) {
     host.report({ file: file.path, ...syntaxMistakeOf(error) });
-    return { type: 'root', children: [] };
+    return emptyRoot();
   }
 }
 
 /** Remove the imports from the tree and return them; exports stay. */
 function takeImports(tree: Root): Import[] {
   const imports: Import[] = [];
-  tree.children = tree.children.filter((node) => {
-    if (node.type !== 'mdxjsEsm') return true;
-    imports.push(...importsIn(node));
+  visit(tree, 'mdxjsEsm', (node, index, parent) => {
     const program = node.data?.estree;
-    if (!program) return true;
+    if (!program || !parent || index === undefined) return undefined;
+    for (const statement of program.body) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      const line = statement.loc?.start.line ?? node.position?.start.line;
+      imports.push({ statement, line });
+    }
     program.body = program.body.filter(({ type }) => type !== 'ImportDeclaration');
-    return program.body.length > 0;
+    if (program.body.length > 0) return undefined;
+    parent.children.splice(index, 1);
+    return index;
   });
   return imports;
-}
-
-function importsIn(node: MdxjsEsm): Import[] {
-  const firstLine = node.position?.start.line;
-  return (node.data?.estree?.body ?? []).flatMap((statement) => {
-    if (statement.type !== 'ImportDeclaration') return [];
-    const line = statement.loc?.start.line ?? firstLine;
-    const source = String(statement.source.value);
-    const [specifier] = statement.specifiers;
-    return specifier ? [{ source, name: specifier.local.name, line }] : [];
-  });
 }
 
 function replaceElements(

@@ -1,26 +1,4 @@
-import { compileMdx } from '@/lib/mdx/compile';
-import type { MdxHost, MdxMistake } from '@/lib/mdx/host';
-import messages from '@/lib/messages/en.json';
-
-/** A host whose links and images stand, and whose pieces are given by name. */
-function setup(pieces: Record<string, string> = {}) {
-  const mistakes: MdxMistake[] = [];
-  const host: MdxHost = {
-    resolveLink: (link) => ({ href: `/resolved/${link}` }),
-    resolveImage: (source) => ({ href: `/images/${source}` }),
-    readPiece(specifier) {
-      const text = pieces[specifier];
-      return text === undefined ? undefined : { file: specifier, text };
-    },
-    report: (mistake) => void mistakes.push(mistake),
-  };
-  const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
-    compileMdx(
-      { file: 'page.mdx', text, format },
-      { host, highlightCode: true, labels: messages.content.markdown },
-    );
-  return { compile, mistakes };
-}
+import { setupCompiler as setup } from '../../../support/mdx-compiler';
 
 test('the outline holds h2 to h4 with ids, and offsets into the plain text', async () => {
   const { compile } = setup();
@@ -114,20 +92,62 @@ test('plain Markdown may hold braces and unclosed tags', async () => {
   expect(mistakes).toEqual([]);
 });
 
-test('a code block is one string of HTML, with its title', async () => {
-  const { compile } = setup();
-  const page = await compile('```js title="a.mjs"\nconst a = 1;\n```\n');
-  expect(page?.code).toContain('title: "a.mjs"');
-  expect(page?.code).toContain('lang: "js"');
-  expect(page?.code).toMatch(/html: "<span class=\\?"line/);
+describe('a code block', () => {
+  test('is one element with its code as text, its title and its language', async () => {
+    const { compile } = setup();
+    const page = await compile('```js title="a.mjs"\nconst a = 1;\n```\n');
+    expect(page?.code).toContain('title: "a.mjs"');
+    expect(page?.code).toContain('language: "JavaScript"');
+    expect(page?.code).toContain('code: "const a = 1;"');
+    expect(page?.code).toMatch(/marks: "k6/);
+  });
+
+  test('takes its code from a file, which is also found by searching', async () => {
+    const { compile, mistakes } = setup();
+    const page = await compile('```ts file="./demo.ts"\n```\n');
+    expect(page?.code).toContain('code: "export const demo = 1;"');
+    expect(page?.text).toBe('export const demo = 1;\n');
+    expect(mistakes).toEqual([]);
+  });
+
+  test('has neither notes nor colours in the text of the page', async () => {
+    const { compile } = setup();
+    const page = await compile('```js\na(); // [!code ++]\n```\n');
+    expect(page?.text).toBe('a();\n');
+    expect(page?.code).toContain('marks: "added:');
+  });
+
+  test('is reported for what stands wrong in it, with its line', async () => {
+    const { compile, mistakes } = setup({ './piece.mdx': '\n```js bogus\n```\n' });
+    await compile(
+      [
+        "import Piece from './piece.mdx'\n",
+        '```js {3}\na\nb // [!code bogus]\n```\n',
+        '```ts file="./none.ts"\nown\n```\n',
+        '```rspackscript\n```\n',
+        '<Piece />\n',
+      ].join('\n'),
+    );
+    expect(mistakes.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([
+      'page.mdx:5: has the note [!code bogus], which means nothing.',
+      'page.mdx:3: points out line 3 of a block with 2 lines.',
+      'page.mdx:8: has code of its own beside that of ./none.ts.',
+      'page.mdx:8: takes code from ./none.ts.',
+      'page.mdx:12: has code in “rspackscript”, which nothing can colour; it is shown as plain text.',
+      './piece.mdx:2: has “bogus” after the language of a code block, which means nothing.',
+    ]);
+    expect(mistakes.filter(({ warning }) => warning)).toEqual([
+      expect.objectContaining({ warning: 'unknown-language', line: 12 }),
+    ]);
+  });
 });
 
-test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])(
+test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'INFO', 'DANGER'])(
   'the alert %s becomes a callout',
   async (kind) => {
     const { compile } = setup();
     const page = await compile(`> [!${kind}]\n> Mind this.\n`);
-    expect(page?.code).toContain(`kind: "${kind.toLowerCase()}"`);
+    expect(page?.code).toContain(`type: "${kind.toLowerCase()}"`);
     expect(page?.text).toBe('Mind this.\n');
   },
 );
@@ -135,7 +155,7 @@ test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION'])(
 test('a quotation stays one', async () => {
   const { compile } = setup();
   const page = await compile('> [!OTHER]\n> Words.\n');
-  expect(page?.code).not.toContain('kind:');
+  expect(page?.code).not.toContain('Callout');
 });
 
 describe('a block without components', () => {

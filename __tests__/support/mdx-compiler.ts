@@ -1,0 +1,55 @@
+import { compileMdx } from '@/lib/mdx/compile';
+import type { MdxHost, MdxMistake, ReportPicture, ReportShot } from '@/lib/mdx/host';
+import messages from '@/lib/messages/en.json';
+
+const SHOTS: Record<string, ReportShot> = {
+  'bundle-size.tree': {
+    alt: 'The tree',
+    caption: 'Look at `main.js`.',
+    callouts: ['A *file*.', 'Its size.'],
+    pictures: [pictureFor('light'), pictureFor('dark')],
+  },
+};
+
+function pictureFor(scheme: 'light' | 'dark'): ReportPicture {
+  return {
+    scheme,
+    width: 800,
+    height: 500,
+    avif: `/${scheme}.avif 800w`,
+    webp: `/${scheme}.webp 800w`,
+    src: `/${scheme}.webp`,
+    large: `/${scheme}-large.avif`,
+  };
+}
+
+/** A compiler whose links and images stand, and whose pieces are given by name. */
+export function setupCompiler(pieces: Record<string, string> = {}) {
+  const mistakes: MdxMistake[] = [];
+  const host: MdxHost = {
+    resolveLink: (link) => ({ href: `/resolved/${link}` }),
+    resolveImage: (source) => ({ href: `/images/${source}` }),
+    readPiece(specifier) {
+      const text = pieces[specifier];
+      return text === undefined ? undefined : { file: specifier, text };
+    },
+    readCode: ({ file }) =>
+      file === './demo.ts'
+        ? { code: 'export const demo = 1;' }
+        : { problem: `takes code from ${file}.`, remedy: 'Mend it.' },
+    findShot: (id) => SHOTS[id] ?? { problem: `shows ${id}.`, remedy: 'Mend it.' },
+    findDemo: (name) =>
+      name === 'bundle-size'
+        ? { href: '/demo/?lang=en#/bundle/size', label: 'Open', note: '0.9 MB' }
+        : { problem: `leads to ${name}.`, remedy: 'Mend it.' },
+    report: (mistake) => void mistakes.push(mistake),
+  };
+  const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
+    compileMdx(
+      { file: 'page.mdx', text, format },
+      { host, highlightCode: true, labels: messages.content.markdown },
+    );
+  /** The mistakes as `line: problem`. */
+  const problems = () => mistakes.map(({ line, problem }) => `${line}: ${problem}`);
+  return { compile, mistakes, problems };
+}

@@ -1,0 +1,83 @@
+import { readExportedText } from '@/lib/mdx/exported-text';
+import { feedHtmlOf } from '@/lib/mdx/to-feed-html';
+import { markdownOf } from '@/lib/mdx/to-markdown';
+
+const URL_OF_PAGE = 'https://example.com/docs/guide/a';
+
+function markdown(html: string): string {
+  return markdownOf(readExportedText(`<body><main>${html}</main></body>`, URL_OF_PAGE)).trim();
+}
+
+test.each([
+  ['<h2 id="a"><a class="heading-link" href="#a">A <code>b</code></a></h2>', '## A `b`'],
+  [
+    '<p><a href="/docs/b#c">b</a> <a href="#d">d</a></p>',
+    '[b](https://example.com/docs/b#c) [d](https://example.com/docs/guide/a#d)',
+  ],
+  ['<p><img src="../x.png" alt="X"></p>', '![X](https://example.com/docs/x.png)'],
+  [
+    '<img src="/l.svg" alt="L" data-scheme="light"><img src="/d.svg" alt="L" data-scheme="dark">',
+    '![L](https://example.com/l.svg)',
+  ],
+  [
+    '<p>a<button>Copy</button><svg><title>icon</title></svg><span aria-hidden="true">x</span></p>',
+    'a',
+  ],
+  [
+    '<figure><img src="/x.png" alt="X"><figcaption>Caption</figcaption></figure>',
+    '![X](https://example.com/x.png)\n\nCaption',
+  ],
+  ['<button>Enlarge<img src="/x.png" alt="X"></button>', '![X](https://example.com/x.png)'],
+  ['<p>a <span class="visually-hidden">(new tab)</span></p>', 'a'],
+  ['<p>a</p><div data-markdown="skip">b</div>', 'a'],
+  ['<aside aria-label="Tip"><p>Tip</p><p>Text</p></aside>', '> **Tip**\n>\n> Text'],
+  [
+    '<div role="note" aria-label="Mind"><p><span>Mind</span></p><p>Text</p></div>',
+    '> **Mind**\n>\n> Text',
+  ],
+  ['<details><summary>More</summary><p>Text</p></details>', '**More**\n\nText'],
+  ['<h1><span>Name</span><span>line</span></h1>', '# Name line'],
+  ['<ul><li><h2>A</h2><p>a</p></li></ul>', '## A\n\na'],
+  ['<ul><li>a</li><li>b</li></ul>', '- a\n- b'],
+  ['<p><strong>注意：</strong>后面的字</p>', '**注意：**后面的字'],
+])('%s becomes %s', (html, text) => {
+  expect(markdown(html)).toBe(text);
+});
+
+test('code keeps its language, its file name and every character', () => {
+  const html = `<figure><figcaption>a.ts</figcaption><section><pre data-lang="ts"><code><span>const a = '&lt;b>';</span>
+# no heading</code></pre></section></figure>`;
+  expect(markdown(html)).toBe('```ts title="a.ts"\nconst a = \'<b>\';\n# no heading\n```');
+});
+
+test('a caption may name the file and the language', () => {
+  const html =
+    '<figure><figcaption><span>a.ts</span><small>TypeScript</small></figcaption><pre data-lang="TypeScript"><code>a</code></pre><details><summary>All lines</summary></details></figure>';
+  expect(markdown(html)).toBe('```ts title="a.ts"\na\n```');
+});
+
+test('every tab is there, under its name, also the hidden ones', () => {
+  const html = `<div role="tablist"><button role="tab" id="t0">npm</button><button role="tab" id="t1">pnpm</button></div>
+<div role="tabpanel" aria-labelledby="t0"><p>npm</p><p>first</p></div>
+<div role="tabpanel" aria-labelledby="t1" hidden><p>second</p></div>`;
+  expect(markdown(html)).toBe('**npm**\n\nfirst\n\n**pnpm**\n\nsecond');
+});
+
+test('footnotes are footnotes', () => {
+  const html = `<p>A claim<sup><a href="#user-content-fn-x" data-footnote-ref aria-describedby="l">1</a></sup>.</p>
+<section data-footnotes><h2 class="visually-hidden" id="l">Footnotes</h2><ol><li id="user-content-fn-x"><p>Source. <a href="#r" data-footnote-backref>↩</a></p></li></ol></section>`;
+  expect(markdown(html)).toBe('A claim[^x].\n\n[^x]: Source.');
+});
+
+test('of a doc page only the text counts, not what stands below it', () => {
+  expect(markdown('<article class="prose"><p>Text</p></article><footer>Next</footer>')).toBe(
+    'Text',
+  );
+});
+
+test('a feed gets plain HTML without title, classes and colours', () => {
+  const html = `<h1>Title</h1><p class="x" data-y="z">a</p><pre tabindex="0"><code><span class="k">const</span></code></pre>`;
+  const tree = readExportedText(`<main>${html}</main>`, URL_OF_PAGE);
+  expect(feedHtmlOf(tree)).toBe('<p>a</p><pre><code>const</code></pre>');
+  expect(markdownOf(tree)).toContain('# Title');
+});

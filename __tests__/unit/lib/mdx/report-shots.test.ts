@@ -1,0 +1,44 @@
+import { setupCompiler } from '../../../support/mdx-compiler';
+
+async function compile(text: string) {
+  const { compile, problems } = setupCompiler();
+  const page = await compile(text);
+  return {
+    html: page?.code.replaceAll('\\"', '"').replaceAll('\\n', '') ?? '',
+    hasImages: page?.hasImages,
+    problems,
+  };
+}
+
+test('a picture of the report is a figure with one picture per scheme, each fetched only where it is shown', async () => {
+  const { html, hasImages } = await compile('<ReportShot id="bundle-size.tree" />\n');
+  expect(html).toContain('report-shot');
+  for (const scheme of ['light', 'dark']) {
+    expect(html).toMatch(
+      new RegExp(
+        `<picture data-scheme="${scheme}"><source type="image/avif" srcset="/${scheme}.avif 800w"[^>]*><img src="/${scheme}.webp"[^>]*width="800" height="500" loading="lazy"[^>]*data-zoom-src="/${scheme}-large.avif"`,
+      ),
+    );
+  }
+  // The dialog that enlarges it stands on pages with images only.
+  expect(hasImages).toBe(true);
+});
+
+test('what to look at, and the texts beside the numbers, are Markdown in a caption', async () => {
+  const { html } = await compile('<ReportShot id="bundle-size.tree" />\n');
+  expect(html).toContain(
+    '<figcaption><p>Look at <code>main.js</code>.</p><ol><li><p>A <em>file</em>.</p></li><li><p>Its size.</p></li></ol></figcaption>',
+  );
+});
+
+test('a link into the live report opens beside the page and says how large it is', async () => {
+  const { html } = await compile('<DemoLink to="bundle-size" />\n');
+  expect(html).toMatch(/<a href="\/demo\/\?lang=en#\/bundle\/size" target="_blank"[^>]*>Open<\/a>/);
+  expect(html).toContain('<small>0.9 MB</small>');
+});
+
+test('unknown pictures and places are reported with their lines', async () => {
+  const text = 'Text.\n\n<ReportShot id="bundle" />\n\n<DemoLink to="moon" />\n';
+  const { problems } = await compile(text);
+  expect(problems()).toEqual(['3: shows bundle.', '5: leads to moon.']);
+});

@@ -1,0 +1,172 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Elements that are no text. */
+const NO_TEXT = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'dialog']);
+const HEADING = /^h[1-6]$/;
+
+/**
+ * The text of a page as the site shows it, found in its exported HTML, with every component already
+ * rendered: without controls and what only screens need, addresses absolute, all tabs open under
+ * their names. A component can leave a part out with `data-markdown="skip"`.
+ *
+ * @param url The absolute address of the page.
+ */
+export function readExportedText(html: string, url: string): Root {
+  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const tree = fromHtml(main, { fragment: true });
+  const elementOf = (name: string) => findElement(tree, ({ tagName }) => tagName === name);
+  const children = (elementOf('article') ?? elementOf('main'))?.children ?? [];
+  const text: Root = { type: 'root', children };
+  const names = namesOf(tree);
+  visit(text, 'element', (node, index, parent) => {
+    if (index === undefined || !parent) return undefined;
+    const others = isNoText(node) ? picturesIn(node) : simplify(node, names);
+    if (others === undefined) {
+      makeAbsolute(node, url);
+      return undefined;
+    }
+    parent.children.splice(index, 1, ...(others as never[]));
+    return [SKIP, index];
+  });
+  return text;
+}
+
+/** The text of every element that others are labelled by. */
+function namesOf(tree: Root): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  visit(tree, 'element', (node) => {
+    const { id } = node.properties;
+    if (typeof id === 'string') names.set(id, textOf(node).trim());
+  });
+  return names;
+}
+
+function isNoText({ tagName, properties }: Element): boolean {
+  const { ariaHidden, hidden, role, type, className, dataMarkdown, dataScheme } = properties;
+  return (
+    NO_TEXT.has(tagName) ||
+    (tagName === 'input' && type !== 'checkbox') ||
+    ariaHidden === 'true' ||
+    (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
+    role === 'tablist' ||
+    dataMarkdown === 'skip' ||
+    dataScheme === 'dark' ||
+    'dataFootnoteBackref' in properties ||
+    (Array.isArray(className) && className.includes('visually-hidden'))
+  );
+}
+
+/** A picture that can be enlarged stands in a button. */
+function picturesIn(node: Element): ElementContent[] {
+  const picture =
+    node.tagName === 'button' && findElement(node, ({ tagName }) => tagName === 'img');
+  return picture ? [picture] : [];
+}
+
+/**
+ * What stands in the place of an element that means more, or less, to a screen than to a reader of plain
+ * text; undefined to keep it.
+ */
+function simplify(node: Element, names: ReadonlyMap<string, string>): ElementContent[] | undefined {
+  const { tagName, properties, children } = node;
+  const isOwnLink = tagName === 'a' && String(properties['className']).includes('heading-link');
+  if (isOwnLink) return children;
+  if (properties['role'] === 'tabpanel') return named(node, labelOf(node, names));
+  if (tagName === 'aside' || properties['role'] === 'note') return [note(node)];
+  switch (tagName) {
+    case 'summary':
+      return [strongParagraph(textOf(node))];
+    case 'figure':
+      return captionedCode(node);
+    case 'code':
+      // Colours are most of the elements of a page, and no text.
+      node.children = [{ type: 'text', value: textOf(node) }];
+      return undefined;
+    case 'ul':
+      // Cards: a list to the eye, sections to the reader.
+      return hasHeadings(node) ? children.flatMap(childrenOf) : undefined;
+    default:
+      if (HEADING.test(tagName)) separateSpans(node);
+      return undefined;
+  }
+}
+
+function labelOf({ properties }: Element, names: ReadonlyMap<string, string>): string {
+  const { ariaLabel, ariaLabelledBy } = properties;
+  if (typeof ariaLabel === 'string') return ariaLabel;
+  const ids = Array.isArray(ariaLabelledBy) ? ariaLabelledBy : [ariaLabelledBy];
+  return ids.map((id) => names.get(String(id)) ?? '').join(' ');
+}
+
+/** The content of an element below its name, which it may say itself. */
+function named({ children }: Element, name: string): ElementContent[] {
+  const [first, ...rest] = children;
+  const isSaid = first !== undefined && textOf(first).trim() === name;
+  return name === '' ? children : [strongParagraph(name), ...(isSaid ? rest : children)];
+}
+
+/** A note beside the text, as a quotation that begins with its name. */
+function note(node: Element): Element {
+  const children = named(node, String(node.properties['ariaLabel'] ?? ''));
+  return { type: 'element', tagName: 'blockquote', properties: {}, children };
+}
+
+/** Code with its file name, which goes into the fence as the language does. */
+function captionedCode(figure: Element): ElementContent[] | undefined {
+  const pre = findElement(figure, ({ tagName }) => tagName === 'pre');
+  if (!pre) return undefined;
+  const caption = findElement(figure, ({ tagName }) => tagName === 'figcaption');
+  const language = caption && findElement(caption, ({ tagName }) => tagName === 'small');
+  const title = caption?.children
+    .filter((child) => child !== language)
+    .map((child) => textOf(child));
+  return [{ ...pre, properties: { ...pre.properties, dataTitle: title?.join('').trim() } }];
+}
+
+function hasHeadings(list: Element): boolean {
+  return list.children
+    .flatMap(childrenOf)
+    .some((node) => node.type === 'element' && HEADING.test(node.tagName));
+}
+
+/** Lines that styles put below each other are words apart. */
+function separateSpans(heading: Element): void {
+  heading.children = heading.children.flatMap((child, index) =>
+    index > 0 && child.type === 'element' ? [{ type: 'text', value: ' ' }, child] : [child],
+  );
+}
+
+function makeAbsolute({ properties }: Element, url: string): void {
+  for (const name of ['href', 'src'] as const) {
+    const value = properties[name];
+    if (typeof value === 'string' && URL.canParse(value, url)) {
+      properties[name] = new URL(value, url).href;
+    }
+  }
+}
+
+function strongParagraph(text: string): Element {
+  const strong: Element = {
+    type: 'element',
+    tagName: 'strong',
+    properties: {},
+    children: [{ type: 'text', value: text.trim() }],
+  };
+  return { type: 'element', tagName: 'p', properties: {}, children: [strong] };
+}
+
+function findElement(tree: Root | Element, test: (node: Element) => boolean): Element | undefined {
+  for (const node of tree.children) {
+    if (node.type !== 'element') continue;
+    const found = test(node) ? node : findElement(node, test);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function childrenOf(node: RootContent): ElementContent[] {
+  return node.type === 'element' ? node.children : [];
+}
