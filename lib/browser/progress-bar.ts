@@ -19,16 +19,17 @@ export interface ProgressBar {
 /**
  * The loading bar over slow navigations: decoration, moved on the compositor.
  *
- * @param bar Hidden while it has no `data-loading`; its length is `--progress`, from 0 to 1.
+ * @param bar Hidden while it has no `data-loading`; its length is `--progress`, from 0 to 1. Without it
+ *   nothing shows.
  */
-export function createProgressBar(bar: HTMLElement): ProgressBar {
+export function createProgressBar(bar: HTMLElement | null): ProgressBar {
   let delay: ReturnType<typeof setTimeout> | undefined;
   let trickle: ReturnType<typeof setInterval> | undefined;
   let progress = 0;
 
   function show(length: number): void {
     progress = length;
-    bar.style.setProperty('--progress', String(length));
+    bar?.style.setProperty('--progress', String(length));
   }
   function clear(): void {
     clearTimeout(delay);
@@ -41,7 +42,7 @@ export function createProgressBar(bar: HTMLElement): ProgressBar {
       clear();
       delay = setTimeout(() => {
         show(MINIMUM);
-        bar.dataset['loading'] = 'on';
+        if (bar) bar.dataset['loading'] = 'on';
         trickle = setInterval(
           () => show(Math.min(MOST, progress + TRICKLE_RATE)),
           TRICKLE_EVERY_MS,
@@ -50,7 +51,7 @@ export function createProgressBar(bar: HTMLElement): ProgressBar {
     },
     stop() {
       clear();
-      if (bar.dataset['loading'] === undefined) return;
+      if (bar?.dataset['loading'] === undefined) return;
       show(1);
       setTimeout(() => delete bar.dataset['loading'], SPEED_MS);
     },

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const alert = (page: Page) =>
+  page.getByRole('alert').getByText('This page could not be loaded. Check your connection.');
+const features = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Pages of this section' })
+    .getByRole('link', { name: 'Features' });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('without a connection', () => {
+  test('a page that cannot be loaded leaves this one, says so, and comes on a second try', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/guide/start/intro');
+    await context.setOffline(true);
+    await features(page).click();
+    await expect(alert(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert(page)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  });
+
+  test('the message can be dismissed, and links work again once there is a connection', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/guide/start/intro');
+    await context.setOffline(true);
+    await features(page).click();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(alert(page)).toBeHidden();
+    await context.setOffline(false);
+    await features(page).click();
+    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  });
+});
+
+test('code that is missing after a deployment leads to the page asked for, by one reload', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/intro');
+  // The page comes from a deployment whose scripts this host does not have.
+  await page.route(/\/guide\/start\/features.*\.txt/, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/chunks\/[\w.~-]+\.js/g, 'chunks/gone.js');
+    await route.fulfill({ response: answer, body: text });
+  });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.resourceType() === 'document') documents += 1;
+  });
+  await features(page).click();
+  await expect(page).toHaveURL('/guide/start/features');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  expect(documents).toBeLessThanOrEqual(1);
+});
+
+test('a navigation that takes long shows the bar, and the page stays in use', async ({ page }) => {
+  await open(page, '/guide/start/intro');
+  await page.route(/\/guide\/start\/features.*\.txt/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await features(page).click();
+  await expect(page.locator('#_loading-bar')).toHaveAttribute('data-loading');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  await expect(page.locator('#_loading-bar')).not.toHaveAttribute('data-loading');
+});
+
+test('blocked storage changes nothing but what is remembered', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await open(page, '/guide/start/intro');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await features(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  expect(complaints).toEqual([]);
+});
+
+test('nonsense in storage and in the address does no harm', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', '{"a":1}');
+    sessionStorage.setItem('sidebar', '[1,');
+    sessionStorage.setItem('recovered-at', 'never');
+  });
+  await open(
+    page,
+    '/guide/start/intro?navbar=%00&sidebar=no&outline=&footer=%3Cscript%3E#%E0%A4%A',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await features(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  expect(complaints).toEqual([]);
+});

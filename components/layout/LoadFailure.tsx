@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import styles from './LoadFailure.module.css';
+
+/** What a reader hears when the next page cannot be loaded. `ClientNavigation` shows it; this page stays. */
+export function LoadFailure() {
+  const t = useTranslations('layout');
+  return (
+    <div role="alert">
+      <div className={styles.root} data-load-failure hidden>
+        <p className={styles.text}>{t('pageFailed')}</p>
+        <button className={styles.button} type="button" data-load="retry">
+          {t('retry')}
+        </button>
+        <button className={styles.quiet} type="button" data-load="dismiss">
+          {t('dismiss')}
+        </button>
+      </div>
+    </div>
+  );
+}

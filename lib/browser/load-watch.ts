@@ -1,0 +1,117 @@
+/** Recovering from a failed load reloads the document at most once in this time. */
+const RECOVERY_MS = 10_000;
+
+const STORAGE_KEY = 'recovered-at';
+
+/** Holds the message, its two buttons and, as the live region around it, the alert. */
+const NOTICE = '[data-load-failure]';
+
+/** Looks after a navigation inside the app until its page is shown. */
+export interface LoadWatch {
+  /** A page has been asked for. */
+  expect(url: string): void;
+  /** It is shown. */
+  arrive(): void;
+  /** Stop looking. */
+  stop(): void;
+}
+
+/**
+ * Keep the page that is shown when the next one cannot be loaded. Next.js then gives up its navigation
+ * for one by the browser, which replaces the page whether or not there is a connection. Held back until the
+ * host answers, the page stays and says so, with a button to try again. Code of the app that is missing
+ * after a new deployment leads to the page asked for as a new document.
+ *
+ * @param onFail Called when the load has failed.
+ */
+export function watchLoads(onFail: () => void): LoadWatch {
+  let expected: string | undefined;
+  let allowed: string | undefined;
+
+  function fail(url: string): void {
+    expected = url;
+    onFail();
+    showNotice(true);
+  }
+  async function load(url: string): Promise<void> {
+    showNotice(false);
+    if (!(await isReachable(url))) return fail(url);
+    allowed = url;
+    location.assign(url);
+  }
+  function onNavigate(event: NavigateEvent): void {
+    const { url, sameDocument } = event.destination;
+    const isGivenUp = !sameDocument && !event.userInitiated && url === expected && url !== allowed;
+    if (!isGivenUp || !event.cancelable) return;
+    event.preventDefault();
+    void load(url);
+  }
+  function onError(event: ErrorEvent | PromiseRejectionEvent): void {
+    const error: unknown = 'reason' in event ? event.reason : event.error;
+    if (expected === undefined || !isMissingCode(error)) return;
+    if (mayRecover()) void load(expected);
+    else fail(expected);
+  }
+  function onClick({ target }: MouseEvent): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-load]') : null;
+    if (button?.dataset['load'] === 'dismiss') showNotice(false);
+    if (button?.dataset['load'] === 'retry' && expected) void load(expected);
+  }
+
+  const { navigation } = window as Partial<Window>;
+  navigation?.addEventListener('navigate', onNavigate);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onError);
+  document.addEventListener('click', onClick);
+  return {
+    expect(url) {
+      expected = url;
+      showNotice(false);
+    },
+    arrive() {
+      expected = undefined;
+      showNotice(false);
+    },
+    stop() {
+      navigation?.removeEventListener('navigate', onNavigate);
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onError);
+      document.removeEventListener('click', onClick);
+    },
+  };
+}
+
+/** Does the host answer at all? With a page or without one. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The words of bundlers and browsers for a script that did not come. */
+function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)
+  );
+}
+
+/** Note a recovery; false if there has been one just now, or if it cannot be noted. */
+function mayRecover(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
+    if (Date.now() - last < RECOVERY_MS) return false;
+    sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function showNotice(isShown: boolean): void {
+  const notice = document.querySelector<HTMLElement>(NOTICE);
+  if (notice) notice.hidden = !isShown;
+}

@@ -1,0 +1,95 @@
+import { focusPage } from './focus';
+import { internalPath } from './internal-link';
+import { watchLoads } from './load-watch';
+import { createProgressBar } from './progress-bar';
+import { focusFollowed, noteFollowed } from './return-focus';
+
+/** What navigation needs of the framework's router. Paths come without the base. */
+export interface Router {
+  push(path: string): void;
+  replace(path: string): void;
+  prefetch(path: string): void;
+}
+
+/** The path on show. A change of language attaches anew, in the same document. */
+let shown: string | undefined;
+
+export interface Navigation {
+  /** A page is shown: the first one, or the one asked for. */
+  arrive(): void;
+  /** Leave links to the browser again. */
+  stop(): void;
+}
+
+/**
+ * Make every plain link of the site navigate inside the app, and preload a page once the reader points at
+ * its link. One listener for the document: links stay native elements that work before this runs,
+ * wherever they come from.
+ *
+ * @param base The path the site is served under, with slashes at both ends.
+ */
+export function attachNavigation(router: Router, base: string): Navigation {
+  const bar = createProgressBar(document.getElementById('_loading-bar'));
+  const loads = watchLoads(bar.stop);
+  shown ??= location.pathname;
+  let isReturn = false;
+
+  function onClick(event: MouseEvent): void {
+    const path = isPlain(event) ? internalPath(event.target, base) : undefined;
+    if (path === undefined) return;
+    event.preventDefault();
+    isReturn = false;
+    const link = (event.target as Element).closest('a') as HTMLAnchorElement;
+    noteFollowed(link);
+    // The same page in another language or version keeps the reader's place on it.
+    const place = 'twin' in link.dataset ? location.search + location.hash : '';
+    // The page on show is there already: nothing loads, and nothing would arrive.
+    if (link.pathname !== location.pathname) {
+      bar.start();
+      loads.expect(link.href + place);
+    }
+    // A dialog with an entry in the history gives it to the page that it leads to.
+    if ('replace' in link.dataset) router.replace(path + place);
+    else router.push(path + place);
+  }
+  function onReturn(): void {
+    isReturn = true;
+  }
+  function onInterest({ target }: Event): void {
+    const path = internalPath(target, base);
+    if (path !== undefined) router.prefetch(path);
+  }
+
+  const listeners: [EventTarget, string, (event: never) => void][] = [
+    [document, 'click', onClick],
+    [document, 'pointerover', onInterest],
+    [document, 'focusin', onInterest],
+    [document, 'touchstart', onInterest],
+    [window, 'popstate', onReturn],
+  ];
+  for (const [target, type, listener] of listeners) {
+    target.addEventListener(type, listener as EventListener, { passive: type !== 'click' });
+  }
+  return {
+    arrive() {
+      bar.stop();
+      loads.arrive();
+      if (location.pathname === shown) return;
+      shown = location.pathname;
+      if (!(isReturn && focusFollowed())) focusPage();
+      isReturn = false;
+    },
+    stop() {
+      loads.stop();
+      for (const [target, type, listener] of listeners) {
+        target.removeEventListener(type, listener as EventListener);
+      }
+    },
+  };
+}
+
+/** A click that asks for nothing but to follow the link here. */
+function isPlain(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}

@@ -1,0 +1,33 @@
+/** A link by what it says: its address, and its place among the links to the same. */
+interface LinkMark {
+  href: string;
+  nth: number;
+}
+
+/** The link that was followed on each entry of the history, for as long as the document lives. */
+const followed = new Map<string, LinkMark>();
+
+/** Note the link that leads away from the page, for the reader who comes back. */
+export function noteFollowed(link: HTMLAnchorElement): void {
+  const href = link.getAttribute('href') ?? '';
+  followed.set(entryKey(), { href, nth: linksTo(href).indexOf(link) });
+}
+
+/** Put the focus on the link that led away from this page; false if there is none any more. */
+export function focusFollowed(): boolean {
+  const mark = followed.get(entryKey());
+  const link = mark && linksTo(mark.href)[mark.nth];
+  if (!link?.checkVisibility()) return false;
+  link.focus({ preventScroll: true });
+  return true;
+}
+
+/** Two entries for the same page are two places; a browser without the Navigation API knows one. */
+function entryKey(): string {
+  const { navigation } = window as Partial<Window>;
+  return navigation?.currentEntry?.key ?? location.href;
+}
+
+function linksTo(href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
+}
