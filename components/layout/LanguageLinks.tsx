@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { LanguageLink } from '@/lib/page-view';
+import type { LanguageLink } from '@/lib/twins';
 import styles from './LanguageLinks.module.css';
+import { TwinHint } from './TwinHint';
 
 /** This page in every language, each named in itself. */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
@@ -8,7 +9,7 @@ export function LanguageLinks({ languages }: { languages: readonly LanguageLink[
   return (
     <nav aria-label={t('languages')}>
       <ul className={styles.list}>
-        {languages.map(({ lang, label, href, isCurrent }) => (
+        {languages.map(({ lang, label, href, isCurrent, isExact }) => (
           <li key={lang}>
             <a
               className={styles.link}
@@ -16,8 +17,10 @@ export function LanguageLinks({ languages }: { languages: readonly LanguageLink[
               lang={lang}
               hrefLang={lang}
               aria-current={isCurrent || undefined}
+              data-twin={isExact ? lang : undefined}
             >
               {label}
+              {!isExact && <TwinHint />}
             </a>
           </li>
         ))}

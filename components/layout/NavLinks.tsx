@@ -1,3 +1,4 @@
+import { Tag } from '@/components/ui/Tag';
 import type { NavViewItem } from '@/lib/page-view';
 import styles from './NavLinks.module.css';
 
@@ -11,7 +12,7 @@ export function NavLink({ item: { text, href, state, tag } }: { item: NavViewIte
       data-active={state !== undefined || undefined}
     >
       {text}
-      {tag && <span className={styles.tag}>{tag}</span>}
+      {tag && <Tag tag={tag} />}
     </a>
   );
 }

@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
+import { SearchTrigger } from '@/components/search/SearchTrigger';
 import type { PageView } from '@/lib/page-view';
 import { LanguageLinks } from './LanguageLinks';
 import { NavItems } from './NavLinks';
 import styles from './NavScreen.module.css';
+import { SocialLinks } from './SocialLinks';
 import { ThemeControl } from './ThemeControl';
+import { VersionList } from './VersionMenu';
 
 /** What the navbar holds, as a menu over the whole screen, for screens without room for a bar. */
 export function NavScreen({ view }: { view: PageView }) {
   const t = useTranslations('layout');
+  const { site, languages, versions } = view;
   return (
     <details className={styles.root} name="menu" data-menu="screen">
       <summary className={styles.toggle} aria-label={t('navigationMenu')}>
@@ -16,13 +20,27 @@ export function NavScreen({ view }: { view: PageView }) {
         </svg>
       </summary>
       <div className={styles.screen}>
+        {view.search && <SearchTrigger href={view.search.pageHref} place="screen" />}
         <nav aria-label={t('mainNavigation')}>
           <NavItems items={view.nav} />
         </nav>
+        {versions.length > 1 && (
+          <div className={styles.section}>
+            <p className={styles.caption}>{t('version')}</p>
+            <VersionList versions={versions} />
+          </div>
+        )}
         <div className={styles.controls}>
-          {view.languages.length > 1 && <LanguageLinks languages={view.languages} />}
-          {view.site.hasDarkMode && <ThemeControl place="screen" />}
+          {languages.length > 1 && <LanguageLinks languages={languages} />}
+          {site.hasDarkMode && <ThemeControl place="screen" />}
         </div>
+        {site.socialLinks.length > 0 && (
+          <div className={styles.section}>
+            <div className={styles.icons}>
+              <SocialLinks links={site.socialLinks} />
+            </div>
+          </div>
+        )}
       </div>
     </details>
   );

@@ -16,7 +16,7 @@ export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
     <fieldset className={styles.root}>
       <legend className="visually-hidden">{t('name')}</legend>
       {CHOICES.map((choice) => (
-        <label className={styles.choice} key={choice} title={t(choice)} data-choice={choice}>
+        <label className={styles.choice} key={choice} data-tooltip={t(choice)} data-choice={choice}>
           <input className="visually-hidden" type="radio" name={`theme-${place}`} value={choice} />
           <span className="visually-hidden">{t(choice)}</span>
           {ICONS[choice]}

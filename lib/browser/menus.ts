@@ -1,8 +1,4 @@
-/** Specified: a drop-down closes this long after the pointer has left it. */
-const CLOSE_AFTER_MS = 150;
-
-/** A click this soon after the pointer opened a menu was meant to open it. */
-const INTENT_MS = 400;
+import { createHover } from './menu-hover';
 
 /** From here on the full-screen menu has no button that would close it. */
 const WIDE = '(width >= 768px)';
@@ -15,17 +11,20 @@ export function closeMenus(): void {
 }
 
 /**
- * Refine the menus of the page, which are `details` elements and work by themselves: all close on Escape
- * and on a press outside, those with `data-menu="hover"` open under the pointer, and while the one with
- * `data-menu="screen"` is open the page behind it neither scrolls nor takes focus.
+ * Refine the menus of the page, which are `details` elements and work by themselves: all close on Escape,
+ * on a press outside and when the focus moves on; those with `data-menu="hover"` or `popover` open under
+ * the pointer; the arrow keys move inside; and while the one with `data-menu="screen"` is open the page
+ * behind it neither scrolls nor takes focus.
  *
  * @returns Ends the refinement.
  */
 export function attachMenus(): () => void {
   const wide = matchMedia(WIDE);
-  const hover = createHover();
+  const hover = createHover(closeOthers);
   const listeners: [EventTarget, string, (event: never) => void][] = [
     [document, 'keydown', onKeyDown],
+    [document, 'focusout', onFocusOut],
+    [window, 'pageshow', onPageShow],
     [document, 'pointerdown', onPointerDown],
     [document, 'toggle', onToggle],
     [document, 'pointerover', hover.onPointerOver],
@@ -47,6 +46,11 @@ export function attachMenus(): () => void {
   };
 }
 
+/** Close every open menu but those around one. */
+function closeOthers(menu: HTMLDetailsElement): void {
+  for (const other of openMenus()) if (!other.contains(menu)) other.open = false;
+}
+
 function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
 }
@@ -56,11 +60,44 @@ function menuAround(target: EventTarget | null): HTMLDetailsElement | null {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || event.isComposing) return;
-  for (const menu of openMenus()) {
-    menu.open = false;
-    menu.querySelector('summary')?.focus();
+  if (event.isComposing) return;
+  if (event.key === 'Escape') {
+    for (const menu of openMenus()) {
+      menu.open = false;
+      menu.querySelector('summary')?.focus();
+    }
+  } else {
+    moveInside(event);
   }
+}
+
+/** Up and Down go from the toggle into an open panel and through its links, Home and End to the ends. */
+function moveInside(event: KeyboardEvent): void {
+  const menu = menuAround(event.target);
+  if (!menu?.open || event.altKey || event.ctrlKey || event.metaKey) return;
+  const stops = [...menu.querySelectorAll<HTMLElement>('a[href]')].filter(
+    (link) => link.getClientRects().length > 0,
+  );
+  const place = stops.indexOf(event.target as HTMLElement);
+  const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: stops.length - 1 }[
+    event.key
+  ];
+  if (next === undefined) return;
+  event.preventDefault();
+  if (next < 0) menu.querySelector('summary')?.focus();
+  else stops[Math.min(next, stops.length - 1)]?.focus();
+}
+
+/** Tab out of the last link closes the menu and goes on in the page. */
+function onFocusOut({ target, relatedTarget }: FocusEvent): void {
+  const menu = menuAround(target);
+  if (!menu || menu.dataset['menu'] === 'screen' || !(relatedTarget instanceof Node)) return;
+  if (!menu.contains(relatedTarget)) menu.open = false;
+}
+
+/** A page that comes back as it was left has its menus closed. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) closeMenus();
 }
 
 function onPointerDown({ target }: PointerEvent): void {
@@ -84,55 +121,4 @@ function onToggle({ target }: Event): void {
   for (const sibling of header?.parentElement?.children ?? []) {
     if (sibling !== header && sibling instanceof HTMLElement) sibling.inert = open;
   }
-}
-
-/** Opening and closing under the pointer. Touch has no hover, and a pen is not resting. */
-function createHover() {
-  let opened: HTMLDetailsElement | undefined;
-  let openedAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function closeSoon(): void {
-    const menu = opened;
-    if (!menu || timer !== undefined) return;
-    timer = setTimeout(() => {
-      menu.open = false;
-      forget();
-    }, CLOSE_AFTER_MS);
-  }
-  function forget(): void {
-    clearTimeout(timer);
-    timer = undefined;
-    opened = undefined;
-  }
-
-  return {
-    onPointerOver({ target, pointerType }: PointerEvent): void {
-      if (pointerType !== 'mouse') return;
-      const menu = menuAround(target);
-      if (menu !== null && menu === opened) {
-        clearTimeout(timer);
-        timer = undefined;
-      } else if (menu?.dataset['menu'] === 'hover' && !menu.open) {
-        forget();
-        closeMenus();
-        menu.open = true;
-        opened = menu;
-        openedAt = performance.now();
-      } else {
-        closeSoon();
-      }
-    },
-    onPointerLeave(): void {
-      closeSoon();
-    },
-    onClick(event: MouseEvent): void {
-      const menu = menuAround(event.target);
-      const isSummary = event.target instanceof Element && event.target.closest('summary') !== null;
-      if (!menu || menu !== opened || !isSummary) return;
-      if (performance.now() - openedAt < INTENT_MS) event.preventDefault();
-      forget();
-    },
-    stop: forget,
-  };
 }

@@ -1,0 +1,87 @@
+/** Specified: a drop-down opens at once and closes this long after the pointer has left it. */
+const DROPDOWN = { openMs: 0, closeMs: 150 };
+/** Specified: a popover opens and closes this long after the pointer has come or gone. */
+const POPOVER = { openMs: 100, closeMs: 100 };
+const DELAYS: Record<string, typeof DROPDOWN> = { hover: DROPDOWN, popover: POPOVER };
+
+/** A click this soon after the pointer opened a menu was meant to open it. */
+const INTENT_MS = 400;
+
+const MENU = 'details[data-menu]';
+
+/**
+ * Opening and closing menus under the pointer. Touch has no hover, and a pen is not resting.
+ *
+ * @param closeOthers Closes every menu that does not hold the given one.
+ */
+export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
+  let opened: HTMLDetailsElement | undefined;
+  let openedAt = 0;
+  let opening: ReturnType<typeof setTimeout> | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  function stay(): void {
+    clearTimeout(opening);
+    clearTimeout(closing);
+    opening = undefined;
+    closing = undefined;
+  }
+  function forget(): void {
+    stay();
+    opened = undefined;
+  }
+  function openSoon(menu: HTMLDetailsElement): void {
+    const { openMs } = delaysOf(menu);
+    if (openMs === 0) show();
+    else opening = setTimeout(show, openMs);
+
+    function show(): void {
+      closeOthers(menu);
+      menu.open = true;
+      opened = menu;
+      openedAt = performance.now();
+    }
+  }
+  function closeSoon(): void {
+    clearTimeout(opening);
+    opening = undefined;
+    const menu = opened;
+    if (!menu || closing !== undefined) return;
+    closing = setTimeout(() => {
+      menu.open = false;
+      forget();
+    }, delaysOf(menu).closeMs);
+  }
+
+  return {
+    onPointerOver({ target, pointerType }: PointerEvent): void {
+      if (pointerType !== 'mouse') return;
+      const menu = target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+      if (menu && opened?.contains(menu)) {
+        clearTimeout(closing);
+        closing = undefined;
+      }
+      if (menu === null || delaysOf(menu).closeMs === 0) closeSoon();
+      else if (!menu.open && opening === undefined) {
+        if (!opened?.contains(menu)) forget();
+        openSoon(menu);
+      }
+    },
+    onPointerLeave(): void {
+      closeSoon();
+    },
+    onClick(event: MouseEvent): void {
+      const target = event.target instanceof Element ? event.target : null;
+      const menu = target?.closest(MENU);
+      if (!menu || menu !== opened || !target?.closest('summary')) return;
+      if (performance.now() - openedAt < INTENT_MS) event.preventDefault();
+      forget();
+    },
+    stop: forget,
+  };
+}
+
+/** A menu that only a press opens closes by a press too. */
+function delaysOf(menu: HTMLDetailsElement): typeof DROPDOWN {
+  return DELAYS[menu.dataset['menu'] ?? ''] ?? { openMs: 0, closeMs: 0 };
+}
