@@ -1,22 +1,36 @@
 import { useTranslations } from 'next-intl';
+import { SearchTrigger } from '@/components/search/SearchTrigger';
 import type { PageView } from '@/lib/page-view';
 import { Brand } from './Brand';
+import { FamilyPopover } from './FamilyPopover';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './Navbar.module.css';
 import { NavDropdown, NavLink } from './NavLinks';
 import { NavScreen } from './NavScreen';
+import { SocialLinks } from './SocialLinks';
 import { ThemeControl } from './ThemeControl';
+import { VersionMenu } from './VersionMenu';
 
 /** The bar at the top: brand, main navigation, languages, theme. On small screens they move into a menu. */
 export function Navbar({ view }: { view: PageView }) {
+  const { site, languages, versions } = view;
   return (
-    <header className={styles.root} data-kind={view.kind} data-part="navbar">
+    <header
+      className={styles.root}
+      data-kind={view.kind}
+      data-part="navbar"
+      data-hides={site.hideNavbar === 'auto' || undefined}
+    >
       <div className={styles.bar}>
-        <Brand site={view.site} />
+        <Brand site={site} />
+        {site.family && <FamilyPopover family={site.family} />}
         <MainNavigation nav={view.nav} />
+        {view.search && <SearchTrigger href={view.search.pageHref} place="bar" />}
         <div className={styles.controls}>
-          {view.languages.length > 1 && <LanguageLinks languages={view.languages} />}
-          {view.site.hasDarkMode && <ThemeControl place="bar" />}
+          {versions.length > 1 && <VersionMenu versions={versions} />}
+          {languages.length > 1 && <LanguageLinks languages={languages} />}
+          {site.hasDarkMode && <ThemeControl place="bar" />}
+          {site.socialLinks.length > 0 && <SocialLinks links={site.socialLinks} />}
         </div>
         <NavScreen view={view} />
       </div>

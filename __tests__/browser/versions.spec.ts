@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/versions', base: '/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, path: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(server.origin + path);
+  await page.waitForLoadState('networkidle');
+}
+
+const toggle = (page: Page) =>
+  page.getByRole('banner').locator('summary', { hasText: /^Version \d\.x/ });
+const versions = (page: Page) => page.getByRole('navigation', { name: 'Versions' });
+
+test.describe('the version switcher', () => {
+  test('keeps the page, the query and the anchor', async ({ page }) => {
+    await open(page, '/guide/both?q=1#place');
+    await toggle(page).click();
+    await versions(page).getByRole('link', { name: '1.x' }).click();
+    await expect(page).toHaveURL(`${server.origin}/1.x/guide/both?q=1#place`);
+    await expect(page).toHaveTitle('Both, old - Two versions');
+  });
+
+  test('leads to the nearest page where this one does not exist, and says so', async ({ page }) => {
+    await open(page, '/guide/added');
+    await toggle(page).click();
+    const link = versions(page).getByRole('link', { name: '1.x nearest page there' });
+    await link.click();
+    await expect(page).toHaveURL(`${server.origin}/1.x/`);
+  });
+
+  test('marks the version shown, and stands in the menu of small screens', async ({ page }) => {
+    await open(page, '/zh/1.x/guide/both', 390);
+    await page.locator('summary[aria-label="导航菜单"]').click();
+    const list = page.getByRole('navigation', { name: '版本' });
+    await expect(list.locator('[aria-current]')).toHaveText('1.x');
+    await list.getByRole('link', { name: '2.x' }).click();
+    await expect(page).toHaveURL(`${server.origin}/zh/guide/both`);
+  });
+});
+
+test('a page of another version says so, and leads to the same page in the default one', async ({
+  page,
+}) => {
+  await open(page, '/1.x/guide/both');
+  const notice = page.getByRole('complementary', { name: 'Versions' });
+  await expect(notice).toContainText('This is the documentation of version 1.x.');
+  await notice.getByRole('link', { name: 'Read this page for 2.x' }).click();
+  await expect(page).toHaveURL(`${server.origin}/guide/both`);
+  await expect(notice).toHaveCount(0);
+});
+
+test('search engines are led to the default version, where it has the page', async ({ page }) => {
+  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
+  await open(page, '/1.x/guide/both');
+  expect(await canonical()).toBe('https://example.com/guide/both');
+  await open(page, '/1.x/guide/removed');
+  expect(await canonical()).toBe('https://example.com/1.x/guide/removed');
+});
+
+test('the 404 page knows language and version', async ({ page }) => {
+  await open(page, '/zh/1.x/guide/bot');
+  await expect(page.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/zh/1.x/');
+  await expect(page.locator('[data-nearest] a').first()).toHaveAttribute(
+    'href',
+    '/zh/1.x/guide/both',
+  );
+});
+
+test('navigation and sidebar stay in the version', async ({ page }) => {
+  await open(page, '/1.x/');
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL(`${server.origin}/1.x/guide/both`);
+  await page.getByRole('link', { name: 'Removed' }).first().click();
+  await expect(page).toHaveURL(`${server.origin}/1.x/guide/removed`);
+});
+
+test.describe('social links', () => {
+  test.beforeEach(({ page }) => open(page, '/guide/both'));
+
+  test('five stand in the bar, the others in a popover', async ({ page }) => {
+    const link = page.getByRole('link', { name: 'Sixth (opens in a new tab)' });
+    await expect(page.getByRole('link', { name: 'GitHub (opens in a new tab)' })).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await page.locator('summary[aria-label="More links"]:visible').hover();
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('a text, a picture and markup open beside their icon and close on Escape', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('banner');
+    await bar.locator('summary[aria-label="Discord"]:visible').hover();
+    await expect(bar.getByText('Ask for an invitation.').first()).toBeVisible();
+    await bar.locator('summary[aria-label="Markup"]:visible').hover();
+    await expect(bar.getByText('Bold words').first()).toBeVisible();
+    await expect(bar.getByText('Ask for an invitation.').first()).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(bar.getByText('Bold words').first()).toBeHidden();
+    await bar.locator('summary[aria-label="Picture"]:visible').focus();
+    await page.keyboard.press('Enter');
+    await expect(bar.getByRole('img', { name: 'Picture' })).toBeVisible();
+  });
+});
+
+test('an icon says its name to the pointer and to the keyboard, until Escape', async ({ page }) => {
+  await open(page, '/guide/both');
+  const tooltip = page.locator('.tooltip');
+  await page.getByRole('link', { name: /^GitHub/ }).hover();
+  await expect(tooltip).toHaveText('GitHub');
+  await page.mouse.move(600, 600);
+  await expect(tooltip).toHaveCount(0);
+  await page.getByRole('link', { name: /^GitHub/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(tooltip).toHaveText('X');
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('the navbar gives way while scrolling down, and comes back on the way up', async ({
+  page,
+}) => {
+  await open(page, '/guide/both');
+  const bar = page.getByRole('banner');
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport();
+  await page.mouse.wheel(0, 600);
+  await expect(bar).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Two versions' }).focus();
+  await expect(bar).toBeInViewport();
+});
+
+test('without a dark mode there is no theme control, and the page is light', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/guide/both');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'light',
+  );
+});
+
+for (const path of ['/guide/both', '/1.x/guide/both', '/zh/1.x/', '/1.x/']) {
+  for (const width of [390, 820, 1440]) {
+    test(`${path} has no accessibility fault at ${width} px`, async ({ page }) => {
+      await open(page, path, width);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import type { FamilyView } from '@/lib/tool-family';
+import styles from './FamilyPopover.module.css';
+
+/** The other tools of the family behind a small grid icon: a popover below it, to the left. */
+export function FamilyPopover({ family }: { family: FamilyView }) {
+  const t = useTranslations('layout');
+  return (
+    <details className={styles.root} name="menu" data-menu="popover">
+      <summary className={styles.toggle} aria-label={t('family', { name: family.name })}>
+        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M2 2h3v3H2zM6.5 2h3v3h-3zM11 2h3v3h-3zM2 6.5h3v3H2zM6.5 6.5h3v3h-3zM11 6.5h3v3h-3zM2 11h3v3H2zM6.5 11h3v3h-3zM11 11h3v3h-3z" />
+        </svg>
+      </summary>
+      <FamilyLinks family={family} />
+    </details>
+  );
+}
+
+function FamilyLinks({ family: { name, tagline, tools, more } }: { family: FamilyView }) {
+  const t = useTranslations('layout');
+  return (
+    <nav className={styles.panel} aria-label={name}>
+      <p className={styles.brand}>
+        {name}
+        <small>{tagline}</small>
+      </p>
+      <ul className={styles.list}>
+        {[...tools, ...more].map(({ name: tool, desc, logo, url }) => (
+          <li key={tool}>
+            <a className={styles.link} href={url} target="_blank" rel="noopener">
+              <img
+                className={styles.logo}
+                src={logo}
+                alt=""
+                width={24}
+                height={24}
+                loading="lazy"
+              />
+              <span className={styles.name}>
+                {tool}
+                <span className="visually-hidden"> {t('newTab')}</span>
+              </span>
+              <span className={styles.desc}>{desc}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import type { SocialLink } from '@/lib/site-config';
+import { SocialIcon, socialNameOf } from './SocialIcon';
+import styles from './SocialLinks.module.css';
+
+/** Specified: so many links stand in the bar, the others in a popover. */
+const INLINE = 5;
+
+/** The project elsewhere: a link, or a popover with a text, a picture or markup. */
+export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+  const t = useTranslations('layout');
+  const rest = links.slice(INLINE);
+  return (
+    <ul className={styles.root}>
+      {links.slice(0, INLINE).map((link) => (
+        <li key={link.icon + link.content}>
+          <SocialEntry link={link} />
+        </li>
+      ))}
+      {rest.length > 0 && (
+        <li>
+          <details className={styles.popover} name="menu" data-menu="popover">
+            <summary className={styles.control} aria-label={t('moreLinks')}>
+              <Icon>
+                <path d="M3.5 8h0M8 8h0M12.5 8h0" />
+              </Icon>
+            </summary>
+            <ul className={styles.more}>
+              {rest.map((link) => (
+                <li key={link.icon + link.content}>
+                  <SocialEntry link={link} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function SocialEntry({ link: { icon, mode, content } }: { link: SocialLink }) {
+  const t = useTranslations('layout');
+  const name = socialNameOf(icon);
+  if (mode === 'link') {
+    return (
+      <a
+        className={styles.control}
+        href={content}
+        target="_blank"
+        rel="noopener"
+        aria-label={t('opensNewTab', { name })}
+        data-tooltip={name}
+      >
+        <SocialIcon icon={icon} />
+      </a>
+    );
+  }
+  return (
+    <details className={styles.popover} data-menu="popover">
+      <summary className={styles.control} aria-label={name}>
+        <SocialIcon icon={icon} />
+      </summary>
+      <SocialContent mode={mode} content={content} name={name} />
+    </details>
+  );
+}
+
+interface SocialContentProps {
+  mode: Exclude<SocialLink['mode'], 'link'>;
+  content: string;
+  name: string;
+}
+
+function SocialContent({ mode, content, name }: SocialContentProps) {
+  switch (mode) {
+    case 'text':
+      return <p className={styles.panel}>{content}</p>;
+    case 'img':
+      return <img className={styles.panel} src={content} alt={name} loading="lazy" />;
+    case 'dom':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own markup, from site.config.ts
+      return <div className={styles.panel} dangerouslySetInnerHTML={{ __html: content }} />;
+  }
+}

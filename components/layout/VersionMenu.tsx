@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { VersionLink } from '@/lib/twins';
+import { TwinHint } from './TwinHint';
+import styles from './VersionMenu.module.css';
+
+/** This page in every version of the documentation, in a menu that is named after the version shown. */
+export function VersionMenu({ versions }: { versions: readonly VersionLink[] }) {
+  const t = useTranslations('layout');
+  const current = versions.find(({ isCurrent }) => isCurrent);
+  return (
+    <details className={styles.root} name="menu" data-menu="hover">
+      <summary className={styles.toggle} data-chevron="down">
+        <span className="visually-hidden">{t('version')} </span>
+        {current?.label}
+      </summary>
+      <VersionList versions={versions} />
+    </details>
+  );
+}
+
+/** The list alone, for the full-screen menu. */
+export function VersionList({ versions }: { versions: readonly VersionLink[] }) {
+  const t = useTranslations('layout');
+  return (
+    <nav className={styles.panel} aria-label={t('versions')}>
+      <ul>
+        {versions.map(({ version, label, href, isCurrent, isExact }) => (
+          <li key={version}>
+            <a
+              className={styles.link}
+              href={href}
+              aria-current={isCurrent || undefined}
+              data-twin={isExact ? version : undefined}
+            >
+              {label}
+              {!isExact && <TwinHint />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

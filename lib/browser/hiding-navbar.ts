@@ -1,0 +1,40 @@
+import { throttle } from '../throttle';
+
+/** Specified: the navbar follows the scroll position at most this often. */
+const UPDATE_EVERY_MS = 200;
+
+const NAVBAR = 'header[data-hides]';
+
+/**
+ * Take the navbar away while the reader scrolls down and bring it back on the way up, where the site is
+ * configured so (`hideNavbar: 'auto'`). It stays while it is in use.
+ *
+ * @returns Ends it.
+ */
+export function attachHidingNavbar(): () => void {
+  let last = scrollY;
+  const update = throttle(() => {
+    const navbar = document.querySelector<HTMLElement>(NAVBAR);
+    const isDown = scrollY > last && scrollY > (navbar?.offsetHeight ?? 0);
+    last = scrollY;
+    if (!navbar) return;
+    const isInUse = navbar.matches(':has(:focus-visible), :has(details[open])');
+    document.documentElement.toggleAttribute('data-navbar-away', isDown && !isInUse);
+  }, UPDATE_EVERY_MS);
+  function onFocusIn({ target }: FocusEvent): void {
+    if (target instanceof Element && target.closest(NAVBAR)) bringBack();
+  }
+
+  window.addEventListener('scroll', update, { passive: true });
+  document.addEventListener('focusin', onFocusIn);
+  return () => {
+    update.cancel();
+    bringBack();
+    window.removeEventListener('scroll', update);
+    document.removeEventListener('focusin', onFocusIn);
+  };
+}
+
+function bringBack(): void {
+  document.documentElement.removeAttribute('data-navbar-away');
+}
