@@ -107,7 +107,7 @@ test('a page that takes long shows the loading bar until it is there', async ({ 
 
 test('the group of the page shown is open, even if the reader had closed it', async ({ page }) => {
   await open(page, '/guide/start/intro');
-  const group = page.locator('[data-part="sidebar"] details').last();
+  const group = page.locator('#_sidebar details').first();
   await group.locator('summary').click();
   await expect(group).not.toHaveAttribute('open');
   await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor' }).click();

@@ -21,7 +21,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
           <summary className={styles.toggle} data-chevron="down">
             {t('layout.menu')}
           </summary>
-          <div className={styles.panel} data-sidebar="menu">
+          <div className={styles.panel} data-page-list="menu">
             <Sidebar items={sidebar} />
           </div>
         </details>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Tag } from '@/components/ui/Tag';
 import type { SidebarViewItem } from '@/lib/sidebar';
 import styles from './Sidebar.module.css';
 
@@ -32,7 +33,11 @@ function SidebarEntry({ item }: { item: SidebarViewItem }) {
     case 'group':
       return <SidebarGroup item={item} />;
     case 'section-header':
-      return <p className={styles.header}>{item.text}</p>;
+      return (
+        <p className={styles.header}>
+          {item.text} {item.tag && <Tag tag={item.tag} />}
+        </p>
+      );
     case 'divider':
       return <hr className={styles.divider} data-dashed={item.dashed || undefined} />;
   }
@@ -49,13 +54,20 @@ function SidebarLink({ item: { text, href, tag, isCurrent } }: { item: LinkTarge
   return (
     <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
       {text}
-      {tag && <span className={styles.tag}>{tag}</span>}
+      {tag && <Tag tag={tag} />}
     </a>
   );
 }
 
 function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group' }> }) {
-  const title = item.href === undefined ? item.text : <SidebarLink item={item} />;
+  const title =
+    item.href === undefined ? (
+      <>
+        {item.text} {item.tag && <Tag tag={item.tag} />}
+      </>
+    ) : (
+      <SidebarLink item={item} />
+    );
   if (!item.collapsible) {
     return (
       <>
@@ -66,9 +78,11 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
   }
   if (item.href === undefined) {
     return (
-      <details open={item.isOpen}>
+      <details open={item.isOpen} suppressHydrationWarning>
         <summary className={styles.title} data-chevron="side">
-          {item.text}
+          <span>
+            {item.text} {item.tag && <Tag tag={item.tag} />}
+          </span>
         </summary>
         <SidebarList items={item.items} />
       </details>
@@ -77,7 +91,7 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
   return (
     <div className={styles.linked}>
       <div className={styles.title}>{title}</div>
-      <details open={item.isOpen}>
+      <details open={item.isOpen} suppressHydrationWarning>
         <summary className={styles.toggle} aria-label={item.text} data-chevron="side" />
         <SidebarList items={item.items} />
       </details>

@@ -49,7 +49,9 @@ function headingInView(): string | undefined {
   const ids = new Set([...outlineLinks()].map(({ hash }) => decodeURIComponent(hash.slice(1))));
   const headings = [...ids].flatMap((id) => {
     const heading = document.getElementById(id);
-    return heading ? [{ id, top: heading.getBoundingClientRect().top }] : [];
+    // In a panel of tabs that is not shown there is nothing to read.
+    const isShown = heading?.checkVisibility?.() ?? true;
+    return heading && isShown ? [{ id, top: heading.getBoundingClientRect().top }] : [];
   });
   const { scrollHeight, clientHeight } = document.documentElement;
   const isScrollable = scrollHeight > clientHeight + END_SLACK_PX;

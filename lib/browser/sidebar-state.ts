@@ -1,29 +1,8 @@
+import { restoreSidebar, type SidebarState } from './restore-sidebar';
+
+/** `restoreSidebar` reads it too. */
 const STORAGE_KEY = 'sidebar';
-const SIDEBAR = '[data-sidebar]';
-
-/** What a reader did to the sidebar in this tab. Groups go by their place: `0/2` is the third in the first. */
-interface SidebarState {
-  offset: number;
-  /** Open or closed by hand. */
-  groups: Record<string, boolean>;
-}
-
-/**
- * Put the sidebar of a page that has just been rendered into the state in which the reader left the
- * last one: open groups and scroll offset. The group of the page shown stays open, and its entry is
- * brought into view without moving the page.
- */
-export function restoreSidebar(): void {
-  const state = readState();
-  for (const sidebar of document.querySelectorAll<HTMLElement>(SIDEBAR)) {
-    for (const [key, group] of groupsIn(sidebar)) {
-      const isOpen = state.groups[key];
-      if (isOpen !== undefined && !holdsCurrent(group)) group.open = isOpen;
-    }
-    sidebar.scrollTop = state.offset;
-    showCurrent(sidebar);
-  }
-}
+const SIDEBAR = '[data-page-list]';
 
 /**
  * Remember what the reader does to the sidebar.
@@ -33,6 +12,9 @@ export function restoreSidebar(): void {
 export function attachSidebarState(): () => void {
   function onToggle({ target }: Event) {
     const sidebar = target instanceof Element ? target.closest<HTMLElement>(SIDEBAR) : null;
+    // A closed panel has no scroll offset; it gets its own once it opens.
+    if (!sidebar && target instanceof Element && target.matches('[data-menu="bar"]'))
+      restoreSidebar();
     if (!sidebar) return;
     const entry = groupsIn(sidebar).find(([, group]) => group === target);
     if (!entry) return;
@@ -55,21 +37,7 @@ export function attachSidebarState(): () => void {
 
 function groupsIn(sidebar: HTMLElement): [key: string, group: HTMLDetailsElement][] {
   const groups = [...sidebar.querySelectorAll('details')];
-  return groups.map((group, index) => [`${sidebar.dataset['sidebar']}/${index}`, group]);
-}
-
-function holdsCurrent(group: HTMLElement): boolean {
-  return group.querySelector('[aria-current="page"]') !== null;
-}
-
-/** Scroll the sidebar alone, and only as far as needed. */
-function showCurrent(sidebar: HTMLElement): void {
-  const entry = sidebar.querySelector('[aria-current="page"]');
-  if (!entry) return;
-  const frame = sidebar.getBoundingClientRect();
-  const { top, bottom } = entry.getBoundingClientRect();
-  if (top < frame.top) sidebar.scrollTop += top - frame.top - frame.height / 3;
-  else if (bottom > frame.bottom) sidebar.scrollTop += bottom - frame.bottom + frame.height / 3;
+  return groups.map((group, index) => [`${sidebar.dataset['pageList']}/${index}`, group]);
 }
 
 function readState(): SidebarState {

@@ -1,0 +1,38 @@
+/** What a reader did to the sidebar in this tab. Groups go by their place: `page/2` is the third. */
+export interface SidebarState {
+  offset: number;
+  /** Open or closed by hand. */
+  groups: Record<string, boolean>;
+}
+
+/**
+ * Put the sidebar of a page that has just been rendered into the state in which the reader left the
+ * last one: open groups and scroll offset. The group of the page shown stays open, and its entry is
+ * brought into view without moving the page.
+ *
+ * It also runs as an inline script before the first paint, so it stands alone, as `prePaint` does.
+ */
+export function restoreSidebar(): void {
+  let state: SidebarState = { offset: 0, groups: {} };
+  try {
+    const stored = JSON.parse(sessionStorage.getItem('sidebar') ?? '') as SidebarState;
+    if (typeof stored.offset === 'number' && stored.groups instanceof Object) state = stored;
+  } catch {
+    // Blocked, empty or nonsense: as on the first page.
+  }
+  for (const sidebar of document.querySelectorAll<HTMLElement>('[data-page-list]')) {
+    const entry = sidebar.querySelector('[aria-current="page"]');
+    for (const [index, group] of sidebar.querySelectorAll('details').entries()) {
+      const isOpen = state.groups[`${sidebar.dataset['pageList']}/${index}`];
+      if (isOpen !== undefined && !group.contains(entry)) group.open = isOpen;
+    }
+    sidebar.scrollTop = state.offset;
+    // Scroll the sidebar alone, and only as far as needed.
+    const frame = sidebar.getBoundingClientRect();
+    const place = entry?.getBoundingClientRect() ?? frame;
+    if (place.top < frame.top) sidebar.scrollTop += place.top - frame.top - frame.height / 3;
+    else if (place.bottom > frame.bottom) {
+      sidebar.scrollTop += place.bottom - frame.bottom + frame.height / 3;
+    }
+  }
+}
