@@ -6,7 +6,14 @@ import styles from './ToTop.module.css';
 export function ToTop() {
   const t = useTranslations('layout');
   return (
-    <button className={styles.root} type="button" aria-label={t('toTop')} data-to-top hidden>
+    <button
+      className={styles.root}
+      type="button"
+      aria-label={t('toTop')}
+      data-tooltip={t('toTop')}
+      data-to-top
+      hidden
+    >
       <Icon>
         <path d="M8 13V3M3.5 7.5 8 3l4.5 4.5" />
       </Icon>

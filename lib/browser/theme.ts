@@ -30,9 +30,11 @@ export function attachThemeControl(hasTransition: boolean): () => void {
   }
 
   document.addEventListener('change', onChange);
+  window.addEventListener('pageshow', syncThemeControl);
   window.addEventListener('storage', onStorage);
   return () => {
     document.removeEventListener('change', onChange);
+    window.removeEventListener('pageshow', syncThemeControl);
     window.removeEventListener('storage', onStorage);
   };
 }
@@ -42,6 +44,18 @@ export function syncThemeControl(): void {
   const choice = document.documentElement.dataset['themeChoice'];
   for (const input of document.querySelectorAll<HTMLInputElement>(CONTROL)) {
     input.checked = input.value === choice;
+  }
+  syncThemeColor();
+}
+
+/** Make the browser's own bars follow the choice: each colour stands in a tag for one scheme. */
+function syncThemeColor(): void {
+  const { theme } = document.documentElement.dataset;
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    tag.dataset['scheme'] ??= tag.media.includes('dark') ? 'dark' : 'light';
+    const { scheme } = tag.dataset;
+    if (theme === undefined) tag.media = `(prefers-color-scheme: ${scheme})`;
+    else tag.media = scheme === theme ? 'all' : 'not all';
   }
 }
 

@@ -1,0 +1,267 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const WIDTHS = [390, 820, 1440];
+
+async function open(page: Page, path: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('by keyboard', () => {
+  for (const [path, skip] of [
+    ['/guide/start/cli', 'Skip to content'],
+    ['/zh/guide/start/cli', '跳到正文'],
+  ] as const) {
+    for (const width of WIDTHS) {
+      test(`${path} is reached everywhere, in view and with a ring, at ${width} px`, async ({
+        page,
+      }) => {
+        await open(page, path, width);
+        const expected = await page.evaluate(countStops);
+        const seen = new Set<string>();
+        for (let stop = 0; stop <= expected + 5; stop += 1) {
+          await page.keyboard.press('Tab');
+          const state = await page.evaluate(describeFocus);
+          if (state === undefined) break;
+          if (stop === 0) expect(state.name).toBe(skip);
+          expect(state, `stop ${stop}, ${state.name}`).toMatchObject({
+            isSeen: true,
+            hasRing: true,
+          });
+          seen.add(state.key);
+        }
+        expect(seen.size).toBeGreaterThanOrEqual(expected);
+      });
+    }
+  }
+
+  test('the skip links lead to the text and to the pages of the section', async ({ page }) => {
+    await open(page, '/guide/start/cli');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^Skip to the pages/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#_sidebar :focus')).toHaveCount(1);
+
+    await page.goto('/guide/start/cli');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  });
+
+  test('the arrow keys move inside an open menu, and leaving it closes it', async ({ page }) => {
+    await open(page, '/guide/start/cli');
+    const toggle = page.locator('summary[aria-label="The tools of Rstack"]');
+    const links = page.getByRole('navigation', { name: 'Rstack' }).getByRole('link');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.nth(5)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(links).toHaveCount(0);
+    await expect(page.locator('header :focus')).toHaveCount(1);
+  });
+});
+
+test('the popover of the family has seven links, each for a new tab, in the language of the page', async ({
+  page,
+}) => {
+  await open(page, '/zh/guide/start/cli');
+  const toggle = page.locator('summary[aria-label="Rstack 工具家族"]');
+  await toggle.hover();
+  const links = page.getByRole('navigation', { name: 'Rstack' }).getByRole('link');
+  await expect(links).toHaveCount(7);
+  await expect(links.first()).toHaveText(/Rspack （在新标签页打开）基于 Rust/);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
+  const [panel, icon] = [await links.first().boundingBox(), await toggle.boundingBox()];
+  expect(panel?.y).toBeGreaterThan(icon?.y ?? Number.POSITIVE_INFINITY);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+});
+
+test.describe('moving about', () => {
+  test('Back gives the focus to the link that was followed', async ({ page }) => {
+    await open(page, '/guide/start/intro');
+    const link = page.locator('article a[href="/guide/start/features"]').first();
+    await link.click();
+    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page.locator('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/start/intro');
+    await expect(link).toBeFocused();
+  });
+
+  test('two entries of the same page return to their own places', async ({ page }) => {
+    const next = page.getByRole('link', { name: /^Next Page/ });
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+    const scrollTo = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await page.waitForTimeout(150);
+    };
+    await open(page, '/guide/start/features');
+    await scrollTo(300);
+    await sidebar.getByRole('link', { name: 'Command line' }).click();
+    await expect(page).toHaveTitle(/^Command line/);
+    await sidebar.getByRole('link', { name: 'Features' }).click();
+    await expect(page).toHaveTitle(/^Features/);
+    await scrollTo(700);
+    await next.evaluate((link) => (link as HTMLElement).click());
+    await expect(page).toHaveTitle(/CI/);
+
+    const offset = () => page.evaluate(() => Math.round(scrollY));
+    await page.goBack();
+    await expect.poll(offset).toBe(700);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Features/);
+    await expect.poll(offset).toBe(300);
+  });
+
+  test('the same anchor twice scrolls again and makes one entry', async ({ page }) => {
+    await open(page, '/guide/start/features');
+    const link = page
+      .getByRole('navigation', { name: 'ON THIS PAGE' })
+      .getByRole('link', { name: 'Bundle', exact: true });
+    const length = () => page.evaluate(() => history.length);
+    const before = await length();
+    await link.click();
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, -5000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await link.click();
+    await expect(page.locator('#bundle')).toBeInViewport();
+    await expect(page.locator('#bundle')).toBeFocused();
+    expect(await length()).toBe(before + 1);
+  });
+});
+
+test('the colour of the browser itself follows the choice of theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/guide/start/intro');
+  const colors = () =>
+    page.$$eval('meta[name="theme-color"]', (tags) =>
+      tags
+        .filter((tag) => matchMedia((tag as HTMLMetaElement).media).matches)
+        .map((tag) => tag.getAttribute('content')),
+    );
+  expect(await colors()).toEqual(['#ffffff']);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  expect(await colors()).toEqual(['#10161c']);
+  await page.getByRole('radio', { name: 'System' }).check({ force: true });
+  expect(await colors()).toEqual(['#ffffff']);
+});
+
+for (const path of ['/', '/guide/start/cli', '/zh/guide/start/cicd']) {
+  for (const width of WIDTHS) {
+    test(`${path} loads without a shift of its layout at ${width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, path, width);
+      await page.waitForTimeout(300);
+      const total = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(total).toBeLessThan(0.005);
+    });
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('text, sidebar, menus, languages and neighbours work, and what needs script is absent', async ({
+    page,
+  }) => {
+    await page.goto('/guide/start/cli');
+    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+    await expect(sidebar.getByRole('link', { name: 'Features' })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.locator('[data-to-top]')).toBeHidden();
+    await page.locator('summary[aria-label="The tools of Rstack"]').click();
+    await expect(page.getByRole('link', { name: /^Rspack/ })).toBeVisible();
+    await page.locator('summary[aria-label="The tools of Rstack"]').click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL('/zh/guide/start/cli');
+    await page.getByRole('link', { name: /^下一页/ }).click();
+    await expect(page).toHaveURL('/zh/guide/start/mcp');
+  });
+});
+
+test('paper gets the title, the text and where it comes from, and nothing to press', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/cli');
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText('https://rsdoctor.rs/guide/start/cli')).toBeVisible();
+  const page1 = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(page1).toBe('light');
+  const after = await page
+    .locator('article p a[href^="/guide"]')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(after).toContain('/guide/');
+});
+
+test('in forced colours the current page and a chosen theme stay visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/guide/start/cli');
+  const outlineOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((node) => getComputedStyle(node).outlineStyle);
+  expect(await outlineOf('#_sidebar [aria-current]')).toBe('solid');
+  expect(await outlineOf('[data-choice="auto"]:visible')).toBe('solid');
+});
+
+/** How many links and controls the Tab key should reach. */
+function countStops(): number {
+  const all = document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]');
+  const shown = [...all].filter((node) => node.checkVisibility({ visibilityProperty: true }));
+  return shown.length;
+}
+
+interface Focus {
+  key: string;
+  name: string;
+  /** Nothing that sticks to an edge of the window covers it. */
+  isSeen: boolean;
+  hasRing: boolean;
+}
+
+function describeFocus(): Focus | undefined {
+  const node = document.activeElement;
+  if (!(node instanceof HTMLElement) || node === document.body) return undefined;
+  const shown = node.matches('input') ? (node.parentElement ?? node) : node;
+  const { left, top, width, height } = shown.getBoundingClientRect();
+  const x = left + Math.min(width / 2, 20);
+  const y = top + Math.min(height / 2, 10);
+  const hit = document.elementFromPoint(x, y);
+  const style = getComputedStyle(shown);
+  return {
+    key: `${[...document.querySelectorAll('*')].indexOf(node)}`,
+    name: (node.ariaLabel ?? node.textContent ?? '').trim(),
+    isSeen: hit !== null && (shown.contains(hit) || hit.contains(shown)),
+    hasRing: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+  };
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { PageView } from '@/lib/page-view';
+import styles from './SkipLinks.module.css';
+
+/**
+ * The first stops of the Tab key: past the frame to the text, and to the pages of the section where
+ * they stand beside it. Hidden until they have focus.
+ */
+export function SkipLinks({ view }: { view: PageView }) {
+  const t = useTranslations('layout');
+  const hasSidebar = view.kind === 'doc' && view.parts.sidebar && view.sidebar.length > 0;
+  return (
+    <div className={styles.root}>
+      <a className={styles.link} href="#_content">
+        {t('skipToContent')}
+      </a>
+      {hasSidebar && (
+        <a className={styles.link} href="#_sidebar" data-part="sidebar" data-wide>
+          {t('skipToPages')}
+        </a>
+      )}
+    </div>
+  );
+}
