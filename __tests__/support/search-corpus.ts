@@ -1,0 +1,34 @@
+import type { SearchDocument } from '@/lib/search/document';
+import { createEngine, type LocalEngine } from '@/lib/search/engine';
+import { buildIndexFile, parseIndexFile, type Synonyms } from '@/lib/search/index-file';
+
+/** Pages by path, each with its title and its sections: `['id', 'Heading', 'text']`, the first without both. */
+export type Pages = Record<string, [title: string, ...sections: [string, string, string][]]>;
+
+/** The documents of some pages, as a build would write them. */
+export function documentsOf(pages: Pages): SearchDocument[] {
+  return Object.entries(pages).map(([routePath, [title, ...sections]], id) => {
+    let content = `${title}\n`;
+    const toc = sections.flatMap(([anchor, text, below]) => {
+      const charIndex = content.length;
+      content += `${text ? `${text}\n` : ''}${below}\n`;
+      return anchor ? [{ id: anchor, text, depth: 2 as const, charIndex }] : [];
+    });
+    return { id, title, content, toc, routePath, domain: '' };
+  });
+}
+
+/** An engine over some pages, whose files went through JSON as on the way to a browser. */
+export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<LocalEngine> {
+  const documents = documentsOf(pages);
+  const file = buildIndexFile(documents, { base: '/', synonyms });
+  const engine = createEngine(parseIndexFile(JSON.stringify(file)));
+  await engine.addTexts(documents);
+  return engine;
+}
+
+/** The links that a query finds, the best first. */
+export async function linksFor(engine: LocalEngine, query: string, path = '/'): Promise<string[]> {
+  const groups = await engine.search(query, { limit: 7, path });
+  return groups.flatMap(({ result }) => result.map(({ link }) => link));
+}

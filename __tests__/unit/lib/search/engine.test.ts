@@ -1,0 +1,197 @@
+import { createEngine } from '@/lib/search/engine';
+import { buildIndexFile } from '@/lib/search/index-file';
+import { documentsOf, engineOf, linksFor, type Pages } from '../../../support/search-corpus';
+
+const PAGES: Pages = {
+  '/guide/start/cli': [
+    'Command line',
+    ['', '', 'Open a report, or compare two builds.'],
+    ['analyze', 'analyze: open a report', 'The option --port sets the port. Ports are random.'],
+    ['bundle-diff', 'bundle-diff: compare two builds', 'The option --json writes JSON.'],
+  ],
+  '/guide/start/ci': [
+    'In CI',
+    ['', '', 'Set disableClientServer in a pipeline. Compare with bundle-diff.'],
+    ['budget', 'Budget', 'A script fails the job. The duplicate is reported.'],
+  ],
+  '/config/options': [
+    'Options',
+    ['disable-client-server', 'disableClientServer', 'Ends the process.'],
+    ['port', 'port', 'A number.'],
+  ],
+  '/guide/rules': ['规则', ['e1001', 'E1001', '同一个包的多个版本会让产物变大，请检查重复依赖。']],
+};
+
+describe('the best answer comes first', () => {
+  test.each([
+    ['the title of a page', 'command line', '/guide/start/cli'],
+    ['a heading before text', 'disableClientServer', '/config/options#disable-client-server'],
+    ['parts of an identifier', 'client server', '/config/options#disable-client-server'],
+    ['the beginning of an identifier', 'disableCl', '/config/options#disable-client-server'],
+    ['a misspelt identifier', 'disableClentServer', '/config/options#disable-client-server'],
+    ['neighbours exchanged', 'budegt', '/guide/start/ci#budget'],
+    ['a letter too few', 'duplcate', '/guide/start/ci#budget'],
+    ['a name in kebab case', 'bundle-diff', '/guide/start/cli#bundle-diff'],
+    ['the same in one word', 'bundlediff', '/guide/start/cli#bundle-diff'],
+    ['an option with its dashes', '--json', '/guide/start/cli#bundle-diff'],
+    ['the exact word before its plural', 'port', '/config/options#port'],
+    ['a code in lower case', 'e1001', '/guide/rules#e1001'],
+    ['two signs in the middle of a sentence', '变大', '/guide/rules#e1001'],
+    ['a single sign', '规', '/guide/rules'],
+    ['both scripts', 'E1001 重复', '/guide/rules#e1001'],
+    ['a question', 'how do I compare two builds', '/guide/start/cli#bundle-diff'],
+    ['a Chinese question', '如何检查重复依赖', '/guide/rules#e1001'],
+    ['accents and case', 'BÜDGET', '/guide/start/ci#budget'],
+    ['full-width letters', 'Ｅ１００１', '/guide/rules#e1001'],
+  ])('%s: %s', async (_, query, link) => {
+    expect((await linksFor(await engineOf(PAGES), query))[0]).toBe(link);
+  });
+});
+
+test('codes and numbers are never misspelt', async () => {
+  expect(await linksFor(await engineOf(PAGES), 'E1002')).toEqual([]);
+});
+
+test('Han is never misspelt', async () => {
+  expect(await linksFor(await engineOf(PAGES), '版木')).toEqual([]);
+});
+
+test('synonyms find what is written in other words, after what is written as typed', async () => {
+  const synonyms = [['产物', 'bundle', 'budget']];
+  expect(await linksFor(await engineOf(PAGES), '产物')).toEqual(['/guide/rules#e1001']);
+  const found = await linksFor(await engineOf(PAGES, synonyms), '产物体积');
+  expect(found).toContain('/guide/start/ci#budget');
+  const both = await linksFor(await engineOf(PAGES, synonyms), 'budget');
+  expect(both[0]).toBe('/guide/start/ci#budget');
+  expect(both).toContain('/guide/rules#e1001');
+});
+
+test('the part of the site that the reader is in comes a little up', async () => {
+  const engine = await engineOf({
+    '/guide/a': ['A', ['same', 'Same words', 'Equal text.']],
+    '/config/b': ['B', ['same', 'Same words', 'Equal text.']],
+  });
+  expect((await linksFor(engine, 'same words', '/guide/x'))[0]).toBe('/guide/a#same');
+  expect((await linksFor(engine, 'same words', '/config/x'))[0]).toBe('/config/b#same');
+});
+
+test('suggestions say what was found: a title, a breadcrumb of headings, or a statement', async () => {
+  const engine = await engineOf(PAGES);
+  const first = async (query: string) =>
+    (await engine.search(query, { limit: 7, path: '/' }))[0]?.result[0];
+  expect(await first('command')).toEqual({
+    type: 'title',
+    link: '/guide/start/cli',
+    title: 'Command line',
+    highlightInfoList: [{ start: 0, length: 7 }],
+  });
+  expect(await first('budget')).toMatchObject({ type: 'header', title: 'In CI', header: 'Budget' });
+  expect(await first('变大')).toMatchObject({
+    type: 'content',
+    statement: '同一个包的多个版本会让产物变大，请检查重复依赖。',
+    highlightInfoList: [{ start: 13, length: 2 }],
+  });
+});
+
+test('a breadcrumb names the headings around', async () => {
+  const [document] = documentsOf({ '/a': ['A', ['x', 'Outer', 'one'], ['y', 'Inner', 'two']] });
+  const nested = document && {
+    ...document,
+    toc: document.toc.map((entry, index) => ({ ...entry, depth: index === 0 ? (2 as const) : 3 })),
+  };
+  const documents = nested ? [{ ...nested, toc: nested.toc as typeof document.toc }] : [];
+  const engine = createEngine(buildIndexFile(documents, { base: '/docs/', synonyms: [] }));
+  const [group] = await engine.search('inner', { limit: 7, path: '/' });
+  expect(group?.result[0]).toMatchObject({ header: 'Outer > Inner', link: '/docs/a#y' });
+});
+
+test('as many pages as asked for, each with its title as group, and five sections of each', async () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 12 }, (_, page) => [
+      `/p${page}`,
+      [`Page ${page}`, ...Array.from({ length: 8 }, (_, at) => [`s${at}`, `Word ${at}`, 'word'])],
+    ]),
+  ) as Pages;
+  const groups = await (await engineOf(pages)).search('word', { limit: 7, path: '/' });
+  expect(groups).toHaveLength(7);
+  for (const { group, result, renderType } of groups) {
+    expect(group).toMatch(/^Page \d+$/);
+    expect(result.length).toBeLessThanOrEqual(5);
+    expect(renderType).toBe('default');
+  }
+});
+
+test.each([
+  ['nothing', ''],
+  ['only spaces', '   \t\n'],
+  ['only punctuation', '?!…，。、（）'],
+  ['an emoji', '🚀👩‍👩‍👧'],
+  ['a lone surrogate', '\ud83d'],
+  ['regular-expression characters', '.*+?^$()|[]{}\\'],
+  ['an open bracket', '(['],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['names of object members', '__proto__ constructor toString hasOwnProperty'],
+  ['ten thousand letters', 'a'.repeat(10_000)],
+  ['ten thousand words', 'port '.repeat(2000)],
+  ['ten thousand signs of Han', '规则'.repeat(5000)],
+  ['a null character', 'a\0b'],
+])('%s is answered without an exception, and soon', async (_, query) => {
+  const engine = await engineOf(PAGES, [['规则', 'rules']]);
+  const start = performance.now();
+  const groups = await engine.search(query, { limit: 7, path: '' });
+  expect(Array.isArray(groups)).toBe(true);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('every highlight lies in what is shown', async () => {
+  const engine = await engineOf(PAGES);
+  for (const query of [
+    'report',
+    'bundle-diff',
+    '重复',
+    'compare builds',
+    'E1001',
+    'server',
+    '包',
+  ]) {
+    for (const { result } of await engine.search(query, { limit: 7, path: '/' })) {
+      for (const { type, title, header, statement, highlightInfoList } of result) {
+        const shown = { title, header, content: statement }[type] ?? '';
+        expect(highlightInfoList.length).toBeGreaterThan(0);
+        for (const { start, length } of highlightInfoList) {
+          expect(length).toBeGreaterThan(0);
+          expect(start + length).toBeLessThanOrEqual(shown.length);
+        }
+      }
+    }
+  }
+});
+
+test('an empty site has an empty answer', async () => {
+  expect(await linksFor(await engineOf({}), 'anything')).toEqual([]);
+});
+
+test('before the texts arrive, titles and headings are found', async () => {
+  const documents = documentsOf(PAGES);
+  const engine = createEngine(buildIndexFile(documents, { base: '/', synonyms: [] }));
+  expect((await linksFor(engine, 'budget'))[0]).toBe('/guide/start/ci#budget');
+  expect(await linksFor(engine, '变大')).toEqual([]);
+  await engine.addTexts(documents);
+  expect((await linksFor(engine, '变大'))[0]).toBe('/guide/rules#e1001');
+});
+
+test('documents of another deployment are refused', async () => {
+  const engine = createEngine(buildIndexFile(documentsOf(PAGES), { base: '/', synonyms: [] }));
+  const { '/guide/rules': _, ...others } = PAGES;
+  await expect(engine.addTexts(documentsOf(others))).rejects.toThrow('belong to another index');
+});
+
+test('the same question has the same answer, and is answered from memory', async () => {
+  const engine = await engineOf(PAGES);
+  const ask = (path: string) => engine.search('port', { limit: 7, path });
+  expect(await ask('/guide/a')).toBe(await ask('/guide/b'));
+  const before = await ask('/');
+  for (let at = 0; at < 120; at += 1) await engine.search(`q${at}`, { limit: 7, path: '/' });
+  expect(await ask('/')).not.toBe(before);
+  expect(await ask('/')).toEqual(before);
+});

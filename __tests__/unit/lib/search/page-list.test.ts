@@ -1,0 +1,29 @@
+import type { Page, PageType } from '@/lib/model';
+import { listPages } from '@/lib/search/page-list';
+
+function page(name: string, pageType: PageType = 'doc', isShared = false): Page {
+  return { title: name, routePath: `/${name}`, frontmatter: { pageType }, isShared } as Page;
+}
+
+test('all pages are listed in the order of the sidebars with their sections, service pages and pieces are not', () => {
+  const pages = [
+    page('alone'),
+    page('b'),
+    page('a'),
+    page('404', '404'),
+    page('search', 'search'),
+    page('piece', 'doc', true),
+  ];
+  const listed = listPages({
+    pages,
+    order: ['/docs/a', 'https://example.com', '/docs/b'],
+    hrefOf: ({ routePath }) => `/docs${routePath}`,
+    tocOf: ({ title }) =>
+      title === 'a' ? [{ id: 'one', text: 'One', depth: 2, charIndex: 0 }] : [],
+  });
+  expect(listed).toEqual([
+    { title: 'a', href: '/docs/a', sections: [{ text: 'One', href: '/docs/a#one' }] },
+    { title: 'b', href: '/docs/b', sections: [] },
+    { title: 'alone', href: '/docs/alone', sections: [] },
+  ]);
+});

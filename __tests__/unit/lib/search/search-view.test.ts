@@ -1,0 +1,43 @@
+import { viewSearch } from '@/lib/search/search-view';
+import type { SearchConfig, SiteConfig } from '@/lib/site-config';
+
+function view(search: SearchConfig | undefined, locale = 'zh') {
+  const config = { search } as SiteConfig;
+  const source = { documentsUrl: '/d.json', indexUrl: '/i.json' };
+  return viewSearch({ config, locale, homeHref: '/docs/zh/', source });
+}
+
+test('search is local and shows seven pages unless the site says otherwise', () => {
+  expect(view(undefined)).toEqual({
+    pageHref: '/docs/zh/search',
+    storageKey: 'saved-searches:/docs/zh/',
+    backend: {
+      mode: 'local',
+      limit: 7,
+      source: { documentsUrl: '/d.json', indexUrl: '/i.json' },
+    },
+  });
+});
+
+test('a service is told language, limit and indexes', () => {
+  const remote = { url: '/api/search' };
+  expect(view({ mode: 'remote', remote, indexes: ['docs', 'blog'], limit: 3 })?.backend).toEqual({
+    mode: 'remote',
+    limit: 3,
+    url: '/api/search',
+    indexes: ['docs', 'blog'],
+    lang: 'zh',
+  });
+});
+
+test('a hosted search has an index for all languages, or one for each', () => {
+  const hosted = { appId: 'a', apiKey: 'b' };
+  const nameOf = (indexName: string | Record<string, string>) =>
+    view({ mode: 'hosted', hosted: { ...hosted, indexName } })?.backend;
+  expect(nameOf('docs')).toMatchObject({ indexName: 'docs', insights: false });
+  expect(nameOf({ en: 'docs-en', zh: 'docs-zh' })).toMatchObject({ indexName: 'docs-zh' });
+});
+
+test('a site may have no search', () => {
+  expect(view({ mode: 'off' })).toBeUndefined();
+});

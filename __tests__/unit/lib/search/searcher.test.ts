@@ -1,0 +1,26 @@
+import type { SearchGroup } from '@/lib/search/model';
+import { localSearcher } from '@/lib/search/searcher';
+
+const found: SearchGroup = { group: 'A', result: [], renderType: 'default' };
+const added: SearchGroup = { group: 'B', result: [], renderType: 'custom' };
+
+test('the hooks of a site change the query, add groups, and hear of the outcome', async () => {
+  const search = jest.fn().mockResolvedValue([found]);
+  const afterSearch = jest.fn();
+  const hooks = {
+    beforeSearch: (query: string) => `${query}!`,
+    onSearch: async () => [added],
+    afterSearch,
+  };
+  const answers = await localSearcher({ search }, hooks, 7).search('a', '/guide');
+  expect(search).toHaveBeenCalledWith('a!', { limit: 7, path: '/guide' });
+  expect(answers).toEqual([{ index: '', groups: [found, added] }]);
+  expect(afterSearch).toHaveBeenCalledWith('a!', [found, added]);
+});
+
+test('without hooks the engine answers alone', async () => {
+  const search = jest.fn().mockResolvedValue([found]);
+  const answers = await localSearcher({ search }, {}, 3).search('a', '/');
+  expect(search).toHaveBeenCalledWith('a', { limit: 3, path: '/' });
+  expect(answers).toEqual([{ index: '', groups: [found] }]);
+});

@@ -1,0 +1,42 @@
+import { highlightsIn } from '@/lib/search/highlight';
+import { snippetOf } from '@/lib/search/snippet';
+
+const marked = (text: string, terms: string[]) =>
+  highlightsIn(text, new Set(terms)).map(({ start, length }) => text.slice(start, start + length));
+
+test.each([
+  ['whole words', 'A report of reports', ['report'], ['report']],
+  ['an identifier', 'run bundle-diff now', ['bundlediff'], ['bundle-diff']],
+  ['a part of one', 'disableClientServer', ['client', 'server'], ['ClientServer']],
+  ['a run of pairs', '如何自定义规则？', ['自定', '定义', '规则'], ['自定义规则']],
+  ['a single sign', '规则', ['规'], ['规']],
+  ['what folds to the same', 'Überblick', ['uberblick'], ['Überblick']],
+  ['nothing within a word', 'decide', ['ci'], []],
+])('highlights %s', (_, text, terms, parts) => {
+  expect(marked(text, terms)).toEqual(parts);
+});
+
+test('a short text is shown whole, on one line', () => {
+  expect(snippetOf('One\n  two\nthree', new Set(['two']))).toEqual({
+    statement: 'One two three',
+    highlights: [{ start: 4, length: 3 }],
+  });
+});
+
+test('of a long text the part with most of the words is shown, cut between words', () => {
+  const filler = 'Lorem ipsum dolor sit amet. '.repeat(20);
+  const text = `${filler}An alpha here. ${filler}The alpha and the beta together. ${filler}`;
+  const { statement, highlights } = snippetOf(text, new Set(['alpha', 'beta']));
+  expect(statement).toContain('The alpha and the beta together.');
+  expect(statement.length).toBeLessThanOrEqual(102);
+  expect(statement).toMatch(/^…\S.*\S…$/);
+  expect(highlights).toHaveLength(2);
+});
+
+test('a sign of two units is never cut', () => {
+  const text = '𠮷'.repeat(300);
+  const { statement } = snippetOf(`${text}规则${text}`, new Set(['规则']));
+  expect(statement).not.toMatch(
+    /(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/,
+  );
+});

@@ -1,0 +1,65 @@
+import type { TocEntry } from '../model';
+
+/** A page in the public documents file; section 3 of the specification, “Local search index document”. */
+export interface SearchDocument {
+  /** The position in the file. */
+  id: number;
+  title: string;
+  /** Plain text, one block a line. */
+  content: string;
+  /** The headings; `charIndex` counts in `content`. */
+  toc: readonly TocEntry[];
+  /** Canonical URL path without the base. */
+  routePath: string;
+  /** The origin the page lives on; empty for this site. */
+  domain: string;
+}
+
+/** What is ranked and linked: a heading with the text below it, or what stands above the first one. */
+export interface Section {
+  /** The anchor; empty for the beginning of the page. */
+  id: string;
+  /** The heading; empty for the beginning of the page. */
+  header: string;
+  /** 1 for the beginning of the page. */
+  depth: number;
+  /** The text without the heading and without that of the sections below. */
+  text: string;
+}
+
+/** Cut a page at its headings. The first section is always the beginning of the page, if only its title. */
+export function sectionsOf({ title, content, toc }: SearchDocument): Section[] {
+  const ends = [...toc.slice(1).map(({ charIndex }) => charIndex), content.length];
+  const lead = content.slice(0, toc[0]?.charIndex);
+  const leadText = lead.startsWith(`${title}\n`) ? lead.slice(title.length) : lead;
+  return [
+    { id: '', header: '', depth: 1, text: leadText.trim() },
+    ...toc.map(({ id, text, depth, charIndex }, index) => ({
+      id,
+      header: text,
+      depth,
+      text: content.slice(charIndex + text.length, ends[index]).trim(),
+    })),
+  ];
+}
+
+/**
+ * Parse the documents file.
+ *
+ * @throws SyntaxError if the text is no JSON, as after an interrupted download; TypeError if it is something else.
+ */
+export function parseDocuments(json: string): SearchDocument[] {
+  const documents: unknown = JSON.parse(json);
+  if (!Array.isArray(documents) || !documents.every(isDocument)) {
+    throw new TypeError('This is no list of search documents.');
+  }
+  return documents;
+}
+
+function isDocument(value: Partial<SearchDocument> | null): value is SearchDocument {
+  return (
+    typeof value?.content === 'string' &&
+    typeof value.title === 'string' &&
+    Array.isArray(value.toc)
+  );
+}

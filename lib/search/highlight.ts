@@ -1,0 +1,40 @@
+import { wordsOf } from './tokenize';
+
+/** A part of a text, in UTF-16 units. */
+export interface Range {
+  start: number;
+  length: number;
+}
+
+/** Where the terms stand in a text, in order, neighbours joined. */
+export function highlightsIn(text: string, terms: ReadonlySet<string>): Range[] {
+  const marks = new Set<number>();
+  for (const word of wordsOf(text)) {
+    const isWhole = terms.has(word.text);
+    const spans = isWhole ? [word] : word.parts.filter((part) => terms.has(part.text));
+    for (const { start, end } of spans) for (let at = start; at < end; at += 1) marks.add(at);
+    if (word.kind === 'cjk') markSingleSigns(word, terms, marks);
+  }
+  return rangesOf(marks);
+}
+
+/** A single sign is found by the pairs that begin with it. */
+function markSingleSigns(
+  { text, start }: { text: string; start: number },
+  terms: ReadonlySet<string>,
+  marks: Set<number>,
+): void {
+  for (let at = 0; at < text.length; at += 1) {
+    if (terms.has(text.charAt(at))) marks.add(start + at);
+  }
+}
+
+function rangesOf(marks: ReadonlySet<number>): Range[] {
+  const ranges: Range[] = [];
+  for (const at of [...marks].sort((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last.start + last.length === at) last.length += 1;
+    else ranges.push({ start: at, length: 1 });
+  }
+  return ranges;
+}

@@ -1,0 +1,31 @@
+/** Section 3 of the specification, “Local search suggestion”. */
+export interface Suggestion {
+  type: 'title' | 'header' | 'content';
+  link: string;
+  title: string;
+  header?: string;
+  statement?: string;
+  highlightInfoList: readonly { start: number; length: number }[];
+}
+
+export interface SearchGroup {
+  group: string;
+  result: readonly Suggestion[];
+  renderType: 'default' | 'custom';
+}
+
+/** `limit` pages at most; `path` is the page the reader is on. */
+export interface SearchOptions {
+  limit: number;
+  path: string;
+}
+
+export interface SearchEngine {
+  search(query: string, options: SearchOptions): Promise<readonly SearchGroup[]>;
+}
+
+/** Where the files of one language (and version) lie; in the page as data. */
+export interface SearchSource {
+  documentsUrl: string;
+  indexUrl: string;
+}

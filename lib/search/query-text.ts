@@ -1,0 +1,27 @@
+/** Specified: the longest query, in UTF-16 units as an input field counts them. */
+export const MAX_QUERY_LENGTH = 64;
+
+/** A text as a query: what is too much is left out, and no character is cut in half. */
+export function limitQuery(text: string): string {
+  if (text.length <= MAX_QUERY_LENGTH) return text;
+  const cut = text.slice(0, MAX_QUERY_LENGTH);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+/** What the reader selected on the page, as the first query; a longer passage is no query. */
+export function queryFromSelection(selection: string): string {
+  const text = selection.replace(/\s+/g, ' ').trim();
+  return text.length <= MAX_QUERY_LENGTH ? text : '';
+}
+
+/**
+ * The words of an address, as a query for the page it may have meant.
+ *
+ * @example queryFromPath('/zh/guide/bundle-diff.html') // 'guide bundle diff'
+ */
+export function queryFromPath(path: string, locales: readonly string[]): string {
+  const segments = path.split('/').filter((segment) => segment !== '' && segment !== 'index');
+  if (locales.includes(segments[0] ?? '')) segments.shift();
+  const words = segments.flatMap((segment) => segment.replace(/\.html$/, '').split(/[-_.\s]+/));
+  return limitQuery(words.filter(Boolean).join(' '));
+}

@@ -1,0 +1,98 @@
+import type { Synonyms } from './index-file';
+import { squash } from './normalize';
+import { inflectionsOf, isFunctionWord, withoutQuestionWords } from './query-words';
+import { withSynonyms } from './synonyms';
+import { termsOf, type Word, wordsOf } from './tokenize';
+import { type Alternative, exactly, type Unit } from './unit';
+
+// What each way of finding is worth beside the word as typed.
+const INFLECTED = 0.9;
+const PARTS = 0.6;
+const PREFIX = 0.5;
+const QUESTION_WORD = 0.3;
+
+/** More than this, in UTF-16 units, is a pasted text; the rest is left out. The field takes 64. */
+const LONGEST_QUERY = 128;
+
+/** What a query asks for, word by word. Empty for a query without letters and digits. */
+export function unitsOf(query: string, synonyms: Synonyms): Unit[] {
+  const words = wordsOf(query.slice(0, LONGEST_QUERY));
+  const known = new Set(synonyms.flat().map(squash));
+  const hasSubject = words.some((word) => !isFunctionWord(word.text));
+  const units = words.flatMap((word) => {
+    if (hasSubject && isFunctionWord(word.text)) return [functionUnit(word.text)];
+    if (word.kind === 'cjk') return cjkUnits(word.text, known);
+    // An option such as `--compiler` is not the noun, and has no plural.
+    return [latinUnit(word, query.charAt(word.start - 1) === '-')];
+  });
+  return [...withSynonyms(units, synonyms), ...joinedUnits(words)];
+}
+
+function latinUnit({ text, parts }: Word, isOption: boolean): Unit {
+  const pieces = parts.length > 0 ? parts.map((part) => part.text) : splitAtDigits(text);
+  const alternatives = [
+    exactly([text], 1),
+    ...(isOption ? [] : inflectionsOf(text)).map((form) => exactly([form], INFLECTED)),
+  ];
+  if (pieces.length > 1) alternatives.push(exactly(pieces, PARTS));
+  if (text.length > 1) alternatives.push({ terms: [text], weight: PREFIX, isPrefix: true });
+  return { text, alternatives, mayBeMisspelt: true, share: 1 };
+}
+
+function functionUnit(text: string): Unit {
+  return {
+    text,
+    alternatives: [exactly([text], QUESTION_WORD)],
+    mayBeMisspelt: false,
+    share: 0,
+  };
+}
+
+/** `webpack5` is also written `webpack 5`. */
+function splitAtDigits(text: string): string[] {
+  return text.match(/^[a-z]{3,}|\d+$/g) ?? [];
+}
+
+/** A run of Han is cut at the terms that are known, and otherwise found by every two neighbours. */
+function cjkUnits(run: string, known: ReadonlySet<string>): Unit[] {
+  return withoutQuestionWords(run).flatMap((piece) =>
+    cutAtTerms(piece, known).flatMap((part) => {
+      const signs = [...part];
+      if (signs.length === 1)
+        return [pairUnit([{ terms: [part], weight: 1, isPrefix: true }], part, 0.5)];
+      const pairs = termsOf(part).slice(0, -1);
+      if (known.has(part)) return [pairUnit([exactly(pairs, 1)], part, signs.length / 2)];
+      const share = signs.length / 2 / pairs.length;
+      return pairs.map((pair) => pairUnit([exactly([pair], 1)], pair, share));
+    }),
+  );
+}
+
+function pairUnit(alternatives: readonly Alternative[], text: string, share: number): Unit {
+  return { text, alternatives, mayBeMisspelt: false, share };
+}
+
+/** Cut out the longest known terms, from left to right. */
+function cutAtTerms(run: string, known: ReadonlySet<string>): string[] {
+  const signs = [...run];
+  for (let start = 0; start < signs.length; start += 1) {
+    for (let end = signs.length; end > start + 1; end -= 1) {
+      const term = signs.slice(start, end).join('');
+      if (!known.has(term)) continue;
+      const before = signs.slice(0, start).join('');
+      const after = signs.slice(end).join('');
+      return [...(before ? [before] : []), term, ...(after ? cutAtTerms(after, known) : [])];
+    }
+  }
+  return [run];
+}
+
+/** `bundle diff` is welcome as `bundle-diff` and `bundleDiff` too. */
+function joinedUnits(words: readonly Word[]): Unit[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (word.kind !== 'latin' || next?.kind !== 'latin') return [];
+    const text = word.text + next.text;
+    return [{ text, alternatives: [exactly([text], 1)], mayBeMisspelt: false, share: 0 }];
+  });
+}

@@ -1,0 +1,86 @@
+import type { Suggestion } from './model';
+
+/** A hit that the reader chose, without what belonged to the query of that time. */
+export interface SavedSearch {
+  type: 'title' | 'header';
+  link: string;
+  title: string;
+  header?: string;
+}
+
+export interface SavedSearches {
+  /** The latest first. */
+  recent: readonly SavedSearch[];
+  favorites: readonly SavedSearch[];
+}
+
+export type SavedSearchAction =
+  /** A hit, a recent search or a favorite was opened. */
+  | { type: 'open'; search: SavedSearch }
+  /** A recent search becomes a favorite. */
+  | { type: 'promote'; search: SavedSearch }
+  | { type: 'remove'; search: SavedSearch };
+
+export const NO_SAVED_SEARCHES: SavedSearches = { recent: [], favorites: [] };
+
+/** Specified: how many are kept; favorites leave less room for recent ones. */
+const MAX_RECENT = 7;
+const MAX_RECENT_BESIDE_FAVORITES = 4;
+const MAX_FAVORITES = 10;
+
+/** The rules of recent and favorite searches: what a reader's action makes of them. */
+export function reduceSavedSearches(
+  { recent, favorites }: SavedSearches,
+  { type, search }: SavedSearchAction,
+): SavedSearches {
+  const otherRecent = recent.filter(({ link }) => link !== search.link);
+  const otherFavorites = favorites.filter(({ link }) => link !== search.link);
+  switch (type) {
+    case 'open':
+      // A favorite is found among the favorites and needs no second place.
+      if (otherFavorites.length < favorites.length) return { recent, favorites };
+      return trimmed([search, ...otherRecent], favorites);
+    case 'promote':
+      return trimmed(otherRecent, [search, ...otherFavorites]);
+    case 'remove':
+      return { recent: otherRecent, favorites: otherFavorites };
+  }
+}
+
+/** What is kept of a hit: a passage of text is remembered by the section it stands in. */
+export function savedSearchOf({ link, title, header }: Suggestion): SavedSearch {
+  return header === undefined || header === ''
+    ? { type: 'title', link, title }
+    : { type: 'header', link, title, header };
+}
+
+/** Stored text as saved searches; what is not one, as from another version of the site, is left out. */
+export function parseSavedSearches(text: string | null): SavedSearches {
+  try {
+    const { recent, favorites } = JSON.parse(text ?? '') as Partial<SavedSearches>;
+    return trimmed(listOf(recent), listOf(favorites));
+  } catch {
+    return NO_SAVED_SEARCHES;
+  }
+}
+
+function listOf(value: unknown): SavedSearch[] {
+  if (!Array.isArray(value)) return [];
+  const searches = (value as unknown[]).filter(isSavedSearch);
+  return [...new Map(searches.map((search) => [search.link, search])).values()];
+}
+
+function isSavedSearch(value: unknown): value is SavedSearch {
+  const { type, link, title, header } = (value ?? {}) as Partial<Record<string, unknown>>;
+  const hasHeader = header === undefined || typeof header === 'string';
+  // A stored link goes into a page: nothing but an address of a page may.
+  const isLink = typeof link === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(link);
+  return (
+    (type === 'title' || type === 'header') && isLink && typeof title === 'string' && hasHeader
+  );
+}
+
+function trimmed(recent: readonly SavedSearch[], favorites: readonly SavedSearch[]): SavedSearches {
+  const most = favorites.length > 0 ? MAX_RECENT_BESIDE_FAVORITES : MAX_RECENT;
+  return { recent: recent.slice(0, most), favorites: favorites.slice(0, MAX_FAVORITES) };
+}

@@ -1,0 +1,49 @@
+import type { SearchEngine, SearchGroup } from './model';
+
+/** What one index found. */
+export interface IndexAnswer {
+  index: string;
+  groups: readonly SearchGroup[];
+}
+
+/** Whatever answers a query, wherever it looks. The first index is that of the site itself. */
+export interface Searcher {
+  /** @param path The page the reader is on. */
+  search(query: string, path: string): Promise<readonly IndexAnswer[]>;
+}
+
+/** What a site may do around a local search; the functions of `search-hooks.ts` in the content folder. */
+export interface SearchHooks {
+  /** Before the search. A text that it returns is searched for instead. */
+  beforeSearch?(query: string): string | undefined | Promise<string | undefined>;
+  /** During the search. Groups that it returns are shown below those found. */
+  onSearch?(
+    query: string,
+    groups: readonly SearchGroup[],
+  ): readonly SearchGroup[] | undefined | Promise<readonly SearchGroup[] | undefined>;
+  /** After the search, with everything that is shown. */
+  afterSearch?(query: string, groups: readonly SearchGroup[]): void | Promise<void>;
+}
+
+/**
+ * The engine of the site's own index as a searcher, with the hooks of the site around each search.
+ *
+ * @param limit The most pages that are shown.
+ */
+export function localSearcher(engine: SearchEngine, hooks: SearchHooks, limit: number): Searcher {
+  return {
+    async search(query, path) {
+      const wanted = (await hooks.beforeSearch?.(query)) ?? query;
+      const found = await engine.search(wanted, { limit, path });
+      const added = (await hooks.onSearch?.(wanted, found)) ?? [];
+      const groups = [...found, ...added];
+      await hooks.afterSearch?.(wanted, groups);
+      return [{ index: '', groups }];
+    },
+  };
+}
+
+/** How many hits an answer holds, in all its groups. */
+export function countHits({ groups }: IndexAnswer): number {
+  return groups.reduce((sum, { result }) => sum + result.length, 0);
+}

@@ -1,0 +1,54 @@
+import { highlightsIn, type Range } from './highlight';
+
+/** The specification's window around what was found, in UTF-16 units. */
+const WINDOW = 100;
+/** What stands before the first find, where there is a choice. */
+const LEAD = 24;
+const CUT = '…';
+
+/** A part of a text with what was found in it. */
+export interface Snippet {
+  statement: string;
+  highlights: Range[];
+}
+
+/** The hundred characters of a text that show most of the terms, or its beginning. */
+export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const finds = highlightsIn(line, terms);
+  const start = startOf(line, bestFind(line, finds));
+  const end = wholeSigns(line, Math.min(line.length, start + WINDOW));
+  const before = start > 0 ? CUT : '';
+  const statement = before + line.slice(start, end).trim() + (end < line.length ? CUT : '');
+  return { statement, highlights: highlightsIn(statement, terms) };
+}
+
+/** The find from which a window on shows the most different words. */
+function bestFind(line: string, finds: readonly Range[]): number {
+  let best = { at: 0, words: 0 };
+  for (const { start } of finds) {
+    const shown = finds.filter(
+      (find) => find.start >= start && find.start + find.length <= start + WINDOW - LEAD,
+    );
+    const words = new Set(
+      shown.map((find) => line.slice(find.start, find.start + find.length).toLowerCase()),
+    );
+    if (words.size > best.words) best = { at: start, words: words.size };
+  }
+  return best.at;
+}
+
+/** Begin a little before the find, at a word, and never show less than there is room for. */
+function startOf(line: string, find: number): number {
+  if (line.length <= WINDOW || find <= LEAD) return 0;
+  const wanted = Math.min(find - LEAD, line.length - WINDOW);
+  const boundary = line.slice(wanted, find).search(/(?<=[\s，。；：、！？])\S/u);
+  return wholeSigns(line, boundary < 0 ? wanted : wanted + boundary);
+}
+
+/** Not in the middle of a sign of two units. */
+function wholeSigns(line: string, at: number): number {
+  const isInside =
+    /[\uDC00-\uDFFF]/.test(line.charAt(at)) && /[\uD800-\uDBFF]/.test(line.charAt(at - 1));
+  return isInside ? at - 1 : at;
+}

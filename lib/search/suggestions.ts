@@ -1,0 +1,80 @@
+import { highlightsIn } from './highlight';
+import type { SearchIndexFile } from './index-file';
+import type { SearchGroup, Suggestion } from './model';
+import type { Hit } from './rank';
+import { snippetOf } from './snippet';
+
+const BREADCRUMB = ' > ';
+/** A page that answers everywhere does not push the others out of sight. */
+const MOST_PER_PAGE = 5;
+/** What the other sections of a page add to its best one. */
+const COMPANY = 0.1;
+
+/** Where the parts of a suggestion come from. */
+export interface SuggestionSource {
+  file: SearchIndexFile;
+  textOf(section: number): string;
+}
+
+/** The hits by page, the best page first: its title, its headings, or what its text says. */
+export function groupHits(
+  hits: readonly Hit[],
+  source: SuggestionSource,
+  mostPages: number,
+): SearchGroup[] {
+  const pages = new Map<number, Hit[]>();
+  for (const hit of hits) {
+    const page = source.file.sections[hit.section]?.[0] ?? 0;
+    pages.set(page, [...(pages.get(page) ?? []), hit]);
+  }
+  return [...pages]
+    .map(([page, own]) => ({ page, own, score: pageScore(own) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, mostPages)
+    .map(({ page, own }) => ({
+      group: source.file.pages[page]?.[0] ?? '',
+      result: own.slice(0, MOST_PER_PAGE).map((hit) => suggestionOf(hit, source)),
+      renderType: 'default',
+    }));
+}
+
+function pageScore(hits: readonly Hit[]): number {
+  const [best, ...others] = hits.slice(0, MOST_PER_PAGE).map(({ score }) => score);
+  return (best ?? 0) + COMPANY * others.reduce((sum, score) => sum + score, 0);
+}
+
+function suggestionOf({ section, terms }: Hit, { file, textOf }: SuggestionSource): Suggestion {
+  const [page = 0, id = ''] = file.sections[section] ?? [];
+  const [title = '', href = ''] = file.pages[page] ?? [];
+  const link = id === '' ? href : `${href}#${id}`;
+  const header = breadcrumbOf(section, file);
+  const shown = id === '' ? title : header;
+  const heading = id === '' ? title : (file.sections[section]?.[2] ?? '');
+  const highlights = highlightsIn(shown, terms);
+  const isHeading = highlightsIn(heading, terms).length > 0;
+  const text = textOf(section);
+  if (isHeading || text === '') {
+    return id === ''
+      ? { type: 'title', link, title, highlightInfoList: highlights }
+      : { type: 'header', link, title, header, highlightInfoList: highlights };
+  }
+  const snippet = snippetOf(text, terms);
+  return {
+    type: 'content',
+    link,
+    title,
+    header: header || undefined,
+    statement: snippet.statement,
+    highlightInfoList: snippet.highlights,
+  };
+}
+
+/** The headings around a section and its own, from the outside in. */
+function breadcrumbOf(section: number, { sections }: SearchIndexFile): string {
+  const trail: string[] = [];
+  for (let at = section; at >= 0; at = sections[at]?.[3] ?? -1) {
+    const header = sections[at]?.[2];
+    if (header) trail.unshift(header);
+  }
+  return trail.join(BREADCRUMB);
+}

@@ -1,0 +1,89 @@
+import { foldText } from './normalize';
+
+/** A piece of a text and where it stands, in UTF-16 units. */
+export interface Span {
+  /** Folded: see `foldText`. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A word of a text: a run of letters of one script, or an identifier with its parts. */
+export interface Word extends Span {
+  kind: 'latin' | 'cjk';
+  /** The parts of an identifier, or every two neighbours of a run of Han; empty for a plain word. */
+  parts: readonly Span[];
+}
+
+/** Longer runs are hashes, URLs and minified code, which nobody types whole. */
+const MOST_LETTERS = 40;
+
+/** Scripts that are written without spaces. */
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々ー]+/u;
+/** Letters and digits with separators within: `output.mode`, `get_rule_info`, `1.6.3`. */
+const RUN = /[\p{L}\p{N}\p{M}]+(?:[._\-$'’]+[\p{L}\p{N}\p{M}]+)*/gu;
+const SCRIPTS = new RegExp(`${CJK.source}|[^]+?(?=${CJK.source}|$)`, 'gu');
+const VERSION = /^v?\d+(?:\.\d+)+$/;
+/** A part of an identifier ends at a separator, and where a capital begins: `clientServer`, `ESModule`. */
+const PART = /[^._\-$'’]+?(?=[._\-$'’]|$|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/gu;
+
+/**
+ * The words of a text, in order. Slashes, colons and `@` separate words; separators within one join
+ * its parts, so that `bundle-diff`, `bundle.diff` and `bundleDiff` are all `bundlediff`.
+ */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) =>
+    (CJK.test(run) ? [...run.matchAll(SCRIPTS)] : [{ 0: run, index: 0 }]).flatMap(
+      ({ 0: piece, index: offset }) => {
+        if (!/[\p{L}\p{N}]/u.test(piece)) return [];
+        return CJK.test(piece) ? cjkWord(piece, index + offset) : latinWord(piece, index + offset);
+      },
+    ),
+  );
+}
+
+/**
+ * The terms under which a text is found: words, identifiers whole and in parts, and every two
+ * neighbours of a run of Han, Kana or Hangul. The last sign of a run also stands alone, so that each
+ * sign begins some term.
+ *
+ * @example
+ * termsOf('disableClientServer') // ['disableclientserver', 'disable', 'client', 'server']
+ * termsOf('产物体积')             // ['产物', '物体', '体积', '积']
+ */
+export function termsOf(text: string): string[] {
+  return wordsOf(text).flatMap(({ kind, text: whole, parts }) => {
+    const terms = parts.map((part) => part.text);
+    if (kind === 'cjk') return [...terms, [...whole].at(-1) ?? ''];
+    return [whole, ...terms].filter((term) => term.length <= MOST_LETTERS);
+  });
+}
+
+function cjkWord(run: string, start: number): Word {
+  const parts: Span[] = [];
+  let offset = start;
+  const signs = [...run];
+  signs.forEach((sign, index) => {
+    const next = signs[index + 1];
+    const end = offset + sign.length;
+    if (next !== undefined) {
+      parts.push({ text: foldText(sign + next), start: offset, end: end + next.length });
+    }
+    offset = end;
+  });
+  return { kind: 'cjk', text: foldText(run), start, end: offset, parts };
+}
+
+function latinWord(run: string, start: number): Word {
+  const end = start + run.length;
+  if (VERSION.test(run)) {
+    return { kind: 'latin', text: run.replace(/^v/, ''), start, end, parts: [] };
+  }
+  const parts = [...run.matchAll(PART)].map(({ 0: part, index }) => ({
+    text: foldText(part),
+    start: start + index,
+    end: start + index + part.length,
+  }));
+  const text = parts.map((part) => part.text).join('');
+  return { kind: 'latin', text, start, end, parts: parts.length > 1 ? parts : [] };
+}
