@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { listFiles } from '@/lib/content/files';
+import { parseDocuments, sectionsOf } from '@/lib/search/document';
+import { parseIndexFile } from '@/lib/search/index-file';
+import { readExportedPages } from '../support/exported-site';
+
+const OUT = 'out';
+const files = listFiles(`${OUT}/static`).filter((name) => name.startsWith('search_index'));
+
+function read(pattern: RegExp): string {
+  const [name, ...others] = files.filter((file) => pattern.test(file));
+  expect(others).toEqual([]);
+  return readFileSync(`${OUT}/static/${name}`, 'utf8');
+}
+
+test('every language has its documents and its index, named after their bytes', () => {
+  expect(files.map((name) => name.replace(/[\da-f]{8}/, '*'))).toEqual([
+    'search_index.en.*.json',
+    'search_index.zh.*.json',
+    'search_index_headings.en.*.json',
+    'search_index_headings.zh.*.json',
+  ]);
+  for (const name of files) {
+    const hash = createHash('sha256')
+      .update(readFileSync(`${OUT}/static/${name}`))
+      .digest('hex');
+    expect(name).toContain(`.${hash.slice(0, 8)}.`);
+  }
+});
+
+describe.each(['en', 'zh'])('the search of %s', (lang) => {
+  const documents = parseDocuments(read(new RegExp(`^search_index\\.${lang}\\.`)));
+  const pages = new Map(readExportedPages(OUT).map((page) => [page.path, page.document]));
+
+  test('has documents with the fields of the specification, in order', () => {
+    const fields = ['id', 'title', 'content', 'toc', 'routePath', 'domain'];
+    documents.forEach((document, id) => {
+      expect(Object.keys(document)).toEqual(fields);
+      expect(document.id).toBe(id);
+    });
+  });
+
+  test('leads to pages and anchors that exist, with headings that stand in the text', () => {
+    for (const { routePath, toc, content } of documents) {
+      const page = pages.get(routePath);
+      expect(page?.documentElement.lang).toBe(lang);
+      for (const { id, text, charIndex } of toc) {
+        expect(page?.getElementById(id)).not.toBeNull();
+        expect(content.slice(charIndex, charIndex + text.length)).toBe(text);
+      }
+    }
+  });
+
+  test('has an index that goes with the documents', () => {
+    const index = parseIndexFile(read(new RegExp(`^search_index_headings\\.${lang}\\.`)));
+    expect(index.sections).toHaveLength(documents.flatMap(sectionsOf).length);
+    expect(index.pages.map(([title]) => title)).toEqual(documents.map(({ title }) => title));
+  });
+});

@@ -1,0 +1,181 @@
+import { checkSite } from '@/lib/content/check-site';
+import { loadSearchFiles } from '@/lib/content/load-search-files';
+import { formatProblem } from '@/lib/content/problems';
+import { renderSearchFiles, SearchCollector, searchSourceOf } from '@/lib/content/search-files';
+import { readSite } from '@/lib/content/site';
+import type { SearchDocument } from '@/lib/search/document';
+import { sectionsOf } from '@/lib/search/document';
+import {
+  type ContentFiles,
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+async function collect(files: ContentFiles) {
+  makeContentFolder(files);
+  const site = await readSite();
+  const search = new SearchCollector(site);
+  const problems = await checkSite(site, { onPage: (page, text) => search.add(page, text) });
+  return { site, search, problems: problems.map(formatProblem) };
+}
+
+/** The English documents by path. */
+async function documents(files: ContentFiles): Promise<Record<string, SearchDocument>> {
+  const { search, problems } = await collect(files);
+  expect(problems).toEqual([]);
+  return Object.fromEntries((search.scopes.get('en') ?? []).map((page) => [page.routePath, page]));
+}
+
+test('a document has the fields of the specification', async () => {
+  const { '/a': page } = await documents(
+    inBothLanguages('a.mdx', '# Title\n\nLead.\n\n## Part {#part}\n\nText `code`.\n'),
+  );
+  expect(page).toEqual({
+    id: 0,
+    title: 'Title',
+    content: 'Title\nLead.\nPart\nText code.\n',
+    toc: [{ text: 'Part', id: 'part', depth: 2, charIndex: 12 }],
+    routePath: '/a',
+    domain: '',
+  });
+});
+
+test('front matter keeps a page out, a shared piece is no page, and neither is the 404 page', async () => {
+  const pages = await documents({
+    ...inBothLanguages('a.mdx', '---\nsearch: false\n---\n\n# A\n'),
+    ...inBothLanguages('b.mdx', "# B\n\nimport P from './p-shared.mdx'\n\n<P />\n"),
+    ...inBothLanguages('p-shared.mdx', 'A piece.\n'),
+    ...inBothLanguages('404.mdx', '---\npageType: 404\n---\n\nLost.\n'),
+    ...inBothLanguages('blank.mdx', '---\npageType: blank\n---\n'),
+  });
+  expect(Object.keys(pages).sort()).toEqual(['/', '/b']);
+  expect(pages['/b']?.content).toContain('A piece.');
+});
+
+test('NoSearch keeps a part out, headings and all, and what follows stays in its place', async () => {
+  const { '/a': page } = await documents(
+    inBothLanguages(
+      'a.mdx',
+      '# A\n\nLead.\n\n<NoSearch>\n\n## Hidden {#hidden}\n\nSecret.\n\n<NoSearch>\n\nInner.\n\n</NoSearch>\n\n</NoSearch>\n\n## Shown {#shown}\n\nOpen.\n\n<NoSearch>\n\nEnd.\n\n</NoSearch>\n',
+    ),
+  );
+  expect(page?.content).toBe('A\nLead.\nShown\nOpen.\n');
+  expect(page?.toc.map(({ id }) => id)).toEqual(['shown']);
+  expect(page && sectionsOf(page).map(({ id, text }) => [id, text])).toEqual([
+    ['', 'Lead.'],
+    ['shown', 'Open.'],
+  ]);
+});
+
+const VERSIONED = (versioned: boolean) => `export default {
+  title: 'S', description: 'D', url: 'https://example.com', base: '/docs/', defaultLocale: 'en',
+  locales: [{ lang: 'en', label: 'English' }],
+  multiVersion: { default: '2.x', versions: ['1.x', '2.x'] },
+  search: { mode: 'local', versioned: ${versioned} },
+};`;
+const VERSIONS: ContentFiles = {
+  'en/index.mdx': null,
+  'zh/index.mdx': null,
+  '1.x/en/index.mdx': '# One\n',
+  '2.x/en/index.mdx': '# Two\n',
+};
+
+test('there is one search per language, or one per language and version', async () => {
+  const one = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(false) });
+  expect([...one.search.scopes.keys()]).toEqual(['en']);
+  expect(one.search.scopes.get('en')?.map(({ title }) => title)).toEqual(['One', 'Two']);
+  const each = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
+  expect([...each.search.scopes.keys()]).toEqual(['1.x.en', '2.x.en']);
+});
+
+test('the index links with the base, the documents name the path', async () => {
+  const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
+  const files = renderSearchFiles(site, search.scopes.get('1.x.en') ?? []);
+  expect(JSON.parse(files.index).pages).toEqual([['One', '/docs/1.x/', 0]]);
+  expect(JSON.parse(files.documents)[0]).toMatchObject({ routePath: '/1.x/', domain: '' });
+});
+
+test('the same content gives the same bytes, also when it is made on demand', async () => {
+  const files = inBothLanguages('a.mdx', '# A\n\n## Part {#p}\n\nText.\n');
+  const { site, search } = await collect(files);
+  const built = renderSearchFiles(site, search.scopes.get('en') ?? []);
+  expect(await loadSearchFiles(site, 'en')).toEqual(built);
+  expect(await loadSearchFiles(await readSite(), 'en')).toEqual(built);
+});
+
+test('a site with too much text is searched by titles and headings', async () => {
+  const { site, search } = await collect({});
+  const [page] = search.scopes.get('en') ?? [];
+  const documents = page ? [{ ...page, content: 'x'.repeat(5_000_001) }] : [];
+  expect(renderSearchFiles(site, documents).hasTexts).toBe(false);
+});
+
+test('on demand, an edit of a page or of a shared piece shows at once', async () => {
+  const page = "# A\n\nimport P from './p-shared.mdx'\n\n<P />\n";
+  const load = async (piece: string, text = page) => {
+    makeContentFolder({
+      ...inBothLanguages('a.mdx', text),
+      ...inBothLanguages('p-shared.mdx', piece),
+    });
+    return (await loadSearchFiles(await readSite(), 'en')).documents;
+  };
+  expect(await load('First.\n')).toContain('First.');
+  expect(await load('Second.\n')).toContain('Second.');
+  expect(await load('Second.\n', page.replace('# A', '# B'))).toContain('"title":"B"');
+});
+
+test('in development a page asks for files under an address that changes with every edit', async () => {
+  const { site } = await collect({});
+  const [page] = site.routes.pages;
+  expect(page && searchSourceOf(site, page, 7)).toEqual({
+    documentsUrl: '/search-index?scope=en&part=documents&revision=7',
+    indexUrl: '/search-index?scope=en&part=index&revision=7',
+  });
+});
+
+test('a site with another search, or none, has no files', async () => {
+  for (const mode of ['off', 'remote', 'hosted']) {
+    const config = VERSIONED(false).replace("'local'", `'${mode}'`);
+    const { site } = await collect({ ...VERSIONS, 'site.config.ts': config });
+    const [page] = site.routes.pages;
+    expect(page && searchSourceOf(site, page, 1)).toBeUndefined();
+  }
+});
+
+test.each([
+  ['no JSON', '[["a", "b"],]', [/synonyms\.json:1: is not JSON/]],
+  [
+    'no list of groups',
+    '{ "a": ["b"] }',
+    [/synonyms\.json:1: the file is \{"a":\["b"\]\}\.\n {2}Write a list\./],
+  ],
+  [
+    'a lonely term',
+    '[\n  ["a"]\n]',
+    [/synonyms\.json:2: `\[0\]` is \["a"\]\.\n {2}Write at least two terms/],
+  ],
+  [
+    'a term of signs',
+    '[\n  ["a", "…"]\n]',
+    [/synonyms\.json:2: `\[0\]\[1\]` is "…"\.\n {2}Write a word/],
+  ],
+  ['a number', '[["a", 1]]', [/synonyms\.json:1: `\[0\]\[1\]` is 1/]],
+  [
+    'a term twice',
+    '[\n  ["a", "b"],\n  ["B", "c"]\n]',
+    [/synonyms\.json:3: has the term “B” twice\.\n {2}Keep it in one group/],
+  ],
+])('synonyms with %s are a mistake', async (_, text, expected) => {
+  const { problems } = await collect({ 'synonyms.json': text });
+  expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
+
+test('synonyms reach the index', async () => {
+  const { site, search, problems } = await collect({ 'synonyms.json': '[["产物", "bundle"]]' });
+  expect(problems).toEqual([]);
+  const { index } = renderSearchFiles(site, search.scopes.get('zh') ?? []);
+  expect(JSON.parse(index).synonyms).toEqual([['产物', 'bundle']]);
+});

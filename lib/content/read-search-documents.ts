@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Page } from '../model';
+import { parseDocuments, type SearchDocument } from '../search/document';
+import { publicDir } from './content-dir';
+import { readTextIfAny } from './files';
+import { loadSearchFiles } from './load-search-files';
+import { scopeOf, searchSourceOf } from './search-files';
+import type { Site } from './site';
+
+/**
+ * What the search knows of the pages in the language and version of a page. A build has written it before
+ * for a local search; for any other, and in development, the pages are compiled.
+ *
+ * @param revision 0 in a build; see `searchSourceOf`.
+ */
+export async function readSearchDocuments(
+  site: Site,
+  page: Page,
+  revision: number,
+): Promise<readonly SearchDocument[]> {
+  const written = revision === 0 ? searchSourceOf(site, page, revision) : undefined;
+  const base = site.config.base ?? '/';
+  const file = written && path.join(publicDir(), written.documentsUrl.slice(base.length));
+  const text = file === undefined ? undefined : readTextIfAny(file);
+  if (text !== undefined) return parseDocuments(text);
+  const { documents } = await loadSearchFiles(site, scopeOf(site.config, page));
+  return parseDocuments(documents);
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '../model';
+import { hrefFor } from '../paths';
+import type { SearchDocument } from '../search/document';
+import { buildIndexFile } from '../search/index-file';
+import type { SearchSource } from '../search/model';
+import type { SiteConfig } from '../site-config';
+import { publicDir } from './content-dir';
+import { listFiles, readTextIfAny } from './files';
+import { isSearchable, type SearchableText, searchDocumentOf } from './search-documents';
+import type { Site } from './site';
+
+const FOLDER = 'static';
+/** The index name of the specification: the names of both files begin with it. */
+const DOCUMENTS_NAME = 'search_index';
+const INDEX_NAME = 'search_index_headings';
+/** Tells the pages under which names the build wrote the files. Not part of the site. */
+const SOURCES_FILE = '.cache/search-sources.json';
+
+/** The pages that one search covers: a language, and a version where each has its own. */
+type Scope = string;
+
+/** The documents of each search, collected while the pages are compiled for checking. */
+export class SearchCollector {
+  readonly scopes = new Map<Scope, SearchDocument[]>();
+
+  constructor(private readonly site: Site) {}
+
+  /** Take up a compiled page if it belongs into the search. */
+  add(page: Page, compiled: SearchableText): void {
+    const scope = scopeOf(this.site.config, page);
+    const documents = this.scopes.get(scope) ?? [];
+    this.scopes.set(scope, documents);
+    if (isSearchable(page, compiled))
+      documents.push(searchDocumentOf(page, compiled, documents.length));
+  }
+}
+
+/** What a search is served. */
+export interface SearchFiles {
+  documents: string;
+  index: string;
+  hasTexts: boolean;
+}
+
+/** Both files of one search, as text. The same documents give the same bytes. */
+export function renderSearchFiles(
+  { config, synonyms, routes }: Site,
+  documents: readonly SearchDocument[],
+): SearchFiles {
+  const news = routes.pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
+  const dated = new Set(news.map(({ routePath }) => routePath));
+  const index = buildIndexFile(documents, { base: config.base ?? '/', synonyms, dated });
+  return {
+    documents: JSON.stringify(documents),
+    index: JSON.stringify(index),
+    hasTexts: index.hasTexts,
+  };
+}
+
+/** Write the files of every search to where the site serves them from, and note their names for the pages. */
+export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void {
+  removeSearchFiles();
+  const sources: Record<Scope, SearchSource> = {};
+  for (const [scope, documents] of hasLocalSearch(site.config) ? scopes : []) {
+    const files = renderSearchFiles(site, documents);
+    const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
+    const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
+    // Of a site that is too large for it, nobody shall fetch the texts, not even ahead of time.
+    sources[scope] = { documentsUrl: files.hasTexts ? documentsUrl : indexUrl, indexUrl };
+  }
+  mkdirSync(path.dirname(SOURCES_FILE), { recursive: true });
+  writeFileSync(SOURCES_FILE, JSON.stringify(sources));
+}
+
+/**
+ * Where a page finds the files of its search; undefined on a site without a local one.
+ *
+ * @param revision Counts the edits in development, where the files are made when they are asked for. 0 in a build.
+ */
+export function searchSourceOf(
+  { config }: Site,
+  page: Page,
+  revision: number,
+): SearchSource | undefined {
+  if (!hasLocalSearch(config)) return undefined;
+  const scope = scopeOf(config, page);
+  if (revision === 0) return writtenSources()[scope];
+  const url = (part: string) =>
+    hrefFor(`/search-index?scope=${scope}&part=${part}&revision=${revision}`, config.base);
+  return { documentsUrl: url('documents'), indexUrl: url('index') };
+}
+
+let sources: Record<Scope, SearchSource> | undefined;
+
+function writtenSources(): Record<Scope, SearchSource> {
+  sources ??= JSON.parse(readTextIfAny(SOURCES_FILE) ?? '{}') as Record<Scope, SearchSource>;
+  return sources;
+}
+
+/** `en`, or `1.x.en` where every version has a search of its own. */
+export function scopeOf({ search }: SiteConfig, { version, locale }: Page): Scope {
+  return search?.versioned && version !== undefined ? `${version}.${locale}` : locale;
+}
+
+function hasLocalSearch({ search }: SiteConfig): boolean {
+  return (search?.mode ?? 'local') === 'local';
+}
+
+function removeSearchFiles(): void {
+  const folder = path.join(publicDir(), FOLDER);
+  const own = listFiles(folder).filter((name) => name.startsWith(DOCUMENTS_NAME));
+  for (const name of own) rmSync(path.join(folder, name));
+}
+
+/** Write a file under a name that carries a hash of its bytes. Returns its href. */
+function publish(name: string, text: string, base: string | undefined): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const fileName = `${name}.${hash}.json`;
+  mkdirSync(path.join(publicDir(), FOLDER), { recursive: true });
+  writeFileSync(path.join(publicDir(), FOLDER, fileName), text);
+  return hrefFor(`/${FOLDER}/${fileName}`, base);
+}

@@ -1,0 +1,28 @@
+import { checkSite } from '../../lib/content/check-site';
+import { renderSearchFiles, SearchCollector } from '../../lib/content/search-files';
+import { readSite } from '../../lib/content/site';
+import { parseDocuments } from '../../lib/search/document';
+import { createEngine, type LocalEngine } from '../../lib/search/engine';
+import { parseIndexFile, type SearchIndexFile } from '../../lib/search/index-file';
+
+/** The search of one language, as a browser would have it. */
+export interface LoadedSearch {
+  engine: LocalEngine;
+  file: SearchIndexFile;
+}
+
+/** Compile the content folder and load the search of every language from the files it would be served. */
+export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
+  const site = await readSite();
+  const collector = new SearchCollector(site);
+  await checkSite(site, { onPage: (page, compiled) => collector.add(page, compiled) });
+  const searches = new Map<string, LoadedSearch>();
+  for (const [scope, documents] of collector.scopes) {
+    const files = renderSearchFiles(site, documents);
+    const file = parseIndexFile(files.index);
+    const engine = createEngine(file);
+    await engine.addTexts(parseDocuments(files.documents));
+    searches.set(scope, { engine, file });
+  }
+  return searches;
+}

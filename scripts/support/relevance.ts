@@ -1,0 +1,103 @@
+import type { SearchIndexFile } from '../../lib/search/index-file';
+import type { SearchEngine } from '../../lib/search/model';
+
+/** A query and the addresses that answer it. */
+export interface ExpectedAnswer {
+  query: string;
+  kind: string;
+  links: readonly string[];
+  /** Kept aside while the ranking is tuned. */
+  isHeldOut: boolean;
+}
+
+/** How well an engine answers, averaged over queries. */
+export interface Relevance {
+  queries: number;
+  recallAt1: number;
+  recallAt5: number;
+  /** Mean reciprocal rank. */
+  mrr: number;
+  /** The queries whose first result is another one, with the rank of the right one; 0 if it is missing. */
+  misses: readonly { query: string; rank: number; first: string | undefined }[];
+}
+
+const HELD_OUT_EVERY = 4;
+const MOST_PAGES = 7;
+
+/** Parse a list of `query → address, address`, with `## kind` above those of one kind. */
+export function parseAnswers(text: string): ExpectedAnswer[] {
+  let kind = '';
+  const answers: ExpectedAnswer[] = [];
+  for (const line of text.split('\n')) {
+    kind = /^## (.*)/.exec(line)?.[1] ?? kind;
+    const [, query, links] = /^([^#].*) → (\S.*)$/.exec(line) ?? [];
+    if (query === undefined || links === undefined) continue;
+    const isHeldOut = answers.length % HELD_OUT_EVERY === HELD_OUT_EVERY - 1;
+    answers.push({ query, kind, links: links.split(', '), isHeldOut });
+  }
+  return answers;
+}
+
+/** How the expected addresses fit the content. */
+export interface AnswersOfSite {
+  /** Queries with an answer on a page that exists; their other addresses are left out. */
+  askable: readonly ExpectedAnswer[];
+  /** Addresses of a page that exists without that section: the content or the list is wrong. */
+  stale: readonly string[];
+  /** Queries about pages that do not exist. */
+  pending: readonly string[];
+}
+
+/** Fit the expected addresses to the sections of a language, whose paths begin with `prefix`. */
+export function fitToSite(
+  answers: readonly ExpectedAnswer[],
+  { pages, sections }: SearchIndexFile,
+  prefix: string,
+): AnswersOfSite {
+  const known = new Set<string>();
+  for (const [page, id] of sections) {
+    const href = pages[page]?.[1] ?? '';
+    known.add(id === '' ? href : `${href}#${id}`);
+  }
+  const pageOf = (link: string) => link.replace(/#.*/, '');
+  const fitted = answers.map((answer) => ({
+    ...answer,
+    links: answer.links.map((link) => prefix + link).filter((link) => known.has(pageOf(link))),
+  }));
+  return {
+    askable: fitted.filter(({ links }) => links.length > 0),
+    stale: fitted.flatMap(({ links }) => links.filter((link) => !known.has(link))),
+    pending: fitted.filter(({ links }) => links.length === 0).map(({ query }) => query),
+  };
+}
+
+/**
+ * Ask an engine every query, as from the home page. The rank is that of the page among the pages, if
+ * the section is the first one shown of it; every other section shown above it counts one more.
+ */
+export async function measureRelevance(
+  engine: SearchEngine,
+  answers: readonly ExpectedAnswer[],
+): Promise<Relevance> {
+  const ranks: { query: string; rank: number; first: string | undefined }[] = [];
+  for (const { query, links } of answers) {
+    const groups = await engine.search(query, { limit: MOST_PAGES, path: '/' });
+    const wanted = new Set(links);
+    const positions = groups.flatMap(({ result }, page) =>
+      result.map(({ link }, section) => ({ link, rank: page + section + 1 })),
+    );
+    const found = positions.filter(({ link }) => wanted.has(link)).map(({ rank }) => rank);
+    ranks.push({ query, rank: Math.min(...found, Infinity), first: positions[0]?.link });
+  }
+  const share = (isGood: (rank: number) => boolean) =>
+    ranks.filter(({ rank }) => isGood(rank)).length / ranks.length;
+  return {
+    queries: ranks.length,
+    recallAt1: share((rank) => rank === 1),
+    recallAt5: share((rank) => rank <= 5),
+    mrr: ranks.reduce((sum, { rank }) => sum + 1 / rank, 0) / ranks.length,
+    misses: ranks
+      .filter(({ rank }) => rank > 1)
+      .map((miss) => ({ ...miss, rank: Number.isFinite(miss.rank) ? miss.rank : 0 })),
+  };
+}
