@@ -1,0 +1,53 @@
+import { createRemoteSearcher } from '@/lib/browser/search/remote-searcher';
+
+const searcher = createRemoteSearcher({
+  mode: 'remote',
+  url: '/api/search?site=1',
+  indexes: ['docs', 'blog'],
+  lang: 'zh',
+  limit: 7,
+});
+
+function answerWith(body: string, status = 200) {
+  const ok = status < 400;
+  global.fetch = jest.fn().mockResolvedValue({ ok, status, json: async () => JSON.parse(body) });
+}
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the service is asked by GET for keyword, limit, indexes and language', async () => {
+  answerWith('[{"index":"docs","hits":[{"title":"产物","routePath":"/zh/a"}]}]');
+  const [answer] = await searcher.search('产物 & more', '/');
+  expect(answer?.index).toBe('docs');
+  expect(answer?.groups).toHaveLength(1);
+  const [address] = jest.mocked(global.fetch).mock.calls[0] ?? [];
+  const { pathname, searchParams } = address as URL;
+  expect(pathname).toBe('/api/search');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    site: '1',
+    keyword: '产物 & more',
+    limit: '7',
+    searchIndexes: 'docs,blog',
+    lang: 'zh',
+  });
+});
+
+test.each([
+  ['an error', '[]', 500],
+  ['no JSON', '<html>', 200],
+  ['something else', '{"hits":[]}', 200],
+])('%s is logged and reads like nothing found', async (_, body, status) => {
+  answerWith(body, status);
+  expect(await searcher.search('a', '/')).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('so does a service that cannot be reached', async () => {
+  global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
+  expect(await searcher.search('a', '/')).toEqual([]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});

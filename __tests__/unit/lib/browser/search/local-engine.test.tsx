@@ -1,0 +1,154 @@
+import { loadEngine } from '@/lib/browser/search/load-engine';
+import { loadLocalEngine } from '@/lib/browser/search/local-engine';
+import type { WorkerRequest } from '@/lib/browser/search/worker-calls';
+import { startWorkerEngine, WorkerFailure } from '@/lib/browser/search/worker-engine';
+import { buildIndexFile } from '@/lib/search/index-file';
+import { documentsOf } from '../../../../support/search-corpus';
+
+const DOCUMENTS = documentsOf({
+  '/a': ['Alpha', ['x', 'Heading', 'Words below.']],
+  '/b': ['Beta', ['y', 'Other', 'Text.']],
+});
+const FILES: Record<string, string> = {
+  '/documents.json': JSON.stringify(DOCUMENTS),
+  '/index.json': JSON.stringify(buildIndexFile(DOCUMENTS, { base: '/', synonyms: [] })),
+};
+const SOURCE = { documentsUrl: '/documents.json', indexUrl: '/index.json' };
+const OPTIONS = { limit: 7, path: '/' };
+const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
+
+/** Serve the files; those named in `broken` answer with what stands there, or fail with an error. */
+function serveFiles(broken: Record<string, string | number | Error> = {}): void {
+  global.fetch = jest.fn(async (url: string) => {
+    const path = new URL(url, 'http://localhost').pathname;
+    const answer = broken[path] ?? FILES[path] ?? 404;
+    if (answer instanceof Error) throw answer;
+    const isStatus = typeof answer === 'number';
+    return {
+      ok: !isStatus,
+      status: isStatus ? answer : 200,
+      text: async () => (isStatus ? '' : answer),
+    };
+  }) as unknown as typeof fetch;
+}
+
+test('both files make a search, without a worker too', async () => {
+  serveFiles();
+  const engine = await loadLocalEngine(SOURCE);
+  const [group] = await engine.search('below', OPTIONS);
+  expect(group).toMatchObject({ group: 'Alpha', result: [{ type: 'content', link: '/a#x' }] });
+  await engine.whole;
+});
+
+test.each([
+  ['is gone after a deployment', 404],
+  ['cannot be served', 500],
+  ['is cut off', '{"pages":[["Alpha","/a'],
+  ['is a page in its place', '<!doctype html>'],
+  ['is something else', '[]'],
+  ['is null', 'null'],
+  ['is out of reach', new TypeError('Failed to fetch')],
+])(
+  'an index that %s is reported in the words of the specification, and asked for again',
+  async (_, answer) => {
+    serveFiles({ '/index.json': answer });
+    await expect(loadLocalEngine(SOURCE)).rejects.toThrow(FAILURE);
+    serveFiles();
+    const engine = await loadLocalEngine(SOURCE);
+    expect(await engine.search('alpha', OPTIONS)).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['are gone', 404],
+  ['are cut off', '[{"id":0,"title":"Al'],
+  ['are something else', '{}'],
+  ['belong to another index', JSON.stringify(DOCUMENTS.slice(1))],
+  ['are out of reach', new TypeError('Failed to fetch')],
+])('documents that %s make the search fail, and the next search tries again', async (_, answer) => {
+  serveFiles({ '/documents.json': answer });
+  const engine = await loadLocalEngine(SOURCE);
+  await expect(engine.search('below', OPTIONS)).rejects.toThrow(FAILURE);
+  serveFiles();
+  expect(await engine.search('below', OPTIONS)).toHaveLength(1);
+  await engine.whole;
+});
+
+test('while the documents take long, titles and headings are found', async () => {
+  serveFiles();
+  const { fetch: quick } = global;
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  global.fetch = (async (url: string) => {
+    if (String(url).includes('documents')) await arrival;
+    return quick(url);
+  }) as typeof fetch;
+  const engine = await loadEngine(SOURCE);
+  expect(await engine.search('heading', OPTIONS)).toHaveLength(1);
+  expect(await engine.search('below', OPTIONS)).toHaveLength(0);
+  arrive();
+  await engine.whole;
+  expect(await engine.search('below', OPTIONS)).toHaveLength(1);
+});
+
+test('of a site that is too large, titles and headings are all there is', async () => {
+  const index = JSON.parse(FILES['/index.json'] ?? '');
+  serveFiles({ '/index.json': JSON.stringify({ ...index, hasTexts: false }) });
+  const engine = await loadEngine(SOURCE);
+  await engine.whole;
+  expect(await engine.search('heading', OPTIONS)).toHaveLength(1);
+  expect(await engine.search('below', OPTIONS)).toHaveLength(0);
+});
+
+/** A worker that answers as it is told. */
+class FakeWorker extends EventTarget {
+  terminate = jest.fn();
+  requests: WorkerRequest[] = [];
+  constructor(private readonly react: (worker: FakeWorker, request: WorkerRequest) => void) {
+    super();
+  }
+  postMessage(request: WorkerRequest): void {
+    this.requests.push(request);
+    queueMicrotask(() => this.react(this, request));
+  }
+  answer(data: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+test('a worker gets absolute addresses, and each caller its own answer', async () => {
+  const worker = new FakeWorker((self, { id, ...call }) => {
+    const group = call.kind === 'search' ? call.query : '';
+    const delay = group === 'slow' ? 20 : 0;
+    setTimeout(
+      () => self.answer({ id, groups: [{ group, result: [], renderType: 'default' }] }),
+      delay,
+    );
+  });
+  const engine = await startWorkerEngine(worker as unknown as Worker, SOURCE);
+  expect(worker.requests[0]).toMatchObject({
+    source: {
+      documentsUrl: 'http://localhost/documents.json',
+      indexUrl: 'http://localhost/index.json',
+    },
+  });
+  const answers = await Promise.all(
+    ['slow', 'quick'].map((query) => engine.search(query, OPTIONS)),
+  );
+  expect(answers.map(([first]) => first?.group)).toEqual(['slow', 'quick']);
+});
+
+test('what fails in the worker fails in the page, and the worker ends', async () => {
+  const worker = new FakeWorker((self, { id }) => self.answer({ id, error: 'Error: 404' }));
+  const loading = startWorkerEngine(worker as unknown as Worker, SOURCE);
+  await expect(loading).rejects.toThrow('Error: 404');
+  expect(worker.terminate).toHaveBeenCalled();
+});
+
+test('a worker that does not start is told from a file that does not come', async () => {
+  const worker = new FakeWorker((self) => self.dispatchEvent(new ErrorEvent('error')));
+  const loading = startWorkerEngine(worker as unknown as Worker, SOURCE);
+  await expect(loading).rejects.toBeInstanceOf(WorkerFailure);
+});

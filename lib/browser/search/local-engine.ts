@@ -1,0 +1,53 @@
+import type { SearchSource } from '../../search/model';
+import type { ProgressiveEngine } from './load-engine';
+import { startWorkerEngine, WorkerFailure } from './worker-engine';
+
+/** What the specification has logged when the files of the search cannot be had. */
+const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
+
+/**
+ * Load the search of one language: in a worker, so that the page never waits for it, or beside the
+ * page where there is no worker. In a suggestion, the highlights count in what is shown: the title of a
+ * title, the breadcrumb `header` of a header, the `statement` of content. Links carry the base.
+ *
+ * @throws Error with the text of the specification, and what happened as its cause. Calling again tries again.
+ */
+export async function loadLocalEngine(source: SearchSource): Promise<ProgressiveEngine> {
+  try {
+    const engine = await load(source);
+    return {
+      ...engine,
+      search: (query, options) => engine.search(query, options).catch(fail),
+    };
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+async function load(source: SearchSource): Promise<ProgressiveEngine> {
+  const worker = createWorker();
+  if (!worker) return loadBeside(source);
+  return startWorkerEngine(worker, source).catch((error) => {
+    if (error instanceof WorkerFailure) return loadBeside(source);
+    throw error;
+  });
+}
+
+/** In the page itself, with pauses. The worker has this code too, so it is only loaded where there is none. */
+async function loadBeside(source: SearchSource): Promise<ProgressiveEngine> {
+  const { loadEngine } = await import('./load-engine');
+  return loadEngine(source);
+}
+
+/** None in old browsers, and where a policy forbids workers. */
+function createWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
+}
+
+function fail(cause: unknown): never {
+  throw new Error(FAILURE, { cause });
+}

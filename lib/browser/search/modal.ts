@@ -1,0 +1,76 @@
+const FOCUSABLE = 'input, button, select, textarea, a[href]';
+
+/**
+ * Open a `dialog` element over the page and keep the reader in it: Tab goes around, the page behind is
+ * inert, Escape and a press beside it ask to close. On small screens it keeps to the part of the window that
+ * the on-screen keyboard leaves free.
+ *
+ * @param onClose The reader wants to leave.
+ * @returns Closes it; the focus goes back to where it was.
+ */
+export function openModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  let isPressBeside = false;
+  function onCancel(event: Event) {
+    event.preventDefault();
+    onClose();
+  }
+  function onPointerDown({ target }: Event) {
+    isPressBeside = target === dialog;
+  }
+  function onClick({ target }: Event) {
+    if (target === dialog && isPressBeside) onClose();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Tab') wrapFocus(event, dialog);
+    if (event.key === 'Escape') onCancel(event);
+  }
+
+  dialog.showModal();
+  const stopFollowing = followVisualViewport(dialog);
+  dialog.addEventListener('cancel', onCancel);
+  dialog.addEventListener('pointerdown', onPointerDown);
+  dialog.addEventListener('click', onClick);
+  // On the document: the focus may have got lost.
+  document.addEventListener('keydown', onKeyDown);
+  return () => {
+    dialog.removeEventListener('cancel', onCancel);
+    dialog.removeEventListener('pointerdown', onPointerDown);
+    dialog.removeEventListener('click', onClick);
+    document.removeEventListener('keydown', onKeyDown);
+    stopFollowing();
+    dialog.close();
+  };
+}
+
+function wrapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
+  const [first] = stops;
+  const last = stops.at(-1);
+  const { activeElement } = document;
+  const isInside = dialog.contains(activeElement);
+  const isAtEnd = activeElement === (event.shiftKey ? first : last);
+  if (isInside && !isAtEnd) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** Tell the styles how much of the window can be seen, and where it begins. */
+function followVisualViewport(dialog: HTMLElement): () => void {
+  const viewport = window.visualViewport;
+  if (!viewport) return () => undefined;
+  const shown = viewport;
+  function update() {
+    dialog.style.setProperty('--visible-height', `${shown.height}px`);
+    dialog.style.setProperty('--visible-top', `${shown.offsetTop}px`);
+  }
+  update();
+  shown.addEventListener('resize', update);
+  shown.addEventListener('scroll', update);
+  return () => {
+    shown.removeEventListener('resize', update);
+    shown.removeEventListener('scroll', update);
+  };
+}

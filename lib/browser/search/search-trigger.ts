@@ -1,0 +1,124 @@
+import { queryFromSelection } from '../../search/query-text';
+
+/** What the shortcuts and triggers of search act on. */
+export interface SearchControl {
+  isOpen(): boolean;
+  /** @param query The first query: what the reader had selected, or nothing. */
+  open(query: string): void;
+  close(): void;
+  /** The reader is about to search. */
+  prepare(): void;
+}
+
+/** Whether `/` opens search; kept where a reader switched it off. */
+const SLASH_KEY = 'search-slash-key';
+
+const TRIGGER = 'form[data-search-trigger]';
+
+/** Where a slash is a character to type. */
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"]';
+
+/**
+ * Connect the search buttons of the page and the shortcuts with the search dialog. A trigger is a form
+ * that leads to the search page; this opens the dialog in its place.
+ *
+ * @returns Ends the connection.
+ */
+export function attachSearch(control: SearchControl): () => void {
+  function onSubmit(event: SubmitEvent) {
+    if (!(event.target instanceof Element) || !event.target.matches(TRIGGER)) return;
+    event.preventDefault();
+    control.open(selectedQuery());
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.isComposing || event.keyCode === 229 || event.repeat) return;
+    const isToggle = isToggleKey(event);
+    if (!isToggle && !isOpenKey(event)) return;
+    if (control.isOpen()) {
+      if (!isToggle) return;
+      control.close();
+    } else {
+      // Another dialog lies over the page.
+      if (document.querySelector('dialog[open]')) return;
+      control.open(selectedQuery());
+    }
+    event.preventDefault();
+  }
+  function onInterest({ target }: Event) {
+    if (target instanceof Element && target.closest(TRIGGER)) control.prepare();
+  }
+
+  const listeners = { submit: onSubmit, keydown: onKeyDown } as const;
+  const interests = ['pointerover', 'focusin', 'touchstart'];
+  document.addEventListener('submit', listeners.submit);
+  document.addEventListener('keydown', listeners.keydown);
+  for (const type of interests) document.addEventListener(type, onInterest, { passive: true });
+  return () => {
+    document.removeEventListener('submit', listeners.submit);
+    document.removeEventListener('keydown', listeners.keydown);
+    for (const type of interests) document.removeEventListener(type, onInterest);
+  };
+}
+
+/** Tell readers of the page by ear what the triggers open, by which key, and whether it is open. */
+export function describeTriggers(isOpen: boolean): void {
+  for (const button of document.querySelectorAll(`${TRIGGER} button`)) {
+    button.setAttribute('aria-haspopup', 'dialog');
+    button.setAttribute('aria-expanded', String(isOpen));
+    button.setAttribute('aria-keyshortcuts', isApple() ? 'Meta+K' : 'Control+K');
+  }
+}
+
+/** Show on the triggers that the dialog is being fetched. */
+export function showTriggersBusy(isBusy: boolean): void {
+  for (const button of document.querySelectorAll(`${TRIGGER} button`)) {
+    button.toggleAttribute('data-busy', isBusy);
+  }
+}
+
+/** Give the focus to a search button that can be seen; if there is none, to the main part of the page. */
+export function focusTrigger(): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>(`${TRIGGER} button`)];
+  const visible = buttons.find((button) => button.getClientRects().length > 0);
+  (visible ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+}
+
+/** Does `/` open search? */
+export function isSlashKeyOn(): boolean {
+  try {
+    return localStorage.getItem(SLASH_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Switch `/` on or off, as readers need who speak to their computer. */
+export function setSlashKey(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(SLASH_KEY);
+    else localStorage.setItem(SLASH_KEY, 'off');
+  } catch {
+    // Blocked: the key stays as it is.
+  }
+}
+
+/** Set by the pre-paint script, which the hint on the button follows too. */
+function isApple(): boolean {
+  return document.documentElement.dataset['platform'] === 'apple';
+}
+
+function isToggleKey({ key, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  const hasModifier = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+  return key.toLowerCase() === 'k' && hasModifier && !shiftKey && !altKey;
+}
+
+/** Shift is allowed: on many keyboards a slash takes it. */
+function isOpenKey({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
+  if (key !== '/' || metaKey || ctrlKey || altKey) return false;
+  return !(target instanceof Element && target.closest(TYPING)) && isSlashKeyOn();
+}
+
+function selectedQuery(): string {
+  return queryFromSelection(getSelection()?.toString() ?? '');
+}
