@@ -1,0 +1,118 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+const INDEX = '**/static/search_index*.json';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const options = (page: Page) => dialog(page).getByRole('option');
+
+let errors: string[];
+
+test.beforeEach(({ page }) => {
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+
+test.afterEach(() => expect(errors).toEqual([]));
+
+async function search(page: Page, query: string): Promise<void> {
+  await page.goto('/guide/start/intro');
+  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText(query);
+}
+
+const FAULTS: [name: string, fault: (route: Route) => Promise<void>][] = [
+  ['is gone, as after a deployment', (route) => route.fulfill({ status: 404, body: 'gone' })],
+  ['answers with an error', (route) => route.fulfill({ status: 500, body: '' })],
+  ['is cut off', (route) => route.fulfill({ body: '[{"id":0,"title":"A' })],
+  ['cannot be reached', (route) => route.abort()],
+];
+
+for (const [name, fault] of FAULTS) {
+  test(`an index that ${name} is reported, and a retry works`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(INDEX, fault);
+    await search(page, 'mcp');
+    await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(
+      dialog(page).getByText('You might want to check your network connection.'),
+    ).toBeVisible();
+    expect(logged.join('\n')).toContain(
+      'Failed to fetch search index, please reload the page and try again.',
+    );
+    await page.unroute(INDEX);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+}
+
+test('a second retry goes to the search page, which knows the newest index', async ({ page }) => {
+  await page.route(INDEX, (route) => route.abort());
+  await search(page, 'mcp');
+  const retry = dialog(page).getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
+  await page.unroute(INDEX);
+  await retry.click();
+  await expect(page).toHaveURL(/\/search\?q=mcp$/);
+  await expect(
+    page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
+  ).toBeVisible();
+});
+
+for (const query of [
+  '   ',
+  '。！?',
+  '😀😀',
+  '.*+?^$(){}|[]\\',
+  '<img src=x onerror=alert(1)>',
+  'a'.repeat(10_000),
+]) {
+  test(`a query like ${JSON.stringify(query.slice(0, 30))} does no harm`, async ({ page }) => {
+    await search(page, query);
+    await page.waitForTimeout(700);
+    const { length } = await page.getByRole('combobox').inputValue();
+    expect(length).toBeLessThanOrEqual(64);
+    await expect(dialog(page).locator('img')).toHaveCount(0);
+    await page.getByRole('combobox').fill('mcp');
+    await expect(options(page).first()).toBeVisible();
+  });
+}
+
+test('with blocked storage search works and remembers nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await search(page, 'mcp');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/mcp/);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+});
+
+test('saved searches that are nonsense are no searches', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('saved-searches:/', '{"recent":[{"link":7}]}'),
+  );
+  await search(page, '');
+  await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+});
+
+test('without the dialog’s own code the button leads to the search page', async ({ page }) => {
+  // Who saves data gets nothing ahead of time.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/guide/start/intro');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/search$/);
+});

@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+const trigger = (page: Page) => page.locator('[data-search-trigger] button:visible').first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/guide/start/intro');
+  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+});
+
+test('Back closes the dialog and stays on the page', async ({ page }) => {
+  await trigger(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/guide\/start\/intro$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('Cancel closes it and leaves no entry in the history', async ({ page }) => {
+  await trigger(page).click();
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+  await page.waitForTimeout(100);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a chosen hit takes the place of that entry', async ({ page }) => {
+  await trigger(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('mcp');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/guide\/start\/mcp/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/start\/intro$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('so does an anchor of the page being read', async ({ page }) => {
+  await trigger(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('What it answers');
+  await dialog(page).locator('[role="option"][href*="/intro#"]').first().click();
+  await expect(page).toHaveURL(/\/intro#./);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/start\/intro$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the dialog and the full-screen menu are never open together', async ({ page }) => {
+  const menu = page.locator('details[data-menu="screen"]');
+  await menu.locator('> summary').click();
+  await expect(menu).toHaveAttribute('open', '');
+  await menu.getByRole('button', { name: 'Search' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(menu).not.toHaveAttribute('open', '');
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
+  await menu.locator('> summary').click();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  await expect(menu).not.toHaveAttribute('open', '');
+});
+
+test('the dialog keeps to what the on-screen keyboard leaves free', async ({ page }) => {
+  await trigger(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect
+    .poll(() => dialog(page).evaluate((node) => node.getBoundingClientRect().height))
+    .toBe(420);
+});
+
+test('320 px are enough', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await trigger(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('bundle');
+  await expect(options(page).first()).toBeVisible();
+  expect(await dialog(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport();
+});

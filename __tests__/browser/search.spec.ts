@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const START = '/guide/start/intro';
+
+/** Open a page and wait until script has connected it. */
+async function open(page: Page, path = START): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+}
+
+const trigger = (page: Page) => page.locator('[data-search-trigger] button:visible').first();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
+const options = (page: Page) => dialog(page).getByRole('option');
+
+for (const [width, scheme] of [
+  [390, 'dark'],
+  [820, 'light'],
+  [1440, 'dark'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
+
+    test('a reader finds a section with the keyboard alone', async ({ page }) => {
+      await open(page);
+      await trigger(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('exit codes');
+      await expect(options(page).first()).toBeVisible();
+      await expect(field(page)).not.toHaveAttribute('aria-activedescendant', /./);
+      await page.keyboard.press('ArrowDown');
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/guide\/start\/cli#exit-codes$/);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.locator('#exit-codes')).toBeFocused();
+    });
+
+    test('start, results and nothing found have no accessibility violation', async ({ page }) => {
+      await open(page);
+      await trigger(page).click();
+      await expect(field(page)).toBeFocused();
+      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
+      expect(await violations()).toEqual([]);
+      await page.keyboard.type('bundle');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      expect(await violations()).toEqual([]);
+      await field(page).fill('xyzzyqwert');
+      await expect(dialog(page).getByText('No results for')).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await field(page).fill('mcp');
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toHaveCount(0);
+      await trigger(page).click();
+      await expect(field(page)).toBeFocused();
+      await expect(dialog(page).getByRole('group', { name: 'Recent' })).toBeVisible();
+      expect(await violations()).toEqual([]);
+    });
+
+    test('nothing needs scrolling sideways', async ({ page }) => {
+      await open(page);
+      await trigger(page).click();
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('bundle');
+      await expect(options(page).first()).toBeVisible();
+      const overflow = await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('a screen reader hears dialog, field, groups and hits with their way and kind', async ({
+  page,
+}) => {
+  await open(page);
+  await trigger(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search docs"
+      - button "Cancel"
+      - paragraph: No recent searches
+  `);
+  await page.keyboard.type('exit codes');
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search docs" [expanded]: exit codes
+      - button "Clear the query"
+      - button "Cancel"
+      - listbox "Search results":
+        - group "Command line":
+          - option /Command line > Exit codes.*, Section/
+  `);
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
+});
+
+test('Tab goes around inside, and Escape gives the focus back', async ({ page }) => {
+  await open(page);
+  await trigger(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog(page).getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+});
+
+test('the page behind neither scrolls nor moves', async ({ page }) => {
+  await open(page);
+  const width = () => page.locator('main').evaluate((node) => node.getBoundingClientRect().width);
+  const before = await width();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('');
+  expect(await width()).toBe(before);
+  await page.mouse.move(20, 700);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.mouse.click(20, 700);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a modified Enter opens a tab and leaves the dialog open', async ({ page, context }) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('mcp');
+  await expect(options(page).first()).toBeVisible();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.keyboard.press('Control+Enter'),
+  ]);
+  await expect(tab).toHaveURL(/\/guide\/start\/mcp/);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('what is selected on the page is searched for', async ({ page }) => {
+  await open(page);
+  await page.locator('h1').selectText();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('Introduction');
+  await expect(options(page).first()).toContainText('Introduction');
+});
+
+test('a hit on the page being read leads to its section and stops the loading bar', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/cli');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('exit codes');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#exit-codes$/);
+  await expect(page.locator('#exit-codes')).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Command line');
+  await dialog(page).locator('[role="option"][href="/guide/start/cli"]').first().click();
+  await expect(page).toHaveURL(/\/cli$/);
+  await page.waitForTimeout(400);
+  await expect(page.locator('#_loading-bar')).not.toHaveAttribute('data-loading', /./);
+});
+
+test('before script a button leads to the search page', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(START);
+  await trigger(page).click();
+  await expect(page).toHaveURL(/\/search\??$/);
+});
+
+test('nothing of the search is fetched with the page but its index, at idle', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await open(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = fetched.filter((path) => path.endsWith('.js'));
+  expect(fetched.filter((path) => path.includes('search_index'))).toHaveLength(2);
+  fetched.length = 0;
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const later = fetched.filter((path) => path.endsWith('.js'));
+  expect(later.length).toBeGreaterThan(0);
+  expect(later.filter((path) => scripts.includes(path))).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { readExportedPages } from '../support/exported-site';
+
+const SITES = [
+  { folder: 'out', home: '/' },
+  { folder: '.cache/every-kind', home: '/docs/' },
+];
+
+describe.each(SITES)('the search page of $folder', ({ folder, home }) => {
+  const pages = readExportedPages(folder);
+  const documentAt = (path: string) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    if (!page) throw new Error(`There is no page at ${path}.`);
+    return page.document;
+  };
+
+  test('is there in both languages, and no search engine lists it', () => {
+    for (const path of ['/search', '/zh/search']) {
+      const robots = documentAt(path).querySelector('meta[name="robots"]');
+      expect(robots?.getAttribute('content')).toContain('noindex');
+    }
+  });
+
+  test('lists every page of its language but itself and the 404 page', () => {
+    const isChinese = (path: string) => path.startsWith('/zh/');
+    for (const path of ['/search', '/zh/search']) {
+      const links = [...documentAt(path).querySelectorAll('main li > a')]
+        .map((link) => decodeURI(link.getAttribute('href') ?? ''))
+        .filter((href) => !href.includes('#'));
+      const expected = pages
+        .filter((page) => isChinese(page.path) === isChinese(path))
+        .filter((page) => !/\/(?:404|search)$/.test(page.path))
+        .map((page) => home.slice(0, -1) + page.path);
+      expect(links.sort()).toEqual(expected.sort());
+    }
+  });
+
+  test('is what the buttons and the description of the search lead to', () => {
+    const form = documentAt('/zh/').querySelector('header form');
+    expect(form?.getAttribute('action')).toBe(`${home}zh/search`);
+    const link = documentAt('/zh/').querySelector('link[rel="search"]');
+    expect(link?.getAttribute('href')).toBe(`${home}zh/opensearch.xml`);
+    const text = readFileSync(`${folder}/zh/opensearch.xml`, 'utf8');
+    expect(text).toContain(`${home}zh/search?q={searchTerms}`);
+  });
+});
+
+test('the search has every page’s headings as anchors', () => {
+  const page = readExportedPages('out').find(({ path }) => path === '/search');
+  const link = page?.document.querySelector('a[href="/guide/start/cli#exit-codes"]');
+  expect(link?.textContent).toBe('Exit codes');
+});

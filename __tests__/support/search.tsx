@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SearchIsland } from '@/components/search/SearchIsland';
+import messages from '@/lib/messages/en.json';
+import type { SearchGroup } from '@/lib/search/model';
+import type { SearchLabels } from '@/lib/search/search-labels';
+import type { SearchBackend, SearchView } from '@/lib/search/search-view';
+
+export const LABELS: SearchLabels = {
+  ...messages.search,
+  placeholder: messages.theme.searchPlaceholderText,
+  noResults: messages.theme.searchNoResultsText,
+};
+
+export const STORAGE_KEY = 'saved-searches:/';
+
+const LOCAL: SearchBackend = {
+  mode: 'local',
+  limit: 7,
+  source: { documentsUrl: '/d.json', indexUrl: '/i.json' },
+};
+
+/** A page and its search button, with what jsdom lacks. */
+export function renderSearch(backend: SearchBackend = LOCAL) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  const view: SearchView = { pageHref: '/search', storageKey: STORAGE_KEY, backend };
+  return render(
+    <>
+      <form action="/search" data-search-trigger="">
+        <button type="submit">Search</button>
+      </form>
+      <textarea aria-label="Note" />
+      <SearchIsland view={view} path="/guide" labels={LABELS} hostedLabels={undefined} />
+    </>,
+  );
+}
+
+/** Open the dialog by its button. */
+export async function openSearch(): Promise<HTMLElement> {
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  return screen.findByRole('combobox');
+}
+
+/** Put a text into the field and let the search begin. */
+export async function type(field: HTMLElement, text: string): Promise<void> {
+  fireEvent.change(field, { target: { value: text } });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+}
+
+/** Two pages with three hits. */
+export const GROUPS: readonly SearchGroup[] = [
+  {
+    group: 'Loaders',
+    renderType: 'default',
+    result: [
+      {
+        type: 'title',
+        title: 'Loaders',
+        link: '/loaders',
+        highlightInfoList: [{ start: 0, length: 4 }],
+      },
+      {
+        type: 'content',
+        title: 'Loaders',
+        header: 'Slow',
+        statement: 'A slow loader <img src=x onerror=alert(1)>',
+        link: '/loaders#slow',
+        highlightInfoList: [{ start: 7, length: 6 }],
+      },
+    ],
+  },
+  {
+    group: 'Rules',
+    renderType: 'default',
+    result: [
+      {
+        type: 'header',
+        title: 'Rules',
+        header: 'E1003',
+        link: '/rules#e1003',
+        highlightInfoList: [],
+      },
+    ],
+  },
+];

@@ -1,0 +1,274 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { loadSearcher } from '@/lib/browser/search/load-searcher';
+import type { IndexAnswer } from '@/lib/search/searcher';
+import { GROUPS, openSearch, renderSearch, STORAGE_KEY, type } from '../../support/search';
+
+jest.mock('@/lib/browser/search/load-searcher');
+
+const search = jest.fn<Promise<readonly IndexAnswer[]>, [string, string]>();
+const chosen: string[] = [];
+
+function onLink(event: MouseEvent) {
+  event.preventDefault();
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link) chosen.push(link.getAttribute('href') ?? '');
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  chosen.length = 0;
+  search.mockReset().mockResolvedValue([{ index: '', groups: GROUPS }]);
+  jest.mocked(loadSearcher).mockReset().mockResolvedValue({ search });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.addEventListener('click', onLink);
+});
+
+afterEach(() => {
+  document.removeEventListener('click', onLink);
+  jest.restoreAllMocks();
+});
+
+const names = () => screen.getAllByRole('option').map((option) => option.textContent);
+const active = () => screen.queryByRole('option', { selected: true });
+
+describe('the results', () => {
+  test('are grouped by page; an option says its way, its passage and its kind', async () => {
+    renderSearch();
+    await type(await openSearch(), 'load');
+    expect(search).toHaveBeenCalledWith('load', '/guide');
+    expect(
+      within(screen.getByRole('group', { name: 'Rules' })).getAllByRole('option'),
+    ).toHaveLength(1);
+    expect(names()).toEqual([
+      'Loaders, Page',
+      'Loaders > Slow: A slow loader <img src=x onerror=alert(1)>, Text',
+      'Rules > E1003, Section',
+    ]);
+    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Load', 'loader']);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('are reached by arrows that wrap, while the focus stays in the field', async () => {
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'load');
+    expect(active()).toBeNull();
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(active()).toHaveTextContent('E1003');
+    expect(field).toHaveAttribute('aria-activedescendant', active()?.id);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(active()).toHaveTextContent('Loaders, Page');
+    expect(field).toHaveFocus();
+  });
+
+  test('open by Enter, the first without an arrow key; the dialog closes', async () => {
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'load');
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(chosen).toEqual(['/loaders']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('open in a new tab or window without closing the dialog', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'load');
+    fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true });
+    fireEvent.keyDown(field, { key: 'Enter', shiftKey: true });
+    expect(open.mock.calls.map(([, , features]) => features)).toEqual([
+      'noopener',
+      'noopener,popup',
+    ]);
+    expect(chosen).toEqual([]);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
+  test('open once they are there where Enter came first', async () => {
+    renderSearch();
+    const field = await openSearch();
+    fireEvent.change(field, { target: { value: 'load' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(chosen).toEqual([]);
+    await waitFor(() => expect(chosen).toEqual(['/loaders']));
+  });
+
+  test('of an older query are never shown', async () => {
+    let answerOld: (answer: readonly IndexAnswer[]) => void = () => undefined;
+    search.mockImplementation((query) =>
+      query === 'old'
+        ? new Promise((resolve) => {
+            answerOld = resolve;
+          })
+        : Promise.resolve([{ index: '', groups: GROUPS.slice(1) }]),
+    );
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'old');
+    await type(field, 'new');
+    expect(names()).toEqual(['Rules > E1003, Section']);
+    await act(async () => answerOld([{ index: '', groups: GROUPS }]));
+    expect(names()).toEqual(['Rules > E1003, Section']);
+  });
+
+  test('are searched for once the reader pauses, and not while an input method composes', async () => {
+    renderSearch();
+    const field = await openSearch();
+    for (const text of ['l', 'lo', 'loa']) fireEvent.change(field, { target: { value: text } });
+    await type(field, 'load');
+    expect(search).toHaveBeenCalledTimes(1);
+    fireEvent.input(field, { target: { value: 'chan' }, isComposing: true });
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(search).toHaveBeenCalledTimes(1);
+    expect(chosen).toEqual([]);
+    fireEvent.compositionEnd(field, { target: { value: '产物' } });
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith('产物', '/guide'));
+  });
+
+  test('follow a pointer that moves, and not one that rests', async () => {
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'load');
+    const [first, second] = screen.getAllByRole('option');
+    const move = (target: Element | undefined, x: number, pointerType = 'mouse') => {
+      const event = new MouseEvent('pointermove', { bubbles: true, clientX: x, clientY: 1 });
+      fireEvent(target as Element, Object.assign(event, { pointerType }));
+    };
+    move(first, 1);
+    move(second, 1);
+    expect(active()).toBeNull();
+    move(second, 2, 'touch');
+    expect(active()).toBeNull();
+    move(second, 3);
+    expect(active()).toBe(second);
+  });
+
+  test('are counted for the ear once they have settled', async () => {
+    renderSearch();
+    await type(await openSearch(), 'load');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 results'));
+  });
+});
+
+describe('the field', () => {
+  test('takes 64 characters of a long paste, and shows markup as text', async () => {
+    renderSearch();
+    const field = await openSearch();
+    await type(field, '<b>a</b>'.repeat(1250));
+    expect((field as HTMLInputElement).value).toHaveLength(64);
+    search.mockResolvedValue([]);
+    await type(field, '<b>x</b>');
+    expect(screen.getByText('<b>x</b>')).toBeInTheDocument();
+  });
+
+  test('searches for nothing while it holds only spaces, and clears', async () => {
+    renderSearch();
+    const field = await openSearch();
+    await type(field, '   ');
+    expect(search).not.toHaveBeenCalled();
+    expect(screen.getByText('No recent searches')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the query' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+});
+
+test('nothing found: the words of the specification, with the query', async () => {
+  search.mockResolvedValue([{ index: '', groups: [] }]);
+  renderSearch();
+  const field = await openSearch();
+  await type(field, 'xyzzy');
+  expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for “xyzzy”');
+  expect(screen.getByText('Please try again with a different keyword')).toBeInTheDocument();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('no index: the words of the specification, and a retry that works', async () => {
+  jest.mocked(loadSearcher).mockRejectedValue(new Error('500'));
+  renderSearch();
+  await type(await openSearch(), 'load');
+  expect(screen.getByText('Unable to fetch results')).toBeInTheDocument();
+  expect(screen.getByText('You might want to check your network connection.')).toBeInTheDocument();
+  expect(console.error).toHaveBeenCalledWith(
+    'Failed to fetch search index, please reload the page and try again.',
+    expect.any(Error),
+  );
+  jest.mocked(loadSearcher).mockResolvedValue({ search });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(3);
+});
+
+test('several indexes are tabs; a hit of another one opens a new tab', async () => {
+  search.mockResolvedValue([
+    { index: 'docs', groups: GROUPS },
+    { index: 'blog', groups: GROUPS.slice(1) },
+  ]);
+  renderSearch();
+  const field = await openSearch();
+  await type(field, 'load');
+  expect(screen.getByRole('tab', { name: 'docs 3' })).toHaveAttribute('aria-selected', 'true');
+  fireEvent.keyDown(screen.getByRole('tab', { name: 'docs 3' }), { key: 'ArrowLeft' });
+  expect(screen.getByRole('tab', { name: 'blog 1' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'blog 1' })).toBeInTheDocument();
+  expect(names()).toEqual(['Rules > E1003, Section, opens in a new tab']);
+  expect(screen.getByRole('option')).toHaveAttribute('target', '_blank');
+  expect(field).toHaveValue('load');
+});
+
+describe('saved searches', () => {
+  test('a chosen hit is a recent search, without the query it was found by', async () => {
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'load');
+    fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
+    expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual({
+      recent: [{ type: 'header', link: '/loaders#slow', title: 'Loaders', header: 'Slow' }],
+      favorites: [],
+    });
+    await openSearch();
+    expect(
+      within(screen.getByRole('group', { name: 'Recent' })).getByRole('option'),
+    ).toHaveTextContent('Loaders > Slow');
+  });
+
+  test('are promoted and removed by buttons outside the list; the neighbour becomes active', async () => {
+    const recent = ['a', 'b', 'c'].map((name) => ({
+      type: 'title',
+      link: `/${name}`,
+      title: name,
+    }));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ recent, favorites: [] }));
+    renderSearch();
+    const field = await openSearch();
+    const promote = screen.getByRole('button', { name: 'Add “b” to favorites' });
+    expect(promote.closest('[role="listbox"]')).toBeNull();
+    fireEvent.click(promote);
+    expect(
+      within(screen.getByRole('group', { name: 'Favorites' })).getByText('b'),
+    ).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “a” from recent searches' }));
+    expect(active()).toHaveTextContent('c');
+    expect(field).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Removed'));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “b” from favorites' }));
+    expect(names()).toEqual(['c']);
+  });
+
+  test('a blocked storage keeps them as long as the dialog is open', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    renderSearch();
+    await type(await openSearch(), 'load');
+    fireEvent.click(screen.getAllByRole('option')[0] as HTMLElement);
+    expect(chosen).toEqual(['/loaders']);
+  });
+});

@@ -1,0 +1,99 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { loadSearcher } from '@/lib/browser/search/load-searcher';
+import { openSearch, renderSearch } from '../../support/search';
+
+jest.mock('@/lib/browser/search/load-searcher');
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.dataset['platform'] = 'other';
+  jest.mocked(loadSearcher).mockResolvedValue({ search: async () => [] });
+});
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
+
+/** Press a key, and let the dialog be fetched if it is. Returns whether the browser's own action is left alone. */
+async function press(target: Element, key: string, init: KeyboardEventInit = {}): Promise<boolean> {
+  const isFree = fireEvent.keyDown(target, { key, ...init });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  return isFree;
+}
+
+test('the button says what it opens, by which key, and whether it is open', async () => {
+  renderSearch();
+  const button = screen.getByRole('button', { name: 'Search' });
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await openSearch();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(dialog()).toBeNull();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Ctrl and K open and close it, from a text field too', async () => {
+  renderSearch();
+  const note = screen.getByLabelText('Note');
+  expect(await press(note, 'k', { ctrlKey: true })).toBe(false);
+  expect(dialog()).toBeInTheDocument();
+  await press(screen.getByRole('combobox'), 'K', { ctrlKey: true });
+  expect(dialog()).toBeNull();
+  expect(await press(note, 'k', { ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(await press(note, 'k', { metaKey: true })).toBe(true);
+  expect(dialog()).toBeNull();
+});
+
+test('on Apple keyboards it is Cmd and K', async () => {
+  document.documentElement.dataset['platform'] = 'apple';
+  renderSearch();
+  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
+    'aria-keyshortcuts',
+    'Meta+K',
+  );
+  expect(await press(document.body, 'k', { ctrlKey: true })).toBe(true);
+  await press(document.body, 'k', { metaKey: true });
+  expect(dialog()).toBeInTheDocument();
+});
+
+test('a slash opens it, but where a slash can be typed', async () => {
+  renderSearch();
+  expect(await press(screen.getByLabelText('Note'), '/')).toBe(true);
+  expect(dialog()).toBeNull();
+  expect(await press(document.body, '/')).toBe(false);
+  expect(screen.getByRole('combobox')).toHaveValue('');
+});
+
+test('a reader can switch the slash off', async () => {
+  renderSearch();
+  await press(document.body, '/');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
+  await press(document.body, 'k', { ctrlKey: true });
+  expect(dialog()).toBeNull();
+  expect(await press(document.body, '/')).toBe(true);
+  expect(dialog()).toBeNull();
+});
+
+test('no shortcut is taken from an input method', async () => {
+  renderSearch();
+  await press(document.body, '/', { isComposing: true });
+  await press(document.body, 'k', { ctrlKey: true, keyCode: 229 });
+  expect(dialog()).toBeNull();
+});
+
+test('what is selected on the page is the first query', async () => {
+  jest
+    .spyOn(window, 'getSelection')
+    .mockReturnValue({ toString: () => ' bundle diff ' } as Selection);
+  renderSearch();
+  expect(await openSearch()).toHaveValue('bundle diff');
+});
+
+test('Escape closes it, but not while an input method composes', async () => {
+  renderSearch();
+  const field = await openSearch();
+  await press(field, 'Escape', { isComposing: true });
+  expect(dialog()).toBeInTheDocument();
+  await press(field, 'Escape');
+  expect(dialog()).toBeNull();
+});

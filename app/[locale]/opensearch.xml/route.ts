@@ -1,0 +1,31 @@
+import { getSite } from '@/app/site';
+import { assetHref, hrefFor, isExternal, pathFor } from '@/lib/paths';
+import { openSearchDescription } from '@/lib/search/open-search';
+import { SEARCH_SLUG } from '@/lib/search/search-view';
+
+export const dynamic = 'force-static';
+
+export async function generateStaticParams() {
+  const { routing } = await getSite();
+  return routing.locales.map((locale) => ({ locale }));
+}
+
+/** How browsers search the site in one language; announced in the head of every page. */
+export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
+  const { locale } = await params;
+  const { config, routing } = await getSite();
+  const own = config.locales.find(({ lang }) => lang === locale);
+  const version = routing.defaultVersion;
+  const path = pathFor({ locale, version, slug: [SEARCH_SLUG] }, routing);
+  const icon = config.icon && assetHref(config.icon, config.base);
+  const text = openSearchDescription({
+    title: own?.title ?? config.title,
+    description: own?.description ?? config.description,
+    lang: locale,
+    searchUrl: config.url + hrefFor(path, config.base),
+    iconUrl: icon && (isExternal(icon) ? icon : config.url + icon),
+  });
+  return new Response(text, {
+    headers: { 'content-type': 'application/opensearchdescription+xml' },
+  });
+}

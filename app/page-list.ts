@@ -1,0 +1,25 @@
+import { readSearchDocuments } from '@/lib/content/read-search-documents';
+import { REVISION } from '@/lib/content/revision';
+import { rootKeyOf } from '@/lib/content/site';
+import type { Page } from '@/lib/model';
+import { hrefFor } from '@/lib/paths';
+import { type ListedPage, listPages } from '@/lib/search/page-list';
+import { linksOf } from '@/lib/sidebar';
+import { getSite } from './site';
+
+/** Every page in the language and version of another, for readers without script. */
+export async function listPagesLike(page: Page): Promise<readonly ListedPage[]> {
+  const site = await getSite();
+  const root = rootKeyOf(page);
+  const order = [...site.sidebars]
+    .filter(([key]) => key === root || key.startsWith(`${root}/`))
+    .flatMap(([, items]) => linksOf(items).map(({ href }) => href));
+  const documents = await readSearchDocuments(site, page, REVISION);
+  const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
+  return listPages({
+    pages: site.routes.pages.filter((other) => rootKeyOf(other) === root),
+    order,
+    hrefOf: ({ routePath }) => hrefFor(routePath, site.config.base),
+    tocOf: ({ routePath }) => tocs.get(routePath) ?? [],
+  });
+}

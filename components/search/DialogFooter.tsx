@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { isSlashKeyOn, setSlashKey } from '@/lib/browser/search/search-trigger';
+import type { SearchLabels } from '@/lib/search/search-labels';
+import styles from './DialogFooter.module.css';
+
+/** The keys of the dialog, and whether a slash opens it. Not on screens too small for a keyboard. */
+export function DialogFooter({ labels }: { labels: SearchLabels }) {
+  const [isOn, setIsOn] = useState(isSlashKeyOn);
+  return (
+    <div className={styles.root}>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {labels.navigate}
+      </span>
+      <span>
+        <kbd>↵</kbd> {labels.select}
+      </span>
+      <span>
+        <kbd>esc</kbd> {labels.close}
+      </span>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ currentTarget }) => {
+            setSlashKey(currentTarget.checked);
+            setIsOn(currentTarget.checked);
+          }}
+        />
+        {labels.slashKey}
+      </label>
+    </div>
+  );
+}

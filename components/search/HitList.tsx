@@ -1,0 +1,109 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { SearchGroup, Suggestion } from '@/lib/search/model';
+import type { SearchLabels } from '@/lib/search/search-labels';
+import styles from './HitList.module.css';
+import { HitText } from './HitText';
+import type { Options } from './use-options';
+
+/** What every link of a list has in common. */
+export interface LinkBehavior {
+  labels: SearchLabels;
+  /** Hits of another site open in a tab of their own. */
+  opensNewTab: boolean;
+  /** The page takes the place of the dialog's entry in the history. */
+  replacesEntry: boolean;
+  onChoose(hit: Suggestion, event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+interface HitListProps extends LinkBehavior {
+  groups: readonly SearchGroup[];
+  options: Options;
+}
+
+/** The hits of a search, grouped by the page they stand on. */
+export function HitList({ groups, options, ...behavior }: HitListProps) {
+  const { listId } = options;
+  // A hit's place among all hits, counted through the groups.
+  const firstOf = groups.map((_, ordinal) =>
+    groups.slice(0, ordinal).reduce((sum, { result }) => sum + result.length, 0),
+  );
+  return (
+    <div
+      className={styles.root}
+      id={listId}
+      role="listbox"
+      aria-label={behavior.labels.results}
+      onPointerMove={options.onPointerMove}
+    >
+      {groups.map(({ group, result }, ordinal) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
+        <div
+          className={styles.page}
+          role="group"
+          aria-labelledby={`${listId}-group-${ordinal}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two pages may have one title
+          key={ordinal}
+        >
+          {/* Where the page itself was found, its title is the first hit. */}
+          <div
+            className={result[0]?.type === 'title' ? 'visually-hidden' : styles.name}
+            role="presentation"
+            id={`${listId}-group-${ordinal}`}
+          >
+            {group}
+          </div>
+          {result.map((hit, place) => {
+            const index = (firstOf[ordinal] ?? 0) + place;
+            return (
+              <HitLink
+                {...behavior}
+                key={index}
+                hit={hit}
+                id={options.idOf(index)}
+                isActive={options.active === index}
+                isNext={options.active === undefined && index === 0}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface HitLinkProps extends LinkBehavior {
+  hit: Suggestion;
+  id: string;
+  isActive: boolean;
+  /** Enter opens it although no key has chosen it. */
+  isNext: boolean;
+}
+
+function HitLink({ hit, labels, id, isActive, isNext, ...behavior }: HitLinkProps) {
+  const { opensNewTab, replacesEntry, onChoose } = behavior;
+  return (
+    <a
+      className={styles.hit}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      data-next={isNext || undefined}
+      data-replace={replacesEntry || undefined}
+      href={hit.link}
+      target={opensNewTab ? '_blank' : undefined}
+      rel={opensNewTab ? 'noopener' : undefined}
+      // The field keeps the focus; arrows lead here.
+      tabIndex={-1}
+      onClick={(event) => onChoose(hit, event)}
+    >
+      <HitText hit={hit} labels={labels} />
+      {opensNewTab && <span className="visually-hidden">, {labels.newTab}</span>}
+      <span className={styles.enter}>
+        <Icon>
+          <path d="M13 3v5H4M7 5 4 8l3 3" />
+        </Icon>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react';
+import { loadSearcher } from '@/lib/browser/search/load-searcher';
+import { fillLabel, type SearchLabels } from '@/lib/search/search-labels';
+import type { SearchView } from '@/lib/search/search-view';
+import { countHits } from '@/lib/search/searcher';
+import { HitText } from './HitText';
+import styles from './PageResults.module.css';
+import { NoResults, SearchFailure } from './SearchMessage';
+import { useSearch } from './use-search';
+
+export interface PageResultsProps {
+  view: SearchView;
+  path: string;
+  labels: SearchLabels;
+  query: string;
+}
+
+/** What was found for a query, as links on a page. */
+export function PageResults({ view, path, labels, query }: PageResultsProps) {
+  const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
+  const { status, indexes, answered, retry } = useSearch(query, {
+    path,
+    load,
+    onHopeless: () => location.reload(),
+  });
+  if (status === 'failed') return <SearchFailure labels={labels} onRetry={retry} />;
+  const count = indexes.reduce((sum, index) => sum + countHits(index), 0);
+  const isEmpty = status === 'found' && count === 0;
+  return (
+    <section className={styles.root} aria-label={labels.results}>
+      <p className={styles.count} role="status">
+        {status === 'searching' && labels.loading}
+        {count > 0 && (count === 1 ? labels.countOne : fillLabel(labels.count, { count }))}
+      </p>
+      {isEmpty && <NoResults query={answered} labels={labels} />}
+      <ul className={styles.list}>
+        {indexes
+          .flatMap(({ groups }) => groups.flatMap(({ result }) => result))
+          .map((hit) => (
+            <li key={`${hit.type} ${hit.link}`}>
+              <a className={styles.hit} href={hit.link}>
+                <HitText hit={hit} labels={labels} />
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { Fragment } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import type { SavedSearch, SavedSearchAction, SavedSearches } from '@/lib/search/saved-searches';
+import { fillLabel } from '@/lib/search/search-labels';
+import type { LinkBehavior } from './HitList';
+import { KindIcon } from './KindIcon';
+import styles from './SavedList.module.css';
+import type { Options } from './use-options';
+
+interface SavedListProps extends LinkBehavior {
+  saved: SavedSearches;
+  options: Options;
+  onAction(action: SavedSearchAction, index: number): void;
+}
+
+/**
+ * Recent and favorite searches. Options may hold no buttons, so the buttons of all rows stand behind the
+ * list, and a grid puts each into its row.
+ */
+export function SavedList({ saved, options, onAction, ...behavior }: SavedListProps) {
+  const { labels } = behavior;
+  const { listId } = options;
+  const parts = [
+    { name: labels.recent, first: 0, searches: saved.recent, isFavorite: false },
+    {
+      name: labels.favorites,
+      first: saved.recent.length,
+      searches: saved.favorites,
+      isFavorite: true,
+    },
+  ].filter(({ searches }) => searches.length > 0);
+  // Every part has a row for its name.
+  const rowOf = (part: number, index: number) => index + part + 2;
+  return (
+    <div className={styles.root} onPointerMove={options.onPointerMove}>
+      <div className={styles.list} id={listId} role="listbox" aria-label={labels.recent}>
+        {parts.map(({ name, first, searches }, part) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
+          <div
+            className={styles.list}
+            role="group"
+            aria-labelledby={`${listId}-part-${part}`}
+            key={name}
+          >
+            <div
+              className={styles.name}
+              role="presentation"
+              id={`${listId}-part-${part}`}
+              style={{ gridRow: rowOf(part, first) - 1 }}
+            >
+              {name}
+            </div>
+            {searches.map((search, place) => (
+              <SavedLink
+                {...behavior}
+                key={search.link}
+                search={search}
+                id={options.idOf(first + place)}
+                isActive={options.active === first + place}
+                row={rowOf(part, first + place)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      {parts.map(({ first, searches, isFavorite }, part) => (
+        <Fragment key={String(isFavorite)}>
+          {searches.map((search, place) => (
+            <span
+              className={styles.actions}
+              style={{ gridRow: rowOf(part, first + place) }}
+              key={search.link}
+            >
+              {!isFavorite && (
+                <ActionButton
+                  label={fillLabel(labels.promote, { name: nameOf(search) })}
+                  drawing="M8 2l1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z"
+                  onPress={() => onAction({ type: 'promote', search }, first + place)}
+                />
+              )}
+              <ActionButton
+                label={fillLabel(isFavorite ? labels.removeFavorite : labels.removeRecent, {
+                  name: nameOf(search),
+                })}
+                drawing="m4 4 8 8M12 4l-8 8"
+                onPress={() => onAction({ type: 'remove', search }, first + place)}
+              />
+            </span>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+interface SavedLinkProps extends LinkBehavior {
+  search: SavedSearch;
+  id: string;
+  isActive: boolean;
+  row: number;
+}
+
+function SavedLink({ search, id, isActive, row, replacesEntry, onChoose }: SavedLinkProps) {
+  const { type, title, header, link } = search;
+  return (
+    <a
+      className={styles.saved}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      data-replace={replacesEntry || undefined}
+      href={link}
+      tabIndex={-1}
+      style={{ gridRow: row }}
+      onClick={(event) => onChoose({ ...search, highlightInfoList: [] }, event)}
+    >
+      <KindIcon kind={type} />
+      <span className={styles.text}>
+        {header === undefined ? (
+          title
+        ) : (
+          <>
+            <span className={styles.page}>{title} &gt; </span>
+            {header}
+          </>
+        )}
+      </span>
+    </a>
+  );
+}
+
+interface ActionButtonProps {
+  label: string;
+  drawing: string;
+  onPress(): void;
+}
+
+function ActionButton({ label, drawing, onPress }: ActionButtonProps) {
+  return (
+    <button
+      className={styles.action}
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Icon>
+        <path d={drawing} />
+      </Icon>
+    </button>
+  );
+}
+
+function nameOf({ title, header }: SavedSearch): string {
+  return header === undefined ? title : `${title} > ${header}`;
+}

@@ -1,0 +1,29 @@
+import type { PageView } from '@/lib/page-view';
+import { SearchIsland } from './SearchIsland';
+import { useHostedSearchLabels, useSearchLabels } from './use-search-labels';
+
+/** Search over a page, with the texts of the page's language. Nothing where the site has no search. */
+export function Search({ view: { search, href } }: { view: PageView }) {
+  const labels = useSearchLabels();
+  const hostedLabels = useHostedSearchLabels();
+  if (!search) return null;
+  const { backend } = search;
+  const isHosted = backend.mode === 'hosted';
+  return (
+    <>
+      {isHosted && (
+        <link
+          rel="preconnect"
+          href={`https://${backend.appId}-dsn.algolia.net`}
+          crossOrigin="anonymous"
+        />
+      )}
+      <SearchIsland
+        view={search}
+        path={href}
+        labels={labels}
+        hostedLabels={isHosted ? hostedLabels : undefined}
+      />
+    </>
+  );
+}

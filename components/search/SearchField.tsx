@@ -1,0 +1,83 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { limitQuery } from '@/lib/search/query-text';
+import type { SearchLabels } from '@/lib/search/search-labels';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  labels: SearchLabels;
+  /** The list below, and the option in it that the arrow keys reached. */
+  listId: string;
+  activeId: string | undefined;
+  hasOptions: boolean;
+  isBusy: boolean;
+  /** @param isComposing An input method is at work; the text is not what the reader means yet. */
+  onChange(text: string, isComposing: boolean): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onCancel(): void;
+}
+
+/** The field of the search dialog: a combobox over the list of hits. */
+export function SearchField({
+  field,
+  text,
+  labels,
+  onChange,
+  onCancel,
+  ...list
+}: SearchFieldProps) {
+  function clear() {
+    onChange('', false);
+    field.current?.focus();
+  }
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon} data-busy={list.isBusy || undefined}>
+        <Icon>
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="m10.5 10.5 3.5 3.5" />
+        </Icon>
+      </span>
+      <input
+        className={styles.input}
+        ref={field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="go"
+        role="combobox"
+        aria-label={labels.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={list.hasOptions}
+        aria-controls={list.hasOptions ? list.listId : undefined}
+        aria-activedescendant={list.activeId}
+        placeholder={labels.placeholder}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget, nativeEvent }) => {
+          const { isComposing = false } = nativeEvent as InputEvent;
+          // Cutting the text of an input method would end its work.
+          onChange(
+            isComposing ? currentTarget.value : limitQuery(currentTarget.value),
+            isComposing,
+          );
+        }}
+        onCompositionEnd={({ currentTarget }) => onChange(limitQuery(currentTarget.value), false)}
+        onKeyDown={list.onKeyDown}
+      />
+      {text !== '' && (
+        <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>
+          <Icon>
+            <path d="m4 4 8 8M12 4l-8 8" />
+          </Icon>
+        </button>
+      )}
+      <button className={styles.cancel} type="button" onClick={onCancel}>
+        {labels.cancel}
+      </button>
+    </div>
+  );
+}

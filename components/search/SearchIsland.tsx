@@ -1,0 +1,112 @@
+'use client';
+
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { closeMenus } from '@/lib/browser/menus';
+import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
+import { prefetchIndex, prepareAtIdle } from '@/lib/browser/search/prepare';
+import {
+  attachSearch,
+  describeTriggers,
+  focusTrigger,
+  showTriggersBusy,
+} from '@/lib/browser/search/search-trigger';
+import { limitQuery } from '@/lib/search/query-text';
+import type { SearchBackend } from '@/lib/search/search-view';
+import type { SearchDialogProps, SearchIslandProps } from './dialog-props';
+
+/** Below this width the dialog fills the screen, and Back closes it. */
+const SMALL_SCREEN = '(width < 768px)';
+
+/** Each kind is loaded when it is first needed, and only the one that the site uses. */
+const DIALOGS: Record<
+  SearchBackend['mode'],
+  () => Promise<{ default: ComponentType<SearchDialogProps> }>
+> = {
+  local: () => import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
+  remote: () => import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
+  hosted: () => import('./HostedDialog').then((module) => ({ default: module.HostedDialog })),
+};
+
+/** Ahead of time. What fails here fails again, and leads elsewhere, when the dialog is opened. */
+function loadDialog(mode: SearchBackend['mode']): void {
+  DIALOGS[mode]().catch(() => undefined);
+}
+
+/** The opened dialog. */
+interface Opened {
+  Dialog: ComponentType<SearchDialogProps>;
+  initialQuery: string;
+  replacesEntry: boolean;
+}
+
+/** Opens search over the page: by its buttons, Ctrl or Cmd and K, or a slash. Before that it costs no more than this file. */
+export function SearchIsland(props: SearchIslandProps) {
+  const { view, path } = props;
+  const { mode } = view.backend;
+  const [opened, setOpened] = useState<Opened>();
+  const isWanted = useRef(false);
+  const entry = useRef<BackEntry>(undefined);
+
+  const close = useCallback(() => {
+    isWanted.current = false;
+    setOpened(undefined);
+    entry.current?.remove();
+    entry.current = undefined;
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusTrigger();
+    });
+  }, []);
+
+  const leave = useCallback(() => {
+    isWanted.current = false;
+    setOpened(undefined);
+    entry.current?.giveAway();
+    entry.current = undefined;
+  }, []);
+
+  const open = useCallback(
+    async (initialQuery: string) => {
+      isWanted.current = true;
+      showTriggersBusy(true);
+      // Without the dialog there is still the page; the browser says what is wrong with the network.
+      const loaded = await DIALOGS[mode]().catch(() => location.assign(view.pageHref));
+      showTriggersBusy(false);
+      if (!loaded || !isWanted.current) return;
+      closeMenus();
+      const isSmall = matchMedia(SMALL_SCREEN).matches;
+      entry.current = isSmall ? createBackEntry(close) : undefined;
+      setOpened({ Dialog: loaded.default, initialQuery, replacesEntry: isSmall });
+    },
+    [mode, view.pageHref, close],
+  );
+
+  useEffect(
+    () =>
+      attachSearch({
+        isOpen: () => isWanted.current,
+        open: (query) => void open(query),
+        close,
+        prepare: () => loadDialog(mode),
+      }),
+    [mode, open, close],
+  );
+  useEffect(() => {
+    // The page of a hosted search has no results of its own.
+    const query = new URLSearchParams(location.search).get('q');
+    if (mode === 'hosted' && path === view.pageHref && query) void open(limitQuery(query));
+  }, [mode, path, view.pageHref, open]);
+  useEffect(() => describeTriggers(opened !== undefined), [opened]);
+  useEffect(() => {
+    const { backend } = view;
+    // DocSearch is ten times as large; it waits for a sign of interest.
+    if (backend.mode === 'hosted') return;
+    return prepareAtIdle(() => {
+      if (backend.mode === 'local') prefetchIndex(backend.source);
+      loadDialog(backend.mode);
+    });
+  }, [view]);
+
+  if (!opened) return null;
+  const { Dialog, ...request } = opened;
+  return <Dialog {...props} {...request} onClose={close} onLeave={leave} />;
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { limitQuery, MAX_QUERY_LENGTH } from '@/lib/search/query-text';
+import type { SearchLabels } from '@/lib/search/search-labels';
+import type { SearchView } from '@/lib/search/search-view';
+import type { PageResultsProps } from './PageResults';
+import styles from './SearchPageForm.module.css';
+
+interface SearchPageFormProps {
+  view: SearchView;
+  path: string;
+  labels: SearchLabels;
+  /** The name of the form. */
+  name: string;
+}
+
+/**
+ * The form of the search page, and what was found for the query in the address. A search loads the page
+ * anew, as a form does by itself: every search has an address.
+ */
+export function SearchPageForm({ view, path, labels, name }: SearchPageFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [Results, setResults] = useState<ComponentType<PageResultsProps>>();
+
+  useEffect(() => {
+    const asked = limitQuery(new URLSearchParams(location.search).get('q') ?? '');
+    if (field.current && field.current.value === '') field.current.value = asked;
+    // A hosted search has a dialog only, which the page opens.
+    if (asked.trim() === '' || view.backend.mode === 'hosted') return;
+    setQuery(asked);
+    import('./PageResults').then(
+      ({ PageResults }) => setResults(() => PageResults),
+      () => undefined,
+    );
+  }, [view.backend.mode]);
+
+  return (
+    <>
+      <search aria-label={name}>
+        <form className={styles.root} action={view.pageHref}>
+          <input
+            className={styles.field}
+            ref={field}
+            type="search"
+            name="q"
+            aria-label={labels.placeholder}
+            placeholder={labels.placeholder}
+            maxLength={MAX_QUERY_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button className={styles.button} type="submit">
+            {labels.button}
+          </button>
+        </form>
+      </search>
+      {Results && <Results view={view} path={path} labels={labels} query={query} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon';
+import styles from './SearchTrigger.module.css';
+
+/**
+ * The button that opens search. It belongs to a form that leads to the search page, and does so until
+ * script opens the dialog in its place.
+ *
+ * @param place Tells the button in the bar, which shrinks to its icon, from the one in the full-screen menu.
+ */
+export function SearchTrigger({ href, place }: { href: string; place: 'bar' | 'screen' }) {
+  const t = useTranslations('search');
+  return (
+    <form className={styles.root} action={href} data-search-trigger data-place={place}>
+      <button className={styles.button} type="submit" aria-label={t('button')}>
+        <Icon>
+          <circle cx="7" cy="7" r="4.5" />
+          <path d="m10.5 10.5 3.5 3.5" />
+        </Icon>
+        <span className={styles.text}>{t('button')}</span>
+        <kbd className={styles.keys}>
+          <span data-keys="apple">⌘</span>
+          <span data-keys="other">Ctrl</span> K
+        </kbd>
+      </button>
+    </form>
+  );
+}

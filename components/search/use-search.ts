@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { IndexAnswer, Searcher } from '@/lib/search/searcher';
+
+/** Specified: the search begins once the reader pauses. */
+const DEBOUNCE_MS = 150;
+
+/** Specified: what the log says when the index cannot be had. */
+const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
+
+/** What is known about the query in the field. */
+export interface SearchState {
+  /** `idle` without a query. `searching` may still show the answer to the query before. */
+  status: 'idle' | 'searching' | 'found' | 'failed';
+  /** The query that `indexes` answers; empty while there is no answer. */
+  answered: string;
+  indexes: readonly IndexAnswer[];
+  retry(): void;
+}
+
+interface Answer {
+  query: string;
+  indexes: readonly IndexAnswer[];
+  hasFailed: boolean;
+}
+
+const NOTHING: Answer = { query: '', indexes: [], hasFailed: false };
+
+export interface SearchSetting {
+  /** The page the reader is on. */
+  path: string;
+  /** Loads what answers; called again after a failure. */
+  load(): Promise<Searcher>;
+  /** A second attempt was not enough either. */
+  onHopeless(query: string): void;
+}
+
+/**
+ * Search for a query as it is typed. An answer that comes after the query has changed is dropped.
+ *
+ * @param query What to search for; not while an input method is still composing it.
+ */
+export function useSearch(query: string, { path, load, onHopeless }: SearchSetting): SearchState {
+  const wanted = query.trim();
+  const latest = useRef(wanted);
+  const [answer, setAnswer] = useState(NOTHING);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches again
+  useEffect(() => {
+    latest.current = wanted;
+    // The next query must not begin with what the last one found.
+    if (wanted === '') return setAnswer(NOTHING);
+    async function search() {
+      const found = await load()
+        .then((searcher) => searcher.search(wanted, path))
+        .catch((error: unknown) => console.error(FAILURE, error));
+      if (latest.current !== wanted) return;
+      setAnswer({ query: wanted, indexes: found ?? [], hasFailed: found === undefined });
+    }
+    const timer = setTimeout(search, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, load, path, attempt]);
+
+  function retry() {
+    // After a deployment the page asks for files that are gone; a new page knows the new ones.
+    if (attempt > 0) return onHopeless(wanted);
+    setAnswer(NOTHING);
+    setAttempt(1);
+  }
+
+  return {
+    status: statusOf(wanted, answer),
+    answered: answer.hasFailed ? '' : answer.query,
+    indexes: answer.indexes,
+    retry,
+  };
+}
+
+function statusOf(wanted: string, answer: Answer): SearchState['status'] {
+  if (wanted === '') return 'idle';
+  if (answer.query !== wanted) return 'searching';
+  return answer.hasFailed ? 'failed' : 'found';
+}

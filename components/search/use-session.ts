@@ -1,0 +1,147 @@
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { focusPage } from '@/lib/browser/focus';
+import { loadSearcher } from '@/lib/browser/search/load-searcher';
+import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
+import type { SearchGroup, Suggestion } from '@/lib/search/model';
+import {
+  type SavedSearchAction,
+  type SavedSearches,
+  savedSearchOf,
+} from '@/lib/search/saved-searches';
+import { countHits } from '@/lib/search/searcher';
+import type { SearchDialogProps } from './dialog-props';
+import { type Options, useOptions } from './use-options';
+import { type SearchState, useSearch } from './use-search';
+
+/** All that happens between opening and closing the dialog. */
+export interface Session {
+  text: string;
+  /** @param isComposing An input method is at work: nothing is searched for yet. */
+  changeText(text: string, isComposing: boolean): void;
+  search: SearchState;
+  /** Which index is shown, and its hits. */
+  tab: number;
+  selectTab(tab: number): void;
+  groups: readonly SearchGroup[];
+  saved: SavedSearches;
+  /** What the last change of the saved searches was. */
+  lastChange: SavedSearchAction['type'] | undefined;
+  changeSaved(action: SavedSearchAction, index: number): void;
+  options: Options;
+  choose(hit: Suggestion, event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+export function useSession(props: SearchDialogProps, listId: string): Session {
+  const { view, path, initialQuery } = props;
+  const [text, setText] = useState(initialQuery);
+  const [query, setQuery] = useState(initialQuery);
+  const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
+  // The first query should not wait for it.
+  useEffect(() => void load().catch(() => undefined), [load]);
+  const onHopeless = (asked: string) =>
+    location.assign(`${view.pageHref}?q=${encodeURIComponent(asked)}`);
+  const search = useSearch(query, { path, load, onHopeless });
+
+  const [chosenTab, setTab] = useState(0);
+  const tab = chosenTab < search.indexes.length ? chosenTab : 0;
+  const groups = search.indexes[tab]?.groups ?? [];
+  const isStart = search.status === 'idle';
+
+  const store = useSavedSearches(view.storageKey);
+  const { saved } = store;
+  const count = isStart
+    ? saved.recent.length + saved.favorites.length
+    : countHits({ index: '', groups });
+  const options = useOptions({
+    listId,
+    count,
+    resetKey: isStart ? 'start' : `${tab}:${search.answered}`,
+    onEnter: useEnter({ listId, search, count }),
+  });
+
+  return {
+    text,
+    changeText(changed, isComposing) {
+      setText(changed);
+      if (!isComposing) setQuery(changed);
+    },
+    search,
+    tab,
+    selectTab: setTab,
+    groups,
+    saved,
+    lastChange: store.lastChange,
+    changeSaved(action, index) {
+      store.change(action);
+      options.activate(index);
+    },
+    options,
+    choose(hit, event) {
+      store.change({ type: 'open', search: savedSearchOf(hit) });
+      followHit(event, props);
+    },
+  };
+}
+
+function useSavedSearches(key: string) {
+  const [saved, setSaved] = useState(() => readSavedSearches(key));
+  const [lastChange, setLastChange] = useState<SavedSearchAction['type']>();
+  function change(action: SavedSearchAction) {
+    setSaved(changeSavedSearches(key, action, saved));
+    setLastChange(action.type);
+  }
+  return { saved, lastChange, change };
+}
+
+interface EnterSource {
+  listId: string;
+  search: SearchState;
+  count: number;
+}
+
+/** Enter opens a hit; pressed before there is any, it opens the first once it is found. */
+function useEnter({ listId, search: { status, answered }, count }: EnterSource) {
+  const isPending = useRef(false);
+  const open = useCallback(
+    (index: number) => document.getElementById(`${listId}-${index}`)?.click(),
+    [listId],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another chance
+  useEffect(() => {
+    if (status === 'searching') return;
+    if (isPending.current && count > 0 && status === 'found') open(0);
+    isPending.current = false;
+  }, [status, answered, count, open]);
+
+  return (index: number, event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => {
+    if (status === 'searching') {
+      isPending.current = true;
+      return;
+    }
+    const link = document.getElementById(`${listId}-${index}`);
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
+    else if (event.shiftKey) window.open(link.href, '_blank', 'noopener,popup');
+    else link.click();
+  };
+}
+
+/** Leave the dialog to the page that a hit leads to, unless it opens elsewhere. */
+function followHit(
+  event: MouseEvent<HTMLAnchorElement>,
+  { onLeave, replacesEntry }: SearchDialogProps,
+): void {
+  const { currentTarget: link } = event;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isModified || event.button !== 0 || link.target === '_blank') return;
+  if (link.pathname === location.pathname) {
+    // The browser itself goes to an anchor of this page; see internalPath.
+    if (link.hash !== '' && replacesEntry) {
+      event.preventDefault();
+      location.replace(link.href);
+    }
+    // Once the dialog is closed. No page arrives that would take the focus.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
+  }
+  onLeave();
+}
