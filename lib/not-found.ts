@@ -7,6 +7,10 @@ export interface KnownPage {
   path: string;
   title: string;
   lang: string;
+  /** Of the documentation; absent on a site with one. */
+  version?: string;
+  /** Of an address that leads on: the href, or the URL, of its target. */
+  to?: string;
 }
 
 /** How many pages a lost reader is offered. */
@@ -29,11 +33,20 @@ export function findMeantPage(
   );
 }
 
-/** The pages of one language whose addresses are most like a path, the nearest first. */
-export function nearestPages(path: string, pages: readonly KnownPage[], lang: string): KnownPage[] {
-  const wanted = canonicalPath(path);
+/** The home page of the language and version that a path begins with. Only home pages end with a slash. */
+export function homeOf(path: string, pages: readonly KnownPage[]): KnownPage | undefined {
+  const wanted = `${canonicalPath(path).replace(/\/$/, '')}/`;
   return pages
-    .filter((page) => page.lang === lang)
+    .filter((page) => page.path.endsWith('/') && wanted.startsWith(page.path.toLowerCase()))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The pages of the same language and version whose addresses are most like a path, the nearest first. */
+export function nearestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
+  const wanted = canonicalPath(path);
+  const home = homeOf(path, pages);
+  return pages
+    .filter((page) => page.lang === home?.lang && page.version === home.version && !page.to)
     .map((page) => ({ page, difference: differenceOf(wanted, canonicalPath(page.path)) }))
     .sort((a, b) => a.difference - b.difference)
     .slice(0, OFFERED)

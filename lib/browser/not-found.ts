@@ -1,4 +1,6 @@
 import type { KnownPage } from '../not-found';
+import { decodeOrKeep } from '../paths';
+import { queryFromPath } from '../search/query-text';
 
 /**
  * On the 404 page: lead on to the page that the address must mean, speak the language of the address, and
@@ -12,8 +14,9 @@ export async function helpLostReader(base: string): Promise<void> {
   if (!page) return;
   const path = location.pathname.slice(base.length - 1);
   const defaultLocale = page.dataset['notFound'] ?? '';
-  const lang = speakLanguageOf(path, page) ?? defaultLocale;
-  const [pages, { findMeantPage, nearestPages }] = await Promise.all([
+  speakLanguageOf(path, page);
+  offerWordsOf(path, page);
+  const [pages, { findMeantPage, homeOf, nearestPages }] = await Promise.all([
     fetch(`${base}routes.json`).then((answer) => answer.json() as Promise<KnownPage[]>),
     import('../not-found'),
   ]).catch(() => [undefined, {} as typeof import('../not-found')] as const);
@@ -21,17 +24,30 @@ export async function helpLostReader(base: string): Promise<void> {
 
   const hrefOf = (known: KnownPage) => base.slice(0, -1) + known.path;
   const meant = findMeantPage(path, pages, defaultLocale);
-  if (meant) location.replace(hrefOf(meant) + location.search + location.hash);
-  else offer(nearestPages(path, pages, lang), page, hrefOf);
+  if (meant) {
+    return location.replace(meant.to ?? hrefOf(meant) + location.search + location.hash);
+  }
+  const home = homeOf(path, pages);
+  const link = page.querySelector<HTMLAnchorElement>('[data-language]:not([hidden]) [data-home]');
+  if (home && link) link.href = hrefOf(home);
+  offer(nearestPages(path, pages), page, hrefOf);
 }
 
 /** Show the words in the language that the path begins with, if there are any. */
-function speakLanguageOf(path: string, page: HTMLElement): string | undefined {
+function speakLanguageOf(path: string, page: HTMLElement): void {
   const blocks = [...page.querySelectorAll<HTMLElement>('[data-language]')];
   const own = blocks.find(({ dataset }) => path.split('/')[1] === dataset['language']);
-  if (!own) return undefined;
+  if (!own) return;
   for (const block of blocks) block.hidden = block !== own;
-  return own.dataset['language'];
+}
+
+/** Fill the words of the address into the search fields. */
+function offerWordsOf(path: string, page: HTMLElement): void {
+  const blocks = [...page.querySelectorAll<HTMLElement>('[data-language]')];
+  const locales = blocks.map(({ dataset }) => dataset['language'] ?? '');
+  for (const field of page.querySelectorAll<HTMLInputElement>('[data-words-of-path]')) {
+    field.value = queryFromPath(decodeOrKeep(path), locales);
+  }
 }
 
 function offer(

@@ -1,4 +1,4 @@
-import { findMeantPage, type KnownPage, nearestPages } from '@/lib/not-found';
+import { findMeantPage, homeOf, type KnownPage, nearestPages } from '@/lib/not-found';
 
 const PAGES: KnownPage[] = [
   '/',
@@ -33,9 +33,34 @@ test.each([
   expect([undefined, '/']).toContain(findMeantPage(path, PAGES, 'en')?.path);
 });
 
-test('the nearest pages are those with the most similar last segment, in the language asked for', () => {
-  const offered = nearestPages('/docs/quickstart', PAGES, 'en').map(({ path }) => path);
+test('the nearest pages are those with the most similar last segment, in the language of the path', () => {
+  const offered = nearestPages('/docs/quickstart', PAGES).map(({ path }) => path);
   expect(offered[0]).toBe('/guide/start/quick-start');
   expect(offered).toHaveLength(3);
-  expect(nearestPages('/zh/x', PAGES, 'zh').map(({ lang }) => lang)).toEqual(['zh', 'zh']);
+  expect(nearestPages('/zh/x', PAGES).map(({ lang }) => lang)).toEqual(['zh', 'zh']);
+});
+
+const VERSIONED: KnownPage[] = [
+  { path: '/', title: '2', lang: 'en', version: '2.x' },
+  { path: '/guide', title: '2', lang: 'en', version: '2.x' },
+  { path: '/1.x/', title: '1', lang: 'en', version: '1.x' },
+  { path: '/1.x/guide', title: '1', lang: 'en', version: '1.x' },
+  { path: '/zh/1.x/', title: '1', lang: 'zh', version: '1.x' },
+];
+
+test.each([
+  ['/gone', '/'],
+  ['/1.x/gone', '/1.x/'],
+  ['/1.X', '/1.x/'],
+  ['/zh/1.x/a/b', '/zh/1.x/'],
+  ['/1.xyz', '/'],
+])('the home page of %s is %s', (path, home) => {
+  expect(homeOf(path, VERSIONED)?.path).toBe(home);
+});
+
+test('only pages of the same version are near', () => {
+  expect(nearestPages('/1.x/guido', VERSIONED).map(({ path }) => path)).toEqual([
+    '/1.x/guide',
+    '/1.x/',
+  ]);
 });
