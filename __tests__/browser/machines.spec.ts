@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+for (const from of ['E1001', 'e1001', 'zh/e1001']) {
+  test(`/${from} leads to its page without script`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${server.origin}/docs/${from}`);
+    const home = from.startsWith('zh') ? '/docs/zh' : '/docs';
+    await expect(page).toHaveURL(`${server.origin}${home}/guide/plain`);
+    await page.close();
+  });
+}
+
+test('an address that leads on does so in any letter case', async ({ page }) => {
+  await page.goto(`${server.origin}/docs/OLD/Place`);
+  await expect(page).toHaveURL(`${server.origin}/docs/guide/part/deep`);
+});
+
+test('the page is copied as its Markdown file says', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guide/start/cli');
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(readFileSync('out/guide/start/cli.md', 'utf8'));
+});
+
+test('a section is copied from its heading, with pointer and keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guide/start/cli');
+  const headings = page.locator('article h2');
+  const button = page.getByRole('button', { name: /section/ });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await headings.nth(1).hover();
+    await expect(button).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await button.click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/^## analyze/);
+  expect(await copied()).not.toContain('## bundle-diff');
+
+  await headings.nth(2).getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(copied).toMatch(/^## bundle-diff/);
+});
+
+test('a policy without inline scripts lets structured data pass', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  const json =
+    /<script type="application\/ld\+json">.*?<\/script>/.exec(
+      readFileSync('out/index.html', 'utf8'),
+    )?.[0] ?? '';
+  await page.route('**/policy', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': "default-src 'none'" },
+      body: `<!doctype html><title>Policy</title>${json}`,
+    }),
+  );
+  await page.goto('/policy');
+  expect(await page.locator('script').textContent()).toContain('"@context"');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { PageTools } from '@/components/doc/PageTools';
+import { attachCopyMarkdown } from '@/lib/browser/copy-markdown';
+import type { PageView } from '@/lib/page-view';
+import { renderInEnglish } from '../../../support/render';
+
+const MARKDOWN = '# Title\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n';
+
+let copied: string[];
+let detach: () => void;
+
+function show(href = '/guide/a.md', parts = { globalUIComponents: true }) {
+  const feeds = [
+    { title: 'Blog', href: '/feeds/blog.xml', mime: 'application/rss+xml', lang: 'en' },
+  ];
+  renderInEnglish(
+    <main>
+      <article>
+        <h1>Title</h1>
+        <h2 id="one">
+          <a href="#one">One</a>
+        </h2>
+        <h2 id="two">
+          <a href="#two">Two</a>
+        </h2>
+      </article>
+      <PageTools view={{ markdownHref: href, head: { feeds }, parts } as unknown as PageView} />
+    </main>,
+  );
+  detach = attachCopyMarkdown();
+}
+
+beforeEach(() => {
+  copied = [];
+  Object.assign(navigator, {
+    clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+  });
+  globalThis.fetch = jest.fn(async (url) => ({
+    ok: !String(url).includes('gone'),
+    text: async () => MARKDOWN,
+  })) as never;
+});
+
+afterEach(() => {
+  detach();
+  jest.useRealTimers();
+});
+
+test('the button copies the page and says so for two seconds', async () => {
+  jest.useFakeTimers();
+  show('/guide/b.md');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  expect(copied).toEqual([MARKDOWN]);
+  expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('button', { name: 'Copy page as Markdown' })).toBeTruthy();
+});
+
+test('a heading gets a button when the pointer or the focus comes to it, which copies its section', async () => {
+  show('/guide/c.md');
+  expect(screen.queryByRole('button', { name: /section/ })).toBeNull();
+  fireEvent.focusIn(screen.getByRole('link', { name: 'One' }));
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Two' }));
+  const button = screen.getByRole('button', { name: /section/ });
+  expect(button.parentElement?.id).toBe('two');
+  fireEvent.click(button);
+  await waitFor(() => expect(copied).toEqual(['## Two\n\nSecond.\n']));
+  detach();
+  expect(document.getElementById('two')?.querySelector('button')).toBeNull();
+});
+
+test('text that cannot be loaded is no text to copy', async () => {
+  show('/gone.md');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  expect(await screen.findByRole('button', { name: 'Could not be loaded' })).toBeTruthy();
+  expect(copied).toEqual([]);
+});
+
+test('where the clipboard is refused a prompt asks to copy', async () => {
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  window.prompt = jest.fn();
+  show('/guide/d.md');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
+  await waitFor(() =>
+    expect(window.prompt).toHaveBeenCalledWith('Copy the text and press Enter', MARKDOWN),
+  );
+});
+
+test('feeds are extras of the page, which its author can take away', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Blog (RSS)' }).getAttribute('href')).toBe(
+    '/feeds/blog.xml',
+  );
+});
+
+test('without extras there are no feed links', () => {
+  show('/guide/e.md', { globalUIComponents: false });
+  expect(screen.queryByRole('link', { name: 'Blog (RSS)' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'View as Markdown' })).toBeTruthy();
+});

@@ -1,0 +1,153 @@
+import { DEFAULT_FRONTMATTER } from '@/lib/content/frontmatter';
+import type { Frontmatter, Page, PageAddress } from '@/lib/model';
+import { buildPageHead } from '@/lib/page-head';
+import { routingOf } from '@/lib/paths';
+import type { SiteConfig } from '@/lib/site-config';
+
+const config: SiteConfig = {
+  title: 'Site',
+  description: 'Of the site',
+  url: 'https://example.com',
+  base: '/docs/',
+  defaultLocale: 'en',
+  locales: [
+    { lang: 'en', label: 'English' },
+    { lang: 'zh', label: '中文', description: '站点的描述' },
+  ],
+  appIcons: [{ src: '/touch.png', size: 180 }],
+  feeds: [
+    { name: 'releases', folder: 'blog/release', titles: { en: 'Releases', zh: '发布' } },
+    { name: 'blog', folder: 'blog', titles: { en: 'Blog', zh: '博客' } },
+  ],
+  software: { category: 'DeveloperApplication', operatingSystem: 'Linux' },
+};
+
+function head(
+  page: Partial<Page> = {},
+  frontmatter: Partial<Frontmatter> = {},
+  excerpt?: string,
+  exists: (address: PageAddress) => boolean = () => true,
+) {
+  return buildPageHead({
+    config,
+    routing: routingOf(config),
+    page: {
+      locale: 'en',
+      version: undefined,
+      slug: ['guide', '指南'],
+      file: 'content/en/guide/指南.mdx',
+      relativePath: 'en/guide/指南.mdx',
+      routePath: '/guide/指南',
+      frontmatter: { ...DEFAULT_FRONTMATTER, ...frontmatter },
+      title: 'A',
+      heading: undefined,
+      lastUpdatedTime: undefined,
+      isShared: false,
+      format: 'mdx',
+      head: '',
+      body: '',
+      ...page,
+    },
+    excerpt,
+    nav: [
+      { text: 'Home', href: undefined, state: undefined },
+      { text: 'Guide', href: '/docs/guide', state: 'section' },
+    ],
+    siteTitle: 'Site',
+    isPreview: false,
+    exists,
+  });
+}
+
+const post = { slug: ['blog', 'release', 'one'], routePath: '/blog/release/one' };
+const home = { slug: [], routePath: '/', title: 'Site' };
+
+function dataOf(...args: Parameters<typeof head>): { '@type': string }[] {
+  return head(...args).structuredData.map((json) => JSON.parse(json));
+}
+
+test('addresses are absolute, with the base and escaped', () => {
+  expect(head()).toMatchObject({
+    canonical: 'https://example.com/docs/guide/%E6%8C%87%E5%8D%97',
+    markdown: 'https://example.com/docs/guide/%E6%8C%87%E5%8D%97.md',
+    image: {
+      url: 'https://example.com/docs/og/guide/%E6%8C%87%E5%8D%97.png',
+      width: 1200,
+      height: 630,
+    },
+    manifest: '/docs/site.webmanifest',
+    touchIcon: '/docs/touch.png',
+  });
+});
+
+test('the description is the page’s own, else its first paragraph, else its title and the site', () => {
+  expect(head({}, { description: 'Own' }, 'Paragraph').description).toBe('Own');
+  expect(head({}, {}, 'Paragraph').description).toBe('Paragraph');
+  expect(head({ locale: 'zh' }).description).toBe('A – 站点的描述');
+  expect(head(home).description).toBe('Of the site');
+});
+
+test('a page names itself in every language, and the one for all others', () => {
+  expect(head({ ...post, locale: 'zh', routePath: '/zh/blog/release/one' }).alternates).toEqual({
+    en: 'https://example.com/docs/blog/release/one',
+    zh: 'https://example.com/docs/zh/blog/release/one',
+    'x-default': 'https://example.com/docs/blog/release/one',
+  });
+});
+
+test('a language without the page is not named', () => {
+  const onlyEnglish = ({ locale }: PageAddress) => locale === 'en';
+  expect(head({}, {}, undefined, onlyEnglish).alternates).toEqual({});
+});
+
+test('a page kept from search says so, and names no other', () => {
+  for (const page of [head({}, { noindex: true }), head({}, { pageType: '404' })]) {
+    expect(page).toMatchObject({ isIndexed: false, alternates: {}, structuredData: [] });
+  }
+  expect(head({}, { pageType: '404' }).markdown).toBeUndefined();
+});
+
+test('a post announces the feeds it is in, in its language', () => {
+  expect(head(post).feeds.map(({ title, href, lang }) => [title, href, lang])).toEqual([
+    ['Releases', '/docs/feeds/releases.xml', 'en'],
+    ['Blog', '/docs/feeds/blog.xml', 'en'],
+  ]);
+  expect(head({ ...post, locale: 'zh' }).feeds[0]?.href).toBe('/docs/zh/feeds/releases.xml');
+  expect(head().feeds).toEqual([]);
+});
+
+test('what a page declares takes the place of that', () => {
+  const feeds = [{ url: '/zh/feeds/blog.xml', mime: 'application/rss+xml', language: 'zh' }];
+  expect(head(post, { feeds }).feeds).toEqual([
+    {
+      title: '博客',
+      href: '/docs/zh/feeds/blog.xml',
+      url: 'https://example.com/docs/zh/feeds/blog.xml',
+      mime: 'application/rss+xml',
+      lang: 'zh',
+    },
+  ]);
+});
+
+test('the home page is the site and its software, a post an article, and others say where they stand', () => {
+  expect(dataOf(home).map((data) => data['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
+  expect(dataOf(post, { published_at: '2025-03-19' })).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Site', item: 'https://example.com/docs/' },
+        { position: 2, name: 'Guide', item: 'https://example.com/docs/guide' },
+        { position: 3, name: 'A', item: 'https://example.com/docs/blog/release/one' },
+      ],
+    },
+    { '@type': 'BlogPosting', datePublished: '2025-03-19', dateModified: '2025-03-19' },
+  ]);
+});
+
+test('nothing in a title ends the script that holds the data', () => {
+  expect(head({ title: '</script><script>alert(1)' }).structuredData.join('')).not.toContain('<');
+});
+
+test('languages have a region for Open Graph, the page’s own first', () => {
+  expect(head({ locale: 'zh' }).ogLocales).toEqual(['zh_CN', 'en_US']);
+});

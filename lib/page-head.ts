@@ -1,0 +1,189 @@
+import { descriptionOf } from './description';
+import { FEED_FORMATS, feedPath, isPostOf } from './feeds';
+import { markdownPath } from './markdown-path';
+import {
+  type FeedLink,
+  type Locale,
+  type Page,
+  type PageAddress,
+  type Routing,
+  SERVICE_PAGE_TYPES,
+} from './model';
+import { assetHref, hrefFor, isExternal, pathFor } from './paths';
+import type { SiteConfig } from './site-config';
+import { SOCIAL_IMAGE, socialImagePath } from './social-image';
+import { scriptJson, structuredDataOf, type TrailStep } from './structured-data';
+import { canonicalAddress } from './twins';
+
+/** A feed that a page announces. */
+export interface FeedView {
+  title: string;
+  href: string;
+  /** Absolute. */
+  url: string;
+  mime: string;
+  lang: Locale;
+}
+
+/** What machines are told about a page. All addresses are absolute. */
+export interface PageHead {
+  description: string;
+  canonical: string;
+  isIndexed: boolean;
+  /** The page in every language, and `x-default`. Empty for a page that is no target of searches. */
+  alternates: Readonly<Record<string, string>>;
+  /** The same text as Markdown. */
+  markdown: string | undefined;
+  image: { url: string; width: number; height: number };
+  feeds: readonly FeedView[];
+  /** The languages in the form of Open Graph, the page's own first: `en_US`. */
+  ogLocales: readonly string[];
+  /** Day or time of publication and of the last change, ISO 8601. */
+  publishedAt: string | undefined;
+  changedAt: string | undefined;
+  /** Structured data, each the content of a `<script type="application/ld+json">`. */
+  structuredData: readonly string[];
+  icon: string | undefined;
+  /** For the home screens of Apple. */
+  touchIcon: string | undefined;
+  /** The web manifest of the language. */
+  manifest: string;
+}
+
+interface HeadSource {
+  config: SiteConfig;
+  routing: Routing;
+  page: Page;
+  /** The first paragraph of the text that says something. */
+  excerpt: string | undefined;
+  /** The top navigation, which tells the section of the page. */
+  nav: readonly { text: string; href: string | undefined; state: string | undefined }[];
+  siteTitle: string;
+  /** Is there a page at an address? */
+  exists(address: PageAddress): boolean;
+  /** In development: there what a build writes beside the pages does not exist. */
+  isPreview: boolean;
+}
+
+/** Derive what machines are told about a page. */
+export function buildPageHead(source: HeadSource): PageHead {
+  const { config, routing, page } = source;
+  const { frontmatter, lastUpdatedTime } = page;
+  const isIndexed = !SERVICE_PAGE_TYPES.includes(frontmatter.pageType) && !frontmatter.noindex;
+  const home = pathFor({ ...page, slug: [] }, routing);
+  const facts = {
+    description: frontmatter.description ?? ownDescription(source),
+    canonical: absoluteUrl(pathFor(canonicalAddress(source), routing), config),
+    image: { url: absoluteUrl(socialImagePath(page), config), ...SOCIAL_IMAGE },
+    publishedAt: frontmatter.published_at,
+    changedAt: lastUpdatedTime,
+  };
+  return {
+    ...facts,
+    isIndexed,
+    alternates: isIndexed ? alternatesOf(source) : {},
+    markdown: hasMarkdown(source) ? absoluteUrl(markdownPath(page), config) : undefined,
+    feeds: feedsOf(source),
+    ogLocales: ogLocalesOf(source),
+    structuredData: isIndexed ? structuredDataOf(dataSource(source, facts)).map(scriptJson) : [],
+    icon: config.icon && assetHref(config.icon, config.base),
+    touchIcon: touchIconOf(config),
+    manifest: hrefFor(`${home}site.webmanifest`, config.base),
+  };
+}
+
+/** Is there the same text as Markdown? A build writes it for every page that has a text. */
+export function hasMarkdown({ page, isPreview }: Pick<HeadSource, 'page' | 'isPreview'>): boolean {
+  return !SERVICE_PAGE_TYPES.includes(page.frontmatter.pageType) && !isPreview;
+}
+
+/** The address of a path of the site, with origin and base; what leaves the site stays as it is. */
+export function absoluteUrl(path: string, { url, base }: Pick<SiteConfig, 'url' | 'base'>): string {
+  return isExternal(path) ? path : new URL(hrefFor(path, base), url).href;
+}
+
+/** Without a paragraph of its own a page is described by its title and its site: no two say the same. */
+function ownDescription({ config, page, excerpt }: HeadSource): string {
+  const locale = config.locales.find(({ lang }) => lang === page.locale);
+  const site = locale?.description ?? config.description;
+  if (page.slug.length === 0) return site;
+  return excerpt === undefined ? `${page.title} – ${site}` : descriptionOf(excerpt);
+}
+
+/** The page that search engines should list in every language that has it, and `x-default`. */
+export function alternatesOf(
+  source: Pick<HeadSource, 'config' | 'routing' | 'page' | 'exists'>,
+): Record<string, string> {
+  const { config, routing, exists } = source;
+  const address = canonicalAddress(source);
+  const locales = routing.locales.filter((locale) => exists({ ...address, locale }));
+  if (locales.length < 2) return {};
+  const urlIn = (locale: Locale) => absoluteUrl(pathFor({ ...address, locale }, routing), config);
+  const first = locales.find((locale) => locale === routing.defaultLocale) ?? address.locale;
+  const entries = locales.map((locale) => [locale, urlIn(locale)] as const);
+  return Object.fromEntries([...entries, ['x-default', urlIn(first)]]);
+}
+
+type Facts = Pick<PageHead, 'description' | 'canonical' | 'image' | 'publishedAt' | 'changedAt'>;
+
+function dataSource({ config, routing, page, nav, siteTitle }: HeadSource, head: Facts) {
+  const home = {
+    text: siteTitle,
+    href: absoluteUrl(pathFor({ ...page, slug: [] }, routing), config),
+  };
+  const section = nav.find(({ state, href }) => state === 'section' && href !== undefined);
+  const steps: TrailStep[] = [home];
+  if (section?.href !== undefined) {
+    steps.push({ text: section.text, href: new URL(section.href, config.url).href });
+  }
+  const title = page.title || siteTitle;
+  return {
+    head,
+    title,
+    locale: page.locale,
+    isHome: page.slug.length === 0,
+    site: home,
+    software: config.software,
+    trail: [...steps, { text: title, href: head.canonical }],
+  };
+}
+
+const TOUCH_ICON_PX = 180;
+
+function touchIconOf({ appIcons = [], base }: SiteConfig): string | undefined {
+  const icon = appIcons.find(({ size }) => size === TOUCH_ICON_PX);
+  return icon && assetHref(icon.src, base);
+}
+
+/** What the page declares, else the feeds that it is a post of, in its language. */
+function feedsOf({ config, routing, page }: HeadSource): FeedView[] {
+  const { feeds = [] } = config;
+  const [rss] = FEED_FORMATS;
+  const known = feeds.flatMap((feed) =>
+    routing.locales.flatMap((lang) =>
+      FEED_FORMATS.map((format) => ({
+        title: feed.titles[lang] ?? feed.name,
+        url: feedPath(feed, lang, format, routing),
+      })),
+    ),
+  );
+  const own = feeds
+    .filter((feed) => isPostOf(feed, page, routing))
+    .map((feed): FeedLink => ({ url: feedPath(feed, page.locale, rss, routing), mime: rss.mime }));
+  return (page.frontmatter.feeds ?? own).map(({ url, mime, language = page.locale }) => ({
+    title: known.find((feed) => feed.url === url)?.title ?? page.title,
+    href: isExternal(url) ? url : hrefFor(url, config.base),
+    url: absoluteUrl(url, config),
+    mime,
+    lang: language,
+  }));
+}
+
+/** `zh` → `zh_CN`, `en` → `en_US`: Open Graph wants a region. */
+function ogLocalesOf({ page: { locale }, routing }: HeadSource): string[] {
+  const others = routing.locales.filter((other) => other !== locale);
+  return [locale, ...others].map((tag) => {
+    const { language, region } = new Intl.Locale(tag).maximize();
+    return region === undefined ? language : `${language}_${region}`;
+  });
+}

@@ -1,0 +1,68 @@
+import type { Locale, PageAddress, Routing, Version } from './model';
+import { hrefFor, pathFor } from './paths';
+import type { SiteConfig } from './site-config';
+
+/** A link to a page in another language or version. */
+interface TwinLink {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+  /** False where that page does not exist and the link leads to the nearest one above it. */
+  isExact: boolean;
+}
+
+/** A link to this page in one language. */
+export interface LanguageLink extends TwinLink {
+  lang: Locale;
+  /** The home page of the language. */
+  homeHref: string;
+}
+
+/** A link to this page in one documentation version. */
+export interface VersionLink extends TwinLink {
+  version: Version;
+}
+
+export interface TwinSource {
+  config: Pick<SiteConfig, 'locales' | 'base'>;
+  routing: Routing;
+  page: PageAddress;
+  /** Is there a page at an address? */
+  exists(address: PageAddress): boolean;
+}
+
+/** This page, or the nearest one above it, in every language of the site. */
+export function viewLanguages(source: TwinSource): LanguageLink[] {
+  const { config, routing, page } = source;
+  return config.locales.map(({ lang, label }) => ({
+    lang,
+    label,
+    homeHref: hrefFor(pathFor({ ...page, locale: lang, slug: [] }, routing), config.base),
+    isCurrent: lang === page.locale,
+    ...linkTo({ ...page, locale: lang }, source),
+  }));
+}
+
+/** This page, or the nearest one above it, in every version of the documentation; none on a site with one. */
+export function viewVersions(source: TwinSource): VersionLink[] {
+  const { routing, page } = source;
+  return routing.versions.map((version) => ({
+    version,
+    label: version,
+    isCurrent: version === page.version,
+    ...linkTo({ ...page, version }, source),
+  }));
+}
+
+/** The address that search engines should list: the same page in the default version, where it exists. */
+export function canonicalAddress({ routing, page, exists }: TwinSource): PageAddress {
+  const newest = { ...page, version: routing.defaultVersion };
+  return exists(newest) ? newest : page;
+}
+
+function linkTo(wanted: PageAddress, { config, routing, exists }: TwinSource) {
+  let { slug } = wanted;
+  while (slug.length > 0 && !exists({ ...wanted, slug })) slug = slug.slice(0, -1);
+  const href = hrefFor(pathFor({ ...wanted, slug }, routing), config.base);
+  return { href, isExact: slug.length === wanted.slug.length };
+}

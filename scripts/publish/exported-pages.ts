@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { rootKeyOf, type Site } from '../../lib/content/site';
+import { isPostOf } from '../../lib/feeds';
+import { readExportedText } from '../../lib/mdx/exported-text';
+import { feedHtmlOf } from '../../lib/mdx/to-feed-html';
+import { markdownOf } from '../../lib/mdx/to-markdown';
+import { type NavItem, type Page, SERVICE_PAGE_TYPES } from '../../lib/model';
+import { navStateOf } from '../../lib/nav';
+import { absoluteUrl } from '../../lib/page-head';
+
+/** A page with what its exported HTML says. */
+export interface PublishedPage {
+  page: Page;
+  /** Absolute address. */
+  url: string;
+  description: string;
+  /** The top navigation's entry that it belongs to; empty for none. */
+  section: string;
+  markdown: string;
+  /** For feeds; empty for a page that is in none. */
+  html: string;
+}
+
+/** Every page of the site that somebody may look for, as it was exported, in the order of their files. */
+export async function readPublishedPages(folder: string, site: Site): Promise<PublishedPage[]> {
+  const pages = site.routes.pages.filter(
+    ({ isShared, frontmatter }) => !isShared && !SERVICE_PAGE_TYPES.includes(frontmatter.pageType),
+  );
+  const published: PublishedPage[] = [];
+  for (const page of pages) published.push(await readPublished(folder, page, site));
+  return published;
+}
+
+async function readPublished(
+  folder: string,
+  page: Page,
+  { config, navs, routing }: Site,
+): Promise<PublishedPage> {
+  const html = await readHtml(folder, page);
+  const url = absoluteUrl(page.routePath, config);
+  const text = readExportedText(html, url);
+  const isPost = (config.feeds ?? []).some((feed) => isPostOf(feed, page, routing));
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  return {
+    page,
+    url,
+    description: unescapeHtml(description),
+    section: sectionOf(page, navs.get(rootKeyOf(page)) ?? []),
+    // The trees of thousands of pages would fill the memory.
+    markdown: markdownOf(text),
+    html: isPost ? feedHtmlOf(text) : '',
+  };
+}
+
+/** A home page is the index of its folder, that of an old version a file beside it. */
+async function readHtml(folder: string, { routePath }: Page): Promise<string> {
+  const name = routePath.replace(/\/$/, '');
+  const files = routePath.endsWith('/') ? [`${name}/index.html`, `${name}.html`] : [`${name}.html`];
+  const file = files.map((own) => path.join(folder, own)).find((own) => existsSync(own));
+  if (!file) throw new Error(`The export has no page at ${routePath}.`);
+  return readFile(file, 'utf8');
+}
+
+function sectionOf({ slug }: Page, nav: readonly NavItem[]): string {
+  const section = nav.find((item) => navStateOf(item, `/${slug.join('/')}`, false) === 'section');
+  return section?.text ?? '';
+}
+
+/** What React escapes in attributes. */
+function unescapeHtml(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}

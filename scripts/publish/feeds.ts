@@ -1,0 +1,52 @@
+import type { Site } from '../../lib/content/site';
+import { type FeedPost, feedFile } from '../../lib/feed-files';
+import { FEED_FORMATS, feedPath, type Post, postsOf } from '../../lib/feeds';
+import { absoluteUrl } from '../../lib/page-head';
+import { pathFor } from '../../lib/paths';
+import type { PublishedPage } from './exported-pages';
+import { writeSiteFile } from './write-file';
+
+/** Write every feed in every language and format. */
+export async function writeFeeds(
+  folder: string,
+  { config, routing }: Site,
+  published: readonly PublishedPage[],
+): Promise<void> {
+  const byPage = new Map(published.map((entry) => [entry.page, entry]));
+  const pages = published.map(({ page }) => page);
+  for (const feed of config.feeds ?? []) {
+    for (const { lang, title = config.title, description = config.description } of config.locales) {
+      const posts = postsOf(feed, lang, { pages, routing });
+      const home = pathFor({ locale: lang, version: routing.defaultVersion, slug: [] }, routing);
+      const source = {
+        title: feed.titles[lang] ?? title,
+        description,
+        lang,
+        homeUrl: absoluteUrl(home, config),
+        icon: config.icon && absoluteUrl(config.icon, config),
+        author: title,
+        posts: posts.flatMap((page) => postOf(page, byPage.get(page))),
+      };
+      for (const format of FEED_FORMATS) {
+        const path = feedPath(feed, lang, format, routing);
+        const file = feedFile(source, format.ending, absoluteUrl(path, config));
+        await writeSiteFile(folder, path, file);
+      }
+    }
+  }
+}
+
+function postOf(page: Post, published: PublishedPage | undefined): FeedPost[] {
+  if (!published) return [];
+  const { url, description, html } = published;
+  return [
+    {
+      url,
+      title: page.title,
+      description,
+      html,
+      publishedAt: page.frontmatter.published_at,
+      changedAt: page.lastUpdatedTime,
+    },
+  ];
+}

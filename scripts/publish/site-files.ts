@@ -1,0 +1,95 @@
+import type { Site } from '../../lib/content/site';
+import type { PageAddress } from '../../lib/model';
+import { absoluteUrl, alternatesOf } from '../../lib/page-head';
+import { assetHref, hrefFor, pathFor } from '../../lib/paths';
+import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
+import { sitemapOf } from '../../lib/sitemap';
+import { THEME_COLORS } from '../../lib/theme-colors';
+import { canonicalAddress } from '../../lib/twins';
+import type { PublishedPage } from './exported-pages';
+import { writeSiteFile } from './write-file';
+
+/** Write what search engines and whoever finds a weakness look for. */
+export async function writeSearchFiles(
+  folder: string,
+  { config, routing, routes }: Site,
+  published: readonly PublishedPage[],
+): Promise<void> {
+  const exists = (address: PageAddress) => routes.find(address) !== undefined;
+  const pages = published
+    .filter(({ page }) => !page.frontmatter.noindex)
+    .map((entry) => ({ ...entry, source: { config, routing, page: entry.page, exists } }))
+    // Of a page in several versions the default one is listed.
+    .filter(({ page, source }) => pathFor(canonicalAddress(source), routing) === page.routePath)
+    .map(({ page, url, source }) => ({
+      url,
+      changedAt: page.lastUpdatedTime ?? page.frontmatter.published_at,
+      alternates: alternatesOf(source),
+    }));
+  await writeSiteFile(folder, '/sitemap.xml', sitemapOf(pages));
+  const robots = [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${absoluteUrl('/sitemap.xml', config)}`,
+  ];
+  await writeSiteFile(folder, '/robots.txt', `${robots.join('\n')}\n`);
+
+  const { security, locales } = config;
+  if (!security) return;
+  const path = '/.well-known/security.txt';
+  const lines = [
+    `Contact: ${security.contact}`,
+    `Expires: ${security.expires}T00:00:00.000Z`,
+    `Preferred-Languages: ${locales.map(({ lang }) => lang).join(', ')}`,
+    `Canonical: ${absoluteUrl(path, config)}`,
+    ...(security.policy === undefined ? [] : [`Policy: ${security.policy}`]),
+  ];
+  await writeSiteFile(folder, path, `${lines.join('\n')}\n`);
+}
+
+/** Write a page and a rule for every redirect. */
+export async function writeRedirects(folder: string, { config, redirects }: Site): Promise<void> {
+  if (redirects.length === 0) return;
+  for (const redirect of redirects) {
+    const target = new URL(redirect.href, config.url).href;
+    for (const path of pathsOf(redirect)) {
+      await writeSiteFile(folder, `${path}.html`, redirectPage(redirect, target));
+    }
+  }
+  await writeSiteFile(folder, '/_redirects', redirectRules(redirects, config.base));
+}
+
+/** Write the web manifest of every language. */
+export async function writeManifests(folder: string, { config, routing }: Site): Promise<void> {
+  const { base, icon, appIcons = [] } = config;
+  for (const { lang, title = config.title, description = config.description } of config.locales) {
+    const home = pathFor({ locale: lang, version: routing.defaultVersion, slug: [] }, routing);
+    const manifest = {
+      name: title,
+      short_name: title,
+      description,
+      lang,
+      start_url: hrefFor(home, base),
+      scope: hrefFor('/', base),
+      display: 'minimal-ui',
+      background_color: THEME_COLORS.light,
+      theme_color: THEME_COLORS.light,
+      icons: [
+        ...appIcons.map(({ src, size }) => ({
+          src: assetHref(src, base),
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+        })),
+        ...(icon?.endsWith('.svg')
+          ? [{ src: assetHref(icon, base), sizes: 'any', type: 'image/svg+xml' }]
+          : []),
+      ],
+    };
+    await writeSiteFile(
+      folder,
+      `${home}site.webmanifest`,
+      `${JSON.stringify(manifest, null, 2)}\n`,
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import type { Site } from '../../lib/content/site';
+import { socialImagePath } from '../../lib/social-image';
+import { createCardDrawer } from '../social/card';
+import type { PublishedPage } from './exported-pages';
+import { writeSiteFile } from './write-file';
+
+/** Draw the picture of every page that is shown where somebody hands the page on. */
+export async function writeSocialImages(
+  folder: string,
+  { config, routes }: Site,
+  published: readonly PublishedPage[],
+): Promise<void> {
+  const draw = createCardDrawer();
+  const { host } = new URL(config.url);
+  const sections = new Map(published.map(({ page, section }) => [page, section]));
+  for (const page of routes.pages.filter(({ isShared }) => !isShared)) {
+    const siteTitle =
+      config.locales.find(({ lang }) => lang === page.locale)?.title ?? config.title;
+    const card = draw({
+      locale: page.locale,
+      title: page.title || siteTitle,
+      section: sections.get(page) ?? '',
+      siteTitle,
+      host,
+    });
+    await writeSiteFile(folder, socialImagePath(page), card);
+  }
+}

@@ -1,0 +1,92 @@
+import type { Site } from '../../lib/content/site';
+import { type LlmsPage, type LlmsSection, llmsIndex } from '../../lib/llms';
+import { markdownPath } from '../../lib/markdown-path';
+import { absoluteUrl } from '../../lib/page-head';
+import { hrefFor, pathFor } from '../../lib/paths';
+import { linksOf } from '../../lib/sidebar';
+import type { PublishedPage } from './exported-pages';
+import { writeSiteFile } from './write-file';
+
+/** Write every page as Markdown beside its HTML. */
+export async function writeTwins(folder: string, pages: readonly PublishedPage[]): Promise<void> {
+  for (const published of pages) {
+    await writeSiteFile(folder, markdownPath(published.page), twinOf(published));
+  }
+}
+
+/** Write `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language. */
+export async function writeLlms(
+  folder: string,
+  site: Site,
+  pages: readonly PublishedPage[],
+): Promise<void> {
+  const { config, routing } = site;
+  for (const { lang, title, description } of config.locales) {
+    const home = pathFor({ locale: lang, version: routing.defaultVersion, slug: [] }, routing);
+    const own = pages.filter(
+      ({ page }) =>
+        page.locale === lang &&
+        page.version === routing.defaultVersion &&
+        !page.frontmatter.noindex,
+    );
+    const sections = sectionsOf(own, site);
+    const index = llmsIndex({
+      title: title ?? config.title,
+      description: description ?? config.description,
+      sections: sections.map((section) => ({
+        title: section.title,
+        pages: section.pages.map((published) => llmsPage(published, site)),
+      })),
+    });
+    await writeSiteFile(folder, `${home}llms.txt`, index);
+    const texts = sections.flatMap((section) => section.pages.map(twinOf));
+    await writeSiteFile(folder, `${home}llms-full.txt`, texts.join('\n'));
+  }
+}
+
+/** The text with its address: who copies it should know where it came from. */
+function twinOf({ url, description, page, markdown }: PublishedPage): string {
+  const head = [
+    `url: ${url}`,
+    `lang: ${page.locale}`,
+    `description: ${JSON.stringify(description)}`,
+  ];
+  return `---\n${head.join('\n')}\n---\n\n${markdown}`;
+}
+
+function llmsPage({ page, description }: PublishedPage, { config }: Site): LlmsPage {
+  return { title: page.title, description, markdownUrl: absoluteUrl(markdownPath(page), config) };
+}
+
+interface PublishedSection extends Omit<LlmsSection, 'pages'> {
+  pages: PublishedPage[];
+}
+
+/** The sections of the navigation, each in the order of its sidebar; pages that no sidebar lists come last. */
+function sectionsOf(pages: readonly PublishedPage[], site: Site): PublishedSection[] {
+  const links = [...site.sidebars.values()].flatMap(linksOf);
+  const places = new Map(links.map(({ href }, place) => [href, place]));
+  const placeOf = ({ page }: PublishedPage) =>
+    places.get(hrefFor(page.routePath, site.config.base)) ?? links.length;
+  const sections = new Map<string, PublishedPage[]>();
+  for (const published of [...pages].sort((a, b) => placeOf(a) - placeOf(b))) {
+    // “Optional” is what the format calls pages that may be left out.
+    const title = placeOf(published) < links.length ? nameOf(published) : 'Optional';
+    sections.set(title, [...(sections.get(title) ?? []), published]);
+  }
+  const names = [...site.navs.values()].flatMap((nav) => nav.map(({ text }) => text));
+  const rankOf = (title: string) => (names.includes(title) ? names.indexOf(title) : names.length);
+  return [...sections]
+    .map(([title, own]) => ({ title, pages: own }))
+    .sort(
+      (a, b) =>
+        Number(a.title === 'Optional') - Number(b.title === 'Optional') ||
+        rankOf(a.title) - rankOf(b.title),
+    );
+}
+
+/** The navigation's word for the section of a page, else the name of its folder. */
+function nameOf({ section, page }: PublishedPage): string {
+  const folder = page.slug[0] ?? '';
+  return section || folder.charAt(0).toUpperCase() + folder.slice(1);
+}
