@@ -1,0 +1,79 @@
+import { type Colour, encodePng } from './png';
+import { type Coverage, LEVELS, type Outlines, type Point } from './raster';
+
+/** A picture of flat colours on one background. Shapes of different colours should not touch. */
+export interface Canvas {
+  /** Paint a shape in one of the inks. */
+  paint(shape: Coverage, ink: number): void;
+  copy(): Canvas;
+  toPng(): Buffer;
+}
+
+/** What a canvas is made with. Each ink has its own steps towards the background in the palette. */
+interface CanvasOptions {
+  width: number;
+  height: number;
+  background: Colour;
+  /** At most eight. */
+  inks: readonly Colour[];
+}
+
+/** Create an empty picture. */
+export function createCanvas(
+  options: CanvasOptions,
+  pixels = new Uint8Array(options.width * options.height),
+): Canvas {
+  const { width, height, background, inks } = options;
+  return {
+    paint(shape, ink) {
+      for (let row = Math.max(0, -shape.top); row < shape.height; row += 1) {
+        const y = shape.top + row;
+        if (y >= height) break;
+        for (let column = 0; column < shape.width; column += 1) {
+          const x = shape.left + column;
+          const level = shape.levels[row * shape.width + column] ?? 0;
+          if (level > 0 && x >= 0 && x < width) pixels[y * width + x] = ink * LEVELS + level;
+        }
+      }
+    },
+    copy: () => createCanvas(options, pixels.slice()),
+    toPng: () => encodePng({ width, height, pixels, palette: paletteOf(background, inks) }),
+  };
+}
+
+function paletteOf(background: Colour, inks: readonly Colour[]): Colour[] {
+  const steps = inks.flatMap((ink) =>
+    Array.from({ length: LEVELS }, (_, step) => mix(background, ink, (step + 1) / LEVELS)),
+  );
+  return [background, ...steps];
+}
+
+function mix(from: Colour, to: Colour, share: number): Colour {
+  const channels = [1, 3, 5].map((start) => {
+    const [low, high] = [from, to].map((colour) =>
+      Number.parseInt(colour.slice(start, start + 2), 16),
+    );
+    return Math.round((low ?? 0) + ((high ?? 0) - (low ?? 0)) * share);
+  });
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+const CORNERS = 24;
+
+/** A bar with round ends, or a disc where both ends are one. */
+export function bar(from: Point, to: Point, thickness: number): Outlines {
+  const radius = thickness / 2;
+  const angle = Math.atan2(to.y - from.y, to.x - from.x);
+  const end = (centre: Point, start: number) =>
+    Array.from({ length: CORNERS + 1 }, (_, step) => {
+      const at = start + (Math.PI * step) / CORNERS;
+      return { x: centre.x + radius * Math.cos(at), y: centre.y + radius * Math.sin(at) };
+    });
+  return [[...end(to, angle - Math.PI / 2), ...end(from, angle + Math.PI / 2)]];
+}
+
+/** A ring around a point. */
+export function ring(centre: Point, radius: number, thickness: number): Outlines {
+  const circle = (size: number) => bar(centre, centre, 2 * size).flat();
+  return [circle(radius + thickness / 2), circle(radius - thickness / 2).reverse()];
+}

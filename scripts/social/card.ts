@@ -1,0 +1,134 @@
+import { SOCIAL_IMAGE } from '../../lib/social-image';
+import { bar, type Canvas, createCanvas, ring } from './canvas';
+import { readTypeface, type Typeface } from './fonts';
+import { fillOutlines, type Outlines } from './raster';
+import { wrapText } from './wrap';
+
+/** What a card says. */
+export interface CardText {
+  locale: string;
+  title: string;
+  /** The part of the site that the page belongs to; empty for none. */
+  section: string;
+  siteTitle: string;
+  /** Where the site is found: `rsdoctor.rs`. */
+  host: string;
+}
+
+/** Draws one card after another. */
+export type DrawCard = (text: CardText) => Buffer;
+
+const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
+const BACKGROUND = '#10161c';
+const INKS = ['#ffffff', '#93a2ad', '#66d3c6', '#ffb089', '#8ab8ff', '#1c252d'] as const;
+const [WHITE, GREY, TEAL, CORAL, BLUE, SHADE] = INKS.keys() as unknown as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+
+const MARGIN = 80;
+const HEAD_Y = 118;
+const FOOT_Y = 560;
+const SMALL_PX = 28;
+const NAME_PX = 36;
+/** The title stands in the largest size in which it needs no more lines than this. */
+const TITLE_STEPS = [
+  { size: 84, lines: 2 },
+  { size: 70, lines: 3 },
+  { size: 58, lines: 4 },
+] as const;
+const LINE_HEIGHT = 1.24;
+/** The title is centred between head and foot. */
+const TITLE_CENTRE_Y = 322;
+const SECTION_GAP_PX = 34;
+
+/** Read the fonts and draw what all cards have in common. Takes some hundred milliseconds. */
+export function createCardDrawer(): DrawCard {
+  const bold = readTypeface(700);
+  const regular = readTypeface(400);
+  const empty = createCanvas({ width: WIDTH, height: HEIGHT, background: BACKGROUND, inks: INKS });
+  drawDecoration(empty);
+
+  return ({ locale, title, section, siteTitle, host }) => {
+    const canvas = empty.copy();
+    write(canvas, bold, siteTitle, { size: NAME_PX, x: MARGIN + 72, y: HEAD_Y, ink: WHITE });
+    write(canvas, regular, host, { size: SMALL_PX, x: MARGIN, y: FOOT_Y, ink: GREY });
+    const { size, lines } = fitTitle(bold.drawable(title), locale, bold);
+    const height = lines.length * size * LINE_HEIGHT;
+    const room = section === '' ? 0 : SMALL_PX + SECTION_GAP_PX;
+    const top = TITLE_CENTRE_Y - (height - room) / 2;
+    write(canvas, regular, section, {
+      size: SMALL_PX,
+      x: MARGIN,
+      y: top - SECTION_GAP_PX,
+      ink: TEAL,
+    });
+    lines.forEach((line, index) => {
+      const y = top + size * (0.96 + index * LINE_HEIGHT);
+      write(canvas, bold, line, { size, x: MARGIN, y, ink: WHITE });
+    });
+    return canvas.toPng();
+  };
+}
+
+interface Placement {
+  size: number;
+  x: number;
+  /** The baseline. */
+  y: number;
+  ink: number;
+}
+
+function write(canvas: Canvas, face: Typeface, text: string, { size, x, y, ink }: Placement): void {
+  for (const shape of face.shapesOf(text, size, { x, y })) canvas.paint(shape, ink);
+}
+
+/** The lines of a title in the size that suits its length; what does not fit ends in “…”. */
+function fitTitle(
+  title: string,
+  locale: string,
+  face: Typeface,
+): { size: number; lines: string[] } {
+  const width = WIDTH - 2 * MARGIN;
+  let fitted: { size: number; lines: string[] } = { size: TITLE_STEPS[0].size, lines: [] };
+  for (const { size, lines: most } of TITLE_STEPS) {
+    const lines = wrapText(title, width, (text) => face.widthOf(text, size), locale);
+    if (lines.length <= most) return { size, lines };
+    fitted = { size, lines: lines.slice(0, most) };
+  }
+  const last = fitted.lines.pop() ?? '';
+  const ellipsis = /\p{Script=Han}/u.test(last) ? '…' : '...';
+  return { ...fitted, lines: [...fitted.lines, last.replace(/.{2}$/u, '') + ellipsis] };
+}
+
+/** The lens of the logo, and a timeline as the report shows it. */
+function drawDecoration(canvas: Canvas): void {
+  const paint = (shape: Outlines, ink: number) => canvas.paint(fillOutlines(shape), ink);
+  const unit = 1.75;
+  const at = (x: number, y: number) => ({ x: MARGIN - 6 + x * unit, y: HEAD_Y - 38 + y * unit });
+  paint(bar(at(21.6, 21.6), at(28, 28), 3.4 * unit), TEAL);
+  paint(ring(at(13.5, 13.5), 10 * unit, 2.6 * unit), TEAL);
+  paint(bar(at(8.6, 9.6), at(14.8, 9.6), 2.6 * unit), CORAL);
+  paint(bar(at(8.6, 13.6), at(18.4, 13.6), 2.6 * unit), TEAL);
+  paint(bar(at(12.4, 17.6), at(18.4, 17.6), 2.6 * unit), BLUE);
+
+  const bars = [
+    [0, 170, CORAL],
+    [92, 308, TEAL],
+    [236, 132, BLUE],
+  ] as const;
+  bars.forEach(([start, length, ink], row) => {
+    const y = FOOT_Y - 46 + row * 22;
+    const left = WIDTH - MARGIN - 400;
+    const between = (from: number, to: number, colour: number) => {
+      if (to > from) paint(bar({ x: left + from, y }, { x: left + to, y }, 9), colour);
+    };
+    between(0, start - 20, SHADE);
+    between(start, start + length, ink);
+    between(start + length + 20, 400, SHADE);
+  });
+}
