@@ -1,6 +1,6 @@
 import { ThemedImage } from '@/components/ui/ThemedImage';
+import type { HeroImageView, HeroView } from '@/lib/hero-view';
 import type { HeroAction } from '@/lib/model';
-import type { HeroImageView, HeroView } from '@/lib/page-view';
 import styles from './HeroBlock.module.css';
 
 /** The first screen of a home page: what the product is, what to do next, and a picture of it. */

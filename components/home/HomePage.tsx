@@ -1,23 +1,30 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/page-view';
+import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
 import styles from './HomePage.module.css';
+import { LandingHero } from './LandingHero';
+import { Stars } from './Stars';
 
-/** The layout of a home page: hero, feature cards, the page's own text, and a line at the foot. */
+/**
+ * The layout of a home page: hero, the page's own text, feature cards, the family of tools, and a line at
+ * the foot. The text comes before the cards, because it can show the product.
+ */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
+  const { hero, features, site, footerMessage } = view;
   return (
     <>
       <main className={styles.root} id="_content" tabIndex={-1}>
-        {view.hero ? (
-          <HeroBlock hero={view.hero} />
-        ) : (
-          <h1 className={styles.title}>{view.title}</h1>
-        )}
-        {view.features.length > 0 && <FeatureGrid features={view.features} />}
-        <div className="prose">{children}</div>
+        <div className={styles.landing}>
+          <Stars />
+          {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
+        </div>
+        <div className={`${styles.text} prose`}>{children}</div>
+        {features.length > 0 && <FeatureGrid features={features} />}
+        {site.family && <FamilyBlock family={site.family} />}
       </main>
-      {view.footerMessage && <footer className={styles.footer}>{view.footerMessage}</footer>}
+      {footerMessage && <footer className={styles.footer}>{footerMessage}</footer>}
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import type { FamilyView } from '@/lib/tool-family';
+import styles from './FamilyBlock.module.css';
+
+/** The tools that this one belongs to, a card each. */
+export function FamilyBlock({ family: { name, tagline, tools } }: { family: FamilyView }) {
+  const t = useTranslations('layout');
+  return (
+    <section className={styles.root} aria-labelledby="_family">
+      <h2 className={styles.title} id="_family">
+        {name}
+      </h2>
+      <p className={styles.tagline}>{tagline}</p>
+      <ul className={styles.grid}>
+        {tools.map(({ name: tool, desc, logo, logoScale, url, urlText }) => (
+          <li className={styles.card} key={tool}>
+            <img
+              className={styles.logo}
+              src={logo}
+              alt=""
+              width={Math.round(40 * logoScale)}
+              height={Math.round(40 * logoScale)}
+              loading="lazy"
+            />
+            <h3 className={styles.name}>{tool}</h3>
+            <p className={styles.desc}>{desc}</p>
+            <a className={styles.link} href={url} target="_blank" rel="noopener">
+              {urlText}
+              <span className="visually-hidden"> {t('newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

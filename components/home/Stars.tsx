@@ -1,0 +1,15 @@
+import styles from './Stars.module.css';
+
+/** Specified: so many stars, at fixed places. */
+const STARS = Array.from({ length: 35 }, (_, index) => index);
+
+/** Points of light behind the hero. They lean toward a pointer that comes near; see `attachStars`. */
+export function Stars() {
+  return (
+    <div className={styles.root} aria-hidden="true" data-stars>
+      {STARS.map((index) => (
+        <i className={styles.star} key={index} />
+      ))}
+    </div>
+  );
+}

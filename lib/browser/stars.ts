@@ -1,0 +1,48 @@
+import { leanOf } from '../stars';
+
+const STARS = '[data-stars] > *';
+
+/**
+ * Let the stars of a home page lean toward the pointer. Work is done on pointer moves only, once a frame:
+ * where the stars stand is read when the page or window changes, and moving them is left to the compositor.
+ * Where motion is reduced they stand still.
+ *
+ * @returns Ends it.
+ */
+export function attachStars(): () => void {
+  const stars = [...document.querySelectorAll<HTMLElement>(STARS)];
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  if (stars.length === 0 || reduced.matches) return () => {};
+  let places: { x: number; y: number }[] | undefined;
+  let frame = 0;
+
+  function follow({ pageX, pageY }: PointerEvent): void {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      places ??= stars.map(placeOf);
+      for (const [index, star] of stars.entries()) {
+        const place = places[index];
+        const lean = place && leanOf(place, { x: pageX, y: pageY });
+        star.style.translate = lean ? `${lean.x}px ${lean.y}px` : '';
+      }
+    });
+  }
+  function forget(): void {
+    places = undefined;
+  }
+
+  document.addEventListener('pointermove', follow, { passive: true });
+  window.addEventListener('resize', forget);
+  return () => {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('pointermove', follow);
+    window.removeEventListener('resize', forget);
+  };
+}
+
+/** The middle of a star that does not lean, in px from the top left of the page. */
+function placeOf(star: HTMLElement): { x: number; y: number } {
+  star.style.translate = '';
+  const { left, top, width, height } = star.getBoundingClientRect();
+  return { x: left + scrollX + width / 2, y: top + scrollY + height / 2 };
+}
