@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+const root = import.meta.dirname;
+
+/** Repairs of the configuration, and one mistake. Each changes the given configuration. */
+export const CHANGES = {
+  /** One version of the packages that are there twice. */
+  alias(config) {
+    const own = (name) => path.join(root, 'node_modules', name);
+    config.resolve.alias = { lodash: own('lodash'), tslib: own('tslib') };
+  },
+
+  /** One chunk for a package that several chunks hold. */
+  dayjs(config) {
+    config.optimization = {
+      splitChunks: {
+        cacheGroups: {
+          dayjs: { test: /node_modules\/dayjs/, name: 'dayjs', chunks: 'all', enforce: true },
+        },
+      },
+    };
+  },
+
+  /** Babel compiles what needs it alone. */
+  include(config) {
+    const rule = config.module.rules.find(({ loader }) => loader === 'babel-loader');
+    rule.include = [path.join(root, 'src'), path.join(root, 'node_modules/dagre')];
+  },
+
+  /** Source maps, with which webpack's report knows the size of every module. */
+  sourceMap(config) {
+    config.devtool = 'source-map';
+  },
+
+  /** The mistake: packages are resolved to their CommonJS files. */
+  mainFields(config) {
+    config.resolve.mainFields = ['main'];
+  },
+};

@@ -1,0 +1,7 @@
+import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+import { base } from './rspack.base.mjs';
+
+const config = base();
+if (process.env.RSDOCTOR) config.plugins.push(new RsdoctorRspackPlugin());
+
+export default config;

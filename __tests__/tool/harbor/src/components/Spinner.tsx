@@ -1,0 +1,3 @@
+export function Spinner() {
+  return <output className="spinner" aria-label="Loading" />;
+}

@@ -1,0 +1,3 @@
+const units = require('./units');
+
+module.exports.describe = (vessel) => `${vessel.name}, ${units.tonnes(vessel.weight)} t`;

@@ -1,0 +1,3 @@
+export const greet = (who = 'stranger') => `Ahoy, ${who}`;
+
+export const farewell = (who = 'stranger') => `Fair winds, ${who}`;

@@ -1,0 +1,3 @@
+import units from '../legacy/units';
+
+export const speed = (kilometresPerHour) => units?.knots?.(kilometresPerHour) ?? kilometresPerHour;

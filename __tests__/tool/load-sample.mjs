@@ -1,0 +1,70 @@
+/**
+ * Loads a sample of the documentation with the real packages: `node load-sample.mjs sample.mjs`. Every
+ * plugin that it constructs and every rule that it exports takes part in a build.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Samples put the plugins in here that they construct; see `prelude` of the check. */
+globalThis.constructedPlugins = [];
+
+const [, name = ''] = process.argv.splice(1, 2, 'sample');
+const file = await asJavaScript(path.resolve(name));
+const sample = await import(pathToFileURL(file).href);
+
+const rules = Object.values(sample).filter((value) => value?.meta && value.check);
+if (rules.length > 0) {
+  const { RsdoctorRspackPlugin } = await import('@rsdoctor/rspack-plugin');
+  globalThis.constructedPlugins.push(new RsdoctorRspackPlugin({ linter: { extends: rules } }));
+}
+for (const plugin of globalThis.constructedPlugins) {
+  await build(plugin.constructor.name.includes('Webpack') ? 'webpack' : 'rspack', {
+    plugins: [plugin],
+  });
+}
+
+// A configuration of Next.js is a function over that of webpack.
+if (typeof sample.default?.webpack === 'function') {
+  await build('webpack', sample.default.webpack({ plugins: [] }, { isServer: false, dev: false }));
+}
+
+// What a sample leaves open, a server for example, does not keep this process.
+process.exit(0);
+
+/** Of the app its own configuration, which the small project does not have. */
+async function baseOf(bundler) {
+  const file = path.resolve(`${bundler}.base.mjs`);
+  if (!existsSync(file)) return { mode: 'production', entry: './src/index.js' };
+  const { base } = await import(pathToFileURL(file).href);
+  return base();
+}
+
+/** The compiler has checked the types; here they are in the way. */
+async function asJavaScript(file) {
+  if (!/\.[cm]?tsx?$/.test(file)) return file;
+  const { default: typescript } = await import('typescript');
+  const { JsxEmit, ModuleKind, ScriptTarget } = typescript;
+  const compilerOptions = {
+    module: ModuleKind.ESNext,
+    target: ScriptTarget.ES2022,
+    jsx: JsxEmit.ReactJSX,
+  };
+  const written = file.replace(/\.[cm]?tsx?$/, '.mjs');
+  const source = await readFile(file, 'utf8');
+  await writeFile(written, typescript.transpileModule(source, { compilerOptions }).outputText);
+  return written;
+}
+
+async function build(bundler, { plugins }) {
+  const { default: bundle } = await import(bundler === 'webpack' ? 'webpack' : '@rspack/core');
+  const base = await baseOf(bundler);
+  const compiler = bundle({ ...base, plugins: [...(base.plugins ?? []), ...plugins] });
+  await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const mistake = error ?? (stats?.hasErrors() && new Error(stats.toString('errors-only')));
+      compiler.close(() => (mistake ? reject(mistake) : resolve(stats)));
+    });
+  });
+}

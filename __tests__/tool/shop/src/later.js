@@ -1,0 +1,3 @@
+export function showCart() {
+  document.body.append('Your cart is empty.');
+}
