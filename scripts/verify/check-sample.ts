@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type CommandMistake, checkCommands } from './check-commands';
+import { checkJson, checkYaml } from './check-data';
+import type { Fence } from './fences';
+import { anywhere, findDifference } from './masks';
+import { runCommand } from './run-command';
+import {
+  type Builder,
+  builderOf,
+  checkWords,
+  isExcerpt,
+  loadedSample,
+  sampleFile,
+  sampleKindOf,
+} from './samples';
+import { excerptOf, type Mistake, projectFolder, remember, type Story } from './story';
+
+/** Check a block that says so, by its language. */
+export async function checkSample(fence: Fence, story: Story): Promise<Mistake | undefined> {
+  const { world } = story;
+  switch (sampleKindOf(fence)) {
+    case 'json':
+      return firstOf(checkJson(fence, world));
+    case 'yaml':
+      return firstOf(checkYaml(fence, world));
+    case 'commands':
+      return firstOf(checkCommands(fence.code, world)) ?? checkShell(fence, story);
+    case 'module': {
+      if (isExcerpt(fence)) return checkExcerpt(fence, story);
+      const typeProblem = world.typeProblems.get(fence);
+      if (typeProblem)
+        return { ...typeProblem, line: (typeProblem.line ?? fence.line) - fence.line };
+      return loadSample(fence, story);
+    }
+    default:
+      return {
+        problem: `checks a block of ${fence.lang}, which nothing here can read.`,
+        remedy: 'Say `skip="…"` with the reason.',
+      };
+  }
+}
+
+/** The lines of an excerpt stand together in the file of the project that the title names. */
+async function checkExcerpt(fence: Fence, story: Story): Promise<Mistake | undefined> {
+  const file = path.join(await projectFolder(story), sampleFile(fence));
+  const printed = await readFile(file, 'utf8').catch(() => '');
+  const difference = findDifference({ shown: anywhere(fence.code), printed });
+  if (difference === undefined) return undefined;
+  const problem = `is no excerpt of ${fence.title} in ${story.project}: it ${difference}.`;
+  return { problem, remedy: 'Show what stands in the file.' };
+}
+
+function firstOf([mistake]: readonly CommandMistake[]): Mistake | undefined {
+  return mistake;
+}
+
+async function checkShell({ code }: Fence, story: Story): Promise<Mistake | undefined> {
+  const folder = await projectFolder(story);
+  const file = path.join(folder, 'commands.sh');
+  await writeFile(file, code);
+  const { exitCode, printed } = await runCommand(folder, 'bash -n commands.sh');
+  await rm(file);
+  if (exitCode === 0) return undefined;
+  return { problem: `is no shell script: ${printed.trim()}`, remedy: 'Correct it.' };
+}
+
+async function loadSample(fence: Fence, story: Story): Promise<Mistake | undefined> {
+  const folder = await projectFolder(story);
+  const written = await writeSample(fence, folder);
+  if (checkWords(fence).has('types')) return undefined;
+  const builder = builderOf(fence);
+  const script = builder
+    ? `node_modules/.bin/${builder} build --config '${await wholeConfig(folder, written, builder)}'`
+    : `node load-sample.mjs '${written}'`;
+  const result = await runCommand(folder, script, { CI: '1', RSDOCTOR: 'true' });
+  if (builder) remember(story, { ...result, folder });
+  if (result.exitCode === 0) return undefined;
+  return {
+    problem: `cannot be ${builder ? `built with ${builder}` : 'loaded'}: ${excerptOf(result, folder)}`,
+    remedy: 'Correct the sample, or say `check="types"` where loading it makes no sense.',
+  };
+}
+
+/** In the app a configuration is that of the app, with the plugin, but for what the sample says. */
+async function wholeConfig(folder: string, sample: string, builder: Builder): Promise<string> {
+  if (!existsSync(path.join(folder, `${builder}.base.mjs`))) return sample;
+  const plugin = builder === 'webpack' ? 'RsdoctorWebpackPlugin' : 'RsdoctorRspackPlugin';
+  const file = 'whole.config.mjs';
+  await writeFile(
+    path.join(folder, file),
+    `import { overBase } from './over-base.mjs';
+import { base } from './${builder}.base.mjs';
+import { ${plugin} } from '@rsdoctor/${builder}-plugin';
+import sample from './${sample}';
+
+export default overBase(base(), { plugins: [new ${plugin}()], ...sample });
+`,
+  );
+  return file;
+}
+
+/** Put a sample into a project. @returns its file, for commands that run there. */
+export async function writeSample(fence: Fence, folder: string): Promise<string> {
+  const file = sampleFile(fence);
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, loadedSample(fence));
+  return file;
+}

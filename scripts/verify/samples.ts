@@ -1,0 +1,123 @@
+import type { Fence } from './fences';
+
+/** How a `check` block is checked, by its language. */
+export type SampleKind = 'module' | 'json' | 'yaml' | 'commands';
+
+const KINDS: Record<string, SampleKind> = {
+  js: 'module',
+  javascript: 'module',
+  mjs: 'module',
+  cjs: 'module',
+  jsx: 'module',
+  ts: 'module',
+  typescript: 'module',
+  mts: 'module',
+  tsx: 'module',
+  json: 'json',
+  jsonc: 'json',
+  yaml: 'yaml',
+  yml: 'yaml',
+  bash: 'commands',
+  sh: 'commands',
+  shell: 'commands',
+};
+
+/** Programs whose configuration a sample may be; `next` has no build of its own here. */
+export type Builder = 'rspack' | 'webpack' | 'rsbuild';
+
+/** What a sample may use without importing it, as the text around it has introduced it. */
+const KNOWN: Record<string, string> = {
+  RsdoctorRspackPlugin: '@rsdoctor/rspack-plugin',
+  RsdoctorRspackMultiplePlugin: '@rsdoctor/rspack-plugin',
+  RsdoctorWebpackPlugin: '@rsdoctor/webpack-plugin',
+  RsdoctorWebpackMultiplePlugin: '@rsdoctor/webpack-plugin',
+  defineRule: '@rsdoctor/core/rules',
+  defineConfig: '@rsbuild/core',
+  execute: '@rsdoctor/cli',
+};
+
+const CONFIGURATION: Partial<Record<Builder, string>> = {
+  rspack: "import('@rspack/core').Configuration",
+  webpack: "import('webpack').Configuration",
+};
+
+/** Undefined for a language that nothing here can check. */
+export function sampleKindOf({ lang }: Fence): SampleKind | undefined {
+  return KINDS[lang];
+}
+
+/** The words of `check="harbor types"`. */
+export function checkWords({ mode, value }: Fence): ReadonlySet<string> {
+  return new Set(mode === 'check' ? (value?.split(' ') ?? []) : []);
+}
+
+/** A part of a file of the project, which its title names. */
+export function isExcerpt(fence: Fence): boolean {
+  return checkWords(fence).has('excerpt');
+}
+
+/** The file that a sample is written to: its title, or one that says its language. */
+export function sampleFile({ title, lang, code }: Fence): string {
+  if (title !== undefined && /\.\w+$/.test(title)) return title;
+  if (/^(?:tsx?|mts|typescript)$/.test(lang)) return lang === 'tsx' ? 'sample.tsx' : 'sample.ts';
+  return /^(?:const|let|var) .*\brequire\(/m.test(code) && !/^import\b/m.test(code)
+    ? 'sample.cjs'
+    : 'sample.mjs';
+}
+
+/** The program that builds with a sample, if it is a whole configuration. */
+export function builderOf(fence: Fence): Builder | undefined {
+  const words = checkWords(fence);
+  const [, named] = /^(rspack|webpack|rsbuild)\.config\.[cm]?js$/.exec(fence.title ?? '') ?? [];
+  const builders: readonly Builder[] = ['rspack', 'webpack', 'rsbuild'];
+  return builders.find((builder) => builder === named || words.has(builder));
+}
+
+/** A sample as the compiler reads it. Every line stays where it is. */
+export function typedSample(fence: Fence): string {
+  const { imports, body } = completed(fence);
+  const known = [...imports].map(([name, from]) => `import { ${name} } from '${from}'; `).join('');
+  const builder = builderOf(fence);
+  const type = builder && CONFIGURATION[builder];
+  const typed = type
+    ? body.replace(
+        /^(export default|module\.exports =) ([{[])/m,
+        (_, start: string, bracket: string) =>
+          `/** @type {${type}${bracket === '[' ? '[]' : ''}} */ ${start} ${bracket}`,
+      )
+    : body;
+  return `${known}${typed}`;
+}
+
+/** A sample as it is loaded: what it constructs without importing it is noted, to be built with. */
+export function loadedSample(fence: Fence): string {
+  const { imports, body } = completed(fence);
+  const known = [...imports].map(([name, from]) =>
+    name.endsWith('Plugin')
+      ? `import * as of${name} from '${from}'; class ${name} extends of${name}.${name} { constructor(options) { super(options); globalThis.constructedPlugins.push(this); } } `
+      : `import { ${name} } from '${from}'; `,
+  );
+  return `${known.join('')}${body}`;
+}
+
+/** What the sample leaves to the text around it. */
+function completed(fence: Fence): { imports: Map<string, string>; body: string } {
+  const body = checkWords(fence).has('options') ? asOptions(fence.code) : fence.code;
+  const missing = Object.entries(KNOWN).filter(
+    ([name]) => new RegExp(`\\b${name}\\b`).test(body) && !isIntroduced(name, body),
+  );
+  return { imports: new Map(missing), body };
+}
+
+function isIntroduced(name: string, code: string): boolean {
+  return new RegExp(
+    `\\{[^{}]*\\b${name}\\b[^{}]*\\}\\s*(?:from\\b|=\\s*(?:await\\s+)?(?:require|import)\\b)`,
+  ).test(code);
+}
+
+/** `{ … }`, or its members alone, are the options of the plugin. */
+function asOptions(code: string): string {
+  return /^\s*(?:\/\/[^\n]*\n\s*)*\{/.test(code)
+    ? `new RsdoctorRspackPlugin(${code})`
+    : `new RsdoctorRspackPlugin({${code}\n})`;
+}
