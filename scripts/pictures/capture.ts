@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import type { PictureRecipe } from '../../lib/content/picture-recipes';
+
+/** How far the middle of a number is from the left and upper edge of what it stands beside. */
+const MARK_PX = 15;
+
+/** The numbers beside which the page has its texts. */
+const MARK_STYLE = `
+  position: fixed; z-index: 2147483647; width: 24px; height: 24px; border-radius: 50%;
+  background: #0f766e; color: #fff; border: 2px solid #fff; box-sizing: border-box;
+  font: 700 13px/20px system-ui, sans-serif; text-align: center;
+  transform: translate(-50%, -50%); box-shadow: 0 1px 3px rgb(0 0 0 / 40%);`;
+
+/** A picture as PNG, at twice the size in CSS px. @throws if a part is not there, or has no size. */
+export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer> {
+  for (const [index, { at }] of recipe.callouts.entries()) {
+    const box = await page.locator(at).first().boundingBox();
+    if (!box) throw new Error(`${at} is not visible.`);
+    const x = Math.max(MARK_PX, box.x - MARK_PX);
+    const y = box.y + Math.min(box.height / 2, MARK_PX);
+    await page.evaluate(addMark, { x, y, text: String(index + 1), css: MARK_STYLE });
+  }
+  const box = await page.locator(recipe.crop).first().boundingBox();
+  if (!box) throw new Error(`${recipe.crop} is not visible.`);
+  const { margin, viewport } = recipe;
+  const [width, height] = viewport;
+  const left = Math.max(0, Math.floor(box.x - margin));
+  const top = Math.max(0, Math.floor(box.y - margin));
+  const right = Math.min(width, Math.ceil(box.x + box.width + margin));
+  const bottom = Math.min(height, Math.ceil(box.y + box.height + margin));
+  const clip = { x: left, y: top, width: right - left, height: bottom - top };
+  return page.screenshot({ clip, animations: 'disabled' });
+}
+
+function addMark({ x, y, text, css }: { x: number; y: number; text: string; css: string }): void {
+  const mark = document.createElement('div');
+  mark.textContent = text;
+  mark.style.cssText = `${css} left: ${x}px; top: ${y}px;`;
+  document.body.append(mark);
+}

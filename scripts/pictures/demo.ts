@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publicDir } from '../../lib/content/content-dir';
+import type { Reports } from './reports';
+
+/** Where the report of the sample app, and the comparison of its two builds, are served. */
+const DEMOS = { report: 'demo', diff: 'demo/diff' } as const;
+
+const BLANK_IMAGE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1604 380'%3E%3C/svg%3E";
+
+/**
+ * What runs before the report: `?lang=` and `?theme=` choose how it appears (by itself it
+ * follows the documentation, which shares its origin), and the server that a hosted
+ * page does not have is never asked. A request that ends, in whatever way, would make the page look for
+ * its data elsewhere.
+ */
+const BOOT = `(function () {
+  var query = new URLSearchParams(location.search), prefix = '__RSDOCTOR__STORAGE__';
+  try {
+    var lang = query.get('lang'), theme = query.get('theme') || localStorage.getItem('theme');
+    if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    if (lang) {
+      localStorage.setItem(prefix + 'FIRST_VISIT', '1');
+      localStorage.setItem(prefix + 'LOCALE', lang === 'zh' ? 'cn' : 'en');
+    }
+    localStorage.setItem(prefix + 'THEME', theme);
+  } catch (blocked) {}
+  var ask = window.fetch;
+  window.fetch = function (request) {
+    var url = String((request && request.url) || request);
+    if (url.indexOf('/api/manifest.json') > -1) return new Promise(function () {});
+    return ask.apply(this, arguments);
+  };
+})();`;
+
+const HEAD = `<head><meta name="robots" content="noindex"><script>${BOOT}</script>`;
+
+/** Make the pages of the live demo: each one file that asks for nothing else. */
+export async function writeDemo(reports: Pick<Reports, keyof typeof DEMOS>): Promise<void> {
+  for (const [name, folder] of Object.entries(DEMOS)) {
+    const page = hostablePage(reports[name as keyof typeof DEMOS]);
+    const file = path.join(publicDir(), folder, 'index.html');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, page);
+    console.log(`/${folder}/: ${Math.round(page.length / 1000)} kB`);
+  }
+}
+
+/** A report in a single file as a page that any file server can host. */
+export function hostablePage(html: string): string {
+  const alone = html.replace(/https:\/\/assets\.rspack\.rs\/[\w./-]+\.png/g, BLANK_IMAGE);
+  if (!alone.includes('<head>')) throw new Error('The report has no <head> to write into.');
+  return alone.replace('<head>', () => HEAD);
+}

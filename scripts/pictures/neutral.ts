@@ -1,0 +1,81 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deflateSync, inflateSync } from 'node:zlib';
+
+/** Where the sample app seems to stand, here and in the documentation. */
+const NEUTRAL_ROOT = '/workspace/harbor';
+
+/** What a report tells about the machine, with the values of no machine. */
+const NEUTRAL_DATA: Record<string, unknown> = {
+  envinfo: {
+    cpu: '8 cores',
+    memory: '16 GB',
+    nodeVersion: '20.x',
+    yarnVersion: 'Not Found',
+    npmVersion: '10.x',
+    pnpmVersion: 'Not Found',
+  },
+  pid: 1,
+};
+
+/** Where the report page of a single file keeps its data. */
+const PAGE_DATA = /window\.__RSDOCTOR__\.(\w+)="([A-Za-z0-9+/=]+)"/g;
+
+/** Text of a report without the folder that it was made in. */
+export function neutraliseText(text: string, root: string): string {
+  return text.replaceAll(root, NEUTRAL_ROOT);
+}
+
+/** One part of the data of a report, as its files and pages hold it: deflated, in base64. */
+export function neutralisePart(name: string, packed: string, root: string): string {
+  const text = inflateSync(Buffer.from(packed, 'base64')).toString();
+  const own = name in NEUTRAL_DATA ? JSON.stringify(NEUTRAL_DATA[name]) : undefined;
+  const neutral = own ?? neutraliseText(text, root);
+  return deflateSync(neutral, { level: 9 }).toString('base64');
+}
+
+/** A report in a single file that tells nothing of the machine. */
+export function neutralisePage(html: string, root: string): string {
+  const neutral = html.replace(PAGE_DATA, (_all, name: string, packed: string) => {
+    return `window.__RSDOCTOR__.${name}="${neutralisePart(name, packed, root)}"`;
+  });
+  return neutraliseText(neutral, root);
+}
+
+/** The data of a report in brief mode, which has its parts as plain JSON. */
+export function neutraliseData(text: string, root: string): string {
+  const file = JSON.parse(neutraliseText(text, root)) as { data: Record<string, unknown> };
+  for (const [name, value] of Object.entries(NEUTRAL_DATA)) {
+    if (name in file.data) file.data[name] = value;
+  }
+  return JSON.stringify(file);
+}
+
+interface Manifest {
+  data: Record<string, unknown>;
+}
+
+/**
+ * Copy the folder of a report to one that tells nothing of the machine.
+ *
+ * @returns the manifest of the copy.
+ */
+export async function neutraliseFolder(source: string, target: string, root: string) {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(source, 'manifest.json'), 'utf8'));
+  await rm(target, { recursive: true, force: true });
+  for (const [name, value] of Object.entries(manifest.data)) {
+    if (!Array.isArray(value)) {
+      if (name in NEUTRAL_DATA) manifest.data[name] = NEUTRAL_DATA[name];
+      else if (typeof value === 'string') manifest.data[name] = neutraliseText(value, root);
+      continue;
+    }
+    const parts = await Promise.all(value.map((file: string) => readFile(file, 'utf8')));
+    const file = path.join(target, name, '0');
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, neutralisePart(name, parts.join(''), root));
+    manifest.data[name] = [file];
+  }
+  const file = path.join(target, 'manifest.json');
+  await writeFile(file, JSON.stringify(manifest));
+  return file;
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  type PictureRecipe,
+  picturesDir,
+  type ReportLang,
+} from '../../lib/content/picture-recipes';
+
+/** What differs from build to build: durations and times of day. */
+const TIMES = [/\b\d[\d.]*\s?(?:ms|s|m)\b/g, /\b\d{1,2}:\d{2}:\d{2}(?:[:.]\d+)?\b/g];
+
+/** Where the text of a captured state is kept. */
+export function snapshotFile(id: string, lang: ReportLang): string {
+  return path.join(picturesDir(), id, `${lang}.txt`);
+}
+
+/**
+ * What tells whether a picture is out of date: how it is made, and the words in it. Their order changes
+ * from build to build, so the lines are sorted.
+ */
+export async function takeSnapshot(page: Page, recipe: PictureRecipe): Promise<string> {
+  const part = page.locator(recipe.snapshot ?? recipe.crop).first();
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not in the picture
+  const text = await part.innerText();
+  return `recipe ${fingerprintOf(recipe)}\n${snapshotText(text)}`;
+}
+
+/** Lines without times, sorted. */
+export function snapshotText(text: string): string {
+  const masked = TIMES.reduce((masked, time) => masked.replace(time, '…'), text);
+  const lines = masked.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+  return `${lines.filter(Boolean).sort().join('\n')}\n`;
+}
+
+/** A hash of what changes the picture; texts about it do not. */
+export function fingerprintOf(recipe: PictureRecipe): string {
+  const { alt: _alt, caption: _caption, callouts, ...rest } = recipe;
+  const made = JSON.stringify([rest, callouts.map(({ at }) => at)]);
+  return createHash('sha256').update(made).digest('hex').slice(0, 12);
+}
+
+/** The snapshot of the picture that exists; empty without one. */
+export function readSnapshot(id: string, lang: ReportLang): Promise<string> {
+  return readFile(snapshotFile(id, lang), 'utf8').catch(() => '');
+}
+
+/** In words what a build would show and the picture does not, and the other way round. */
+export function describeDifference(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  const gone = old.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
+  const come = now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`);
+  const lines = [...gone, ...come];
+  return lines.slice(0, 6).join('\n') || 'The same lines, another number of times.';
+}
