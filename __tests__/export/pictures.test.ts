@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@/lib/content/files';
+import { readPictureRecipes } from '@/lib/content/picture-recipes';
+import { readExportedPages } from '../support/exported-site';
+
+const MOST_BYTES = 60_000;
+const MOST_BYTES_OF_ALL = 15_000_000;
+
+const pages = readExportedPages('out');
+const usagePages = pages.filter(({ path: page }) => page.includes('/guide/usage/'));
+
+test('every usage page shows the report, in its own language, and leads to the live one', () => {
+  expect(usagePages.length).toBe(26);
+  for (const { path: page, document } of usagePages) {
+    const lang = page.startsWith('/zh/') ? 'zh' : 'en';
+    const images = [...document.querySelectorAll('.report-shot img')];
+    expect([page, images.length]).not.toEqual([page, 0]);
+    for (const image of images) {
+      expect(image.getAttribute('src')).toContain(`.${lang}.`);
+      expect(Number(image.getAttribute('width'))).toBeGreaterThan(200);
+      expect(Number(image.getAttribute('height'))).toBeGreaterThan(100);
+    }
+    const demo = document.querySelector('a[href^="/demo/"]');
+    expect(demo?.getAttribute('href')).toContain(`?lang=${lang}`);
+  }
+});
+
+test('every file that a picture names exists, and none is large', () => {
+  const named = new Set(
+    pages.flatMap(({ document }) =>
+      [...document.querySelectorAll('.report-shot source, .report-shot img')].flatMap((element) =>
+        (element.getAttribute('srcset') ?? '')
+          .split(', ')
+          .map((entry) => entry.split(' ')[0] ?? '')
+          .concat(element.getAttribute('data-zoom-src') ?? []),
+      ),
+    ),
+  );
+  expect(named.size).toBeGreaterThan(200);
+  const sizes = [...named].map((href) => statSync(path.join('out', decodeURI(href))).size);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES_OF_ALL);
+});
+
+test('a list has as many texts as there are numbers in the picture', () => {
+  const callouts = readPictureRecipes().map((recipe) => recipe.callouts.length);
+  const shown = usagePages
+    .filter(({ path: page }) => !page.startsWith('/zh/'))
+    .flatMap(({ document }) => [...document.querySelectorAll('.report-shot')])
+    .map((figure) => figure.querySelectorAll('figcaption > ol > li').length);
+  expect(shown.sort()).toEqual(callouts.sort());
+});
+
+test('the live reports are there for readers, and for no search', () => {
+  for (const file of ['demo/index.html', 'demo/diff/index.html']) {
+    const html = readFileSync(path.join('out', file), 'utf8');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/https:\/\/assets\.rspack\.rs/);
+  }
+  const lists = listFiles('out').filter((file) => /sitemap.*\.xml$|^routes\.json$/.test(file));
+  expect(lists).not.toEqual([]);
+  for (const file of lists) {
+    expect(readFileSync(path.join('out', file), 'utf8')).not.toContain('/demo');
+  }
+});
