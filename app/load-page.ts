@@ -1,13 +1,17 @@
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check-site';
 import { compilePage } from '@/lib/content/compile-page';
+import { readOverview } from '@/lib/content/overview';
 import { type Problem, tidyProblems } from '@/lib/content/problems';
 import { REVISION } from '@/lib/content/revision';
 import type { LinkTarget } from '@/lib/content/routes';
+import { searchSourceOf } from '@/lib/content/search-files';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
 import { buildPageView, type PageView } from '@/lib/page-view';
-import { parsePath } from '@/lib/paths';
+import { hrefFor, parsePath, pathFor } from '@/lib/paths';
+import { viewSearch } from '@/lib/search/search-view';
+import { listPagesLike } from './page-list';
 import { getSite } from './site';
 
 export interface LoadedPage {
@@ -34,14 +38,27 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   const page = routes.find(address) ?? routes.find({ ...address, slug: ['404'] });
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
 
-  const { code, toc, title, ids, anchors, problems } = await compilePage(site, page);
+  const compiled = await compilePage(site, page);
+  const { code, toc, title, excerpt, ids, anchors, hasImages, problems } = compiled;
   const view = buildPageView({
     config,
     routing,
     page,
     toc,
     heading: title,
+    excerpt,
+    isPreview: REVISION > 0,
+    search: viewSearch({
+      config,
+      locale,
+      homeHref: hrefFor(pathFor({ ...page, slug: [] }, routing), config.base),
+      source: searchSourceOf(site, page, REVISION),
+    }),
+    allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(page) : [],
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
+    exists: (place) => routes.find(place) !== undefined,
+    hasImages,
+    overview: await readOverview(site, page),
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],
   });

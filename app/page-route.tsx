@@ -4,20 +4,59 @@ import { setRequestLocale } from 'next-intl/server';
 import * as runtime from 'react/jsx-runtime';
 import { ContentProblems } from '@/components/layout/ContentProblems';
 import { PageShell } from '@/components/layout/PageShell';
+import { StructuredData } from '@/components/layout/StructuredData';
 import { MDX_COMPONENTS } from '@/components/mdx/components';
 import { formatProblem } from '@/lib/content/problems';
+import type { PageView } from '@/lib/page-view';
 import { loadPage } from './load-page';
 
 /** The head of the page at a path below its language. */
 export async function pageMetadata(locale: string, path: string): Promise<Metadata> {
   const { view } = await loadPage(locale, path);
+  const { head, documentTitle } = view;
+  const { description, canonical, icon, touchIcon, manifest } = head;
   return {
-    title: view.documentTitle,
-    description: view.description,
-    alternates: { canonical: view.canonical },
-    icons: view.icon,
-    robots: view.kind === '404' ? { index: false } : undefined,
+    title: documentTitle,
+    description,
+    alternates: { canonical, languages: head.alternates, types: otherFormats(view) },
+    icons: { icon, apple: touchIcon },
+    manifest,
+    robots: head.isIndexed ? undefined : { index: false },
+    openGraph: openGraphOf(view),
+    // The rest is taken from Open Graph.
+    twitter: { card: 'summary_large_image' },
   };
+}
+
+function openGraphOf(view: PageView): Metadata['openGraph'] {
+  const { head, title, site } = view;
+  const [locale, ...alternateLocale] = head.ogLocales;
+  const common = {
+    title,
+    description: head.description,
+    url: head.canonical,
+    siteName: site.title,
+    locale,
+    alternateLocale,
+    images: [imageOf(view)],
+  };
+  if (head.publishedAt === undefined) return { ...common, type: 'website' };
+  const modifiedTime = head.changedAt;
+  return { ...common, type: 'article', publishedTime: head.publishedAt, modifiedTime };
+}
+
+function imageOf({ head, title }: PageView) {
+  return { ...head.image, alt: title, type: 'image/png' };
+}
+
+/** The page as Markdown, and the feeds that it announces, by type. */
+function otherFormats({ head: { markdown, feeds } }: PageView) {
+  const formats: Record<string, { url: string; title?: string }[]> = {};
+  if (markdown !== undefined) formats['text/markdown'] = [{ url: markdown }];
+  for (const { mime, url, title } of feeds) {
+    formats[mime] = [...(formats[mime] ?? []), { url, title }];
+  }
+  return formats;
 }
 
 /** The page at a path below its language: its text in the layout of its kind. */
@@ -30,9 +69,12 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
   });
 
   return (
-    <PageShell view={view}>
-      {problems.length > 0 && <ContentProblems messages={problems.map(formatProblem)} />}
-      <Content components={MDX_COMPONENTS} />
-    </PageShell>
+    <>
+      <PageShell view={view}>
+        {problems.length > 0 && <ContentProblems messages={problems.map(formatProblem)} />}
+        <Content components={MDX_COMPONENTS} />
+      </PageShell>
+      <StructuredData data={view.head.structuredData} />
+    </>
   );
 }

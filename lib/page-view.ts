@@ -1,22 +1,28 @@
+import { type HeroView, viewHero, viewSource } from './hero-view';
+import { markdownPath } from './markdown-path';
 import type {
   Feature,
   Frontmatter,
-  Hero,
-  HeroAction,
-  HeroImage,
   Locale,
   NavItem,
   Page,
+  PageAddress,
   PageType,
   Routing,
   SidebarItem,
-  ThemedSource,
   TocEntry,
+  Version,
 } from './model';
 import { isSamePage, type NavState, navStateOf } from './nav';
+import type { OverviewGroup } from './overview';
+import { buildPageHead, hasMarkdown, type PageHead } from './page-head';
 import { assetHref, hrefFor, pathFor } from './paths';
+import type { ListedPage } from './search/page-list';
+import type { SearchView } from './search/search-view';
 import { neighboursOf, type SidebarViewItem, viewSidebar } from './sidebar';
-import type { SiteConfig } from './site-config';
+import type { SiteConfig, SocialLink } from './site-config';
+import { type FamilyView, viewFamily } from './tool-family';
+import { type LanguageLink, type VersionLink, viewLanguages, viewVersions } from './twins';
 
 export interface NavViewItem {
   text: string;
@@ -25,28 +31,6 @@ export interface NavViewItem {
   tag: string | undefined;
   position: 'left' | 'right';
   items: readonly NavViewItem[];
-}
-
-/** A link to the same page in one language. */
-export interface LanguageLink {
-  lang: Locale;
-  label: string;
-  href: string;
-  /** The home page of the language. */
-  homeHref: string;
-  isCurrent: boolean;
-}
-
-/** A hero picture with a source per colour scheme, which may be the same. */
-export interface HeroImageView extends Omit<HeroImage, 'src'> {
-  src: { light: string; dark: string };
-}
-
-/** A hero whose lines are a list and whose sources carry the base. */
-export interface HeroView extends Omit<Hero, 'text' | 'actions' | 'image'> {
-  text: readonly string[];
-  actions: readonly HeroAction[];
-  image: HeroImageView | undefined;
 }
 
 export interface TextLink {
@@ -58,6 +42,8 @@ export interface TextLink {
 export interface PageView {
   kind: PageType;
   locale: Locale;
+  /** Of the documentation; absent on a site with one. */
+  version: Version | undefined;
   /** The link to this page, with the base. */
   href: string;
   title: string;
@@ -65,18 +51,29 @@ export interface PageView {
   showsTitle: boolean;
   /** `title - suffix`, for `<title>`. */
   documentTitle: string;
-  description: string;
-  /** Absolute URL of this page. */
-  canonical: string;
-  icon: string | undefined;
+  /** What machines are told about the page. */
+  head: PageHead;
+  /** The page as Markdown. */
+  markdownHref: string | undefined;
   site: {
     title: string;
     homeHref: string;
     logo: { light: string; dark: string } | undefined;
     hasDarkMode: boolean;
     defaultLocale: Locale;
+    hideNavbar: 'always' | 'never' | 'auto';
+    socialLinks: readonly SocialLink[];
+    family: FamilyView | undefined;
   };
+  /** Absent where the site has no search. */
+  search: SearchView | undefined;
+  /** On the search page: every page of its language and version. */
+  allPages: readonly ListedPage[];
   languages: readonly LanguageLink[];
+  /** The versions of the documentation; none on a site with one. */
+  versions: readonly VersionLink[];
+  /** The version of this page where it is not the default one, and the link to that one. */
+  oldVersion: { version: Version; newest: VersionLink } | undefined;
   nav: readonly NavViewItem[];
   sidebar: readonly SidebarViewItem[];
   toc: readonly TocEntry[];
@@ -87,7 +84,11 @@ export interface PageView {
   prev: TextLink | undefined;
   next: TextLink | undefined;
   /** Parts of the frame that the page's front matter leaves in place. */
-  parts: Pick<Frontmatter, 'navbar' | 'sidebar' | 'outline' | 'footer'>;
+  parts: Pick<Frontmatter, 'navbar' | 'sidebar' | 'outline' | 'footer' | 'globalUIComponents'>;
+  /** Whether the images of the text can be enlarged. */
+  hasZoom: boolean;
+  /** The pages of the folder that the page is the overview of. */
+  overview: readonly OverviewGroup[] | undefined;
   hero: HeroView | undefined;
   features: readonly Feature[];
   footerMessage: string | undefined;
@@ -102,46 +103,68 @@ export interface PageViewSource {
   toc: readonly TocEntry[];
   /** The h1 of the compiled text, if it has one. */
   heading: string | undefined;
+  /** The first paragraph of the text that says something. */
+  excerpt: string | undefined;
+  search?: SearchView;
+  allPages?: readonly ListedPage[];
   /** The href for a link as an author wrote it on this page. */
   resolveLink(link: string): string;
+  /** Is there a page at an address? */
+  exists(address: PageAddress): boolean;
+  /** In development: there what a build writes beside the pages does not exist. */
+  isPreview: boolean;
+  hasImages: boolean;
+  overview: readonly OverviewGroup[] | undefined;
 }
 
 /** Derive what a layout shows from the page and the site around it. */
-export function buildPageView({
-  config,
-  routing,
-  page,
-  nav,
-  sidebar,
-  toc,
-  heading,
-  resolveLink,
-}: PageViewSource): PageView {
+export function buildPageView(source: PageViewSource): PageView {
+  const {
+    config,
+    routing,
+    page,
+    sidebar,
+    toc,
+    heading,
+    search,
+    allPages = [],
+    resolveLink,
+  } = source;
   const { frontmatter, locale, title } = page;
   const base = config.base ?? '/';
   const href = hrefFor(page.routePath, base);
   const localeConfig = config.locales.find(({ lang }) => lang === locale);
   const siteTitle = localeConfig?.title ?? config.title;
   const path = `/${page.slug.join('/')}`;
+  const home = pathFor({ ...page, slug: [] }, routing);
+  const nav = source.nav.map((item) => viewNavItem(item, path, href));
+  const versions = viewVersions(source);
   return {
     kind: frontmatter.pageType,
     locale,
+    version: page.version,
     href,
     title: title || siteTitle,
     showsTitle: heading === undefined,
     documentTitle: documentTitle(title, frontmatter.titleSuffix ?? siteTitle),
-    description: frontmatter.description ?? localeConfig?.description ?? config.description,
-    canonical: config.url + href,
-    icon: config.icon && assetHref(config.icon, base),
+    head: buildPageHead({ ...source, nav, siteTitle }),
+    markdownHref: hasMarkdown(source) ? hrefFor(markdownPath(page), base) : undefined,
     site: {
       title: siteTitle,
-      homeHref: hrefFor(pathFor({ ...page, slug: [] }, routing), base),
+      homeHref: hrefFor(home, base),
       logo: config.logo === undefined ? undefined : viewSource(config.logo, base),
       hasDarkMode: config.darkMode ?? true,
       defaultLocale: config.defaultLocale,
+      hideNavbar: config.hideNavbar ?? 'never',
+      socialLinks: (config.socialLinks ?? []).map((link) => viewSocialLink(link, base)),
+      family: config.family && viewFamily(config.family, locale, base),
     },
-    languages: viewLanguages(config, routing, page),
-    nav: nav.map((item) => viewNavItem(item, path, href)),
+    search,
+    allPages,
+    languages: viewLanguages(source),
+    versions,
+    oldVersion: oldVersionOf(page.version, routing, versions),
+    nav,
     sidebar: viewSidebar(sidebar, href),
     toc,
     lastUpdated: page.lastUpdatedTime,
@@ -151,6 +174,8 @@ export function buildPageView({
     },
     ...neighboursOf(href, sidebar),
     parts: frontmatter,
+    hasZoom: source.hasImages && frontmatter.globalUIComponents,
+    overview: source.overview,
     hero: frontmatter.hero && viewHero(frontmatter.hero, resolveLink, base),
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
@@ -166,41 +191,19 @@ function documentTitle(title: string, suffix: string): string {
   return title === '' || title === suffix ? suffix : `${title} - ${suffix}`;
 }
 
-function viewHero(hero: Hero, resolveLink: (link: string) => string, base: string): HeroView {
-  const { text = [], actions = [], image } = hero;
-  return {
-    ...hero,
-    text: typeof text === 'string' ? [text] : text,
-    actions: actions.map((action) => ({ ...action, link: resolveLink(action.link) })),
-    image: image && {
-      ...image,
-      src: viewSource(image.src, base),
-      srcset: image.srcset && srcsetHref(image.srcset, base),
-    },
-  };
+function oldVersionOf(
+  version: Version | undefined,
+  { defaultVersion }: Routing,
+  versions: readonly VersionLink[],
+): PageView['oldVersion'] {
+  const newest = versions.find((link) => link.version === defaultVersion);
+  return version === undefined || version === defaultVersion || !newest
+    ? undefined
+    : { version, newest };
 }
 
-/** `/a.png 1x, /b.png 2x` with the base before each source. */
-function srcsetHref(srcset: string, base: string): string {
-  return srcset.replace(/(^|,\s*)(\S+)/g, (_, before: string, source: string) => {
-    return before + assetHref(source, base);
-  });
-}
-
-/** The two sources of a themed picture, as hrefs. */
-function viewSource(source: ThemedSource, base: string): { light: string; dark: string } {
-  const { light, dark } = typeof source === 'string' ? { light: source, dark: source } : source;
-  return { light: assetHref(light, base), dark: assetHref(dark, base) };
-}
-
-function viewLanguages(config: SiteConfig, routing: Routing, page: Page): LanguageLink[] {
-  return config.locales.map(({ lang, label }) => ({
-    lang,
-    label,
-    href: hrefFor(pathFor({ ...page, locale: lang }, routing), config.base),
-    homeHref: hrefFor(pathFor({ ...page, locale: lang, slug: [] }, routing), config.base),
-    isCurrent: lang === page.locale,
-  }));
+function viewSocialLink(link: SocialLink, base: string): SocialLink {
+  return link.mode === 'img' ? { ...link, content: assetHref(link.content, base) } : link;
 }
 
 function viewNavItem(item: NavItem, path: string, href: string): NavViewItem {

@@ -2,43 +2,72 @@ import '../styles/layers.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/prose.css';
+import '../styles/prose-blocks.css';
+import '../styles/report-shots.css';
 import '../styles/code.css';
 import '../styles/states.css';
+import '../styles/print.css';
 import type { Viewport } from 'next';
 import { getSite } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
+import { LiveRegions } from '@/components/layout/LiveRegions';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingAids } from '@/components/layout/ReadingAids';
+import { CodeTools } from '@/components/mdx/CodeTools';
 import { prePaint } from '@/lib/browser/pre-paint';
+import { restoreSidebar } from '@/lib/browser/restore-sidebar';
+import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice';
+import { hrefFor, pathFor } from '@/lib/paths';
+import { THEME_COLORS } from '@/lib/theme-colors';
 
 export async function generateStaticParams() {
   const { routing } = await getSite();
   return routing.locales.map((locale) => ({ locale }));
 }
 
-export const viewport: Viewport = {
-  colorScheme: 'light dark',
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#10161c' },
-  ],
-};
+export async function generateViewport(): Promise<Viewport> {
+  const { config } = await getSite();
+  if (config.darkMode === false) return { colorScheme: 'light', themeColor: THEME_COLORS.light };
+  return {
+    colorScheme: 'light dark',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
+      { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+    ],
+  };
+}
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
-  const { config } = await getSite();
+  const { config, routing } = await getSite();
+  const home = hrefFor(
+    pathFor({ locale, version: routing.defaultVersion, slug: [] }, routing),
+    config.base,
+  );
   const { base = '/', darkMode = true, themeTransition = false, localeRedirect } = config;
 
   return (
     // The pre-paint script sets attributes that the server cannot know.
     <html lang={locale} data-theme={darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function, with a boolean */}
-        <script dangerouslySetInnerHTML={{ __html: `(${prePaint})(${darkMode})` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with a boolean */}
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint(darkMode) }} />
+        {config.search?.mode !== 'off' && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            href={`${home}opensearch.xml`}
+            title={config.locales.find(({ lang }) => lang === locale)?.title ?? config.title}
+          />
+        )}
       </head>
       <body>
         <LoadingBar />
+        <LiveRegions />
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function */}
+        <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar})()` }} />
+        <CodeTools />
         <ClientNavigation base={base} />
         <ReadingAids
           base={base}
@@ -49,4 +78,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       </body>
     </html>
   );
+}
+
+/** The inline script. It is the same on every page, so a policy can allow it by one hash. */
+function beforeFirstPaint(darkMode: boolean): string {
+  return `(${prePaint})(${darkMode});(${settleWhileParsing})(${showTab},${wantedTab})`;
 }

@@ -3,8 +3,10 @@ import type { PageView } from '@/lib/page-view';
 import styles from './DocPage.module.css';
 import { LocalBar } from './LocalBar';
 import { Outline } from './Outline';
+import { Overview } from './Overview';
 import { PageFoot } from './PageFoot';
 import { Sidebar } from './Sidebar';
+import { ZoomDialog } from './ZoomDialog';
 
 /** The layout of a documentation page: sidebar, text, outline, and the links to its neighbours. */
 export function DocPage({ view, children }: { view: PageView; children: ReactNode }) {
@@ -16,7 +18,13 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
       <LocalBar sidebar={hasSidebar ? sidebar : []} toc={hasOutline ? toc : []} />
       <div className={styles.root} data-sidebar={hasSidebar} data-outline={hasOutline}>
         {hasSidebar && (
-          <div className={styles.sidebar} data-part="sidebar" data-sidebar="page">
+          <div
+            className={styles.sidebar}
+            id="_sidebar"
+            tabIndex={-1}
+            data-part="sidebar"
+            data-page-list="page"
+          >
             <Sidebar items={sidebar} />
           </div>
         )}
@@ -24,6 +32,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
           <article className="prose">
             {view.showsTitle && <h1>{view.title}</h1>}
             {children}
+            {view.overview && <Overview groups={view.overview} />}
           </article>
           {parts.footer && <PageFoot view={view} />}
         </main>
@@ -33,6 +42,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
           </div>
         )}
       </div>
+      {view.hasZoom && <ZoomDialog />}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { DocPage } from '@/components/doc/DocPage';
 import { HomePage } from '@/components/home/HomePage';
+import { Search } from '@/components/search/Search';
+import { SearchPage } from '@/components/search/SearchPage';
 import type { PageView } from '@/lib/page-view';
+import { LoadFailure } from './LoadFailure';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
 import { PlainPage } from './PlainPage';
-import { SkipLink } from './SkipLink';
+import { SkipLinks } from './SkipLinks';
 import { ToTop } from './ToTop';
+import { VersionNotice } from './VersionNotice';
 
 interface PageShellProps {
   view: PageView;
@@ -20,10 +24,13 @@ export function PageShell({ view, children }: PageShellProps) {
 
   return (
     <>
-      <SkipLink />
-      {view.parts.navbar && <Navbar view={view} />}
+      <SkipLinks view={view} />
+      {view.parts.navbar && view.site.hideNavbar !== 'always' && <Navbar view={view} />}
+      {view.oldVersion && <VersionNotice of={view.oldVersion} />}
       <Layout view={view}>{children}</Layout>
       <ToTop />
+      <LoadFailure />
+      <Search view={view} />
     </>
   );
 }
@@ -34,6 +41,8 @@ function Layout({ view, children }: PageShellProps) {
       return <HomePage view={view}>{children}</HomePage>;
     case '404':
       return <NotFoundPage view={view}>{children}</NotFoundPage>;
+    case 'search':
+      return <SearchPage view={view} />;
     case 'custom':
       return <PlainPage>{children}</PlainPage>;
     default:

@@ -2,14 +2,25 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { attachCodeBlocks } from '@/lib/browser/code-blocks';
+import { attachCopyMarkdown } from '@/lib/browser/copy-markdown';
 import { redirectFirstVisit } from '@/lib/browser/first-visit';
+import { attachHidingNavbar } from '@/lib/browser/hiding-navbar';
+import { attachImageZoom } from '@/lib/browser/image-zoom';
 import { attachMenus, closeMenus } from '@/lib/browser/menus';
 import { helpLostReader } from '@/lib/browser/not-found';
 import { attachOutline } from '@/lib/browser/outline';
+import { attachOverview } from '@/lib/browser/overview';
 import { prePaint } from '@/lib/browser/pre-paint';
-import { attachSidebarState, restoreSidebar } from '@/lib/browser/sidebar-state';
+import { restoreSidebar } from '@/lib/browser/restore-sidebar';
+import { attachReveal, settlePage } from '@/lib/browser/reveal';
+import { attachScrollMark } from '@/lib/browser/scroll-mark';
+import { attachSidebarState } from '@/lib/browser/sidebar-state';
+import { attachStars } from '@/lib/browser/stars';
+import { attachTabs } from '@/lib/browser/tabs';
 import { attachThemeControl, syncThemeControl } from '@/lib/browser/theme';
 import { attachToTop } from '@/lib/browser/to-top';
+import { attachTooltips } from '@/lib/browser/tooltip';
 
 interface ReadingAidsProps {
   /** The path the site is served under, with slashes at both ends. */
@@ -39,6 +50,7 @@ export function ReadingAids({
     syncThemeControl();
     closeMenus();
     restoreSidebar();
+    settlePage();
   }, [hasDarkMode, path]);
 
   useEffect(() => {
@@ -48,10 +60,25 @@ export function ReadingAids({
   useEffect(() => void helpLostReader(base), [base, path]);
   useEffect(() => attachMenus(), []);
   useEffect(() => attachSidebarState(), []);
+  useEffect(() => attachTooltips(), []);
+  useEffect(() => attachHidingNavbar(), []);
+  useEffect(() => attachTabs(), []);
+  useEffect(() => attachReveal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachOutline(), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachToTop(), [path]);
+  useEffect(() => attachScrollMark(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => attachStars(), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => attachCodeBlocks(), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => attachCopyMarkdown(), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => attachImageZoom(), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => attachOverview(), [path]);
   useEffect(() => attachThemeControl(hasThemeTransition), [hasThemeTransition]);
 
   return null;

@@ -1,11 +1,16 @@
 import type { Page } from '../model';
-import { compilePage } from './compile-page';
+import { type CompiledPage, compilePage } from './compile-page';
 import { type Problem, tidyProblems } from './problems';
 import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
-/** How far a check has got, in pages. */
-export type Progress = (done: number, total: number) => void;
+/** Who wants to know while a check goes on. */
+export interface CheckListener {
+  /** How far it has got, in pages. */
+  onProgress?(done: number, total: number): void;
+  /** A page as it was compiled for the check; it is not kept. */
+  onPage?(page: Page, compiled: CompiledPage): void;
+}
 
 /**
  * Every mistake in the content, sorted by file and line: what reading the folder found, what
@@ -13,7 +18,7 @@ export type Progress = (done: number, total: number) => void;
  */
 export async function checkSite(
   site: Site,
-  onProgress: Progress = () => undefined,
+  { onProgress, onPage }: CheckListener = {},
 ): Promise<Problem[]> {
   const pages = site.routes.pages.filter(({ isShared }) => !isShared);
   const problems = [...site.problems];
@@ -25,7 +30,8 @@ export async function checkSite(
     problems.push(...compiled.problems);
     anchors.push(...compiled.anchors);
     ids.set(page, compiled.ids);
-    onProgress(index + 1, pages.length);
+    onPage?.(page, compiled);
+    onProgress?.(index + 1, pages.length);
   }
   return tidyProblems([...problems, ...brokenAnchors(anchors, ids)]);
 }

@@ -1,16 +1,21 @@
 import path from 'node:path';
 import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import { canonicalPath, routingOf } from '../paths';
+import type { Redirect } from '../redirects';
+import type { Synonyms } from '../search/index-file';
 import type { SiteConfig } from '../site-config';
+import { checkFeeds } from './check-feeds';
 import { contentDir, displayName, publicDir } from './content-dir';
 import { isFile, listFiles } from './files';
 import { readLastUpdated } from './last-updated';
 import { readNav } from './nav-file';
 import { type ContentRoot, contentRootsOf, readPages } from './pages';
 import { ContentError, type Problem, type Report } from './problems';
+import { readRedirects } from './redirects';
 import { type AnchorLink, Routes } from './routes';
 import { readSidebar, type SidebarSource } from './sidebar-file';
 import { readSiteConfig } from './site-config';
+import { readSynonyms } from './synonyms';
 
 /** Everything the content folder says, checked but not compiled. */
 export interface Site {
@@ -21,8 +26,12 @@ export interface Site {
   navs: ReadonlyMap<string, readonly NavItem[]>;
   /** Per top-level folder of a content root, `en/guide`; for pages at the top, `en`. */
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
-  /** Anchors that navigation and sidebars link to. */
+  /** Addresses that lead to other ones, in every language. */
+  redirects: readonly Redirect[];
+  /** Anchors that navigation, sidebars and redirects link to. */
   anchors: readonly AnchorLink[];
+  /** Terms that mean the same to a reader who searches. */
+  synonyms: Synonyms;
   /** Mistakes found so far; compiling the pages finds more. */
   problems: readonly Problem[];
 }
@@ -33,15 +42,17 @@ let built: Promise<Site> | undefined;
  * Read the content folder. A build reads it once; in development every request reads it again,
  * so an author sees each change without a restart.
  *
+ * @param isPreview In development: with drafts, and without dates, which would be those of yesterday's text
+ * and take time.
  * @throws ContentError if there is no usable site.config.ts.
  */
-export function readSite(): Promise<Site> {
-  if (process.env.NODE_ENV !== 'production') return readContent();
-  built ??= readContent();
+export function readSite(isPreview = false): Promise<Site> {
+  if (process.env.NODE_ENV !== 'production') return readContent(isPreview);
+  built ??= readContent(isPreview);
   return built;
 }
 
-async function readContent(): Promise<Site> {
+async function readContent(isPreview: boolean): Promise<Site> {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const config = await readSiteConfig(report);
@@ -50,10 +61,10 @@ async function readContent(): Promise<Site> {
   const routing = routingOf(config);
   const roots = contentRootsOf(routing);
   const pages: Page[] = [];
-  // In development a date would be that of yesterday's text, and asking for it takes time.
-  const isBuild = process.env.NODE_ENV === 'production';
-  const times = isBuild ? readLastUpdated() : new Map<string, string>();
-  for (const root of roots) pages.push(...readPages(root, { routing, times, report }));
+  const times = isPreview ? new Map<string, string>() : readLastUpdated();
+  const hasSearch = config.search?.mode !== 'off';
+  const source = { routing, times, isPreview, hasSearch, report };
+  for (const root of roots) pages.push(...readPages(root, source));
   checkFolders(roots, report);
   checkHomes(roots, pages, report);
   checkRoutes(pages, report);
@@ -73,7 +84,10 @@ async function readContent(): Promise<Site> {
     }
     checkUnusedLists(source);
   }
-  return { config, routing, routes, navs, sidebars, anchors, problems };
+  checkFeeds(config, routing, pages, report);
+  const redirects = readRedirects({ routing, routes, base, anchors, report });
+  const synonyms = readSynonyms(report);
+  return { config, routing, routes, navs, sidebars, redirects, anchors, synonyms, problems };
 }
 
 /** The key of a page's language and version in `navs`. */

@@ -1,0 +1,89 @@
+import { Feed } from 'feed';
+import type { FEED_FORMATS } from './feeds';
+import { escapeHtml } from './redirects';
+
+/** A post with everything that a feed says about it. Addresses are absolute. */
+export interface FeedPost {
+  url: string;
+  title: string;
+  description: string;
+  html: string;
+  /** The day of publication, `2025-03-19`. */
+  publishedAt: string;
+  /** Time of the last change, ISO 8601, where it is known. */
+  changedAt: string | undefined;
+}
+
+/** A feed in one language. Addresses are absolute. */
+export interface FeedSource {
+  title: string;
+  description: string;
+  lang: string;
+  /** The home page of the language. */
+  homeUrl: string;
+  icon: string | undefined;
+  author: string;
+  /** The latest first. */
+  posts: readonly FeedPost[];
+}
+
+type Ending = (typeof FEED_FORMATS)[number]['ending'];
+
+/**
+ * A feed in one of its formats. No clock: it was last changed when one of its posts was.
+ *
+ * @param selfUrl Its own address.
+ */
+export function feedFile(source: FeedSource, ending: Ending, selfUrl: string): string {
+  const author = { name: source.author, link: source.homeUrl };
+  const feed = new Feed({
+    id: selfUrl,
+    title: source.title,
+    description: source.description,
+    language: source.lang,
+    link: source.homeUrl,
+    feed: selfUrl,
+    feedLinks: { json: selfUrl },
+    updated: lastChange(source.posts),
+    generator: false,
+    author,
+    ...(source.icon !== undefined && { favicon: source.icon }),
+  });
+  for (const post of source.posts) {
+    const published = new Date(post.publishedAt);
+    feed.addItem({
+      // In Atom a title is HTML, elsewhere plain text.
+      title: ending === 'atom' ? escapeHtml(post.title) : post.title,
+      description: ending === 'json' ? post.description : escapeHtml(post.description),
+      id: post.url,
+      link: post.url,
+      content: post.html,
+      published,
+      date: changeOf(post),
+      // RSS wants the address of a person there.
+      ...(ending !== 'xml' && { author: [author] }),
+    });
+  }
+  const text = {
+    xml: () => feed.rss2(),
+    atom: () => withLang(feed.atom1(), source.lang),
+    json: () => feed.json1(),
+  };
+  return `${text[ending]()}\n`;
+}
+
+/** The package knows languages in RSS only. */
+function withLang(atom: string, lang: string): string {
+  return atom.replace('<feed ', `<feed xml:lang="${lang}" `);
+}
+
+function changeOf({ publishedAt, changedAt }: FeedPost): Date {
+  const published = new Date(publishedAt);
+  const changed = new Date(changedAt ?? publishedAt);
+  return changed > published ? changed : published;
+}
+
+/** Of a feed without posts, the beginning of time: any other would be invented. */
+function lastChange(posts: readonly FeedPost[]): Date {
+  return new Date(Math.max(0, ...posts.map((post) => changeOf(post).getTime())));
+}
