@@ -10,6 +10,8 @@ const shared = {
     // It offers itself to `import` alone, and Jest resolves as `require` does.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
+  // A project of its own, and its copies.
+  modulePathIgnorePatterns: ['<rootDir>/__tests__/tool', '<rootDir>/.cache/tool'],
   // The unified packages are ES modules all the way down.
   transformIgnorePatterns: [],
 };

@@ -1,4 +1,5 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createJiti } from 'jiti';
@@ -19,6 +20,17 @@ function readConfig() {
   return jiti.import(path.resolve(folder, 'site.config.ts'), { default: true });
 }
 
+/**
+ * A file of the content folder that stands in for the hooks of search, if there is one.
+ *
+ * @returns {Record<string, string>}
+ */
+function searchHooksAlias() {
+  const file = path.join(process.env['CONTENT_DIR'] ?? 'content', 'search-hooks.ts');
+  const name = path.relative(process.cwd(), path.resolve(file)).replaceAll('\\', '/');
+  return existsSync(file) ? { '@/lib/browser/search/hooks': `./${name}` } : {};
+}
+
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   const { base = '/', locales, defaultLocale } = await readConfig();
@@ -29,6 +41,8 @@ export default async function config(phase) {
     output: isDevelopment ? undefined : 'export',
     distDir: isDevelopment ? undefined : (process.env['EXPORT_DIR'] ?? '.next/export'),
     basePath: base === '/' ? '' : base.slice(0, -1),
+    // Routes that only the development server has.
+    pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
     // `/zh/` ends with a slash and no other page does; see pathFor.
     skipTrailingSlashRedirect: true,
     // The bytes of a build depend on the source alone.
@@ -53,8 +67,11 @@ export default async function config(phase) {
       : undefined,
     turbopack: {
       root: process.cwd(),
-      // Written anew by scripts/dev at every change of the content.
-      resolveAlias: isDevelopment ? { '@/lib/content/revision': './.cache/revision.ts' } : {},
+      resolveAlias: {
+        ...searchHooksAlias(),
+        // Written anew by scripts/dev at every change of the content.
+        ...(isDevelopment ? { '@/lib/content/revision': './.cache/revision.ts' } : {}),
+      },
     },
     devIndicators: false,
     // Between two processes of one machine packing takes longer than sending.

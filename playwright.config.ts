@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/support/chromium';
 
-const PORT = 4311;
+/** The site; the development server of the hot-reload test takes the next port. */
+const PORT = Number(process.env['TEST_PORT'] ?? 4311);
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -16,7 +17,7 @@ export default defineConfig({
     // Readers who have been here before; the first visit has tests of its own.
     storageState: {
       cookies: [],
-      origins: [4311, 4312].map((port) => ({
+      origins: [PORT, PORT + 1].map((port) => ({
         origin: `http://localhost:${port}`,
         localStorage: [{ name: 'visited', value: '1' }],
       })),

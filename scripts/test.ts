@@ -1,12 +1,14 @@
 /**
  * Runs everything that must hold before a change lands, cheapest first: checks, unit and component
- * tests, then tests over the export and in a browser, for which the site is built if it is not fresh.
+ * tests, the proof of what the pages say, then tests over the export and in a browser, for which the
+ * site is built if it is not fresh.
  * Ends with one line that sums up all suites.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { ensureChromium } from './support/chromium';
 import { reportFailure } from './support/report';
 import { bin, CommandError, run } from './support/run';
+import { dropVerifyReport, readVerifyReport } from './verify/verify-report';
 
 const REPORTS = '.cache';
 
@@ -31,6 +33,7 @@ async function main(): Promise<void> {
   const counts: Count[] = [];
   counts.push(await step('check', () => run(bin('tsx'), ['scripts/check.ts'])));
   counts.push(await jest('unit', 'components'));
+  counts.push(await verify());
   counts.push(await step('build', buildSites));
   counts.push(await jest('export'));
   counts.push(await browser());
@@ -41,13 +44,18 @@ async function main(): Promise<void> {
   console.log(`\ntests: ${passed} passed, ${failed} failed`);
 }
 
-/** The site itself and the fixture that is served below a base path. */
+/** The fixture sites that tests serve: below a base path, searched by a service, with two versions. */
+const FIXTURES = ['every-kind', 'hosted-search', 'versions'];
+
+/** The fixtures and the site itself; the last one stays the one that a start would serve. */
 async function buildSites(): Promise<void> {
+  for (const name of FIXTURES) {
+    await run(bin('tsx'), ['scripts/build.ts'], {
+      CONTENT_DIR: `__tests__/fixtures/${name}`,
+      OUT_DIR: `.cache/${name}`,
+    });
+  }
   await run(bin('tsx'), ['scripts/build.ts']);
-  await run(bin('tsx'), ['scripts/build.ts'], {
-    CONTENT_DIR: '__tests__/fixtures/every-kind',
-    OUT_DIR: '.cache/every-kind',
-  });
 }
 
 /** A step without tests of its own counts only when it fails. */
@@ -75,6 +83,15 @@ async function jest(...projects: string[]): Promise<Count> {
         failed: Math.max(failed, report.numFailedTests + report.numRuntimeErrorTestSuites),
       }
     : { passed: 0, failed };
+}
+
+/** Every block of code and every fact of the reference is a test. */
+async function verify(): Promise<Count> {
+  await dropVerifyReport();
+  const { failed } = await step('verify', () => run(bin('tsx'), ['scripts/verify.ts']));
+  const report = await readVerifyReport();
+  if (!report) return { passed: 0, failed };
+  return { passed: report.passed, failed: Math.max(failed, report.failed) };
 }
 
 async function browser(): Promise<Count> {

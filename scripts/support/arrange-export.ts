@@ -8,7 +8,8 @@ import type { KnownPage } from '../../lib/not-found';
  * Turn what Next.js exported into what a file server needs: the default language at the root, the
  * other languages' home pages as folders, the site's own 404 page, and the list it looks pages up in.
  */
-export async function arrangeExport(folder: string, { routing, routes }: Site): Promise<void> {
+export async function arrangeExport(folder: string, site: Site): Promise<void> {
+  const { routing } = site;
   const { locales, defaultLocale } = routing;
   await rm(path.join(folder, '_not-found'), { recursive: true, force: true });
   for (const file of ['_not-found.html', '_not-found.txt', '404.html', '404.txt']) {
@@ -16,14 +17,23 @@ export async function arrangeExport(folder: string, { routing, routes }: Site): 
   }
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
-  await writeFile(path.join(folder, 'routes.json'), JSON.stringify(knownPages(routes)));
+  await writeFile(path.join(folder, 'routes.json'), JSON.stringify(knownPages(site)));
 }
 
-/** What the 404 page looks up: every page but itself. */
-function knownPages({ pages }: Site['routes']): KnownPage[] {
-  return pages
+/** What the 404 page looks up: every page but itself, and the addresses that lead on. */
+function knownPages({ routes, redirects }: Site): KnownPage[] {
+  const pages = routes.pages
     .filter(({ isShared, frontmatter }) => !isShared && frontmatter.pageType !== '404')
-    .map(({ routePath, title, locale }) => ({ path: routePath, title, lang: locale }));
+    .map(({ routePath, title, locale, version }) => ({
+      path: routePath,
+      title,
+      lang: locale,
+      version,
+    }));
+  const moved = redirects.map(({ from, href, title, locale }) => {
+    return { path: from, title, lang: locale, to: href };
+  });
+  return [...pages, ...moved];
 }
 
 /** `zh.html` becomes `zh/index.html`, so that `/zh/` is served without any rule. */

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { IMAGE_DIR } from '../../lib/content/assets';
+import { writeSearchFiles } from '../../lib/content/search-files';
+import { publishForMachines } from '../publish/publish';
 import { arrangeExport } from './arrange-export';
 import { checkContent } from './check-content';
 import { bin, run } from './run';
@@ -19,7 +21,8 @@ export async function buildSite(): Promise<void> {
   await refuseForeignFolder(OUT_DIR);
   // Published anew while checking, so that no image outlives its page.
   await rm(IMAGE_DIR, { recursive: true, force: true });
-  const site = await checkContent();
+  const { site, search } = await checkContent();
+  writeSearchFiles(site, search);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   await run(bin('next'), ['build'], {
     EXPORT_DIR,
@@ -27,6 +30,7 @@ export async function buildSite(): Promise<void> {
     NEXT_TELEMETRY_DISABLED: '1',
   });
   await arrangeExport(EXPORT_DIR, site);
+  await publishForMachines(EXPORT_DIR, site);
   await putInPlace(EXPORT_DIR, OUT_DIR);
   await writeStamp();
   console.log(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentDir } from '../../lib/content/content-dir';
-import { listFiles } from '../../lib/content/files';
+import { contentDir, displayName } from '../../lib/content/content-dir';
+import { listFiles, readTextIfAny } from '../../lib/content/files';
+import { importedFilesOf } from '../../lib/content/imported-code';
 
 /** The finished site: `OUT_DIR`, or `out`. */
 export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
@@ -27,7 +28,16 @@ async function stampNow(): Promise<string> {
     for (const name of listFiles(folder)) {
       // Published from the content while it is checked, of whatever content folder came last.
       if (folder === 'public' && name.startsWith('static/')) continue;
-      hash.update(`${name}\0`).update(await readFile(path.join(folder, name)));
+      const bytes = await readFile(path.join(folder, name));
+      hash.update(`${name}\0`).update(bytes);
+      if (folder !== content || !/\.mdx?$/.test(name)) continue;
+      // Pages show code from files that may lie anywhere in the project.
+      for (const file of importedFilesOf({
+        file: displayName(path.join(folder, name)),
+        body: String(bytes),
+      })) {
+        hash.update(readTextIfAny(file) ?? '');
+      }
     }
   }
   for (const file of FILES) hash.update(await readFile(file));

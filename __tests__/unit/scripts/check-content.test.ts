@@ -1,0 +1,34 @@
+import { checkContent } from '@/scripts/support/check-content';
+import {
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../support/content-folder';
+
+const warn = jest.spyOn(console, 'warn').mockImplementation();
+
+beforeEach(() => {
+  warn.mockClear();
+  jest.spyOn(console, 'log').mockImplementation();
+});
+afterEach(removeContentFolders);
+
+test('a language that nothing colours is a named warning with file and line, and stops nothing', async () => {
+  makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```rspackscript\ncode\n```\n'));
+  await checkContent();
+  expect(warn.mock.calls.map(([text]) => String(text))).toEqual(
+    ['en', 'zh'].map((lang) =>
+      expect.stringMatching(
+        new RegExp(
+          `${lang}/a\\.mdx:3: WARNING unknown-language: .*rspackscript.*\\n  Write a language`,
+        ),
+      ),
+    ),
+  );
+});
+
+test('a word that means nothing after the language is a mistake, and stops everything', async () => {
+  makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js lineNumber\ncode\n```\n'));
+  await expect(checkContent()).rejects.toThrow(/a\.mdx:3: has “lineNumber”.*\n.*`lineNumbers`/);
+  expect(warn).not.toHaveBeenCalled();
+});
