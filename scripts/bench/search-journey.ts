@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium';
+import { parseAnswers } from '../support/relevance';
+import { bin } from '../support/run';
+import { serve } from '../support/serve';
+import type { Figure } from './figure';
+import { measureCommand } from './measure-command';
+
+const BYTES_PER_KB = 1000;
+const QUERIES = 20;
+/** Longer than debounce, search and drawing together. */
+const SETTLE_MS = 700;
+const PAGES = { en: '/guide/start/intro', zh: '/zh/guide/start/intro' };
+
+/** What a reader downloads before the first result, and how long typing keeps the page busy, in each language. */
+export async function benchSearchJourney(): Promise<Figure[]> {
+  await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
+  const server = await serve({ folder: 'out', base: '/', port: 0 });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: CHROMIUM_FLAGS,
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const [locale, path] of Object.entries(PAGES)) {
+      const queries = await queriesOf(locale);
+      figures.push(await measureDownload(browser, server.origin + path, locale));
+      figures.push(await measureTyping(browser, server.origin + path, { locale, queries }));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function queriesOf(locale: string): Promise<string[]> {
+  const answers = parseAnswers(await readFile(`__tests__/relevance/${locale}.txt`, 'utf8'));
+  return answers.slice(0, QUERIES).map(({ query }) => query);
+}
+
+/** Gzipped size of all that is fetched from the moment the page is complete to the first result. */
+async function measureDownload(browser: Browser, url: string, locale: string): Promise<Figure> {
+  const page = await newPage(browser);
+  const before = new Set<string>();
+  const sizes = new Map<string, number>();
+  let isOpen = false;
+  page.on('response', async (response) => {
+    const address = response.url();
+    const isSearchFile = address.includes('/static/search_index');
+    if (!isOpen && !isSearchFile) before.add(address);
+    else if (!before.has(address)) {
+      sizes.set(address, gzipSync(await response.body(), { level: 9 }).length);
+    }
+  });
+  await page.goto(url);
+  await page.waitForTimeout(SETTLE_MS);
+  isOpen = true;
+  await openSearch(page);
+  await page.keyboard.type(locale === 'zh' ? '规则' : 'rules');
+  await page.getByRole('option').first().waitFor();
+  await page.waitForTimeout(SETTLE_MS);
+  await page.close();
+  const kb = (isCounted: (address: string) => boolean) =>
+    [...sizes].reduce((sum, [address, size]) => sum + (isCounted(address) ? size : 0), 0) /
+    BYTES_PER_KB;
+  const isFile = (name: string) => (address: string) => address.includes(`/${name}.`);
+  const parts = [
+    `index ${kb(isFile('search_index_headings')).toFixed(1)}`,
+    `documents ${kb(isFile('search_index')).toFixed(1)}`,
+    `code ${kb((address) => address.includes('/_next/')).toFixed(1)}`,
+  ];
+  return {
+    what: `Search in ${locale}: download before the first result, everything included`,
+    bound: 'at most 90 kB gzip',
+    measured: `${kb(() => true).toFixed(1)} kB (${parts.join(', ')})`,
+  };
+}
+
+/** The work of the main thread from a typed query to its drawn results, with and without a slow processor. */
+async function measureTyping(
+  browser: Browser,
+  url: string,
+  { locale, queries }: { locale: string; queries: readonly string[] },
+): Promise<Figure> {
+  const page = await newPage(browser);
+  await page.goto(url);
+  await openSearch(page);
+  const session = await page.context().newCDPSession(page);
+  // Processor time of the thread: whatever else the machine does is not the page's work.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await work(page, session, queries[0] ?? ''); // The first search waits for the files.
+  const measured: string[] = [];
+  for (const rate of [1, 4]) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const times: number[] = [];
+    for (const query of queries) times.push(await work(page, session, query));
+    const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95) - 1] ?? 0;
+    measured.push(`${p95.toFixed(0)} ms`);
+  }
+  await page.close();
+  return {
+    what: `Search in ${locale}: main-thread work from typing to the results, p95 of ${QUERIES} queries`,
+    bound: 'at most 30 ms; 100 ms on a processor four times slower',
+    measured: measured.join('; '),
+  };
+}
+
+/** Milliseconds that the main thread is busy with one query. */
+async function work(page: Page, session: CDPSession, query: string): Promise<number> {
+  const field = page.getByRole('combobox');
+  await field.fill('');
+  await page.waitForTimeout(SETTLE_MS);
+  const start = await busyMs(session);
+  await page.keyboard.insertText(query);
+  await page.waitForTimeout(SETTLE_MS);
+  return (await busyMs(session)) - start;
+}
+
+async function busyMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  return page;
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.locator('[data-search-trigger] button[aria-haspopup]').first().waitFor();
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+}

@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import { loadSearchFiles } from '../../lib/content/load-search-files';
+import { readSite } from '../../lib/content/site';
+import { parseDocuments, type SearchDocument } from '../../lib/search/document';
+import { createEngine } from '../../lib/search/engine';
+import { buildIndexFile, parseIndexFile } from '../../lib/search/index-file';
+import type { Figure } from './figure';
+
+const BYTES_PER_MB = 1_000_000;
+/** What readers of a large site might type. */
+const QUERIES = [
+  'treemap',
+  'duplicate packages',
+  'disableCl',
+  'duplciate',
+  'how to compare builds',
+];
+
+/** A search over many pages, made of this site's own, each with a title and a path of its own. */
+export async function benchSearchScale(pages: number): Promise<Figure> {
+  const own = parseDocuments((await loadSearchFiles(await readSite(), 'en')).documents);
+  const documents = Array.from({ length: pages }, (_, id) => multiply(own, id));
+  const building = stopwatch();
+  const index = JSON.stringify(buildIndexFile(documents, { base: '/', synonyms: [] }));
+  const build = building();
+  const opening = stopwatch();
+  const file = parseIndexFile(index);
+  const engine = createEngine(file);
+  await engine.search('report', { limit: 7, path: '/' });
+  const first = opening();
+  const text = stopwatch();
+  if (file.hasTexts) await engine.addTexts(documents);
+  const whole = text();
+  const asking = stopwatch();
+  for (const query of QUERIES) await engine.search(query, { limit: 7, path: '/' });
+  const each = asking() / QUERIES.length;
+  const texts = file.hasTexts
+    ? `texts ${gzipMb(JSON.stringify(documents))} MB, searchable ${whole.toFixed(0)} ms later`
+    : 'too large for texts, which nobody downloads';
+  return {
+    what: `Search over ${pages.toLocaleString('en')} pages as long as this site's own, in the worker`,
+    bound: 'usable',
+    measured: `index built in ${build.toFixed(0)} ms, ${gzipMb(index)} MB gzip; first result from titles and headings ${first.toFixed(0)} ms after the download; ${texts}; a query ${each.toFixed(0)} ms`,
+  };
+}
+
+function multiply(own: readonly SearchDocument[], id: number): SearchDocument {
+  const source = own[id % own.length];
+  if (!source) throw new Error('The site has no pages to make more of.');
+  return { ...source, id, title: `${source.title} ${id}`, routePath: `/p-${id % 50}/page-${id}` };
+}
+
+function gzipMb(text: string): string {
+  return (gzipSync(text, { level: 9 }).length / BYTES_PER_MB).toFixed(2);
+}
+
+/** Milliseconds since now. */
+function stopwatch(): () => number {
+  const start = performance.now();
+  return () => performance.now() - start;
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import type { Figure } from './figure';
+
+const DOCUMENT = 'ARCHITECTURE.md';
+
+/**
+ * Write measured figures as a table into ARCHITECTURE.md, between `<!-- name -->` and `<!-- end of name -->`.
+ *
+ * @throws if the document has no such place.
+ */
+export async function writeFigures(name: string, figures: readonly Figure[]): Promise<void> {
+  const table = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(<!-- end of ${name} -->)`);
+  const text = await readFile(DOCUMENT, 'utf8');
+  if (!table.test(text)) throw new Error(`${DOCUMENT} has no place for the ${name}.`);
+  await writeFile(
+    DOCUMENT,
+    text.replace(table, (_, start: string, end: string) => start + tableOf(figures) + end),
+  );
+}
+
+function tableOf(figures: readonly Figure[]): string {
+  const rows = figures.map(({ what, bound, measured }) => `| ${what} | ${bound} | ${measured} |`);
+  return [
+    '',
+    `Measured on ${availableParallelism()} cores with Node ${process.versions.node}.`,
+    '',
+    '| What | Bound | Measured |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
