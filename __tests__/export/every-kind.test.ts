@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readExportedPages } from '../support/exported-site';
 
 const pages = new Map(
@@ -90,6 +91,54 @@ test('an image beside its page is served from a name with a hash', () => {
   );
 });
 
+test('images say their size, and only the first is loaded at once', () => {
+  const images = [...page('/guide/pictures').querySelectorAll('article img')];
+  const sizes = images.map((image) =>
+    ['width', 'height'].map((name) => image.getAttribute(name)).join(' by '),
+  );
+  expect(sizes).toEqual([
+    '90 by 20',
+    '1200 by 700',
+    '1200 by 700',
+    '640 by 160',
+    '640 by 160',
+    '300 by 175',
+    '600 by 350',
+    '1200 by 700',
+    '640 by 160',
+    '600 by 350',
+  ]);
+  expect(images.filter((image) => image.getAttribute('loading') !== 'lazy')).toEqual([images[0]]);
+});
+
+test('the title of an image is its caption', () => {
+  expect(texts(page('/guide/pictures'), 'figcaption')).toEqual([
+    'The slowest loader comes first',
+    'Leads to the guide',
+    'Chosen by hand',
+  ]);
+});
+
+test('only a page with images has the dialog that enlarges them', () => {
+  expect(page('/guide/pictures').querySelectorAll('dialog[data-zoom]')).toHaveLength(1);
+  expect(page('/guide/plain').querySelectorAll('dialog[data-zoom]')).toHaveLength(0);
+});
+
+test('an overview has a title in its language and lists the folder as the sidebar groups it', () => {
+  expect(texts(page('/guide/overview'), 'h1')).toEqual(['Overview']);
+  expect(texts(page('/zh/guide/overview'), 'h1')).toEqual(['概览']);
+  const overview = page('/guide/overview').querySelector('[data-overview]') as Element;
+  expect([...overview.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Header',
+    'Part',
+    'Others',
+  ]);
+  const links = [...overview.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toContain('/docs/guide/part/deep#first');
+  // The page wants its headings of depth 3 too.
+  expect(links).toContain('/docs/guide/part/deep#second');
+});
+
 test('the edit link names the file, in the words of the language or the default ones', () => {
   const link = page('/guide/plain').querySelector('main footer a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
@@ -97,4 +146,76 @@ test('the edit link names the file, in the words of the language or the default 
     'https://example.com/edit/en/guide/plain.md',
   ]);
   expect(page('/zh/guide/plain').querySelector('main footer a')?.textContent).toBe('编辑本页');
+});
+
+describe('code', () => {
+  const CLASSES = ['added', 'removed', 'marked', 'focused', 'error', 'warning'];
+
+  test.each(CLASSES)('a line can be %s, and its note is gone', (name) => {
+    const lines = page('/guide/code').querySelectorAll(`.line.${name}`);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line.textContent).not.toContain('[!code');
+  });
+
+  test('taken from a file is the region of it that was named', () => {
+    const block = page('/guide/code').querySelector('[data-code="demo.ts"] code');
+    expect(block?.textContent).toBe(
+      '/** The sum of two numbers. */\nexport function sum(a: number, b: number): number {\n  return a + b;\n}\n',
+    );
+  });
+
+  test('has no buttons before script, which would do nothing', () => {
+    expect(page('/guide/code').querySelectorAll('figure button')).toHaveLength(0);
+    expect(page('/guide/code').querySelectorAll('[hidden] > [data-code-tools]')).toHaveLength(1);
+  });
+
+  test('40 blocks add to a page, HTML and payload together, at most twice the HTML of their code', () => {
+    const blocks = page('/guide/forty').querySelectorAll('figure code');
+    expect(blocks).toHaveLength(40);
+    const codeBytes = [...blocks].reduce(
+      (sum, { innerHTML }) => sum + Buffer.byteLength(innerHTML),
+      0,
+    );
+    const sizeOf = (name: string) => statSync(`.cache/every-kind/guide/${name}.html`).size;
+    expect((sizeOf('forty') - sizeOf('指南')) / codeBytes).toBeLessThanOrEqual(2);
+  });
+});
+
+test('two regions to speak in stand empty on every page', () => {
+  for (const document of pages.values()) {
+    const regions = [
+      ...document.querySelectorAll(
+        '#_polite[aria-live="polite"], #_assertive[aria-live="assertive"]',
+      ),
+    ];
+    expect(regions.map(({ textContent }) => textContent)).toEqual(['', '']);
+  }
+});
+
+test('the exported page holds every panel of tabs, with one shown, and no style attribute', () => {
+  const document = page('/guide/components');
+  const [group] = document.querySelectorAll('[data-tabs="package-manager"]');
+  expect(
+    texts(document, '[data-tabs="package-manager"]:first-of-type [role=tab]').slice(0, 4),
+  ).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+  expect(group?.querySelectorAll('[role=tabpanel]:not([hidden])')).toHaveLength(1);
+  expect(group?.textContent).toContain('yarn add @rsdoctor/rspack-plugin -D');
+  expect(document.querySelectorAll('[style]')).toHaveLength(0);
+});
+
+test('what components say themselves is said in the language of the page', () => {
+  const names = (path: string) =>
+    [...page(path).querySelectorAll('[role=note]')].map((note) => note.getAttribute('aria-label'));
+  expect(names('/guide/components')).toContain('Warning');
+  expect(names('/zh/guide/components')).toContain('注意');
+  expect(
+    page('/zh/guide/components')
+      .querySelector('[data-tabs="package-manager"] [role=tablist]')
+      ?.getAttribute('aria-label'),
+  ).toBe('包管理器');
+});
+
+test('ids stand once on the page that shows every component', () => {
+  const ids = [...page('/guide/components').querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

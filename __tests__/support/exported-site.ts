@@ -12,15 +12,16 @@ export interface ExportedPage {
   document: Document;
 }
 
-/** Every HTML file of an exported site. */
+/** Every page of an exported site; pages that only lead on are none, nor is the live report. */
 export function readExportedPages(folder: string): ExportedPage[] {
   return listFiles(folder)
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('demo/'))
     .map((file) => {
       const html = readFileSync(path.join(folder, file), 'utf8');
       const document = new DOMParser().parseFromString(html, 'text/html');
       return { file, path: pathOf(file), html, document };
-    });
+    })
+    .filter(({ document }) => document.querySelector('meta[http-equiv="refresh"]') === null);
 }
 
 /**

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { parseFeed } from 'feedsmith';
+import { readExportedPages } from '../support/exported-site';
+
+const FOLDER = '.cache/every-kind';
+const ROOT = 'https://example.com/docs';
+
+function read(name: string): string {
+  return readFileSync(`${FOLDER}/${name}`, 'utf8');
+}
+
+describe.each([
+  ['feeds/releases', 'en', 'Releases & more', '/blog/release/'],
+  ['zh/feeds/releases', 'zh', '发布', '/zh/blog/release/'],
+])('the feed %s', (name, lang, title, folder) => {
+  test('opens in a feed reader with its language, its days and the whole text', () => {
+    const { format, feed } = parseFeed(read(`${name}.xml`));
+    if (format !== 'rss') throw new Error(`It is ${format}.`);
+    expect([feed.title, feed.language]).toEqual([title, lang]);
+    expect(feed.items?.map(({ link, guid, pubDate }) => [link, guid?.value, pubDate])).toEqual([
+      [`${ROOT}${folder}second`, `${ROOT}${folder}second`, 'Wed, 19 Mar 2025 00:00:00 GMT'],
+      [`${ROOT}${folder}first`, `${ROOT}${folder}first`, 'Wed, 24 Jan 2024 00:00:00 GMT'],
+    ]);
+    const html = feed.items?.[1]?.content?.encoded ?? '';
+    expect(html).toContain('plugins: [');
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address);
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/example\.com\/docs\//);
+    expect(html).not.toMatch(/class=|data-|<button|<svg/);
+  });
+
+  test('says the same as Atom and as JSON', () => {
+    const atom = parseFeed(read(`${name}.atom`));
+    if (atom.format !== 'atom') throw new Error(`It is ${atom.format}.`);
+    expect(atom.feed.entries?.map(({ published }) => published)).toEqual([
+      '2025-03-19T00:00:00.000Z',
+      '2024-01-24T00:00:00.000Z',
+    ]);
+    const json = parseFeed(read(`${name}.json`));
+    if (json.format !== 'json') throw new Error(`It is ${json.format}.`);
+    expect(json.feed.items?.map(({ id }) => id)).toEqual(atom.feed.entries?.map(({ id }) => id));
+  });
+
+  test.each(['xml', 'atom'])('is well-formed %s', (ending) => {
+    const document = new DOMParser().parseFromString(read(`${name}.${ending}`), 'application/xml');
+    expect(document.querySelector('parsererror')).toBeNull();
+    const required =
+      ending === 'xml' ? ['title', 'link', 'description'] : ['id', 'title', 'updated'];
+    const top = document.querySelector('channel') ?? document.documentElement;
+    const names = [...top.children].map(({ localName }) => localName);
+    expect(names).toEqual(expect.arrayContaining(required));
+    for (const item of document.querySelectorAll('item, entry')) {
+      const own = [...item.children].map(({ localName }) => localName);
+      expect(own).toEqual(
+        expect.arrayContaining(ending === 'xml' ? ['title', 'guid', 'pubDate'] : required),
+      );
+    }
+  });
+});
+
+test('a page shows its feeds, those of the other language too, unless it takes its extras away', () => {
+  const pages = new Map(readExportedPages(FOLDER).map((page) => [page.path, page.document]));
+  const linksOn = (path: string) =>
+    [...(pages.get(path)?.querySelectorAll('main footer [data-part="extras"] a') ?? [])].map(
+      (link) => link.getAttribute('href'),
+    );
+  expect(linksOn('/blog/release/first')).toEqual([
+    '/docs/feeds/releases.xml',
+    '/docs/feeds/blog.xml',
+  ]);
+  expect(linksOn('/zh/blog/release/first')[0]).toBe('/docs/zh/feeds/releases.xml');
+  expect(linksOn('/guide/plain')).toEqual([]);
+  // It declares two feeds, and `globalUIComponents: false`.
+  expect(linksOn('/blog/topic')).toEqual([]);
+  const announced = pages.get('/blog/topic')?.querySelectorAll('link[type="application/rss+xml"]');
+  expect([...(announced ?? [])].map((link) => link.getAttribute('title'))).toEqual([
+    'Blog',
+    '博客',
+  ]);
+});
+
+test('a draft is not built, and a page kept from search is in no list', () => {
+  expect(() => read('draft.html')).toThrow('ENOENT');
+  expect(read('hidden.html')).toContain('<meta name="robots" content="noindex"/>');
+  for (const list of ['sitemap.xml', 'llms.txt', 'llms-full.txt']) {
+    expect(read(list)).not.toContain('/hidden');
+  }
+});
+
+test.each([
+  ['feeds', 'en', ''],
+  ['zh/feeds', 'zh', '/zh'],
+])('the releases of Rsdoctor stand in out/%s with their days', (folder, lang, prefix) => {
+  const { format, feed } = parseFeed(readFileSync(`out/${folder}/releases.xml`, 'utf8'));
+  if (format !== 'rss') throw new Error(`It is ${format}.`);
+  expect(feed.language).toBe(lang);
+  // Specified: the days of the releases.
+  expect(feed.items?.map(({ link, pubDate }) => [link, pubDate])).toEqual(
+    [
+      ['1_0', 'Wed, 19 Mar 2025'],
+      ['0_4', 'Wed, 09 Oct 2024'],
+      ['0_3', 'Sun, 02 Jun 2024'],
+      ['0_1', 'Wed, 24 Jan 2024'],
+    ].map(([name, day]) => [
+      `https://rsdoctor.rs${prefix}/blog/release/release-note-${name}`,
+      `${day} 00:00:00 GMT`,
+    ]),
+  );
+});
+
+test('the code of a rule leads to its explanation', () => {
+  for (const code of ['E1001', 'e1005', 'E1009']) {
+    const target = `/guide/more/rules#${code.toLowerCase()}`;
+    expect(readFileSync(`out/${code}.html`, 'utf8')).toContain(`content="0; url=${target}"`);
+  }
+});
