@@ -39,7 +39,16 @@ test('an address outside the base leads to it', async ({ page }) => {
   await expect(page).toHaveURL(`${server.origin}/docs/`);
 });
 
-for (const path of ['/', '/guide', '/guide/plain', '/guide/part', '/custom', '/zh/guide/plain']) {
+for (const path of [
+  '/',
+  '/guide',
+  '/guide/code',
+  '/guide/plain',
+  '/guide/part',
+  '/custom',
+  '/blog/release/first',
+  '/zh/guide/plain',
+]) {
   test(`the fixture page ${path} has no accessibility fault`, async ({ page }) => {
     await page.goto(`${server.origin}/docs${path}`);
     const { violations } = await new AxeBuilder({ page })
@@ -61,12 +70,23 @@ test('a group of the sidebar opened by hand is open on the next page and after a
 }) => {
   await page.goto(`${server.origin}/docs/guide/plain`);
   await page.waitForLoadState('networkidle');
-  const group = page.locator('[data-sidebar="page"] details');
+  const group = page.locator('[data-page-list="page"] details');
   await expect(group).not.toHaveAttribute('open');
   await group.locator('summary').click();
   await page.getByRole('link', { name: 'Han name' }).first().click();
   await expect(page).toHaveTitle(/^Han name/);
   await expect(group).toHaveAttribute('open');
+  await page.reload();
+  await expect(group).toHaveAttribute('open');
+});
+
+test('the state of the sidebar is there before the app is', async ({ page }) => {
+  await page.goto(`${server.origin}/docs/guide/plain`);
+  await page.waitForLoadState('networkidle');
+  const group = page.locator('[data-page-list="page"] details');
+  await group.locator('summary').click();
+  await expect(group).toHaveAttribute('open');
+  await page.route('**/*.js', (route) => route.abort());
   await page.reload();
   await expect(group).toHaveAttribute('open');
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
-const PORT = 4312;
+const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
 const ORIGIN = `http://localhost:${PORT}`;
 const MESSAGES = 'lib/messages/en.json';
 
@@ -129,6 +129,29 @@ test('a mistake shows above the page with file and line, and goes when it is men
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('code from a file outside the content follows that file, and keeps its buttons', async ({
+  page,
+}) => {
+  const outside = mkdtempSync(path.join('__tests__', 'fixtures', 'imported-'));
+  try {
+    const demo = path.join(outside, 'demo.ts');
+    writeFileSync(demo, 'const first = 1;\n');
+    await openScrolled(page, '/guide/start/features');
+    edit(
+      'en/guide/start/features.mdx',
+      (text) => `${text}\n\`\`\`ts title="demo.ts" file="<root>/${demo}"\n\`\`\`\n`,
+    );
+    const block = page.locator('figure[data-code="demo.ts"]');
+    await expect(block).toContainText('const first = 1;');
+    writeFileSync(demo, 'const second = 2;\n');
+    await expect(block).toContainText('const second = 2;');
+    await expect(block.getByRole('button', { name: 'Copy demo.ts' })).toBeVisible();
+    await expectUndisturbed(page);
+  } finally {
+    rmSync(outside, { recursive: true });
+  }
+});
+
 test('a new page can be read at once, and a deleted one is gone', async ({ page }) => {
   const name = path.join(folder, 'en/guide/start/brand-new.mdx');
   writeFileSync(name, '# Brand new\n\nJust written.\n');
@@ -136,4 +159,16 @@ test('a new page can be read at once, and a deleted one is gone', async ({ page 
   await expect(page.getByText('Just written.')).toBeVisible();
   rmSync(name);
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+});
+
+test('the search finds an edit', async () => {
+  const load = async (part: string) =>
+    (await fetch(`${ORIGIN}/search-index?scope=en&part=${part}`)).text();
+  expect(await load('documents')).not.toContain('Words to be found.');
+  edit(
+    'en/guide/start/mcp.mdx',
+    (text) => `${text}\n## A findable section {#findable}\n\nWords to be found.\n`,
+  );
+  await expect.poll(() => load('documents')).toContain('Words to be found.');
+  expect(await load('index')).toContain('A findable section');
 });

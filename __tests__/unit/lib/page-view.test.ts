@@ -53,21 +53,29 @@ function view(
     ],
     toc: [],
     heading: hasHeading ? 'A' : undefined,
+    excerpt: undefined,
+    isPreview: false,
+    hasImages: true,
+    overview: undefined,
     resolveLink: (link) => `/docs${link}`,
+    exists: () => true,
   });
 }
 
 test('addresses carry the base, and the canonical one the origin', () => {
   expect(view()).toMatchObject({
     href: '/docs/guide/a',
-    canonical: 'https://example.com/docs/guide/a',
-    icon: '/docs/icon.svg',
+    head: {
+      canonical: 'https://example.com/docs/guide/a',
+      icon: '/docs/icon.svg',
+      manifest: '/docs/site.webmanifest',
+    },
     site: { homeHref: '/docs/', logo: { light: '/docs/l.svg', dark: '/docs/d.svg' } },
   });
 });
 
 test('every language has a link to this page, the current one marked', () => {
-  expect(view().languages).toEqual([
+  expect(view().languages).toMatchObject([
     { lang: 'en', label: 'English', href: '/docs/guide/a', homeHref: '/docs/', isCurrent: true },
     {
       lang: 'zh',
@@ -87,12 +95,6 @@ test.each([
   [{ title: '' }, {}, 'Site'],
 ])('the page %j with %j has the document title %s', (page, frontmatter, title) => {
   expect(view(page, frontmatter).documentTitle).toBe(title);
-});
-
-test('the description is the page’s, else the language’s, else the site’s', () => {
-  expect(view({ locale: 'zh' }, { description: 'Own' }).description).toBe('Own');
-  expect(view({ locale: 'zh' }).description).toBe('站点的描述');
-  expect(view().description).toBe('Of the site');
 });
 
 test('a navigation item knows whether it is this page or its section', () => {

@@ -5,6 +5,7 @@ import { compilePage } from '@/lib/content/compile-page';
 import { publicDir } from '@/lib/content/content-dir';
 import { formatProblem } from '@/lib/content/problems';
 import { readSite } from '@/lib/content/site';
+import { AUTHOR_NAMES } from '@/lib/mdx/remark-known-names';
 import {
   type ContentFiles,
   inBothLanguages,
@@ -65,7 +66,7 @@ test.each([
   ],
   [
     'an image that does not exist',
-    english('# A\n\n![](./none.png)\n\n![](/none.svg)\n'),
+    english('# A\n\n![a](./none.png)\n\n![b](/none.svg)\n'),
     [
       'en/a.mdx:3: shows the image ./none.png, which does not exist.\n  Put the file at en/none.png, or start the path with / for public/.',
       'en/a.mdx:5: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg, or write a path relative to the page.',
@@ -111,7 +112,7 @@ test.each([
     'a component that nothing defines',
     english('# A\n\n<Piece />\n\nSum {total}, {Math.PI}, {own}.\n\nexport const own = 1;\n'),
     [
-      'en/a.mdx:3: uses <Piece />, which nothing defines.\n  Import the piece, or use one of Callout, CodeBlock.',
+      `en/a.mdx:3: uses <Piece />, which nothing defines.\n  Import the piece, or use one of ${AUTHOR_NAMES.join(', ')}.`,
       'en/a.mdx:5: uses the variable total, which nothing defines.\n  Write \\{total} for the text itself, or export the variable.',
     ],
   ],
@@ -205,9 +206,10 @@ test('a piece brings its text, not its front matter', async () => {
 
 test('an image beside its page is published under a name with its hash', async () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n\n![dot](./dot.svg)\n'));
-  for (const locale of ['en', 'zh']) writeFileSync(path.join(folder, locale, 'dot.svg'), '<svg/>');
+  const dot = '<svg viewBox="0 0 8 8"/>';
+  for (const locale of ['en', 'zh']) writeFileSync(path.join(folder, locale, 'dot.svg'), dot);
   expect(await checkSite(await readSite())).toEqual([]);
-  const published = path.join(publicDir(), 'static/images/dot.d4dc5666.svg');
+  const published = path.join(publicDir(), 'static/images/dot.e4083d5d.svg');
   expect(existsSync(published)).toBe(true);
   rmSync(published);
 });

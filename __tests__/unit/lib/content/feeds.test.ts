@@ -1,0 +1,73 @@
+import { formatProblem } from '@/lib/content/problems';
+import { readSite } from '@/lib/content/site';
+import {
+  type ContentFiles,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+const CONFIG = `export default {
+  title: 'Site', description: 'For tests.', url: 'https://example.com', defaultLocale: 'en',
+  locales: [{ lang: 'en', label: 'English' }],
+  feeds: [{ name: 'blog', folder: 'blog', titles: { en: 'Blog' } }],
+};
+`;
+const POST = '---\npublished_at: 2025-03-19\n---\n\n# Post\n\nText.\n';
+
+afterEach(removeContentFolders);
+
+async function problemsOf(files: ContentFiles, isPreview = false): Promise<string[]> {
+  makeContentFolder({
+    'site.config.ts': CONFIG,
+    'zh/index.mdx': null,
+    'en/blog/a.mdx': POST,
+    ...files,
+  });
+  return (await readSite(isPreview)).problems.map(formatProblem);
+}
+
+test('posts with day and text are fine', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+test.each([
+  ['# Post\n\nText.\n', 'a.mdx:1: is a post without a day of publication.'],
+  [
+    '---\npublished_at: 2025-02-30\n---\n\n# Post\n\nText.\n',
+    'a.mdx:2: `published_at` is "2025-02-30".',
+  ],
+  ['---\npublished_at: 2025-03-19\n---\n\n# Post\n', 'a.mdx:1: is a post without a text.'],
+  [
+    POST.replace('---\n\n', 'feeds: [{ url: /feeds/none.xml, mime: text/xml }]\n---\n\n'),
+    'a.mdx:3: announces the feed /feeds/none.xml, which does not exist.',
+  ],
+  [
+    POST.replace('---\n\n', 'feeds: [{ url: none.xml, mime: text/xml }]\n---\n\n'),
+    'a.mdx:3: `feeds[0].url` is "none.xml".',
+  ],
+])('%j is a mistake', async (text, message) => {
+  expect((await problemsOf({ 'en/blog/a.mdx': text })).join('\n')).toContain(message);
+});
+
+test('an overview of the posts needs no day, and a draft is not looked at', async () => {
+  const draft = '---\ndraft: true\n---\n\n# Draft\n';
+  const overview = '---\noverview: true\n---\n\n# All\n';
+  const files = {
+    'en/blog/index.mdx': '# Blog\n',
+    'en/blog/all.mdx': overview,
+    'en/blog/b.mdx': draft,
+  };
+  expect(await problemsOf(files)).toEqual([]);
+});
+
+test('a feed of a folder without pages is a mistake', async () => {
+  const [problem] = await problemsOf({ 'en/blog/a.mdx': null });
+  expect(problem).toContain('has the feed “blog” of the folder blog, which holds no pages.');
+});
+
+test('a feed needs a title in every language', async () => {
+  const config = CONFIG.replace("{ en: 'Blog' }", "{ zh: 'Blog' }");
+  await expect(problemsOf({ 'site.config.ts': config })).rejects.toThrow(
+    'Give each feed a title in every language.',
+  );
+});
