@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { CALLOUT_TYPES } from './component-attributes';
 import type { Container } from './container-nodes';
+import { parseFenceMeta, splitLanguage } from './fence-meta';
 import type { MdxHost } from './host';
 import { jsxElement } from './jsx';
 
@@ -12,8 +13,6 @@ const CONTAINERS = [...CALLOUT_TYPES, 'details', 'steps', 'code-group'];
 const IN_BRACES = /^\\?\{(.*)\}$/;
 const IN_BRACKETS = /^\[(.*)\]$/;
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
-const LABEL = /\[([^\]]+)\]/;
-const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)')/;
 
 type ReportAt = (node: RootContent, problem: string, remedy: string) => void;
 
@@ -83,7 +82,7 @@ function codeGroup(
   report: ReportAt,
 ): RootContent {
   const tabs = container.children.flatMap((child) => {
-    const label = child.type === 'code' ? takeLabel(child) : undefined;
+    const label = child.type === 'code' ? labelOf(child) : undefined;
     if (label === undefined) {
       const remedy = 'Hold only blocks of code, each with a label: ```js [a.js].';
       report(child, 'has something without label in :::code-group.', remedy);
@@ -95,15 +94,9 @@ function codeGroup(
   return jsxElement('Tabs', { kind: 'code', groupId }, container, tabs);
 }
 
-/** The label of a block; the tab shows it, so the block itself does not. */
-function takeLabel(code: Code): string | undefined {
-  const meta = code.meta ?? '';
-  const [, label] = LABEL.exec(meta) ?? [];
-  if (label !== undefined) {
-    code.meta = meta.replace(LABEL, '').trim();
-    return label;
-  }
-  const [, double, single] = TITLE.exec(meta) ?? [];
-  code.meta = meta.replace(TITLE, '').trim();
-  return double ?? single;
+/** What the tab of a block is called. */
+function labelOf({ lang, meta: words }: Code): string | undefined {
+  const { rest } = splitLanguage(lang);
+  const { meta } = parseFenceMeta(`${rest} ${words ?? ''}`);
+  return meta.label ?? meta.title;
 }

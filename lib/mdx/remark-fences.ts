@@ -18,7 +18,7 @@ export interface Fence {
 declare module 'mdast' {
   interface CodeData {
     fence?: Fence;
-    /** The name of the tab that the block is in; see labelledFences. */
+    /** The name of the tab that the block is in. */
     tab?: string;
   }
 }
