@@ -20,30 +20,37 @@ interface ToolCommand {
  */
 export function remarkPackageTabs({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (!isJsx(node, 'PackageManagerTabs') || !parent || index === undefined) return undefined;
-      const commands = commandsIn(node);
-      if (!commands) {
-        host.report({
-          file: node.data?.file ?? file.path,
-          line: node.position?.start.line,
-          problem: 'has <PackageManagerTabs> with a command that is no text.',
-          remedy: 'Write command="install x", or command={{ npm: "npm install x", … }}.',
-        });
-        parent.children.splice(index, 1);
-        return index;
-      }
-      const tabs = commands.map(({ tool, command }) => {
-        const data = { tab: tool, file: node.data?.file };
-        const { position } = node;
-        const code: Code = { type: 'code', lang: 'bash', value: command, position, data };
-        return jsxElement('Tab', { label: tool, value: tool }, node, [code]);
+    spreadPackageTabs(tree, (node) => {
+      host.report({
+        file: node.data?.file ?? file.path,
+        line: node.position?.start.line,
+        problem: 'has <PackageManagerTabs> with a command that is no text.',
+        remedy: 'Write command="install x", or command={{ npm: "npm install x", … }}.',
       });
-      const attributes = { kind: 'packages', groupId: GROUP_ID };
-      parent.children[index] = jsxElement('Tabs', attributes, node, tabs) as never;
-      return undefined;
     });
   };
+}
+
+/** Put the blocks of code in the place of every `<PackageManagerTabs>`; one without a command is told and goes. */
+export function spreadPackageTabs(tree: Root, onMistake: (node: JsxElement) => void): void {
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node, 'PackageManagerTabs') || !parent || index === undefined) return undefined;
+    const commands = commandsIn(node);
+    if (!commands) {
+      onMistake(node);
+      parent.children.splice(index, 1);
+      return index;
+    }
+    const tabs = commands.map(({ tool, command }) => {
+      const data = { tab: tool, file: node.data?.file };
+      const { position } = node;
+      const code: Code = { type: 'code', lang: 'bash', value: command, position, data };
+      return jsxElement('Tab', { label: tool, value: tool }, node, [code]);
+    });
+    const attributes = { kind: 'packages', groupId: GROUP_ID };
+    parent.children[index] = jsxElement('Tabs', attributes, node, tabs) as never;
+    return undefined;
+  });
 }
 
 /** The command of each tool; undefined where a command is missing or no text. */

@@ -1,10 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx';
-import type { Code } from 'mdast';
+import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Problem } from '../../lib/content/problems';
 import { parseFenceMeta } from '../../lib/mdx/fence-meta';
 import { escapeHeadingIds } from '../../lib/mdx/heading-ids';
 import { syntaxMistakeOf } from '../../lib/mdx/host';
+import { spreadPackageTabs } from '../../lib/mdx/remark-package-tabs';
 
 /**
  * How a block of code is proved.
@@ -47,13 +48,16 @@ interface Source {
   body: string;
 }
 
-/** The blocks of code of a page or shared piece. A block that says no mode, or two, is a mistake. */
+/** The blocks of code of a page or shared piece, those of package managers included. A block that says no mode, or two, is a mistake. */
 export function readFences({ file, format, body }: Source): FencedFile {
   const text = format === 'md' ? body : escapeHeadingIds(body);
   const problems: Problem[] = [];
   const fences: Fence[] = [];
   try {
-    visit(createProcessor({ format }).parse(text), 'code', (node) => {
+    const tree = createProcessor({ format }).parse(text) as Root;
+    // Commands that no tab can be made of are reported where pages are checked.
+    spreadPackageTabs(tree, () => undefined);
+    visit(tree, 'code', (node) => {
       const { fence, mistake } = readFence(node, file);
       if (fence) fences.push(fence);
       if (mistake) problems.push({ file, line: lineOf(node), ...mistake });
@@ -68,7 +72,7 @@ type Mistake = Pick<Problem, 'problem' | 'remedy'>;
 
 function readFence(node: Code, file: string): { fence?: Fence; mistake?: Mistake } {
   // Words that mean nothing are reported where pages are checked.
-  const { proof, title } = parseFenceMeta(node.meta ?? '').meta;
+  const { proof, title } = parseFenceMeta(metaOf(node)).meta;
   const modes = MODES.filter((mode) => proof[mode] !== undefined);
   const [mode] = modes;
   if (!mode || modes.length > 1) return { mistake: modeMistake(modes) };
@@ -79,6 +83,11 @@ function readFence(node: Code, file: string): { fence?: Fence; mistake?: Mistake
   }
   const lang = node.lang ?? 'text';
   return { fence: { file, line: lineOf(node), lang, title, mode, value, code: node.value } };
+}
+
+/** The commands of `<PackageManagerTabs>` have no place for a mode: they are checked. */
+function metaOf({ data, meta }: Code): string {
+  return data?.tab === undefined ? (meta ?? '') : 'check';
 }
 
 function modeMistake(modes: readonly FenceMode[]): Mistake {

@@ -52,6 +52,27 @@ test.each([
   expect(problemsOf(body)).toEqual([expect.stringContaining(problem)]);
 });
 
+test('the commands of package managers are checked', () => {
+  const { fences, problems } = read(
+    [
+      '<Steps>',
+      '',
+      '1. Install:',
+      '',
+      '   <PackageManagerTabs command="install x -D" />',
+      '',
+      '</Steps>',
+    ].join('\n'),
+  );
+  expect(problems).toEqual([]);
+  expect(fences.map(({ line, mode, code }) => [line, mode, code])).toEqual([
+    [5, 'check', 'npm install x -D'],
+    [5, 'check', 'yarn add x -D'],
+    [5, 'check', 'pnpm install x -D'],
+    [5, 'check', 'bun add x -D'],
+  ]);
+});
+
 test('a reason is kept', () => {
   expect(read('```js skip="needs a browser"\n```').fences[0]?.value).toBe('needs a browser');
 });
