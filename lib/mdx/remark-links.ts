@@ -16,7 +16,7 @@ interface Reference {
 }
 
 /**
- * Remark plugin: turn links as authors write them into those of the site.
+ * Remark plugin: turn links, and the sources of films and sounds, as authors write them into those of the site.
  * A target that does not exist is reported and left as it is.
  */
 export function remarkLinks({ host }: { host: MdxHost }) {
@@ -33,13 +33,12 @@ export function remarkLinks({ host }: { host: MdxHost }) {
 function referencesIn(tree: Root): Reference[] {
   const references: Reference[] = [];
   visit(tree, (node) => {
-    const reference = referenceOf(node);
-    if (reference) references.push(reference);
+    references.push(...referencesOf(node));
   });
   return references;
 }
 
-function referenceOf(node: Nodes): Reference | undefined {
+function referencesOf(node: Nodes): Reference[] {
   const line = node.position?.start.line;
   const file = node.data?.file;
   switch (node.type) {
@@ -48,28 +47,35 @@ function referenceOf(node: Nodes): Reference | undefined {
       const rewrite = (href: string) => {
         node.url = href;
       };
-      return { target: node.url, line, file, rewrite };
+      return [{ target: node.url, line, file, rewrite }];
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return jsxReference(node as JsxElement, { line, file });
+      return jsxReferences(node as JsxElement, { line, file });
     default:
-      return undefined;
+      return [];
   }
 }
 
-/** `<a href="…">` and the components that hold one; a value in braces is the author's own business. */
-function jsxReference(
-  node: JsxElement,
-  place: Pick<Reference, 'line' | 'file'>,
-): Reference | undefined {
-  if (node.name !== 'a' && node.name !== 'LinkCard') return undefined;
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'href',
-  );
-  if (typeof attribute?.value !== 'string') return undefined;
-  const rewrite = (href: string) => {
-    attribute.value = href;
-  };
-  return { target: attribute.value, ...place, rewrite };
+/** The attributes that name a page or a file, by element. Images are the business of remarkImages. */
+const TARGETS: Record<string, readonly string[]> = {
+  a: ['href'],
+  LinkCard: ['href'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  source: ['src'],
+  track: ['src'],
+};
+
+/** What an element leads to or plays; a value in braces is the author's own business. */
+function jsxReferences(node: JsxElement, place: Pick<Reference, 'line' | 'file'>): Reference[] {
+  const names = TARGETS[node.name ?? ''] ?? [];
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || !names.includes(attribute.name)) return [];
+    if (typeof attribute.value !== 'string') return [];
+    const rewrite = (href: string) => {
+      attribute.value = href;
+    };
+    return [{ target: attribute.value, ...place, rewrite }];
+  });
 }

@@ -136,6 +136,15 @@ test('the link of a card is resolved', async () => {
   expect(page?.code).toContain('href: "/resolved/./a.mdx"');
 });
 
+test('films and sounds are found like links', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '<video src="/a.mp4" poster="/a.png" width="640">\n<track src="/a.vtt" />\n</video>\n',
+  );
+  const resolved = page?.code.match(/\/resolved\/\/a\.\w+/g) ?? [];
+  expect(resolved.sort()).toEqual(['/resolved//a.mp4', '/resolved//a.png', '/resolved//a.vtt']);
+});
+
 test('a tree of files tells folders from files, and names from remarks', async () => {
   const { compile } = setup();
   const page = await compile(
