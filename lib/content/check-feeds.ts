@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { FEED_FORMATS, feedPath, isPostOf } from '../feeds';
 import type { Page, Routing } from '../model';
 import { isExternal } from '../paths';
 import type { SiteConfig } from '../site-config';
 import { lineOfValue } from './check-pictures';
-import { contentDir, displayName } from './content-dir';
 import type { Report } from './problems';
+import { siteConfigName } from './site-config';
 
 /**
  * Mistakes that would leave a feed wrong: a folder without posts, a post without a day or without a
@@ -21,7 +20,7 @@ export function checkFeeds(
   for (const feed of feeds) {
     if (pages.some((page) => isPostOf(feed, page, routing))) continue;
     report({
-      file: displayName(path.join(contentDir(), 'site.config.ts')),
+      file: siteConfigName(),
       problem: `has the feed “${feed.name}” of the folder ${feed.folder}, which holds no pages.`,
       remedy: 'Correct `folder`; it is a path below a language, as blog/release.',
     });

@@ -109,6 +109,11 @@ const schema = strict({
     { path: ['feeds'], error: 'Give each feed a title in every language.' },
   );
 
+/** The configuration as messages name it. */
+export function siteConfigName(): string {
+  return displayName(path.join(contentDir(), CONFIG_NAME));
+}
+
 /**
  * Read and check `site.config.ts` of the content folder. Mistakes are reported; without a usable
  * configuration there is no site, so the result is then undefined.

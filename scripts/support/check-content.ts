@@ -1,7 +1,9 @@
 import { checkSite } from '../../lib/content/check-site';
-import { ContentError, formatProblem } from '../../lib/content/problems';
+import { ContentError, formatProblem, type Problem } from '../../lib/content/problems';
 import { SearchCollector } from '../../lib/content/search-files';
 import { readSite, type Site } from '../../lib/content/site';
+import { siteConfigName } from '../../lib/content/site-config';
+import type { SiteConfig } from '../../lib/site-config';
 
 const PROGRESS_EVERY_MS = 1000;
 
@@ -29,10 +31,19 @@ export async function checkContent(): Promise<CheckedContent> {
       console.log(`Checked ${done} of ${total} pages.`);
     },
   });
-  for (const problem of problems.filter(({ warning }) => warning !== undefined)) {
+  const warnings = problems.filter(({ warning }) => warning !== undefined);
+  for (const problem of [...warnings, ...expiryProblems(site.config)]) {
     console.warn(formatProblem(problem));
   }
   const mistakes = problems.filter(({ warning }) => warning === undefined);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   return { site, search };
+}
+
+/** RFC 9116: what stands in an expired security.txt must not be used. Nothing else here asks what day it is. */
+function expiryProblems({ security }: SiteConfig): Problem[] {
+  if (!security || Date.parse(security.expires) > Date.now()) return [];
+  const problem = `has a security contact that expired on ${security.expires}.`;
+  const remedy = 'See that it is still right, and write a day within the next year.';
+  return [{ file: siteConfigName(), problem, remedy, warning: 'security-expired' }];
 }

@@ -32,3 +32,20 @@ test('a word that means nothing after the language is a mistake, and stops every
   await expect(checkContent()).rejects.toThrow(/a\.mdx:3: has “lineNumber”.*\n.*`lineNumbers`/);
   expect(warn).not.toHaveBeenCalled();
 });
+
+test.each([
+  [
+    '2020-01-01',
+    [expect.stringMatching(/site\.config\.ts: WARNING security-expired: .*2020-01-01/)],
+  ],
+  ['2999-01-01', []],
+])('a security contact that is good until %s', async (expires, warnings) => {
+  const config = `export default {
+  title: 'Site', description: 'A site for tests.', url: 'https://example.com',
+  defaultLocale: 'en', locales: [{ lang: 'en', label: 'English' }],
+  security: { contact: 'mailto:security@example.com', expires: '${expires}' },
+};\n`;
+  makeContentFolder({ 'site.config.ts': config, 'zh/index.mdx': null });
+  await checkContent();
+  expect(warn.mock.calls.map(([text]) => text)).toEqual(warnings);
+});
