@@ -51,7 +51,7 @@ test('the language link leads to the same page and changes the language of the d
 
 test('home pages lead into the guide and back', async ({ page }) => {
   await open(page, '/zh/');
-  await page.getByRole('link', { name: '快速上手' }).first().click();
+  await page.getByRole('link', { name: '快速开始' }).first().click();
   await expect(page).toHaveURL('/zh/guide/start/quick-start');
   await page.getByRole('banner').getByRole('link', { name: 'Rsdoctor' }).click();
   await expect(page).toHaveURL('/zh/');
