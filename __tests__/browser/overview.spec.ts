@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { faultsOf } from './accessibility';
 
 let server: Server;
 
@@ -66,10 +66,7 @@ test('in Chinese all words are Chinese', async ({ page }) => {
 
 test('the overview has no accessibility fault', async ({ page }) => {
   await open(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

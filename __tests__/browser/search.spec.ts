@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './accessibility';
 
 const START = '/guide/start/intro';
 
@@ -42,15 +42,14 @@ for (const [width, scheme] of [
       await open(page);
       await trigger(page).click();
       await expect(field(page)).toBeFocused();
-      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations;
-      expect(await violations()).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await page.keyboard.type('bundle');
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      expect(await violations()).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await field(page).fill('xyzzyqwert');
       await expect(dialog(page).getByText('No results for')).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
       await field(page).fill('mcp');
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('Enter');
@@ -58,7 +57,7 @@ for (const [width, scheme] of [
       await trigger(page).click();
       await expect(field(page)).toBeFocused();
       await expect(dialog(page).getByRole('group', { name: 'Recent' })).toBeVisible();
-      expect(await violations()).toEqual([]);
+      expect(await faultsOf(page)).toEqual([]);
     });
 
     test('nothing needs scrolling sideways', async ({ page }) => {
