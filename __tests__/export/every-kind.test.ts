@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readExportedPages } from '../support/exported-site';
 
 const pages = new Map(
@@ -218,4 +218,58 @@ test('what components say themselves is said in the language of the page', () =>
 test('ids stand once on the page that shows every component', () => {
   const ids = [...page('/guide/components').querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe('the glossary', () => {
+  const ID = 'parsed-size';
+  const termsOn = (path: string) => [...page(path).querySelectorAll('article a.term')];
+
+  test.each([
+    ['/guide/terms', '/docs/guide/part/deep#first'],
+    ['/zh/guide/terms', '/docs/zh/guide/part/deep#first'],
+  ])('stands on %s with the ids and links of its file', (path, href) => {
+    const article = page(path).querySelector('article');
+    expect([...(article?.querySelectorAll('h2, h3') ?? [])].map(({ id }) => id)).toEqual([
+      'sizes',
+      ID,
+      'gzip-size',
+      'files',
+      'data-json',
+      'after',
+    ]);
+    const links = [...(article?.querySelectorAll('p a') ?? [])].map((a) => a.getAttribute('href'));
+    expect(links).toContain(href);
+    expect(links).toContain('#gzip-size');
+    expect(termsOn(path)).toEqual([]);
+  });
+
+  test.each([
+    [
+      '/guide/components',
+      'Bytes in the output: what a browser has to parse, "quoted" & measured. See deep, and the next.',
+      'Bytes after gzip.',
+    ],
+    [
+      '/zh/guide/components',
+      '产物里的字节数，浏览器要解析的内容。参见 deep 和下一条。',
+      'gzip 压缩后的字节数。',
+    ],
+  ])('is quoted by the links of %s in its language', (path, ...said) => {
+    const links = termsOn(path);
+    expect(links.map((link) => link.getAttribute('aria-description'))).toEqual([...said, said[0]]);
+    const base = path.replace('components', 'terms');
+    expect(links[0]?.getAttribute('href')).toBe(`/docs${base}#${ID}`);
+    // A heading is a heading, and a link to the page no term.
+    expect(page(path).querySelectorAll(`h3 a.term, a.term[href$="terms"]`)).toHaveLength(0);
+  });
+
+  test('is not repeated in the search, nor in the Markdown of pages that link to it', () => {
+    const twin = readFileSync('.cache/every-kind/guide/components.md', 'utf8');
+    expect(twin).toContain(`[parsed size](https://example.com/docs/guide/terms#${ID})`);
+    expect(twin).not.toContain('Bytes');
+    const names = readdirSync('.cache/every-kind/static');
+    const index = names.find((name) => name.startsWith('search_index.en')) ?? '';
+    const documents = readFileSync(`.cache/every-kind/static/${index}`, 'utf8');
+    expect(documents.split('Bytes after gzip.')).toHaveLength(2);
+  });
 });

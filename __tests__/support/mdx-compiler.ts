@@ -1,5 +1,5 @@
 import { compileMdx } from '@/lib/mdx/compile';
-import type { MdxHost, MdxMistake, ReportPicture, ReportShot } from '@/lib/mdx/host';
+import type { Glossary, MdxHost, MdxMistake, ReportPicture, ReportShot } from '@/lib/mdx/host';
 import messages from '@/lib/messages/en.json';
 
 const SHOTS: Record<string, ReportShot> = {
@@ -9,6 +9,28 @@ const SHOTS: Record<string, ReportShot> = {
     callouts: ['A *file*.', 'Its size.'],
     pictures: [pictureFor('light'), pictureFor('dark')],
   },
+};
+
+const GLOSSARY: Glossary = {
+  file: 'glossary.yaml',
+  groups: [
+    {
+      id: 'build',
+      name: { markdown: 'Build', line: 3 },
+      terms: [
+        {
+          id: 'chunk',
+          name: { markdown: '`Chunk`', line: 6 },
+          text: { markdown: 'Modules that **load** together, see [this](./a.mdx#b).', line: 7 },
+        },
+        {
+          id: 'bad',
+          name: { markdown: 'Bad', line: 9 },
+          text: { markdown: '- A list', line: 10 },
+        },
+      ],
+    },
+  ],
 };
 
 function pictureFor(scheme: 'light' | 'dark'): ReportPicture {
@@ -42,6 +64,9 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
       name === 'bundle-size'
         ? { href: '/demo/?lang=en#/bundle/size', label: 'Open', note: '0.9 MB' }
         : { problem: `leads to ${name}.`, remedy: 'Mend it.' },
+    readGlossary: () => GLOSSARY,
+    findDefinition: (href) =>
+      href.endsWith('#chunk') ? 'Modules that "load" together.' : undefined,
     report: (mistake) => void mistakes.push(mistake),
   };
   const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>

@@ -1,5 +1,5 @@
 import { compilePage } from '@/lib/content/compile-page';
-import { readSite } from '@/lib/content/site';
+import { readSite, type Site } from '@/lib/content/site';
 import en from '@/lib/messages/en.json';
 import zh from '@/lib/messages/zh.json';
 import type { Page } from '@/lib/model';
@@ -42,18 +42,28 @@ test('both languages show the same code', async () => {
 });
 
 test('Chinese keeps a space between Han and Latin, and full-width punctuation', async () => {
-  const { twins } = await readTwins();
-  for (const [, twin] of twins) {
-    const prose = (twin?.body ?? '')
+  const { site, twins } = await readTwins();
+  const bodies = twins.map(([, twin]) => [twin?.file, twin?.body ?? ''] as const);
+  for (const [file, body] of [
+    ...bodies,
+    ['content/glossary.yaml', chineseTermsOf(site)] as const,
+  ]) {
+    const prose = body
       .replace(/^```[\s\S]*?^```/gm, '')
       .replace(/`[^`\n]*`/g, 'x')
       .replace(/\]\([^)]*\)|\{#[\w-]+\}|<[^>]+>/g, '');
     const faults = prose.match(
       /.{0,8}(?:\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}|\p{Script=Han}[,;:!?]).{0,8}/gu,
     );
-    expect([twin?.file, faults]).toEqual([twin?.file, null]);
+    expect([file, faults]).toEqual([file, null]);
   }
 });
+
+function chineseTermsOf({ glossary }: Site): string {
+  const groups = glossary?.inLocale.get('zh')?.groups ?? [];
+  const terms = groups.flatMap((group) => group.terms);
+  return terms.map(({ name, text }) => `${name.markdown}\n${text.markdown}`).join('\n');
+}
 
 test('every page below the home page has a description of its own', async () => {
   const { twins } = await readTwins();

@@ -6,6 +6,7 @@ import type { Page, TocEntry } from '../model';
 import { checkHead } from './check-head';
 import { displayName } from './content-dir';
 import { findDemoPlace } from './demo';
+import { accessGlossary, type GlossaryAccess } from './glossary-page';
 import { readImportedCode } from './imported-code';
 import type { Problem } from './problems';
 import { findReportShot } from './report-shots';
@@ -53,24 +54,28 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const anchors: AnchorLink[] = [];
   const problems = checkHead(site, page, anchors);
-  const host = createHost(site, page, { problems, anchors });
+  const glossary = accessGlossary(site, page);
+  const host = createHost(site, page, { problems, anchors, glossary });
   const source = { file: page.file, text: page.body, format: page.format };
   const labels = messagesFor(page.locale).content.markdown;
   const compiled = await compileMdx(source, { host, highlightCode, labels });
   if (!compiled) {
     return { ...NOTHING, anchors, problems };
   }
-  problems.push(...checkTitle(page, compiled));
+  problems.push(...checkTitle(page, compiled), ...glossary.findProblems());
   return { ...compiled, anchors, problems };
 }
 
 interface Findings {
   problems: Problem[];
   anchors: AnchorLink[];
+  glossary: GlossaryAccess;
 }
 
-function createHost(site: Site, page: Page, { problems, anchors }: Findings): MdxHost {
+function createHost(site: Site, page: Page, { problems, anchors, glossary }: Findings): MdxHost {
   return {
+    ...glossary,
+
     findShot: (id) => findReportShot(id, page.locale, site.config.base),
 
     findDemo: (name) => findDemoPlace(name, page.locale, site.config.base),

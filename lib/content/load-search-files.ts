@@ -5,7 +5,7 @@ import { renderSearchFiles, SearchCollector, type SearchFiles, scopeOf } from '.
 import type { Site } from './site';
 
 interface Compiled {
-  /** The text, and that of all shared pieces, from which it was compiled. */
+  /** The text, and that of all shared pieces and terms, from which it was compiled. */
   source: string;
   result: SearchableText;
 }
@@ -21,8 +21,9 @@ export async function loadSearchFiles(site: Site, scope: string): Promise<Search
   const collector = new SearchCollector(site);
   const pages = site.routes.pages.filter(({ isShared }) => !isShared);
   const pieces = site.routes.pages.filter(({ isShared }) => isShared).map(({ body }) => body);
+  const shared = [...pieces, site.glossary?.source];
   for (const page of pages.filter((candidate) => scopeOf(site.config, candidate) === scope)) {
-    collector.add(page, await compileOnce(site, page, [page.body, ...pieces].join('\0')));
+    collector.add(page, await compileOnce(site, page, [page.body, ...shared].join('\0')));
   }
   return renderSearchFiles(site, collector.scopes.get(scope) ?? []);
 }

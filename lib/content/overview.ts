@@ -60,9 +60,9 @@ async function readToc(site: Site, page: Page): Promise<readonly TocEntry[]> {
   return toc;
 }
 
-/** All that the headings of a page depend on: its text, and the pieces that it may include. */
+/** All that the headings of a page depend on: its text, and the pieces and terms that it may include. */
 function sourceOf(site: Site, { body }: Page): string {
-  if (!/^import\s/m.test(body)) return body;
+  if (!/^import\s|<Glossary\b/m.test(body)) return body;
   const pieces = site.routes.pages.filter(({ isShared }) => isShared);
-  return [body, ...pieces.map((piece) => piece.body)].join('\n');
+  return [body, site.glossary?.source, ...pieces.map((piece) => piece.body)].join('\n');
 }

@@ -7,6 +7,7 @@ import type { SiteConfig } from '../site-config';
 import { checkFeeds } from './check-feeds';
 import { contentDir, displayName, publicDir } from './content-dir';
 import { isFile, listFiles } from './files';
+import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
 import { readLastUpdated } from './last-updated';
 import { readNav } from './nav-file';
 import { type ContentRoot, contentRootsOf, readPages } from './pages';
@@ -32,6 +33,8 @@ export interface Site {
   anchors: readonly AnchorLink[];
   /** Terms that mean the same to a reader who searches. */
   synonyms: Synonyms;
+  /** The terms that pages link to, on a site that has some. */
+  glossary: SiteGlossary | undefined;
   /** Mistakes found so far; compiling the pages finds more. */
   problems: readonly Problem[];
 }
@@ -87,7 +90,10 @@ async function readContent(isPreview: boolean): Promise<Site> {
   checkFeeds(config, routing, pages, report);
   const redirects = readRedirects({ routing, routes, base, anchors, report });
   const synonyms = readSynonyms(report);
-  return { config, routing, routes, navs, sidebars, redirects, anchors, synonyms, problems };
+  const glossary = readGlossary(routing.locales, report);
+  if (glossary) checkGlossaryPage(glossary, { roots, routes }, report);
+  const read = { config, routing, routes, navs, sidebars, redirects, anchors, synonyms, glossary };
+  return { ...read, problems };
 }
 
 /** The key of a page's language and version in `navs`. */

@@ -13,12 +13,14 @@ import { type Outline, rehypeOutline } from './rehype-outline';
 import { rehypeStaticBlocks } from './rehype-static-blocks';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
+import { rehypeTerms } from './rehype-terms';
 import { remarkAlerts } from './remark-alerts';
 import { remarkCaptions } from './remark-captions';
 import { remarkCjkEmphasis } from './remark-cjk-emphasis';
 import { remarkContainers } from './remark-containers';
 import { remarkFences } from './remark-fences';
 import { remarkFileTree } from './remark-file-tree';
+import { remarkGlossary } from './remark-glossary';
 import { remarkImages } from './remark-images';
 import { remarkKnownNames } from './remark-known-names';
 import { remarkLinks } from './remark-links';
@@ -111,6 +113,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkKnownNames, { host }],
     [remarkFences, { host }],
     remarkHeadingIds,
+    [remarkGlossary, { host }],
     remarkAlerts,
     [remarkLinks, { host }],
   ] as PluggableList;
@@ -121,6 +124,7 @@ function rehypePlugins({ host, labels, highlightCode }: CompileOptions): Pluggab
     rehypeSlug,
     [rehypeOutline, { host }],
     rehypeExcerpt,
+    [rehypeTerms, { host }],
     rehypeTables,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
     ...(highlightCode ? [rehypeCode] : []),

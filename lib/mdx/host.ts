@@ -28,6 +28,10 @@ export interface MdxHost {
   findShot(id: string): ReportShot | Fault;
   /** The place in the live report with that name, or what is wrong with the name. */
   findDemo(name: string): DemoPlace | Fault;
+  /** The terms in the language of the page, or why they do not stand on it. */
+  readGlossary(): Glossary | Fault;
+  /** What the term means that a link with this href leads to; undefined if it leads to none, or only up the page. */
+  findDefinition(href: string): string | undefined;
   report(mistake: MdxMistake): void;
 }
 
@@ -85,6 +89,33 @@ export interface DemoPlace {
   label: string;
   /** How large it is, and where it opens. */
   note: string;
+}
+
+/** The terms of a site in one language. */
+export interface Glossary {
+  /** Where they are written. */
+  file: string;
+  groups: readonly GlossaryGroup[];
+}
+
+/** Terms under a heading of their own. */
+export interface GlossaryGroup {
+  id: string;
+  name: WrittenLine;
+  terms: readonly GlossaryTerm[];
+}
+
+export interface GlossaryTerm {
+  id: string;
+  name: WrittenLine;
+  /** What it means. */
+  text: WrittenLine;
+}
+
+/** A line of Markdown, and the line of its file on which it is written, from 1. */
+export interface WrittenLine {
+  markdown: string;
+  line: number;
 }
 
 /** What a parser threw, as a mistake; anything but a syntax error is thrown on. */

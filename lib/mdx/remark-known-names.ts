@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
 import { PICTURE_NAME } from './picture-element';
+import { GLOSSARY_NAME } from './remark-glossary';
 import { DEMO_NAME, SHOT_NAME } from './remark-report-shots';
 
 /** The components that authors use without import; components/mdx/components.tsx brings them. */
@@ -31,6 +32,7 @@ export const AUTHOR_NAMES: readonly string[] = [
   ...COMPONENT_NAMES,
   'PackageManagerTabs',
   DEMO_NAME,
+  GLOSSARY_NAME,
   PICTURE_NAME,
   SHOT_NAME,
 ].sort();

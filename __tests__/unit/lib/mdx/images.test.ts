@@ -20,6 +20,8 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
     readCode: () => ({ code: '' }),
     findShot: (id) => ({ problem: `shows ${id}.`, remedy: 'Mend it.' }),
     findDemo: (name) => ({ problem: `leads to ${name}.`, remedy: 'Mend it.' }),
+    readGlossary: () => ({ problem: 'shows terms.', remedy: 'Mend it.' }),
+    findDefinition: () => undefined,
     report: (mistake) => void mistakes.push(mistake),
   };
   const page = await compileMdx(

@@ -1,0 +1,55 @@
+import type { MdxHost } from '../mdx/host';
+import type { Page } from '../model';
+import { hrefFor } from '../paths';
+import type { Problem } from './problems';
+import { rootKeyOf, type Site } from './site';
+
+/** What a page knows of the terms of the site while it is compiled. */
+export interface GlossaryAccess extends Pick<MdxHost, 'readGlossary' | 'findDefinition'> {
+  /** Once it is compiled: what is wrong with how it shows them. */
+  findProblems(): Problem[];
+}
+
+/** The terms as a page may use them: the page of the glossary shows them, every other one links to them. */
+export function accessGlossary(site: Site, page: Page): GlossaryAccess {
+  const { glossary } = site;
+  const glossaryPage = glossaryPageLike(site, page);
+  let isShown = false;
+  return {
+    readGlossary() {
+      const terms = glossary?.inLocale.get(page.locale);
+      if (!glossary || !terms) {
+        const problem = 'shows the glossary, but the content has no usable glossary.yaml.';
+        return { problem, remedy: 'Write one, or remove `<Glossary />`.' };
+      }
+      if (page === glossaryPage && !isShown) {
+        isShown = true;
+        return terms;
+      }
+      const problem = isShown
+        ? 'shows the glossary twice.'
+        : `shows the glossary, which belongs on ${glossary.page.name}.`;
+      return { problem, remedy: `Remove it, or correct \`page\` in ${glossary.file}.` };
+    },
+
+    findDefinition(href) {
+      if (!glossary || !glossaryPage || page === glossaryPage) return undefined;
+      const [path, id = ''] = href.split('#');
+      if (path !== hrefFor(glossaryPage.routePath, site.config.base)) return undefined;
+      return glossary.definitions.get(page.locale)?.get(id);
+    },
+
+    findProblems() {
+      if (!glossary || page !== glossaryPage || isShown) return [];
+      const problem = `does not show the terms of ${glossary.file}, which names it.`;
+      const remedy = 'Put `<Glossary />` on a line of its own where they shall stand.';
+      return [{ file: page.file, problem, remedy }];
+    },
+  };
+}
+
+/** The page that shows the terms in the language and version of a page. */
+function glossaryPageLike({ glossary, routes }: Site, page: Page): Page | undefined {
+  const found = glossary && routes.findByFile(`${rootKeyOf(page)}/${glossary.page.name}`);
+  return found?.isShared ? undefined : found;
+}

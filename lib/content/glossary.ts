@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { Glossary, GlossaryGroup, GlossaryTerm, WrittenLine } from '../mdx/host';
+import { inlineText } from '../mdx/inline-markdown';
+import type { Locale } from '../model';
+import { checkShape } from './check-shape';
+import { contentDir, displayName } from './content-dir';
+import { readTextIfAny } from './files';
+import { type DataPath, isMistake, type Located, parseYaml } from './located';
+import type { ContentRoot } from './pages';
+import type { Report } from './problems';
+import type { Routes } from './routes';
+import { strict } from './schemas';
+
+const FILE_NAME = 'glossary.yaml';
+
+/** The terms of a site, in all of its languages. */
+export interface SiteGlossary {
+  /** Where they are written, as messages name it. */
+  file: string;
+  /** The text of that file. */
+  source: string;
+  /** The page that shows them, below the folder of a language, and the line that names it. */
+  page: { name: string; line: number };
+  inLocale: ReadonlyMap<Locale, Glossary>;
+  /** What each term means, as plain text, by language and id. */
+  definitions: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+}
+
+/**
+ * Read `glossary.yaml` of the content folder. Mistakes are reported; what can be read in spite of them is
+ * there, so that a link to a term with a mistake in it is not another mistake. Undefined without a usable file.
+ */
+export function readGlossary(locales: readonly Locale[], report: Report): SiteGlossary | undefined {
+  const absolute = path.join(contentDir(), FILE_NAME);
+  const source = readTextIfAny(absolute);
+  if (source === undefined) return undefined;
+  const file = displayName(absolute);
+  const data = parseYaml(source);
+  if (isMistake(data)) {
+    const problem = `is not YAML: ${data.message}`;
+    const remedy = 'Correct the line; a text with a colon in it stands in quotes or below `>-`.';
+    report({ file, line: data.line, problem, remedy });
+    return undefined;
+  }
+  checkShape(schemaFor(locales), data, file, report);
+  checkRepetitions(data, locales, (line, problem, remedy) => {
+    report({ file, line, problem, remedy });
+  });
+  const { markdown: name, line } = writtenAt(data, ['page']);
+  const inLocale = new Map(
+    locales.map((locale) => [locale, { file, groups: groupsIn(data, locale) }] as const),
+  );
+  return { file, source, page: { name, line }, inLocale, definitions: definitionsIn(inLocale) };
+}
+
+/** Report the name of a page that is in no language. */
+export function checkGlossaryPage(
+  { file, page: { name, line } }: SiteGlossary,
+  { roots, routes }: { roots: readonly ContentRoot[]; routes: Routes },
+  report: Report,
+): void {
+  const isPage = ({ folder }: ContentRoot) =>
+    routes.findByFile(`${folder}/${name}`)?.isShared === false;
+  if (name === '' || roots.some(isPage)) return;
+  const problem = `names the page ${name}, which does not exist.`;
+  const remedy = 'Write it as seen from the folder of a language: guide/terms.mdx.';
+  report({ file, line, problem, remedy });
+}
+
+function schemaFor(locales: readonly Locale[]) {
+  const line = z.string().trim().min(1, 'Write a line of text.');
+  const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'Write an id as parsed-size.');
+  const inEach = <T>(value: T) => Object.fromEntries(locales.map((locale) => [locale, value]));
+  const term = strict({ id, ...inEach(strict({ name: line, text: line })) });
+  const terms = z.array(term).min(1, 'Write a term, or remove the group.');
+  const groups = z.array(strict({ id, ...inEach(line), terms }));
+  return strict({ page: line, groups: groups.min(1, 'Write a group, or remove the file.') });
+}
+
+/** An id is an anchor of the page, and two terms of one name leave a reader to guess. */
+function checkRepetitions(
+  data: Located,
+  locales: readonly Locale[],
+  onFound: (line: number, problem: string, remedy: string) => void,
+): void {
+  const groups = itemsAt(data, ['groups']);
+  const terms = groups.flatMap((group) => itemsAt(data, [...group, 'terms']));
+  const check = (paths: readonly DataPath[], what: string, remedy: string) => {
+    const known = new Set<string>();
+    for (const { markdown, line } of paths.map((at) => writtenAt(data, at))) {
+      if (known.has(markdown)) onFound(line, `has the ${what} “${markdown}” twice.`, remedy);
+      if (markdown !== '') known.add(markdown);
+    }
+  };
+  const ids = [...groups, ...terms].map((at) => [...at, 'id']);
+  check(ids, 'id', 'Give each group and each term an id of its own.');
+  for (const locale of locales) {
+    const names = terms.map((at) => [...at, locale, 'name']);
+    check(names, `name (${locale})`, 'Join the terms, or tell their names apart.');
+  }
+}
+
+/** The terms with an id that is there for the first time. */
+function groupsIn(data: Located, locale: Locale): GlossaryGroup[] {
+  const taken = new Set<string>();
+  const isNew = ({ id }: { id: string }) => id !== '' && !taken.has(id) && taken.add(id);
+  const termAt = (at: DataPath): GlossaryTerm => ({
+    id: writtenAt(data, [...at, 'id']).markdown,
+    name: writtenAt(data, [...at, locale, 'name']),
+    text: writtenAt(data, [...at, locale, 'text']),
+  });
+  return itemsAt(data, ['groups']).map((at) => ({
+    id: writtenAt(data, [...at, 'id']).markdown,
+    name: writtenAt(data, [...at, locale]),
+    terms: itemsAt(data, [...at, 'terms'])
+      .map(termAt)
+      .filter(isNew),
+  }));
+}
+
+function definitionsIn(inLocale: ReadonlyMap<Locale, Glossary>): SiteGlossary['definitions'] {
+  return new Map(
+    [...inLocale].map(([locale, { groups }]) => {
+      const terms = groups.flatMap((group) => group.terms);
+      return [locale, new Map(terms.map(({ id, text }) => [id, inlineText(text.markdown)]))];
+    }),
+  );
+}
+
+/** The text at a place of the data, empty if there is none. */
+function writtenAt(data: Located, at: DataPath): WrittenLine {
+  const value = valueAt(data, at);
+  return { markdown: typeof value === 'string' ? value.trim() : '', line: data.lineOf(at) };
+}
+
+/** The places of the items of a list, none if there is no list. */
+function itemsAt(data: Located, at: DataPath): DataPath[] {
+  const value = valueAt(data, at);
+  return Array.isArray(value) ? value.map((_, index) => [...at, index]) : [];
+}
+
+function valueAt({ value }: Located, at: DataPath): unknown {
+  let found = value;
+  for (const key of at) found = (found as Record<string | number, unknown> | null)?.[key];
+  return found;
+}
