@@ -1,75 +1,130 @@
 /** Specified: a tooltip comes and goes this long after the pointer. */
 const DELAY_MS = 100;
-/** Between the control and its tooltip, and between the tooltip and the edge of the window. */
+/** Between what a tooltip belongs to and the tooltip, and between that and the edge of the window. */
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
-const OWNER = '[data-tooltip]';
+/** Icons with a name, and links to the glossary with the definition that they describe themselves by. */
+const OWNER = '[data-tooltip], .term[aria-description]';
 
 /**
- * Show the name of an icon while the pointer or the keyboard is on it. The name is the control's accessible
- * one already, so the tooltip is for eyes only. Escape takes it away, and the pointer may rest on it.
+ * Show the name of an icon, or the definition of a term, while the pointer or the keyboard is on it. Both are
+ * the accessible name or description of what they belong to already, so the tooltip is for eyes only. It stays
+ * until pointer and keyboard have left, Escape takes it away, and the pointer may rest on it.
  *
  * @returns Ends it.
  */
 export function attachTooltips(): () => void {
+  const tip = createTip();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the keyboard is on. */
+  let focused: HTMLElement | undefined;
+
+  function showLater(owner: HTMLElement | undefined, pointerY?: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => tip.showAt(owner, pointerY), DELAY_MS);
+  }
+  function dismiss(): void {
+    focused = undefined;
+    clearTimeout(timer);
+    tip.hide();
+  }
+  /** What was pressed may lead to another page. A reader may select the words of a tooltip, though. */
+  function onPress({ target }: Event): void {
+    if (!tip.isTip(target)) dismiss();
+  }
+  const listeners = {
+    pointerover({ target, pointerType, clientY }: PointerEvent): void {
+      const owner = pointerType === 'mouse' ? ownerOf(target) : undefined;
+      if (tip.isTip(target)) clearTimeout(timer);
+      else showLater(owner ?? focused, clientY);
+    },
+    pointerdown: onPress,
+    click: onPress,
+    focusin({ target }: FocusEvent): void {
+      const owner = ownerOf(target);
+      focused = owner?.matches(':has(:focus-visible), :focus-visible') ? owner : undefined;
+      showLater(focused);
+    },
+    focusout: dismiss,
+    keydown: ({ key }: KeyboardEvent) => void (key === 'Escape' && dismiss()),
+    // Moving the focus scrolls to it: what is to come still comes, and follows.
+    scroll: () => (focused ? tip.follow() : dismiss()),
+  };
+  return listen(listeners, dismiss);
+}
+
+/** The one tooltip of the page. */
+function createTip() {
   const tip = document.createElement('div');
   tip.className = 'tooltip';
   tip.setAttribute('aria-hidden', 'true');
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let owner: HTMLElement | undefined;
 
-  function later(action: () => void): void {
-    clearTimeout(timer);
-    timer = setTimeout(action, DELAY_MS);
-  }
   function hide(): void {
-    clearTimeout(timer);
+    owner = undefined;
     tip.remove();
   }
-  function onPointerOver({ target, pointerType }: PointerEvent): void {
-    const owner = pointerType === 'mouse' ? ownerOf(target) : null;
-    if (owner) later(() => showAt(owner, tip));
-    else if (target !== tip) later(hide);
-    else clearTimeout(timer);
-  }
-  function onFocusIn({ target }: FocusEvent): void {
-    const owner = ownerOf(target);
-    if (owner?.matches(':has(:focus-visible), :focus-visible')) later(() => showAt(owner, tip));
-    else hide();
-  }
-  function onKeyDown({ key }: KeyboardEvent): void {
-    if (key === 'Escape') hide();
-  }
+  return {
+    hide,
+    isTip: (target: EventTarget | null) => target === tip,
 
-  const listeners: [string, (event: never) => void][] = [
-    ['pointerover', onPointerOver],
-    ['pointerdown', hide],
-    ['focusin', onFocusIn],
-    ['focusout', hide],
-    ['keydown', onKeyDown],
-    ['scroll', hide],
-  ];
-  for (const [type, listener] of listeners) {
+    /**
+     * @param next Whose it is; undefined for nobody's, which hides it.
+     * @param pointerY Where the pointer is: a link may begin on one line and end on the next.
+     */
+    showAt(next: HTMLElement | undefined, pointerY?: number): void {
+      if (next === owner) return;
+      hide();
+      if (!next?.isConnected) return;
+      owner = next;
+      const { tooltip } = owner.dataset;
+      tip.textContent = tooltip ?? owner.getAttribute('aria-description');
+      tip.toggleAttribute('data-definition', tooltip === undefined);
+      document.body.append(tip);
+      place(tip, boxOf(owner, pointerY));
+    },
+
+    /** Stay beside the owner, as long as it is in the window. */
+    follow(): void {
+      if (!owner) return;
+      const box = boxOf(owner);
+      const isInside = box.bottom > 0 && box.top < document.documentElement.clientHeight;
+      if (isInside) place(tip, box);
+      else hide();
+    },
+  };
+}
+
+type Listeners = Record<string, (event: never) => void>;
+
+function listen(listeners: Listeners, onEnd: () => void): () => void {
+  for (const [type, listener] of Object.entries(listeners)) {
     document.addEventListener(type, listener as EventListener, { passive: true, capture: true });
   }
   return () => {
-    hide();
-    for (const [type, listener] of listeners) {
+    onEnd();
+    for (const [type, listener] of Object.entries(listeners)) {
       document.removeEventListener(type, listener as EventListener, true);
     }
   };
 }
 
-function ownerOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(OWNER) : null;
+function ownerOf(target: EventTarget | null): HTMLElement | undefined {
+  return target instanceof Element ? (target.closest<HTMLElement>(OWNER) ?? undefined) : undefined;
+}
+
+/** The part of an element on the line of the pointer, or on its first line. */
+function boxOf(owner: HTMLElement, pointerY?: number): DOMRect {
+  const boxes = [...owner.getClientRects()];
+  const pointed = boxes.find(
+    ({ top, bottom }) => pointerY !== undefined && top <= pointerY && pointerY <= bottom,
+  );
+  return pointed ?? boxes[0] ?? owner.getBoundingClientRect();
 }
 
 /** Below the control, or above it where there is no room; never beyond the window. */
-function showAt(owner: HTMLElement, tip: HTMLElement): void {
-  if (!owner.isConnected) return;
-  tip.textContent = owner.dataset['tooltip'] ?? '';
-  document.body.append(tip);
-  const { left, width, top, bottom } = owner.getBoundingClientRect();
+function place(tip: HTMLElement, { left, width, top, bottom }: DOMRect): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const isBelow = bottom + GAP_PX + tip.offsetHeight <= clientHeight - EDGE_PX;
   const middle = left + (width - tip.offsetWidth) / 2;
