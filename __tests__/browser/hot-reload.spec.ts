@@ -87,6 +87,19 @@ test('an edited shared piece shows on the page that includes it', async ({ page 
   await expectUndisturbed(page);
 });
 
+test('an edited term shows on its page and where pages link to it', async ({ page }) => {
+  edit('en/guide/start/features.mdx', (text) =>
+    text.replace(/^## /m, 'A [rule](../../config/options/term.mdx#rule).\n\n## '),
+  );
+  await openScrolled(page, '/guide/start/features');
+  edit('glossary.yaml', (text) => text.replace('A check of the recorded data', 'Some new check'));
+  const link = page.locator('article a.term[href$="#rule"]').first();
+  await expect(link).toHaveAccessibleDescription(/^Some new check/);
+  await expectUndisturbed(page);
+  await page.goto(`${ORIGIN}/config/options/term`);
+  await expect(page.locator('article')).toContainText('Some new check');
+});
+
 test('front matter, sidebar list, navigation and interface texts show without a restart', async ({
   page,
 }) => {

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+import { colorFaultsOf, faultsOf } from './accessibility';
+
+const PAGE = '/docs/guide/components';
+const DEFINITION =
+  'Bytes in the output: what a browser has to parse, "quoted" & measured. See deep, and the next.';
+
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, path = PAGE): Promise<void> {
+  await page.goto(`${server.origin}${path}#terms`);
+  await page.waitForLoadState('networkidle');
+}
+
+const term = (page: Page) => page.locator('article').getByRole('link', { name: 'parsed size' });
+const tooltip = (page: Page) => page.locator('.tooltip');
+
+test('a term says under the pointer what it means, and the pointer may go there', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(term(page)).toHaveAccessibleDescription(DEFINITION);
+  await term(page).hover();
+  await expect(tooltip(page)).toHaveText(DEFINITION);
+  const [link, tip] = [await term(page).boundingBox(), await tooltip(page).boundingBox()];
+  expect(tip?.width).toBeLessThanOrEqual(250);
+  // Over the gap, slowly.
+  await page.mouse.move((link?.x ?? 0) + 20, (link?.y ?? 0) + (link?.height ?? 0) + 3);
+  await page.waitForTimeout(300);
+  await page.mouse.move((tip?.x ?? 0) + 20, (tip?.y ?? 0) + 20);
+  await page.waitForTimeout(300);
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(700, 20);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a term says to the keyboard what it means, until Escape, and leads there', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await term(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(term(page)).toBeFocused();
+  await expect(tooltip(page)).toHaveText(DEFINITION);
+  await page.mouse.move(600, 100);
+  await page.waitForTimeout(300);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(term(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/docs/guide/terms#parsed-size`);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('a term out of sight says what it means once the keyboard has scrolled to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 300 });
+  await open(page);
+  const links = page.locator('article a.term');
+  await links.first().focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await expect(tooltip(page)).toHaveText('Bytes after gzip.');
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('a definition stays in the window beside a link of two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  const long = page.locator('article td a.term');
+  const boxes = await long.evaluate((link) =>
+    [...link.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height })),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  const last = boxes.at(-1);
+  await page.mouse.move((last?.x ?? 0) + 5, (last?.y ?? 0) + (last?.height ?? 0) / 2);
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  const tip = await tooltip(page).boundingBox();
+  const below = (last?.y ?? 0) + (last?.height ?? 0);
+  const isBeside =
+    Math.abs((tip?.y ?? 0) - below) < 8 ||
+    Math.abs((tip?.y ?? 0) + (tip?.height ?? 0) - (last?.y ?? 0)) < 8;
+  expect(isBeside).toBe(true);
+});
+
+test('a tap follows the link and shows nothing', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 800 },
+  });
+  const page = await context.newPage();
+  await open(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.querySelector('.tooltip')) seen.push('tooltip');
+    }).observe(document.body, { childList: true });
+  });
+  await term(page).tap();
+  await expect(page).toHaveURL(`${server.origin}/docs/guide/terms#parsed-size`);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  await context.close();
+});
+
+test('without script a term is a link', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(server.origin + PAGE);
+  await term(page).click();
+  await expect(page).toHaveURL(`${server.origin}/docs/guide/terms#parsed-size`);
+  await context.close();
+});
+
+test('on paper a term is a word', async ({ page }) => {
+  await open(page);
+  await term(page).hover();
+  await expect(tooltip(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tooltip(page)).toBeHidden();
+  const look = await term(page).evaluate((link) => [
+    getComputedStyle(link).textDecorationLine,
+    getComputedStyle(link, '::after').content,
+  ]);
+  expect(look).toEqual(['none', 'none']);
+});
+
+test('a page with a definition shown has no accessibility fault in either scheme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/docs/zh/guide/components');
+  await page.locator('article a.term').first().hover();
+  await expect(tooltip(page)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(tooltip(page)).toBeVisible();
+  expect(await colorFaultsOf(page)).toEqual([]);
+});
