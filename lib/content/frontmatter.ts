@@ -4,12 +4,16 @@ import { checkShape } from './check-shape';
 import type { Located } from './located';
 import type { Report } from './problems';
 import { calendarDay, overviewHeaders, strict, themedSource } from './schemas';
+import { soundPartOf } from './sound-part';
 
 /** YAML reads 404 as a number. */
 const pageType = z.preprocess(
   (value) => (typeof value === 'number' ? String(value) : value),
   z.enum(PAGE_TYPES),
 );
+
+const label = z.string().trim().min(1, 'Write what readers see.');
+const link = z.string().trim().min(1, 'Write where it leads, as ./guide/index.mdx or a full URL.');
 
 const hero = strict({
   name: z.string().optional(),
@@ -20,9 +24,7 @@ const hero = strict({
     .optional(),
   tagline: z.string().optional(),
   actions: z
-    .array(
-      strict({ text: z.string(), link: z.string(), theme: z.enum(['brand', 'alt']).optional() }),
-    )
+    .array(strict({ text: label, link, theme: z.enum(['brand', 'alt']).optional() }))
     .optional(),
   image: strict({
     src: themedSource,
@@ -34,9 +36,9 @@ const hero = strict({
 
 const feature = strict({
   icon: z.string().optional(),
-  title: z.string(),
+  title: label,
   details: z.string(),
-  link: z.string().optional(),
+  link: link.optional(),
   span: z.literal(FEATURE_SPANS).optional(),
 });
 
@@ -74,9 +76,10 @@ export const DEFAULT_FRONTMATTER: Frontmatter = schema.parse({});
 
 /**
  * Check what an author wrote above a page and fill in the defaults.
- * Mistakes are reported; the page then goes on with the defaults, so that later checks still run.
+ * Mistakes are reported; the page then goes on with the rest, so that later checks find theirs in the same run.
  */
 export function checkFrontmatter(data: Located, file: string, report: Report): Frontmatter {
   if (data.value === null || data.value === undefined) return DEFAULT_FRONTMATTER;
-  return checkShape<Frontmatter>(schema, data, file, report) ?? DEFAULT_FRONTMATTER;
+  const checked = checkShape<Frontmatter>(schema, data, file, report);
+  return checked ?? soundPartOf<Frontmatter>(schema, data.value) ?? DEFAULT_FRONTMATTER;
 }

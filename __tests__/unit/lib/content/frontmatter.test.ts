@@ -103,6 +103,31 @@ test('an unknown key names the ones that exist', () => {
   expect(problem?.remedy).toMatch(/^Remove it, or use one of title, titleSuffix, description,/);
 });
 
+test('what is sound beside a mistake stays, so that later checks see it', () => {
+  const { problems, frontmatter } = check(`title: T
+sidebar: no idea
+hero:
+  text: { a: b }
+  tagline: Says why
+  actions:
+    - { text: Nowhere }
+    - { text: Go, link: /a, colour: red }
+features:
+  - { title: A, details: B, span: 5 }
+  - { title: C }
+  - { title: D, details: E, link: /gone }`);
+  expect(problems.map(({ line }) => line)).toEqual([3, 5, 8, 9, 11, 12]);
+  expect(frontmatter).toEqual({
+    ...DEFAULT_FRONTMATTER,
+    title: 'T',
+    hero: { tagline: 'Says why', actions: [{ text: 'Go', link: '/a' }] },
+    features: [
+      { title: 'A', details: 'B' },
+      { title: 'D', details: 'E', link: '/gone' },
+    ],
+  });
+});
+
 test('several mistakes are reported at once, and the page goes on with the defaults', () => {
   const { problems, frontmatter } = check('title: 1\nsidebar: 2\noutline: 3');
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 4]);

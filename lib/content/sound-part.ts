@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+type Path = readonly PropertyKey[];
+
+/**
+ * What a value holds beside its mistakes, so that the rest can be checked in the same run: each wrong part is
+ * taken away, and with a key that is missing the group that should have it.
+ *
+ * @returns undefined if nothing is left that has the shape.
+ */
+export function soundPartOf<T>(schema: z.ZodType<T>, value: unknown): T | undefined {
+  const rest = structuredClone(value);
+  for (;;) {
+    const result = schema.safeParse(rest);
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    const key = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+    if (!issue || !remove(rest, [...issue.path, ...key])) return undefined;
+  }
+}
+
+/** Take away what stands at a path, or the nearest group above it. @returns whether there was one. */
+function remove(value: unknown, path: Path): boolean {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = path.slice(0, length - 1).reduce<unknown>(at, value);
+    const key = path[length - 1];
+    if (at(parent, key) === undefined) continue;
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else delete (parent as Record<PropertyKey, unknown>)[key as PropertyKey];
+    return true;
+  }
+  return false;
+}
+
+function at(value: unknown, key: PropertyKey | undefined): unknown {
+  if (typeof value !== 'object' || value === null || key === undefined) return undefined;
+  return (value as Record<PropertyKey, unknown>)[key];
+}
