@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check-site';
 import { compilePage } from '@/lib/content/compile-page';
+import { readHeroParts } from '@/lib/content/hero-parts';
 import { readOverview } from '@/lib/content/overview';
 import { type Problem, tidyProblems } from '@/lib/content/problems';
 import { REVISION } from '@/lib/content/revision';
@@ -58,6 +59,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
     exists: (place) => routes.find(place) !== undefined,
     hasImages,
+    hero: readHeroParts(page),
     overview: await readOverview(site, page),
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],

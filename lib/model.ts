@@ -51,7 +51,8 @@ export interface HeroAction {
 export interface HeroImage {
   src: ThemedSource;
   alt?: string;
-  srcset?: string;
+  /** One per colour scheme if there are two sources. */
+  srcset?: ThemedSource;
   sizes?: string;
 }
 
@@ -61,6 +62,8 @@ export interface Hero {
   text?: string | readonly string[];
   tagline?: string;
   actions?: readonly HeroAction[];
+  /** What follows the name of the package manager: `install x -D`. */
+  install?: string;
   image?: HeroImage;
 }
 

@@ -1,4 +1,4 @@
-import { type HeroView, viewHero, viewSource } from './hero-view';
+import { type HeroParts, type HeroView, viewHero, viewSource } from './hero-view';
 import { markdownPath } from './markdown-path';
 import type {
   Feature,
@@ -114,6 +114,8 @@ export interface PageViewSource {
   /** In development: there what a build writes beside the pages does not exist. */
   isPreview: boolean;
   hasImages: boolean;
+  /** What the hero needs beside the front matter. */
+  hero: HeroParts;
   overview: readonly OverviewGroup[] | undefined;
 }
 
@@ -176,7 +178,14 @@ export function buildPageView(source: PageViewSource): PageView {
     parts: frontmatter,
     hasZoom: source.hasImages && frontmatter.globalUIComponents,
     overview: source.overview,
-    hero: frontmatter.hero && viewHero(frontmatter.hero, resolveLink, base),
+    hero:
+      frontmatter.hero &&
+      viewHero(frontmatter.hero, {
+        ...source.hero,
+        base,
+        hasDarkMode: config.darkMode ?? true,
+        resolveLink,
+      }),
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
       icon: feature.icon && assetHref(feature.icon, base),

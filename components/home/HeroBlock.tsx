@@ -1,47 +1,42 @@
-import { ThemedImage } from '@/components/ui/ThemedImage';
-import type { HeroImageView, HeroView } from '@/lib/hero-view';
+import type { HeroView } from '@/lib/hero-view';
 import type { HeroAction } from '@/lib/model';
 import styles from './HeroBlock.module.css';
+import { HeroPicture } from './HeroPicture';
+import { InstallCommand } from './InstallCommand';
 
 /** The first screen of a home page: what the product is, what to do next, and a picture of it. */
 export function HeroBlock({ hero }: { hero: HeroView }) {
+  const { name, text, tagline, actions, commands, image } = hero;
   return (
-    <section className={styles.root} data-image={hero.image !== undefined || undefined}>
-      <div>
+    <section className={styles.root} data-image={image !== undefined || undefined}>
+      <div className={styles.words}>
         <h1 className={styles.heading}>
-          {hero.name && <span className={styles.name}>{hero.name}</span>}
-          {hero.text.map((line) => (
-            <span className={styles.text} key={line}>
-              {line}
-            </span>
-          ))}
+          {name && <span className={styles.name}>{name}</span>}
+          {linesOf(text)}
         </h1>
-        {hero.tagline && <p className={styles.tagline}>{hero.tagline}</p>}
-        {hero.actions.length > 0 && (
-          <p className={styles.actions}>
-            {hero.actions.map((action) => (
-              <ActionLink action={action} key={action.text} />
-            ))}
-          </p>
-        )}
+        {tagline && <p className={styles.tagline}>{tagline}</p>}
+        {actions.length > 0 && <p className={styles.actions}>{actions.map(ActionLink)}</p>}
+        {commands.length > 0 && <InstallCommand commands={commands} />}
       </div>
-      {hero.image && <HeroPicture image={hero.image} />}
+      {image && <HeroPicture image={image} />}
     </section>
   );
 }
 
-function ActionLink({ action: { text, link, theme = 'brand' } }: { action: HeroAction }) {
-  return (
-    <a className={styles.action} data-theme={theme} href={link}>
-      {text}
-    </a>
-  );
+/** Two lines may say the same; their places tell them apart. */
+function linesOf(text: readonly string[]) {
+  return text.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
+    <span className={styles.text} key={index}>
+      {line}
+    </span>
+  ));
 }
 
-function HeroPicture({ image: { src, alt = '', srcset, sizes } }: { image: HeroImageView }) {
+function ActionLink({ text, link, theme = 'brand' }: HeroAction, index: number) {
   return (
-    <div className={styles.picture}>
-      <ThemedImage src={src} srcSet={srcset} sizes={sizes} alt={alt} width={640} height={520} />
-    </div>
+    <a className={styles.action} data-theme={theme} href={link} key={index}>
+      {text}
+    </a>
   );
 }

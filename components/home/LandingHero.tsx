@@ -23,6 +23,7 @@ export function LandingHero({ view: { site, nav } }: { view: PageView }) {
         text: [t('subtitle')],
         tagline: t('description'),
         actions,
+        commands: [],
         image: undefined,
       }}
     />

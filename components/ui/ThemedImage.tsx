@@ -1,19 +1,25 @@
 import type { ComponentProps } from 'react';
 
-interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
+interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   src: { light: string; dark: string };
+  srcset?: { light: string; dark: string } | undefined;
 }
 
 /**
  * A picture that may differ by colour scheme. Styles show one of the two; the other is not fetched,
  * because the browser loads a lazy image only where it is shown.
  */
-export function ThemedImage({ src: { light, dark }, alt, ...rest }: ThemedImageProps) {
-  if (light === dark) return <img {...rest} src={light} alt={alt} />;
-  return (
-    <>
-      <img {...rest} src={light} alt={alt} loading="lazy" data-scheme="light" />
-      <img {...rest} src={dark} alt={alt} loading="lazy" data-scheme="dark" />
-    </>
-  );
+export function ThemedImage({ src, srcset, alt, ...rest }: ThemedImageProps) {
+  if (src.light === src.dark) return <img {...rest} src={src.light} alt={alt} />;
+  return (['light', 'dark'] as const).map((scheme) => (
+    <img
+      {...rest}
+      key={scheme}
+      src={src[scheme]}
+      srcSet={srcset?.[scheme]}
+      alt={alt}
+      loading="lazy"
+      data-scheme={scheme}
+    />
+  ));
 }

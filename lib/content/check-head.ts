@@ -15,7 +15,7 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
   const images = [
     ...features.map(({ icon }) => icon),
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
-    ...(hero?.image?.srcset?.split(',').map((part) => part.trim().split(/\s/)[0]) ?? []),
+    ...sourcesOf(hero?.image?.srcset ?? '').flatMap(imagesOfSrcset),
   ];
   return [
     ...links.flatMap((link) =>
@@ -23,6 +23,11 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
     ),
     ...checkPictures(images, { file: page.file, source: page.head }),
   ];
+}
+
+/** `/a.png 1x, /b.png 2x` names two images. */
+function imagesOfSrcset(srcset: string): string[] {
+  return srcset.split(',').flatMap((part) => part.trim().split(/\s/)[0] || []);
 }
 
 interface HeadContext {

@@ -15,6 +15,18 @@ const pageType = z.preprocess(
 const label = z.string().trim().min(1, 'Write what readers see.');
 const link = z.string().trim().min(1, 'Write where it leads, as ./guide/index.mdx or a full URL.');
 
+const heroImage = strict({
+  src: themedSource,
+  alt: z.string().optional(),
+  srcset: themedSource.optional(),
+  sizes: z.string().optional(),
+}).check(({ value, issues }) => {
+  if (value.srcset === undefined || typeof value.src === typeof value.srcset) return;
+  const message =
+    'Give it the form of `src`: one text for both schemes, or `light` and `dark` in both.';
+  issues.push({ code: 'custom', input: value.srcset, path: ['srcset'], message });
+});
+
 const hero = strict({
   name: z.string().optional(),
   text: z
@@ -26,12 +38,8 @@ const hero = strict({
   actions: z
     .array(strict({ text: label, link, theme: z.enum(['brand', 'alt']).optional() }))
     .optional(),
-  image: strict({
-    src: themedSource,
-    alt: z.string().optional(),
-    srcset: z.string().optional(),
-    sizes: z.string().optional(),
-  }).optional(),
+  install: z.string().trim().min(1, 'Write a command as: install my-plugin -D.').optional(),
+  image: heroImage.optional(),
 });
 
 const feature = strict({

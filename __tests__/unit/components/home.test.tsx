@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import { HeroBlock } from '@/components/home/HeroBlock';
 import { LandingHero } from '@/components/home/LandingHero';
+import type { HeroView } from '@/lib/hero-view';
 import type { PageView } from '@/lib/page-view';
 import type { SocialLink } from '@/lib/site-config';
 import { renderInEnglish } from '../../support/render';
@@ -24,4 +26,34 @@ test('with a repository the second link leads there', () => {
   renderInEnglish(<LandingHero view={view([link])} />);
   expect(screen.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', link.content);
   expect(screen.queryByText('Learn More')).not.toBeInTheDocument();
+});
+
+const HERO: HeroView = { text: ['One'], actions: [], commands: [], image: undefined };
+
+test('the install command stands in tabs that all pages share', () => {
+  const commands = ['npm', 'bun'].map((tool) => ({ tool, command: `${tool} add x` }));
+  renderInEnglish(<HeroBlock hero={{ ...HERO, commands }} />);
+  const list = screen.getByRole('tablist', { name: 'Package manager' });
+  expect(list.parentElement).toHaveAttribute('data-tabs', 'package-manager');
+  expect(screen.getByRole('region', { name: 'Install with npm' })).toHaveTextContent('npm add x');
+});
+
+test.each([
+  ['the same in both schemes is asked for with the page', '/a.svg', 1, 0],
+  ['one per scheme is fetched where it is shown, and named in the head', '/b.svg', 2, 2],
+])('a picture that is %s', (_, dark, images, preloads) => {
+  const src = { light: '/a.svg', dark };
+  const image = { src, srcset: undefined, alt: 'A map', size: { width: 640, height: 520 } };
+  renderInEnglish(<HeroBlock hero={{ ...HERO, image }} />);
+  const shown = screen.getAllByAltText('A map');
+  expect(shown.map((node) => [node.getAttribute('loading'), node.getAttribute('width')])).toEqual(
+    Array(images).fill([images === 1 ? null : 'lazy', '640']),
+  );
+  const named = [...document.querySelectorAll('link[rel="preload"]')];
+  expect(named.map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual(
+    [
+      ['/a.svg', '(prefers-color-scheme: light)'],
+      ['/b.svg', '(prefers-color-scheme: dark)'],
+    ].slice(0, preloads),
+  );
 });

@@ -56,6 +56,10 @@ function view(
     excerpt: undefined,
     isPreview: false,
     hasImages: true,
+    hero: {
+      commands: [{ tool: 'npm', command: 'npm install x' }],
+      imageSize: { width: 640, height: 520 },
+    },
     overview: undefined,
     resolveLink: (link) => `/docs${link}`,
     exists: () => true,
@@ -125,7 +129,11 @@ test('the hero has its lines as a list and its links resolved', () => {
   expect(hero).toMatchObject({
     text: ['One'],
     actions: [{ link: '/docs/b' }],
-    image: { src: { light: '/docs/h.svg', dark: '/docs/h.svg' } },
+    image: {
+      src: { light: '/docs/h.svg', dark: '/docs/h.svg' },
+      size: { width: 640, height: 520 },
+    },
+    commands: [{ tool: 'npm', command: 'npm install x' }],
   });
   expect(features).toMatchObject([{ link: '/docs/c', icon: '/docs/i.svg' }]);
 });

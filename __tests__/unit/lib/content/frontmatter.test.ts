@@ -39,7 +39,8 @@ hero:
   text: [a, b]
   tagline: T
   actions: [{ text: Go, link: /a, theme: alt }]
-  image: { src: { light: /l.svg, dark: /d.svg }, alt: A, srcset: s, sizes: z }
+  install: install x
+  image: { src: { light: /l.svg, dark: /d.svg }, alt: A, srcset: { light: s, dark: t }, sizes: z }
 features: [{ icon: /i.svg, title: T, details: D, link: /a, span: 6 }]
 feeds: [{ url: /feed.xml, mime: application/rss+xml, language: en }]
 `);
@@ -74,6 +75,12 @@ test.each([
     5,
     '`features[0].span` has the unknown value 5.',
     'Use one of 2, 3, 4, 6.',
+  ],
+  [
+    'hero:\n  image:\n    src: { light: /l.svg, dark: /d.svg }\n    srcset: /l.svg 1x',
+    5,
+    '`hero.image.srcset` is "/l.svg 1x".',
+    'Give it the form of `src`: one text for both schemes, or `light` and `dark` in both.',
   ],
   [
     'hero:\n  actions:\n    - text: a',
