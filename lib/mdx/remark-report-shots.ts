@@ -12,13 +12,17 @@ import { textAttribute } from './jsx-attributes';
 export const SHOT_NAME = 'ReportShot';
 export const DEMO_NAME = 'DemoLink';
 
-/** How wide the picture is shown: all of a small window, else the column of the text. */
-const SIZES = '(max-width: 60rem) 100vw, 48rem';
+/**
+ * How wide the picture is shown: all of a small window, else the column of the text, at most a dot of the file
+ * for every dot of the screen. Phones whose screens are sharper than twice get no larger file for that.
+ */
+const SIZES =
+  '(max-width: 40rem) and (min-resolution: 2.5dppx) 66vw, (max-width: 60rem) 100vw, 50rem';
 
 /**
  * Remark plugin: `<ReportShot id="bundle-size.tree" />` becomes a figure with the picture of the report in
  * the language of the page, once per colour scheme, what to look at, and a list beside the numbers in it;
- * `<DemoLink to="bundle-size" />` a link to that place in the live report. Unknown names are reported.
+ * `<DemoLink to="bundle-size" />` a link to that place in the live report, which `text` may name. Unknown names are reported.
  */
 export function remarkReportShots({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
@@ -95,7 +99,7 @@ function demoOf(element: JsxElement, place: Place, host: MdxHost): Paragraph | u
   }
   const { href, label, note } = demo;
   const link = elementOf('a', { href, target: '_blank', rel: 'noopener' }, [
-    { type: 'text', value: label },
+    { type: 'text', value: textAttribute(element, 'text') ?? label },
   ]);
   const size = elementOf('small', {}, [{ type: 'text', value: note }]);
   return {

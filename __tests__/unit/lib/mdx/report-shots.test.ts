@@ -37,6 +37,11 @@ test('a link into the live report opens beside the page and says how large it is
   expect(html).toContain('<small>0.9 MB</small>');
 });
 
+test('a page may name the link into the live report', async () => {
+  const { html } = await compile('<DemoLink to="bundle-size" text="Look around" />\n');
+  expect(html).toMatch(/<a href="\/demo\/[^>]*>Look around<\/a>/);
+});
+
 test('unknown pictures and places are reported with their lines', async () => {
   const text = 'Text.\n\n<ReportShot id="bundle" />\n\n<DemoLink to="moon" />\n';
   const { problems } = await compile(text);
