@@ -4,11 +4,14 @@ import styles from './FeatureGrid.module.css';
 /** What the product does, in cards. A card with a link is clickable as a whole. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
-    <ul className={styles.grid}>
-      {features.map((feature) => (
-        <FeatureCard feature={feature} key={feature.title} />
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.grid}>
+        {features.map((feature, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and titles may repeat
+          <FeatureCard feature={feature} key={index} />
+        ))}
+      </ul>
+    </div>
   );
 }
 

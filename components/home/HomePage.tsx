@@ -4,6 +4,7 @@ import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
 import styles from './HomePage.module.css';
+import textStyles from './HomeText.module.css';
 import { LandingHero } from './LandingHero';
 import { Stars } from './Stars';
 
@@ -20,7 +21,7 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
           <Stars />
           {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
         </div>
-        <div className={`${styles.text} prose`}>{children}</div>
+        <div className={`${textStyles.root} prose`}>{children}</div>
         {features.length > 0 && <FeatureGrid features={features} />}
         {site.family && <FamilyBlock family={site.family} />}
       </main>
