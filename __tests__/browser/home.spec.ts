@@ -76,3 +76,99 @@ for (const width of [390, 820, 1440, 2560]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('the install command follows the reader to the next page, and is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  const hero = page.getByRole('main').locator('section').first();
+  await hero.getByRole('tab', { name: 'pnpm' }).click();
+  await hero.getByRole('button', { name: /Copy/ }).filter({ visible: true }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'pnpm install @rsdoctor/rspack-plugin -D',
+  );
+  await page.reload();
+  await expect(hero.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const width of [390, 1440]) {
+  test(`the Tab key goes as one reads, at ${width} px`, async ({ page }) => {
+    await open(page, '/', width);
+    const places = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('a, button, [tabindex]')]
+        .filter((node) => node.tabIndex >= 0 && node.checkVisibility())
+        .map((node) => {
+          const box = node.getBoundingClientRect();
+          return { tabIndex: node.tabIndex, middle: box.top + box.height / 2 };
+        }),
+    );
+    expect(places.length).toBeGreaterThan(15);
+    expect(places.filter(({ tabIndex }) => tabIndex > 0)).toEqual([]);
+    const back = places.filter(
+      ({ middle }, index) => middle < (places[index - 1]?.middle ?? 0) - 60,
+    );
+    expect(back).toEqual([]);
+  });
+}
+
+for (const scale of [1, 2]) {
+  test(`the picture of the report has a dot for every dot of a screen of density ${scale}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
+    await page.addInitScript(() => localStorage.setItem('visited', '1'));
+    await page.goto(`${baseURL}/`);
+    const picture = page.locator('.report-shot img:visible');
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc && image.complete))
+      .toBe(true);
+    const { shown, loaded } = await picture.evaluate(async (image: HTMLImageElement) => {
+      const file = new Image();
+      file.src = image.currentSrc;
+      await file.decode();
+      return { shown: image.width, loaded: file.naturalWidth };
+    });
+    expect(shown).toBeGreaterThan(780);
+    expect(loaded).toBe(800 * scale);
+    await page.close();
+  });
+}
+
+test('a phone downloads the small picture of the report, whatever its density', async ({
+  browser,
+  baseURL,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 3, isMobile: true });
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await page.goto(`${baseURL}/`);
+  const picture = page.locator('.report-shot img:visible');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const bytes = await picture.evaluate(async (image: HTMLImageElement) => {
+    return (await (await fetch(image.currentSrc)).blob()).size;
+  });
+  expect(bytes).toBeLessThan(30_000);
+  await page.close();
+});
+
+test('without script the page is whole: every command, card and picture is there', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${baseURL}/`);
+  for (const tool of ['npm install', 'yarn add', 'pnpm install', 'bun add']) {
+    await expect(page.getByText(`${tool} @rsdoctor/rspack-plugin -D`)).toBeVisible();
+  }
+  await expect(page.locator('li[data-span] a')).toHaveCount(6);
+  await expect(page.locator('[data-scheme] img:visible, img[data-scheme]:visible')).not.toHaveCount(
+    0,
+  );
+  await page.close();
+});

@@ -18,8 +18,8 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
     <>
       <main className={styles.root} id="_content" tabIndex={-1}>
         <div className={styles.landing}>
-          <Stars />
           {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
+          <Stars />
         </div>
         <div className={`${textStyles.root} prose`}>{children}</div>
         {features.length > 0 && <FeatureGrid features={features} />}

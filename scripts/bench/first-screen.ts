@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser says about the first screen of a page. */
+export interface FirstScreen {
+  /** What was largest, when it was there in ms, and how it was asked for. */
+  largest: { name: string; ms: number; kind: 'text' | 'preloaded image' | 'late image' };
+  /** The sum of all layout shifts. */
+  shift: number;
+}
+
+/** Make the page that of a reader on a phone: a processor four times slower, and a slow network. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+/** Have the browser note the largest paint and the shifts of every page that is opened from now on. */
+export async function watchFirstScreen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('visited', '1');
+    const noted: Record<string, PerformanceEntry[]> = {};
+    Object.assign(window, { noted });
+    for (const type of ['largest-contentful-paint', 'layout-shift']) {
+      noted[type] = [];
+      const observer = new PerformanceObserver((list) => noted[type]?.push(...list.getEntries()));
+      observer.observe({ type, buffered: true });
+    }
+  });
+}
+
+/** Scroll as a reader does, so that lazy pictures come, and with them the shifts they would cause. */
+export async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** What has been noted until now. */
+export async function readFirstScreen(page: Page): Promise<FirstScreen> {
+  return page.evaluate(() => {
+    type Entry = PerformanceEntry & { element?: Element; url?: string; value?: number };
+    const { noted } = window as unknown as { noted: Record<string, Entry[]> };
+    const largest = noted['largest-contentful-paint']?.at(-1);
+    const { element, url = '', startTime = 0 } = largest ?? {};
+    const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]');
+    const isEarly =
+      element?.getAttribute('fetchpriority') === 'high' ||
+      [...preloads].some(({ href, media }) => href === url && matchMedia(media).matches);
+    const kind = url === '' ? 'text' : isEarly ? 'preloaded image' : 'late image';
+    const shifts = noted['layout-shift'] ?? [];
+    return {
+      largest: { name: element?.localName ?? 'nothing', ms: startTime, kind },
+      shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
+    };
+  });
+}
