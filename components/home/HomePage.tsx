@@ -4,7 +4,7 @@ import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
 import styles from './HomePage.module.css';
-import textStyles from './HomeText.module.css';
+import { HomeText } from './HomeText';
 import { LandingHero } from './LandingHero';
 import { Stars } from './Stars';
 
@@ -21,7 +21,7 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
           {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
           <Stars />
         </div>
-        <div className={`${textStyles.root} prose`}>{children}</div>
+        <HomeText>{children}</HomeText>
         {features.length > 0 && <FeatureGrid features={features} />}
         {site.family && <FamilyBlock family={site.family} />}
       </main>
