@@ -92,6 +92,10 @@ test('a definition stays in the window beside a link of two lines', async ({ pag
   await page.mouse.move((last?.x ?? 0) + 5, (last?.y ?? 0) + (last?.height ?? 0) / 2);
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
   const tip = await tooltip(page).boundingBox();
+  const pageWidth = await page
+    .locator('html')
+    .evaluate((html) => html.getBoundingClientRect().width);
+  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThan(pageWidth);
   const below = (last?.y ?? 0) + (last?.height ?? 0);
   const isBeside =
     Math.abs((tip?.y ?? 0) - below) < 8 ||

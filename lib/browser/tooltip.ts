@@ -125,10 +125,12 @@ function boxOf(owner: HTMLElement, pointerY?: number): DOMRect {
 
 /** Below the control, or above it where there is no room; never beyond the window. */
 function place(tip: HTMLElement, { left, width, top, bottom }: DOMRect): void {
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
+  // Without the place that is kept for a scroll bar.
+  const pageWidth = document.documentElement.getBoundingClientRect().width;
   const isBelow = bottom + GAP_PX + tip.offsetHeight <= clientHeight - EDGE_PX;
   const middle = left + (width - tip.offsetWidth) / 2;
-  const x = Math.max(EDGE_PX, Math.min(middle, clientWidth - tip.offsetWidth - EDGE_PX));
+  const x = Math.max(EDGE_PX, Math.min(middle, pageWidth - tip.offsetWidth - EDGE_PX));
   const y = isBelow ? bottom + GAP_PX : top - GAP_PX - tip.offsetHeight;
   tip.style.setProperty('translate', `${Math.round(x)}px ${Math.round(y)}px`);
 }
