@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+/** Home pages of other sites: without a hero, with one card, with twelve and names without end. */
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${server.origin}/docs${path}`);
+}
+
+/** How far every feature card is from both edges of the page, row by row. */
+async function rowsOf(page: Page): Promise<{ left: number; right: number; width: number }[][]> {
+  const boxes = await page.locator('li[data-span]').evaluateAll((cards) => {
+    const frame = document.body.getBoundingClientRect();
+    return cards.map((card) => {
+      const { left, right, top, width } = card.getBoundingClientRect();
+      return { left: left - frame.left, right: frame.right - right, top, width };
+    });
+  });
+  const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+  return tops.map((row) => boxes.filter(({ top }) => Math.round(top) === row));
+}
+
+test('a home page that says nothing has the landing words in the middle, and no empty list', async ({
+  page,
+}) => {
+  await open(page, '/home/bare', 1440);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('The fast Rust-based web bundler');
+  await expect(heading).toHaveCSS('text-align', 'center');
+  await expect(page.getByRole('main').locator('ul')).toHaveCount(0);
+});
+
+test('one card stands in the middle, as wide as a third', async ({ page }) => {
+  await open(page, '/home/one', 1440);
+  const [[card] = []] = await rowsOf(page);
+  const { left = 0, right = 0, width = 0 } = card ?? {};
+  expect(left).toBeCloseTo(right, 0);
+  expect(width).toBeGreaterThan(400);
+  expect(width).toBeLessThan(480);
+});
+
+test('twelve cards fill rows of twelve columns, and the last row stands in the middle', async ({
+  page,
+}) => {
+  await open(page, '/home/many', 1440);
+  const rows = await rowsOf(page);
+  expect(rows.map((row) => row.length)).toEqual([2, 3, 4, 3]);
+  const edges = rows.map((row) => {
+    return [row[0]?.left ?? 0, row.at(-1)?.right ?? 0].map(Math.round);
+  });
+  for (const [left, right] of edges) expect(left).toBe(right);
+  expect(new Set(edges.slice(0, 3).map(([left]) => left)).size).toBe(1);
+});
+
+for (const path of ['/home/many', '/zh/home/many']) {
+  for (const width of [390, 820, 1440]) {
+    test(`names without end stay within their boxes on ${path} at ${width} px`, async ({
+      page,
+    }) => {
+      await open(page, path, width);
+      const outside = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('h1, h2, h3, p, a, li')]
+          .filter((node) => {
+            const box = node.getBoundingClientRect();
+            const parent = node.parentElement?.getBoundingClientRect();
+            return parent !== undefined && box.right > parent.right + 1;
+          })
+          .map((node) => node.textContent),
+      );
+      expect(outside).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
+
+for (const path of ['/home/bare', '/home/one', '/home/many']) {
+  test(`${path} is without accessibility faults`, async ({ page }) => {
+    await open(page, path, 1440);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
