@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { faultsOf } from './accessibility';
 
 /** Home pages of other sites: without a hero, with one card, with twelve and names without end. */
 let server: Server;
@@ -89,7 +89,6 @@ for (const path of ['/home/many', '/zh/home/many']) {
 for (const path of ['/home/bare', '/home/one', '/home/many']) {
   test(`${path} is without accessibility faults`, async ({ page }) => {
     await open(page, path, 1440);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 }
