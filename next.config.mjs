@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createJiti } from 'jiti';
@@ -31,6 +31,18 @@ function searchHooksAlias() {
   return existsSync(file) ? { '@/lib/browser/search/hooks': `./${name}` } : {};
 }
 
+/**
+ * File servers answer a folder of `public/` with the `index.html` in it; the development server does not.
+ *
+ * @returns {{ source: string, destination: string }[]}
+ */
+function folderIndexes() {
+  return readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .map((file) => `/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => ({ source: path.posix.dirname(file), destination: file }));
+}
+
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   const { base = '/', locales, defaultLocale } = await readConfig();
@@ -54,7 +66,7 @@ export default async function config(phase) {
     // The export serves the default language without prefix; see scripts/support/arrange-export.
     rewrites: isDevelopment
       ? async () => ({
-          beforeFiles: [],
+          beforeFiles: folderIndexes(),
           afterFiles: [
             { source: '/', destination: `/${defaultLocale}` },
             {

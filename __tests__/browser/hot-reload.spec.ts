@@ -174,6 +174,14 @@ test('a new page can be read at once, and a deleted one is gone', async ({ page 
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
 });
 
+test('the live report is served as on a host', async () => {
+  for (const folder of ['demo', 'demo/diff']) {
+    const response = await fetch(`${ORIGIN}/${folder}/?lang=en`);
+    expect([folder, response.status]).toEqual([folder, 200]);
+    expect(await response.text()).toContain('window.__RSDOCTOR__');
+  }
+});
+
 test('the search finds an edit', async () => {
   const load = async (part: string) =>
     (await fetch(`${ORIGIN}/search-index?scope=en&part=${part}`)).text();
