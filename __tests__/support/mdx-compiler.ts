@@ -62,7 +62,12 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
     findShot: (id) => SHOTS[id] ?? { problem: `shows ${id}.`, remedy: 'Mend it.' },
     findDemo: (name) =>
       name === 'bundle-size'
-        ? { href: '/demo/?lang=en#/bundle/size', label: 'Open', note: '0.9 MB' }
+        ? {
+            href: '/demo/?lang=en#/bundle/size',
+            label: 'Open',
+            note: '0.9 MB',
+            embed: { show: 'Show', hide: 'Hide', title: 'Live report' },
+          }
         : { problem: `leads to ${name}.`, remedy: 'Mend it.' },
     readGlossary: () => GLOSSARY,
     findDefinition: (href) =>

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { attachCodeBlocks } from '@/lib/browser/code-blocks';
 import { attachCopyMarkdown } from '@/lib/browser/copy-markdown';
+import { attachDemoFrames } from '@/lib/browser/demo-frame';
 import { redirectFirstVisit } from '@/lib/browser/first-visit';
 import { attachHidingNavbar } from '@/lib/browser/hiding-navbar';
 import { attachImageZoom } from '@/lib/browser/image-zoom';
@@ -77,6 +78,7 @@ export function ReadingAids({
   useEffect(() => attachCopyMarkdown(), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachImageZoom(), [path]);
+  useEffect(() => attachDemoFrames(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachOverview(), [path]);
   useEffect(() => attachThemeControl(hasThemeTransition), [hasThemeTransition]);

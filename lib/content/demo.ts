@@ -55,10 +55,12 @@ export function findDemoPlace(
   }
   const { demo } = messagesFor(locale).content;
   const lang = locale === 'zh' ? 'zh' : 'en';
+  const size = downloadOf(file);
   return {
     href: assetHref(`/${folder}/?lang=${lang}${place ?? ''}`, base),
     label: name === DIFF ? demo.diff : demo.report,
-    note: demo.note.replace('{size}', downloadOf(file)),
+    note: demo.note.replace('{size}', size),
+    embed: { ...demo.embed, show: demo.embed.show.replace('{size}', size) },
   };
 }
 

@@ -89,6 +89,8 @@ export interface DemoPlace {
   label: string;
   /** How large it is, and where it opens. */
   note: string;
+  /** The texts of the button that shows it within the page, and the name of what it shows. */
+  embed: { show: string; hide: string; title: string };
 }
 
 /** The terms of a site in one language. */

@@ -119,6 +119,8 @@ function collectText(
       }
       continue;
     }
+    // Controls are no text.
+    if (node.type === 'element' && node.tagName === 'button') continue;
     const text = 'children' in node || node.type === 'text' ? textOf(node).trim() : '';
     if (text === '') continue;
     if (node.type === 'element') noteHeading(node, text, outline, report);

@@ -3,10 +3,10 @@ import type { BlockContent, Nodes, Paragraph, PhrasingContent, Root } from 'mdas
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { MdxHost, Place, ReportPicture, ReportShot } from './host';
+import type { DemoPlace, MdxHost, Place, ReportPicture, ReportShot } from './host';
 import type { JsxElement } from './jsx';
 import { isJsx } from './jsx';
-import { textAttribute } from './jsx-attributes';
+import { mayHaveAttribute, textAttribute } from './jsx-attributes';
 
 /** The elements that authors write; they are gone before anything renders. */
 export const SHOT_NAME = 'ReportShot';
@@ -22,29 +22,44 @@ const SIZES =
 /**
  * Remark plugin: `<ReportShot id="bundle-size.tree" />` becomes a figure with the picture of the report in
  * the language of the page, once per colour scheme, what to look at, and a list beside the numbers in it;
- * `<DemoLink to="bundle-size" />` a link to that place in the live report, which `text` may name. Unknown names are reported.
+ * `<DemoLink to="bundle-size" />` a link to that place in the live report, which `text` may name, with `embed`
+ * also a button that shows it in the page. Unknown names are reported.
  */
 export function remarkReportShots({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    let isFirst = true;
     visit(tree, (node, index, parent) => {
       const isShot = isJsx(node, SHOT_NAME);
       if (!parent || index === undefined || !(isShot || isJsx(node, DEMO_NAME))) return undefined;
       const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
-      const made = isShot ? figureOf(node, place, host) : demoOf(node, place, host);
-      if (made && isShot) file.data['hasImages'] = true;
+      const made = isShot ? figureOf(node, place, { host, isFirst }) : demoOf(node, place, host);
+      if (made && isShot) {
+        file.data['hasImages'] = true;
+        isFirst = false;
+      }
       parent.children.splice(index, 1, ...((made ? [made] : []) as never[]));
       return index;
     });
   };
 }
 
-function figureOf(element: JsxElement, place: Place, host: MdxHost): Paragraph | undefined {
+interface ShotContext {
+  host: MdxHost;
+  /** On many pages the first picture is the largest thing that a reader sees at once. */
+  isFirst: boolean;
+}
+
+function figureOf(
+  element: JsxElement,
+  place: Place,
+  { host, isFirst }: ShotContext,
+): Paragraph | undefined {
   const shot = host.findShot(textAttribute(element, 'id') ?? '');
   if ('problem' in shot) {
     host.report({ ...place, ...shot });
     return undefined;
   }
-  const pictures = shot.pictures.map((picture) => rawNode(pictureOf(picture, shot)));
+  const pictures = shot.pictures.map((picture) => rawNode(pictureOf(picture, shot, isFirst)));
   const figure: Nodes = {
     type: 'paragraph',
     children: [...pictures, captionOf(shot)] as PhrasingContent[],
@@ -55,7 +70,7 @@ function figureOf(element: JsxElement, place: Place, host: MdxHost): Paragraph |
 }
 
 /** Of the pair styles show one. Both are lazy: what is not displayed is not fetched. */
-function pictureOf(picture: ReportPicture, { alt }: ReportShot): Element {
+function pictureOf(picture: ReportPicture, { alt }: ReportShot, isFirst: boolean): Element {
   const { scheme, width, height, avif, webp, src, large } = picture;
   const img = elementOf('img', {
     src,
@@ -66,6 +81,7 @@ function pictureOf(picture: ReportPicture, { alt }: ReportShot): Element {
     height,
     loading: 'lazy',
     decoding: 'async',
+    ...(isFirst ? { fetchPriority: 'high' } : {}),
     dataZoomSrc: large,
   });
   const source = elementOf('source', { type: 'image/avif', srcSet: avif, sizes: SIZES });
@@ -97,17 +113,32 @@ function demoOf(element: JsxElement, place: Place, host: MdxHost): Paragraph | u
     host.report({ ...place, ...demo });
     return undefined;
   }
-  const { href, label, note } = demo;
-  const link = elementOf('a', { href, target: '_blank', rel: 'noopener' }, [
-    { type: 'text', value: textAttribute(element, 'text') ?? label },
-  ]);
+  const link = linkOf(demo, textAttribute(element, 'text') ?? demo.label);
+  if (!mayHaveAttribute(element, 'embed')) {
+    return { ...link, position: element.position, data: { hProperties: { className: ['demo'] } } };
+  }
+  return {
+    type: 'paragraph',
+    children: [buttonOf(demo), link] as never[],
+    position: element.position,
+    data: { hName: 'div', hProperties: { className: ['demo'] } },
+  };
+}
+
+function linkOf({ href, note }: DemoPlace, label: string): Paragraph {
+  const text = [{ type: 'text' as const, value: label }];
+  const link = elementOf('a', { href, target: '_blank', rel: 'noopener' }, text);
   const size = elementOf('small', {}, [{ type: 'text', value: note }]);
   return {
     type: 'paragraph',
     children: [rawNode(link), { type: 'text', value: ' ' }, rawNode(size)],
-    position: element.position,
-    data: { hProperties: { className: ['demo'] } },
   };
+}
+
+/** Styles show it where script can answer it; see lib/browser/demo-frame. */
+function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingContent {
+  const data = { dataDemo: href, dataHide: hide, dataTitle: title, ariaExpanded: 'false' };
+  return rawNode(elementOf('button', { type: 'button', ...data }, [{ type: 'text', value: show }]));
 }
 
 /** A node of Markdown that becomes this element. */

@@ -6,6 +6,7 @@ async function compile(text: string) {
   return {
     html: page?.code.replaceAll('\\"', '"').replaceAll('\\n', '') ?? '',
     hasImages: page?.hasImages,
+    text: page?.text,
     problems,
   };
 }
@@ -40,6 +41,20 @@ test('a link into the live report opens beside the page and says how large it is
 test('a page may name the link into the live report', async () => {
   const { html } = await compile('<DemoLink to="bundle-size" text="Look around" />\n');
   expect(html).toMatch(/<a href="\/demo\/[^>]*>Look around<\/a>/);
+});
+
+test('the first picture of a page is fetched before its scripts', async () => {
+  const { html } = await compile('<ReportShot id="bundle-size.tree" />\n\nText.\n\n'.repeat(2));
+  const images = html.match(/<img [^>]*>/g)?.map((image) => image.includes('fetchpriority="high"'));
+  expect(images).toEqual([true, true, false, false]);
+});
+
+test('a button that shows the live report in the page stands before the link, and is no text', async () => {
+  const { html, text } = await compile('<DemoLink to="bundle-size" embed />\n');
+  expect(html).toMatch(
+    /<button type="button" data-demo="\/demo\/\?lang=en#\/bundle\/size" data-hide="Hide" data-title="Live report" aria-expanded="false">Show<\/button><p><a /,
+  );
+  expect(text).toBe('Open 0.9 MB\n');
 });
 
 test('unknown pictures and places are reported with their lines', async () => {

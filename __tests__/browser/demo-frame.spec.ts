@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Show the report here' });
+const frame = (page: Page) => page.locator('iframe[title="Live report of the sample app"]');
+const report = (page: Page) => page.frameLocator('.demo-frame > iframe');
+
+test('nothing of the report is loaded before its button is used; then it is there at its place, and nothing has moved', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/demo/')) asked.push(request.url());
+  });
+  await page.goto('/guide/usage/project-overall');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(frame(page)).toHaveCount(0);
+
+  // It says how much it downloads.
+  await expect(button(page)).toHaveText(/\d\.\d MB/);
+  await button(page).click();
+  const before = await page.locator('#tiles').boundingBox();
+  await expect(report(page).getByText('Project Overall')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/\/demo\/\?lang=en&theme=light#\/overall$/);
+  expect(await page.locator('#tiles').boundingBox()).toEqual(before);
+});
+
+test('it speaks the language of the page and has its colours, also when these change', async ({
+  page,
+}) => {
+  await page.goto('/zh/guide/start/intro');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.reload();
+  await page.getByRole('button', { name: '在本页显示报告' }).click();
+  await expect(report(page).getByText('项目信息概览')).toBeVisible();
+  const ground = () =>
+    report(page)
+      .locator('.ant-layout')
+      .first()
+      .evaluate((layout) => getComputedStyle(layout).backgroundColor);
+  expect(await ground()).toMatch(/rgb\((?:\d|[0-4]\d), /);
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'light';
+  });
+  await expect.poll(ground).toMatch(/rgb\(2\d\d, /);
+});
+
+test('the keyboard opens it, goes in, comes out at both ends, and closes it', async ({ page }) => {
+  await page.goto('/guide/usage/project-overall');
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  const hide = page.getByRole('button', { name: 'Hide the report' });
+  await expect(hide).toHaveAttribute('aria-expanded', 'true');
+  await expect(hide).toBeFocused();
+  await expect(report(page).getByText('Project Overall')).toBeVisible();
+
+  const isInside = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+  for (let stops = 0; stops < 5 && !(await isInside()); stops += 1)
+    await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInside()).toBe(false);
+  await report(page).locator('a, button, [tabindex="0"]').last().focus();
+  for (let stops = 0; stops < 10 && (await isInside()); stops += 1)
+    await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(false);
+
+  await hide.press('Enter');
+  await expect(frame(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+});
+
+test('a policy that allows frames of the own origin alone allows it', async ({ page }) => {
+  await page.route('**/guide/usage/project-overall', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': "frame-src 'self'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto('/guide/usage/project-overall');
+  await button(page).click();
+  await expect(report(page).getByText('Project Overall')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the link to the whole page alone', async ({ page }) => {
+    await page.goto('/guide/usage/project-overall');
+    await expect(button(page)).toBeHidden();
+    await expect(page.locator('.demo a')).toHaveAttribute('href', '/demo/?lang=en#/overall');
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the page with the open report has no accessibility fault, and does not scroll sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/guide/usage/project-overall');
+    await button(page).click();
+    await expect(report(page).getByText('Project Overall')).toBeVisible();
+    // What is inside is the report's own.
+    const { violations } = await new AxeBuilder({ page })
+      .options({ iframes: false })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+      [],
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,68 @@
+/** The buttons that show the live report within a page; see lib/mdx/remark-report-shots. */
+const BUTTON = 'button[data-demo]';
+
+/**
+ * Make the buttons work that show the live report in the page. Nothing of it is loaded before that. It appears
+ * in the colours of the page, and follows them.
+ *
+ * @returns Ends it.
+ */
+export function attachDemoFrames(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const theme = new MutationObserver(recolourFrames);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  system.addEventListener('change', recolourFrames);
+  document.addEventListener('click', onClick);
+  return () => {
+    theme.disconnect();
+    system.removeEventListener('change', recolourFrames);
+    document.removeEventListener('click', onClick);
+  };
+}
+
+function onClick({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+  if (!button) return;
+  const { hide = '' } = button.dataset;
+  button.dataset['hide'] = button.textContent;
+  button.textContent = hide;
+  const open = frameOf(button);
+  button.setAttribute('aria-expanded', String(!open));
+  if (open) open.remove();
+  else button.parentElement?.append(createFrame(button));
+}
+
+function frameOf(button: Element): Element | null {
+  return button.parentElement?.querySelector(':scope > .demo-frame') ?? null;
+}
+
+/** Styles give it its size, so nothing moves when the report arrives. */
+function createFrame({ dataset }: HTMLElement): HTMLElement {
+  const frame = document.createElement('iframe');
+  frame.title = dataset['title'] ?? '';
+  frame.src = inColours(dataset['demo'] ?? '');
+  const box = document.createElement('div');
+  box.className = 'demo-frame';
+  box.append(frame);
+  return box;
+}
+
+/** The address of the report in the colour scheme of the page. */
+function inColours(address: string): string {
+  const url = new URL(address, location.href);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const { theme = isDark ? 'dark' : 'light' } = document.documentElement.dataset;
+  url.searchParams.set('theme', theme);
+  return url.href;
+}
+
+/** The report reads its colours when it is loaded. It opens again at the place where it is. */
+function recolourFrames(): void {
+  for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(
+    '.demo-frame > iframe',
+  )) {
+    const address = contentWindow?.location.href ?? '';
+    if (!address.startsWith('http') || inColours(address) === address) continue;
+    contentWindow?.location.replace(inColours(address));
+  }
+}
