@@ -1,3 +1,7 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
 /** What the page asked of other hosts, and said in the console. */
@@ -67,5 +71,98 @@ for (const scheme of ['light', 'dark'] as const) {
     const other = scheme === 'light' ? '.dark.' : '.light.';
     expect(asked.filter((url) => url.includes('bundle-size'))).not.toEqual([]);
     expect(asked.filter((url) => url.includes(other))).toEqual([]);
+  });
+}
+
+/** Serves `out/` below `/sub/folder/` as the plainest file server does: files, and indexes of folders. */
+async function servePlainly() {
+  const server = createServer(({ url = '' }, response) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const named = path.join('out', decodeURI(pathname.replace(/^\/sub\/folder\//, '/')));
+    const file = named.endsWith('/') ? `${named}index.html` : named;
+    const isThere =
+      pathname.startsWith('/sub/folder/') && existsSync(file) && statSync(file).isFile();
+    response.writeHead(isThere ? 200 : 404, { 'content-type': 'text/html' });
+    if (isThere) createReadStream(file).pipe(response);
+    else response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
+}
+
+for (const { folder, text } of [
+  { folder: 'demo', text: 'Duplicate Packages' },
+  { folder: 'demo/diff', text: '403.46 KB' },
+]) {
+  test(`/${folder}/ works from a plain file server in a sub-folder, and without it once it is there`, async ({
+    page,
+    context,
+  }) => {
+    const server = await servePlainly();
+    const faults = listen(page, server.origin);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) asked.push(request.url());
+    });
+    try {
+      await page.goto(`${server.origin}/sub/folder/${folder}/?lang=en`);
+      await expect(page.getByText(text).first()).toBeVisible();
+      await context.setOffline(true);
+      if (folder === 'demo') {
+        for (const route of ['/bundle/size', '/webpack/plugins', '/webpack/loaders/analysis']) {
+          await page.evaluate((hash) => location.assign(`#${hash}`), route);
+          await expect(page.locator('.ant-layout-content .ant-card').first()).toBeVisible();
+        }
+      } else {
+        await page.getByRole('tab', { name: 'Modules' }).click();
+        await expect(page.getByText('lodash').first()).toBeVisible();
+      }
+      // Its own file and nothing else; a browser asks for the icon of every origin by itself.
+      expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toHaveLength(1);
+      expect(faults).toEqual([]);
+    } finally {
+      server.close();
+    }
+  });
+}
+
+test('the report works from a file on disk', async ({ page }) => {
+  const faults = listen(page, 'file:');
+  await page.goto(`file://${path.resolve('out/demo/index.html')}?lang=zh#/overall`);
+  await expect(page.getByText('项目信息概览')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px nothing moves while the pictures of a page arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          };
+          const isInText = sources.some(({ node }) => node?.parentElement?.closest('article'));
+          if (isInText) (window as unknown as { shifted: number }).shifted += value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Later than everything else, as over a slow network.
+    await page.route(/\.(?:avif|webp)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.goto('/guide/usage/bundle-size');
+    const pictures = page.locator('.report-shot [data-scheme="light"] img');
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
   });
 }
