@@ -7,6 +7,8 @@ import { benchEditLatency } from './bench/edit-latency';
 import type { Figure } from './bench/figure';
 import { benchHomeScreen } from './bench/home-screen';
 import { benchPageWeight } from './bench/page-weight';
+import { benchPictureLoad } from './bench/picture-load';
+import { benchMakingPictures, benchPictures } from './bench/pictures';
 import { benchProvedPages } from './bench/proved-pages';
 import { benchReproducible } from './bench/reproducible';
 import { benchScale } from './bench/scale';
@@ -18,6 +20,9 @@ const BENCHES: readonly (() => Promise<Figure | Figure[]>)[] = [
   benchPageWeight,
   benchHomeScreen,
   benchEditLatency,
+  benchPictures,
+  benchPictureLoad,
+  benchMakingPictures,
   benchProvedPages,
   () => benchScale(1000, 'at most 60 s and 2 GB'),
   () => benchScale(5000, 'builds'),

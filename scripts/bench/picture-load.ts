@@ -1,0 +1,113 @@
+import { type Browser, chromium, type Page, type Route } from '@playwright/test';
+import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium';
+import { bin } from '../support/run';
+import { serve } from '../support/serve';
+import type { Figure } from './figure';
+import { measureCommand } from './measure-command';
+
+const PAGE = '/guide/usage/bundle-size';
+const RUNS = 5;
+const SETTLE_MS = 1500;
+
+/** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+const CPU_RATE = 4;
+
+/** What is not displayed is not fetched, for all pictures are lazy. */
+const NO_PICTURES = '<style>.report-shot { display: none !important; }</style>';
+
+interface Load {
+  /** Milliseconds to the largest contentful paint. */
+  lcp: number;
+  /** Cumulative layout shift, after the page was scrolled to its end. */
+  cls: number;
+}
+
+/** What the pictures of a usage page cost a reader with a phone: the same page with and without them. */
+export async function benchPictureLoad(): Promise<Figure> {
+  await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
+  const server = await serve({ folder: 'out', base: '/', port: 0 });
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: CHROMIUM_FLAGS,
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    const [plain, shown]: Load[][] = [[], []];
+    // By turns, so that a slower machine is slower for both.
+    for (let run = 0; run < RUNS; run += 1) {
+      plain?.push(await measureLoad(browser, server.origin, false));
+      shown?.push(await measureLoad(browser, server.origin, true));
+    }
+    return figureOf(plain ?? [], shown ?? []);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+function figureOf(plain: readonly Load[], shown: readonly Load[]): Figure {
+  const seconds = (loads: readonly Load[]) => {
+    const sorted = loads.map(({ lcp }) => lcp / 1000).toSorted((a, b) => a - b);
+    return `${(sorted[Math.floor(RUNS / 2)] ?? 0).toFixed(2)} s`;
+  };
+  const cls = Math.max(...shown.map((load) => load.cls)).toFixed(2);
+  return {
+    what: `${PAGE} on a phone (4 times slower processor, 1.6 Mbit/s, 150 ms): largest paint, median of ${RUNS}, and layout shift`,
+    bound: 'not later than without its pictures; 0.00',
+    measured: `${seconds(shown)} against ${seconds(plain)} without; ${cls}`,
+  };
+}
+
+async function measureLoad(browser: Browser, origin: string, isShown: boolean): Promise<Load> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await page.route(`**${PAGE}`, (route) => fulfil(route, isShown));
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.goto(origin + PAGE, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(SETTLE_MS);
+    // The first scroll ends the search for the largest paint.
+    const { lcp } = await read(page);
+    await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+    await page.waitForTimeout(SETTLE_MS);
+    return { lcp, cls: (await read(page)).cls };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Both pages come this way, which is faster than the network of a phone. */
+async function fulfil(route: Route, isShown: boolean): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  const body = isShown ? html : html.replace('</head>', `${NO_PICTURES}</head>`);
+  await route.fulfill({ response, body });
+}
+
+/** Runs in the page before it is parsed. */
+function observe(): void {
+  localStorage.setItem('visited', '1');
+  const load = { lcp: 0, cls: 0 };
+  Object.assign(window, { load });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) load.lcp = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      load.cls += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+function read(page: Page): Promise<Load> {
+  return page.evaluate(() => (window as unknown as { load: Load }).load);
+}
