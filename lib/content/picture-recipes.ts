@@ -35,6 +35,11 @@ const step = z.union([
   strict({ wait: z.string() }),
 ]);
 
+const pattern = z.string().refine(isPattern, 'This is no regular expression.');
+
+/** Where a number stands beside its part. */
+const side = z.enum(['left', 'right']).optional();
+
 const recipe = strict({
   id: z.string().regex(/^[a-z-]+(?:\.[a-z-]+)?$/),
   /** The page of the two builds compared, not that of one build. */
@@ -45,19 +50,31 @@ const recipe = strict({
   wait: z.string().optional(),
   /** What is shown of the page. */
   crop: z.string(),
+  /** Also what a reader would scroll to. */
+  whole: z.boolean().optional(),
   /** How much stays around it, in px, for the numbers at its edge. */
   margin: z.number().default(12),
   /** The part whose text tells whether the picture is out of date, where that is not all of it. */
   snapshot: z.string().optional(),
+  /** Lines of that text, as patterns, which differ from machine to machine. */
+  omit: z.array(pattern).default([]),
   alt: inBoth,
   caption: inBoth,
-  callouts: z.array(strict({ at: z.string(), en: z.string(), zh: z.string() })).default([]),
+  callouts: z.array(strict({ ...inBoth.shape, at: z.string(), side })).default([]),
 });
 
 /** How a picture of the report is made, and what pages say about it. */
 export type PictureRecipe = z.infer<typeof recipe>;
 
-/** The folder of one picture. */
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** One file of a picture. */
 export function pictureFile(id: string, { lang, scheme, width, format }: PictureVariant): string {
   return path.join(picturesDir(), id, `${lang}.${scheme}.${width}.${format}`);
 }

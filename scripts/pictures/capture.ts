@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PictureRecipe } from '../../lib/content/picture-recipes';
 
-/** How far the middle of a number is from the left and upper edge of what it stands beside. */
+/** How far the middle of a number is from the side and the upper edge of what it stands beside. */
 const MARK_PX = 15;
 
 /** The numbers beside which the page has its texts. */
@@ -13,23 +13,28 @@ const MARK_STYLE = `
 
 /** A picture as PNG, at twice the size in CSS px. @throws if a part is not there, or has no size. */
 export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer> {
-  for (const [index, { at }] of recipe.callouts.entries()) {
-    const box = await page.locator(at).first().boundingBox();
-    if (!box) throw new Error(`${at} is not visible.`);
-    const x = Math.max(MARK_PX, box.x - MARK_PX);
+  for (const [index, { at, side }] of recipe.callouts.entries()) {
+    const box = await boxOf(page, at);
+    const x = side === 'right' ? box.x + box.width + MARK_PX : Math.max(MARK_PX, box.x - MARK_PX);
     const y = box.y + Math.min(box.height / 2, MARK_PX);
     await page.evaluate(addMark, { x, y, text: String(index + 1), css: MARK_STYLE });
   }
-  const box = await page.locator(recipe.crop).first().boundingBox();
-  if (!box) throw new Error(`${recipe.crop} is not visible.`);
-  const { margin, viewport } = recipe;
-  const [width, height] = viewport;
+  const box = await boxOf(page, recipe.crop);
+  const { margin, viewport, whole: fullPage } = recipe;
+  const [width, visible] = viewport;
+  const height = fullPage ? Number.POSITIVE_INFINITY : visible;
   const left = Math.max(0, Math.floor(box.x - margin));
   const top = Math.max(0, Math.floor(box.y - margin));
   const right = Math.min(width, Math.ceil(box.x + box.width + margin));
   const bottom = Math.min(height, Math.ceil(box.y + box.height + margin));
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  return page.screenshot({ clip, animations: 'disabled' });
+  return page.screenshot({ clip, fullPage: fullPage === true, animations: 'disabled' });
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not visible.`);
+  return box;
 }
 
 function addMark({ x, y, text, css }: { x: number; y: number; text: string; css: string }): void {

@@ -9,10 +9,10 @@ const NEUTRAL_ROOT = '/workspace/harbor';
 const NEUTRAL_DATA: Record<string, unknown> = {
   envinfo: {
     cpu: '8 cores',
-    memory: '16 GB',
-    nodeVersion: '20.x',
+    memory: '6.20 GB / 16.00 GB',
+    nodeVersion: '20.20.2',
     yarnVersion: 'Not Found',
-    npmVersion: '10.x',
+    npmVersion: '10.8.2',
     pnpmVersion: 'Not Found',
   },
   pid: 1,
@@ -69,7 +69,9 @@ export async function neutraliseFolder(source: string, target: string, root: str
       else if (typeof value === 'string') manifest.data[name] = neutraliseText(value, root);
       continue;
     }
-    const parts = await Promise.all(value.map((file: string) => readFile(file, 'utf8')));
+    // The folder may have been moved; its manifest names the files where they were.
+    const files = value.map((file: string) => path.join(source, name, path.basename(file)));
+    const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     const file = path.join(target, name, '0');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, neutralisePart(name, parts.join(''), root));

@@ -24,20 +24,25 @@ export async function takeSnapshot(page: Page, recipe: PictureRecipe): Promise<s
   const part = page.locator(recipe.snapshot ?? recipe.crop).first();
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not in the picture
   const text = await part.innerText();
-  return `recipe ${fingerprintOf(recipe)}\n${snapshotText(text)}`;
+  return `recipe ${fingerprintOf(recipe)}\n${snapshotText(text, recipe.omit)}`;
 }
 
-/** Lines without times, sorted. */
-export function snapshotText(text: string): string {
+/** Lines without times, sorted, but for those that match one of the patterns. */
+export function snapshotText(text: string, omit: readonly string[] = []): string {
+  const patterns = omit.map((pattern) => new RegExp(pattern));
   const masked = TIMES.reduce((masked, time) => masked.replace(time, '…'), text);
-  const lines = masked.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  return `${lines.filter(Boolean).sort().join('\n')}\n`;
+  const lines = masked
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '' && !patterns.some((pattern) => pattern.test(line)));
+  return `${lines.sort().join('\n')}\n`;
 }
 
 /** A hash of what changes the picture; texts about it do not. */
 export function fingerprintOf(recipe: PictureRecipe): string {
-  const { alt: _alt, caption: _caption, callouts, ...rest } = recipe;
-  const made = JSON.stringify([rest, callouts.map(({ at }) => at)]);
+  const { alt: _alt, caption: _caption, omit: _omit, callouts, ...rest } = recipe;
+  const places = callouts.map(({ at, side }) => (side ? `${at} ${side}` : at));
+  const made = JSON.stringify([rest, places]);
   return createHash('sha256').update(made).digest('hex').slice(0, 12);
 }
 

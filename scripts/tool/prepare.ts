@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -33,9 +33,13 @@ const setUp = new Map<string, string>();
  * @returns the absolute path of the project. It holds what the repository holds and nothing that an
  *   earlier run left there.
  */
-export async function prepareProject(name: ProjectName, lane = 0): Promise<string> {
+export function prepareProject(name: ProjectName, lane = 0): Promise<string> {
+  return prepareProjectAt(path.join(CACHE, `lane-${lane}`, name), name);
+}
+
+/** The same in a folder of the caller's choice, outside the cache. @returns the folder. */
+export async function prepareProjectAt(project: string, name: ProjectName): Promise<string> {
   await installPackages();
-  const project = path.join(CACHE, `lane-${lane}`, name);
   const modules = path.join(project, 'node_modules');
   if (!existsSync(modules)) await copyLinked(path.join(PACKAGES, 'node_modules'), modules);
   await emptyProject(project);
@@ -94,6 +98,6 @@ async function copyLinked(from: string, to: string): Promise<void> {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) await copyLinked(source, target);
     else if (entry.isSymbolicLink()) await cp(source, target, { verbatimSymlinks: true });
-    else await link(source, target);
+    else await link(source, target).catch(() => copyFile(source, target)); // Another disk.
   }
 }

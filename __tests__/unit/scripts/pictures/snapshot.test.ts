@@ -14,6 +14,7 @@ const RECIPE: PictureRecipe = {
   steps: [{ click: 'text="main.js"' }],
   crop: 'main',
   margin: 12,
+  omit: [],
   alt: { en: 'A tree', zh: '树' },
   caption: { en: 'Look.', zh: '看。' },
   callouts: [{ at: 'th', en: 'One', zh: '一' }],

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import type { PictureRecipe } from '../../lib/content/picture-recipes';
+import { capture } from '../../scripts/pictures/capture';
+import { follow } from '../../scripts/pictures/follow';
+
+const RECIPE: PictureRecipe = {
+  id: 'tree',
+  report: 'single',
+  viewport: [400, 300],
+  steps: [{ click: 'button' }],
+  crop: 'main',
+  margin: 10,
+  omit: [],
+  alt: { en: 'A tree', zh: '树' },
+  caption: { en: 'Look.', zh: '看。' },
+  callouts: [],
+};
+const REPORT = `<style>body { margin: 0; background: #fff } main { margin: 20px; height: 100px }</style>
+  <main>Bundle Size <button onclick="this.textContent = 'opened'">open</button></main>`;
+
+test.beforeEach(async ({ page }) => {
+  page.setDefaultTimeout(1000);
+  await page.setViewportSize({ width: 400, height: 300 });
+  await page.setContent(REPORT);
+});
+
+test('a recipe is followed, and captures its part with a margin', async ({ page }) => {
+  await follow(page, RECIPE, { lang: 'en', scheme: 'light' });
+  await expect(page.getByRole('button')).toHaveText('opened');
+  const png = await capture(page, { ...RECIPE, callouts: [{ at: 'button', en: 'It', zh: '它' }] });
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([380, 120]);
+});
+
+for (const { what, recipe, view, says } of [
+  {
+    what: 'a selector that matches nothing',
+    recipe: { ...RECIPE, crop: '.gone' },
+    view: { lang: 'en', scheme: 'light' } as const,
+    says: /does not fit the report any more: waiting for locator\('\.gone'\).*\n {2}It saw: Bundle Size opened/,
+  },
+  {
+    what: 'a language that the report lacks',
+    recipe: RECIPE,
+    view: { lang: 'zh', scheme: 'light' } as const,
+    says: /the report is not in the language zh\.\n {2}It saw: Bundle Size/,
+  },
+  {
+    what: 'a scheme that the report lacks',
+    recipe: RECIPE,
+    view: { lang: 'en', scheme: 'dark' } as const,
+    says: /the report is not in the dark scheme\./,
+  },
+]) {
+  test(`${what} is told with what is seen`, async ({ page }) => {
+    await expect(follow(page, recipe, view)).rejects.toThrow(says);
+  });
+}
+
+test('a number whose part is gone is told', async ({ page }) => {
+  const recipe = { ...RECIPE, callouts: [{ at: '.gone', en: 'It', zh: '它' }] };
+  await expect(capture(page, recipe)).rejects.toThrow(/\.gone/);
+});

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readPictureRecipes } from '@/lib/content/picture-recipes';
+import { type Mode, makePictures } from '@/scripts/pictures/make-pictures';
+import { type OpenReport, requireChromium } from '@/scripts/pictures/open-report';
+import { buildSample } from '@/scripts/pictures/reports';
+import { fingerprintOf } from '@/scripts/pictures/snapshot';
+
+const RECIPES = `
+- id: tree
+  viewport: [1000, 800]
+  crop: main
+  alt: { en: A tree, zh: 树 }
+  caption: { en: Look., zh: 看。 }
+`;
+const FORMATS = ['800.avif', '800.webp', '1600.avif', '1600.webp'];
+
+let content: string;
+const saved = process.env['CONTENT_DIR'];
+
+beforeEach(() => {
+  content = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  process.env['CONTENT_DIR'] = content;
+  mkdirSync(path.join(content, 'pictures/tree'), { recursive: true });
+  writeFileSync(path.join(content, 'pictures/recipes.yaml'), RECIPES);
+});
+
+afterEach(() => {
+  if (saved === undefined) delete process.env['CONTENT_DIR'];
+  else process.env['CONTENT_DIR'] = saved;
+  rmSync(content, { recursive: true });
+});
+
+/** Pictures of a report that said so. */
+function writePictures(text: string): void {
+  const [recipe] = readPictureRecipes();
+  const snapshot = `recipe ${recipe ? fingerprintOf(recipe) : ''}\n${text}\n`;
+  for (const lang of ['en', 'zh']) {
+    writeFileSync(path.join(content, `pictures/tree/${lang}.txt`), snapshot);
+    for (const end of FORMATS.flatMap((format) => [`light.${format}`, `dark.${format}`])) {
+      writeFileSync(path.join(content, `pictures/tree/${lang}.${end}`), 'old');
+    }
+  }
+}
+
+/** A report in which every part says that. */
+function reportThatSays(text: string): OpenReport {
+  const page = { locator: () => ({ first: () => ({ innerText: async () => text }) }) };
+  return { show: async () => page as unknown as Page, close: async () => undefined };
+}
+
+async function run(report: OpenReport, mode: Partial<Mode> = {}) {
+  const full = { isCheck: false, isAll: false, ...mode };
+  const recipes = readPictureRecipes();
+  const outcomes = await makePictures(report, { recipes, mode: full }, () => undefined);
+  return outcomes
+    .map(({ name, state, message }) => `${name} ${state} ${message ?? ''}`.trim())
+    .sort();
+}
+
+/** What the files of the picture hold. */
+function pictures(): string[] {
+  const folder = path.join(content, 'pictures/tree');
+  const names = readdirSync(folder).filter((name) => !name.endsWith('.txt'));
+  return names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+}
+
+test('a picture of the same words is up to date, whatever took how long', async () => {
+  writePictures('main.js …');
+  const report = reportThatSays('main.js 512ms');
+  for (const isCheck of [true, false]) {
+    expect(await run(report, { isCheck })).toEqual(['tree (en) kept', 'tree (zh) kept']);
+  }
+});
+
+test('a check tells what differs, and changes nothing', async () => {
+  writePictures('main.js');
+  expect(await run(reportThatSays('other.js'), { isCheck: true })).toEqual([
+    'tree (en) stale is out of date.\n- main.js\n+ other.js',
+    'tree (zh) stale is out of date.\n- main.js\n+ other.js',
+  ]);
+  expect(new Set(pictures())).toEqual(new Set(['old']));
+});
+
+test('a picture without all of its files is out of date', async () => {
+  writePictures('main.js');
+  rmSync(path.join(content, 'pictures/tree/zh.dark.800.webp'));
+  const outcomes = await run(reportThatSays('main.js'), { isCheck: true });
+  expect(outcomes.map((outcome) => outcome.split(' ')[2])).toEqual(['kept', 'stale']);
+});
+
+test('a recipe that does not fit is named with what was seen, and the old picture stays', async () => {
+  writePictures('main.js');
+  const show = async () => {
+    throw new Error('does not fit the report any more: waiting for main\n  It saw: Nothing');
+  };
+  const message = 'does not fit the report any more: waiting for main\n  It saw: Nothing';
+  expect(await run({ ...reportThatSays(''), show })).toEqual([
+    `tree (en) failed ${message}`,
+    `tree (zh) failed ${message}`,
+  ]);
+  expect(new Set(pictures())).toEqual(new Set(['old']));
+});
+
+test('lines that depend on the machine are patterns of the recipe; a wrong one is a mistake', () => {
+  writeFileSync(path.join(content, 'pictures/recipes.yaml'), `${RECIPES}  omit: ['(']\n`);
+  expect(() => readPictureRecipes()).toThrow('no regular expression');
+});
+
+test('without a Chromium the command says where it looked and what to do', () => {
+  const before = process.env['CHROME_PATH'];
+  process.env['CHROME_PATH'] = '/nowhere/chromium';
+  try {
+    expect(() => requireChromium()).toThrow(
+      'No Chromium at /nowhere/chromium. Install one, or set CHROME_PATH to it.',
+    );
+  } finally {
+    if (before === undefined) delete process.env['CHROME_PATH'];
+    else process.env['CHROME_PATH'] = before;
+  }
+});
+
+test('a sample that does not build is told in the words of the bundler', async () => {
+  writeFileSync(path.join(content, 'build.mjs'), `throw new Error("Can't resolve './gone'")`);
+  await expect(buildSample(content, {})).rejects.toThrow(
+    /does not build.*Can't resolve '.\/gone'/s,
+  );
+});
