@@ -19,7 +19,7 @@ const REPORT = `<style>body { margin: 0; background: #fff } main { margin: 20px;
   <main>Bundle Size <button onclick="this.textContent = 'opened'">open</button></main>`;
 
 test.beforeEach(async ({ page }) => {
-  page.setDefaultTimeout(1000);
+  page.setDefaultTimeout(5000);
   await page.setViewportSize({ width: 400, height: 300 });
   await page.setContent(REPORT);
 });

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 
+/** Three megabytes of page; a busy machine needs its time. */
+const patiently = expect.configure({ timeout: 30_000 });
+
 /** What the page asked of other hosts, and said in the console. */
 function listen(page: Page, origin: string) {
   const faults: string[] = [];
@@ -29,7 +32,7 @@ test('a link of a page opens the live report at its place, in the language and s
   await page.locator('a[href^="/demo/"]').click();
   const report = await opening;
   const faults = listen(report, baseURL ?? '');
-  await expect(report.getByText('产物体积分析')).toBeVisible();
+  await patiently(report.getByText('产物体积分析')).toBeVisible();
   await expect(report.getByText('Modules of')).toBeVisible();
   const background = await report.evaluate(
     () => getComputedStyle(document.querySelector('.ant-layout') ?? document.body).backgroundColor,
@@ -50,7 +53,7 @@ for (const { path, text } of [
   }) => {
     const faults = listen(page, baseURL ?? '');
     await page.goto(path);
-    await expect(page.getByText(text).first()).toBeVisible();
+    await patiently(page.getByText(text).first()).toBeVisible();
     expect(faults).toEqual([]);
   });
 }
@@ -107,7 +110,7 @@ for (const { folder, text } of [
     });
     try {
       await page.goto(`${server.origin}/sub/folder/${folder}/?lang=en`);
-      await expect(page.getByText(text).first()).toBeVisible();
+      await patiently(page.getByText(text).first()).toBeVisible();
       await context.setOffline(true);
       if (folder === 'demo') {
         for (const route of ['/bundle/size', '/webpack/plugins', '/webpack/loaders/analysis']) {
@@ -130,7 +133,7 @@ for (const { folder, text } of [
 test('the report works from a file on disk', async ({ page }) => {
   const faults = listen(page, 'file:');
   await page.goto(`file://${path.resolve('out/demo/index.html')}?lang=zh#/overall`);
-  await expect(page.getByText('项目信息概览')).toBeVisible();
+  await patiently(page.getByText('项目信息概览')).toBeVisible();
   expect(faults).toEqual([]);
 });
 

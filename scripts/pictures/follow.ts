@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PictureRecipe, ReportLang, ReportScheme } from '../../lib/content/picture-recipes';
 
 /** How long a part of the report may take to appear. */
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 30_000;
 
 /** Charts and trees draw themselves after the page has loaded; so long nothing may change. */
 const SETTLE_MS = 350;
