@@ -14,6 +14,7 @@ import { LiveRegions } from '@/components/layout/LiveRegions';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingAids } from '@/components/layout/ReadingAids';
 import { CodeTools } from '@/components/mdx/CodeTools';
+import { fetchEarlyPicture } from '@/lib/browser/early-picture';
 import { prePaint } from '@/lib/browser/pre-paint';
 import { restoreSidebar } from '@/lib/browser/restore-sidebar';
 import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice';
@@ -82,5 +83,5 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
 
 /** The inline script. It is the same on every page, so a policy can allow it by one hash. */
 function beforeFirstPaint(darkMode: boolean): string {
-  return `(${prePaint})(${darkMode});(${settleWhileParsing})(${showTab},${wantedTab})`;
+  return `(${prePaint})(${darkMode});(${settleWhileParsing})(${showTab},${wantedTab});(${fetchEarlyPicture})()`;
 }

@@ -29,6 +29,7 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     let isFirst = true;
     visit(tree, (node, index, parent) => {
+      if (node.type === 'heading' && node.depth === 2) isFirst = false;
       const isShot = isJsx(node, SHOT_NAME);
       if (!parent || index === undefined || !(isShot || isJsx(node, DEMO_NAME))) return undefined;
       const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
@@ -45,7 +46,7 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
 
 interface ShotContext {
   host: MdxHost;
-  /** On many pages the first picture is the largest thing that a reader sees at once. */
+  /** Above the first section it is the largest thing that a reader sees at once; see fetchEarlyPicture. */
   isFirst: boolean;
 }
 

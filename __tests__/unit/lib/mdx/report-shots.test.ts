@@ -43,6 +43,11 @@ test('a page may name the link into the live report', async () => {
   expect(html).toMatch(/<a href="\/demo\/[^>]*>Look around<\/a>/);
 });
 
+test('no picture below the first section is fetched before its turn', async () => {
+  const { html } = await compile('## Section {#section}\n\n<ReportShot id="bundle-size.tree" />\n');
+  expect(html).not.toContain('fetchpriority');
+});
+
 test('the first picture of a page is fetched before its scripts', async () => {
   const { html } = await compile('<ReportShot id="bundle-size.tree" />\n\nText.\n\n'.repeat(2));
   const images = html.match(/<img [^>]*>/g)?.map((image) => image.includes('fetchpriority="high"'));
