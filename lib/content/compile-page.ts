@@ -1,6 +1,7 @@
 import nodePath from 'node:path';
 import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
+import type { UnsearchedPart } from '../mdx/rehype-outline';
 import { messagesFor } from '../messages';
 import type { Page, TocEntry } from '../model';
 import { checkHead } from './check-head';
@@ -24,8 +25,8 @@ export interface CompiledPage {
   text: string;
   /** The first paragraph that says something. */
   excerpt: string | undefined;
-  /** The parts of `text` that the search leaves out. */
-  unsearched: readonly { start: number; end: number }[];
+  /** The parts of `text` that the search reads otherwise. */
+  unsearched: readonly UnsearchedPart[];
   hasImages: boolean;
   anchors: readonly AnchorLink[];
   problems: readonly Problem[];

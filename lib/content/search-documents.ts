@@ -21,7 +21,9 @@ function searchedText({ text, toc, unsearched }: SearchableText): {
   content: string;
   toc: TocEntry[];
 } {
-  const parts = unsearched.map(({ start }, index) => text.slice(unsearched[index - 1]?.end, start));
+  const parts = unsearched.map(
+    ({ start, instead }, index) => text.slice(unsearched[index - 1]?.end, start) + instead,
+  );
   const content = parts.join('') + text.slice(unsearched.at(-1)?.end);
   const kept = toc.filter(
     ({ charIndex }) => !unsearched.some(({ start, end }) => start <= charIndex && charIndex < end),
@@ -29,7 +31,7 @@ function searchedText({ text, toc, unsearched }: SearchableText): {
   const removedBefore = (offset: number) =>
     unsearched
       .filter(({ start }) => start < offset)
-      .reduce((sum, { start, end }) => sum + end - start, 0);
+      .reduce((sum, { start, end, instead }) => sum + end - start - instead.length, 0);
   return {
     content,
     toc: kept.map((entry) => ({

@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
+import { newInCode } from './new-code';
 
 /** A heading of the outline; see `TocEntry` in the model. */
 export interface OutlineEntry {
@@ -21,8 +22,16 @@ export interface Outline {
   title: string | undefined;
   /** The page as plain text, one block a line. `charIndex` counts in it. */
   text: string;
-  /** The parts of `text` within `<NoSearch>`, in order and apart. */
-  unsearched: { start: number; end: number }[];
+  /** The parts of `text` that the search reads otherwise, in order and apart. */
+  unsearched: UnsearchedPart[];
+}
+
+/** A part of a text that the search leaves out, or reads in fewer words. */
+export interface UnsearchedPart {
+  start: number;
+  end: number;
+  /** Empty within `<NoSearch>`; of code, what is new in it. */
+  instead: string;
 }
 
 const HEADING = /^h([1-6])$/;
@@ -115,7 +124,7 @@ function collectText(
       if ('name' in node && node.name === NO_SEARCH) {
         // One within another is part of it.
         outline.unsearched = outline.unsearched.filter((inner) => inner.start < start);
-        outline.unsearched.push({ start, end: outline.text.length });
+        outline.unsearched.push({ start, end: outline.text.length, instead: '' });
       }
       continue;
     }
@@ -124,12 +133,22 @@ function collectText(
     const text = 'children' in node || node.type === 'text' ? textOf(node).trim() : '';
     if (text === '') continue;
     if (node.type === 'element') noteHeading(node, text, outline, report);
+    if (node.type === 'element' && node.tagName === 'pre') noteCode(node, text, outline);
     outline.text += `${text}\n`;
   }
 }
 
 function isBlock(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' || (node.type === 'element' && BLOCKS.has(node.tagName));
+}
+
+function noteCode({ children: [code] }: Element, text: string, outline: Outline): void {
+  const lang = code?.type === 'element' ? (code.data?.fence?.lang ?? 'text') : 'text';
+  const start = outline.text.length;
+  const instead = newInCode(text, outline.text, lang);
+  // Nothing takes no line either.
+  const end = start + text.length + (instead === '' ? 1 : 0);
+  outline.unsearched.push({ start, end, instead });
 }
 
 function noteHeading(node: Element, text: string, outline: Outline, report: ReportAt): void {

@@ -1,0 +1,27 @@
+/** What is read as lines and quoted as such: commands and what they print. */
+const TERMINAL = new Set(['bash', 'console', 'powershell', 'sh', 'shell', 'text']);
+const LINE = /[^\n]+/g;
+/** A name or a path. */
+const NAME = /[\p{L}\p{N}@$](?:[\p{L}\p{N}@$/._-]*[\p{L}\p{N}])?/gu;
+const WORD = /[\p{L}\p{N}]{2,}/gu;
+
+/**
+ * What a block of code says that a text before it has not said, for a search whose texts are downloaded:
+ * of commands and messages whole lines, of programs the names.
+ *
+ * @param lang The language of the block.
+ */
+export function newInCode(code: string, before: string, lang: string): string {
+  const isTerminal = TERMINAL.has(lang);
+  const known = new Set(wordsOf(before));
+  const told = (code.match(isTerminal ? LINE : NAME) ?? []).filter((piece) => {
+    const words = wordsOf(piece).filter((word) => !known.has(word));
+    for (const word of words) known.add(word);
+    return words.length > 0;
+  });
+  return told.map((piece) => piece.trim()).join(isTerminal ? '\n' : ' ');
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
