@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/content/files';
 import { parseDocuments, sectionsOf } from '@/lib/search/document';
-import { parseIndexFile } from '@/lib/search/index-file';
+import { contentsOf, parseIndexFile } from '@/lib/search/index-file';
 import { readExportedPages } from '../support/exported-site';
 
 const OUT = 'out';
@@ -18,8 +18,8 @@ test('every language has its documents and its index, named after their bytes', 
   expect(files.map((name) => name.replace(/[\da-f]{8}/, '*'))).toEqual([
     'search_index.en.*.json',
     'search_index.zh.*.json',
-    'search_index_headings.en.*.json',
-    'search_index_headings.zh.*.json',
+    'search_index_terms.en.*.json',
+    'search_index_terms.zh.*.json',
   ]);
   for (const name of files) {
     const hash = createHash('sha256')
@@ -52,9 +52,12 @@ describe.each(['en', 'zh'])('the search of %s', (lang) => {
     }
   });
 
-  test('has an index that goes with the documents', () => {
-    const index = parseIndexFile(read(new RegExp(`^search_index_headings\\.${lang}\\.`)));
-    expect(index.sections).toHaveLength(documents.flatMap(sectionsOf).length);
-    expect(index.pages.map(([title]) => title)).toEqual(documents.map(({ title }) => title));
+  test('has an index file that goes with the documents', () => {
+    const index = parseIndexFile(read(new RegExp(`^search_index_terms\\.${lang}\\.`)));
+    const { pages, sections } = contentsOf(documents, index);
+    expect(sections).toHaveLength(documents.flatMap(sectionsOf).length);
+    expect(pages.map(([title]) => title)).toEqual(documents.map(({ title }) => title));
+    expect(pages.filter(([, , isDated]) => isDated === 1)).toHaveLength(index.dated.length);
+    expect(index.dated.length).toBeGreaterThan(0);
   });
 });

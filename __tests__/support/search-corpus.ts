@@ -1,6 +1,6 @@
 import type { SearchDocument } from '@/lib/search/document';
 import { createEngine, type LocalEngine } from '@/lib/search/engine';
-import { buildIndexFile, parseIndexFile, type Synonyms } from '@/lib/search/index-file';
+import { contentsOf, type Synonyms } from '@/lib/search/index-file';
 
 /** Pages by path, each with its title and its sections: `['id', 'Heading', 'text']`, the first without both. */
 export type Pages = Record<string, [title: string, ...sections: [string, string, string][]]>;
@@ -18,11 +18,15 @@ export function documentsOf(pages: Pages): SearchDocument[] {
   });
 }
 
-/** An engine over some pages, whose files went through JSON as on the way to a browser. */
+/** An engine over some pages, which knows titles and headings only. */
+export function headingsEngineOf(documents: readonly SearchDocument[], base = '/'): LocalEngine {
+  return createEngine(contentsOf(documents, { base, dated: [] }), []);
+}
+
+/** An engine over some pages. */
 export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<LocalEngine> {
   const documents = documentsOf(pages);
-  const file = buildIndexFile(documents, { base: '/', synonyms });
-  const engine = createEngine(parseIndexFile(JSON.stringify(file)));
+  const engine = createEngine(contentsOf(documents, { base: '/', dated: [] }), synonyms);
   await engine.addTexts(documents);
   return engine;
 }

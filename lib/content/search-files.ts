@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '../model';
 import { hrefFor } from '../paths';
 import type { SearchDocument } from '../search/document';
@@ -15,7 +16,12 @@ import type { Site } from './site';
 const FOLDER = 'static';
 /** The index name of the specification: the names of both files begin with it. */
 const DOCUMENTS_NAME = 'search_index';
-const INDEX_NAME = 'search_index_headings';
+const INDEX_NAME = 'search_index_terms';
+/**
+ * The documents that the first result may wait for, in bytes of gzip: with the code of the search, the 90 kB
+ * that we allow ourselves. On larger sites it comes from a list of titles and headings.
+ */
+const QUICK_DOCUMENTS = 72_000;
 /** Tells the pages under which names the build wrote the files. Not part of the site. */
 const SOURCES_FILE = '.cache/search-sources.json';
 
@@ -51,10 +57,14 @@ export function renderSearchFiles(
   documents: readonly SearchDocument[],
 ): SearchFiles {
   const news = routes.pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
-  const dated = new Set(news.map(({ routePath }) => routePath));
-  const index = buildIndexFile(documents, { base: config.base ?? '/', synonyms, dated });
+  const inFile = new Set(documents.map(({ routePath }) => routePath));
+  const dated = news.map(({ routePath }) => routePath).filter((path) => inFile.has(path));
+  const text = JSON.stringify(documents);
+  const isListed = gzipSync(text, { level: 9 }).length > QUICK_DOCUMENTS;
+  const base = config.base ?? '/';
+  const index = buildIndexFile(documents, { base, synonyms, dated, isListed });
   return {
-    documents: JSON.stringify(documents),
+    documents: text,
     index: JSON.stringify(index),
     hasTexts: index.hasTexts,
   };

@@ -1,11 +1,12 @@
 import { canonicalPath } from '../paths';
 import { type SearchDocument, sectionsOf } from './document';
-import { createTextIndex, openHeadings, type SearchIndexFile } from './index-file';
-import type { Indexes } from './match';
+import type { Contents, Synonyms } from './index-file';
+import { createIndexes } from './indexes';
 import type { SearchEngine, SearchGroup, SearchOptions } from './model';
 import { unitsOf } from './query';
 import { rankSections } from './rank';
 import { groupHits } from './suggestions';
+import { termsOf } from './tokenize';
 
 /** The specification's cache of answers. */
 const MOST_CACHED = 100;
@@ -17,26 +18,25 @@ export interface LocalEngine extends SearchEngine {
   /**
    * Index the texts, with pauses, so that whatever runs beside it goes on.
    *
-   * @throws TypeError if these are not the documents that the index file was made of.
+   * @throws TypeError if these are not the documents that the contents were made of.
    */
   addTexts(documents: readonly SearchDocument[]): Promise<void>;
 }
 
-/** Create an engine for the pages of one index file. */
-export function createEngine(file: SearchIndexFile): LocalEngine {
-  const indexes: Indexes = { headings: openHeadings(file), texts: createTextIndex() };
+/** Create an engine for the contents of one search. */
+export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngine {
+  const indexes = createIndexes(contents);
   let texts: readonly string[] = [];
   const cache = new Map<string, readonly SearchGroup[]>();
 
   function answer(query: string, { limit, path }: SearchOptions): SearchGroup[] {
     const here = partOfSite(path);
-    const { synonyms } = file;
     const hits = rankSections(
       indexes,
       { query, units: unitsOf(query, synonyms), synonyms },
       (section) => {
-        const [page = 0, id, header = ''] = file.sections[section] ?? [];
-        const [title = '', href = '', isDated] = file.pages[page] ?? [];
+        const [page = 0, id, header = ''] = contents.sections[section] ?? [];
+        const [title = '', href = '', isDated] = contents.pages[page] ?? [];
         const isNear = here !== '' && partOfSite(href) === here;
         return {
           heading: id === '' ? title : header,
@@ -46,7 +46,7 @@ export function createEngine(file: SearchIndexFile): LocalEngine {
         };
       },
     );
-    return groupHits(hits, { file, textOf: (section) => texts[section] ?? '' }, limit);
+    return groupHits(hits, { contents, textOf: (section) => texts[section] ?? '' }, limit);
   }
 
   return {
@@ -61,11 +61,11 @@ export function createEngine(file: SearchIndexFile): LocalEngine {
 
     async addTexts(documents) {
       const found = documents.flatMap((document) => sectionsOf(document).map(({ text }) => text));
-      if (found.length !== file.sections.length) {
+      if (found.length !== contents.sections.length) {
         throw new TypeError('The documents belong to another index.');
       }
       for (const [id, content] of found.entries()) {
-        if (content !== '') indexes.texts.add({ id, content });
+        if (content !== '') indexes.texts.add(id, [termsOf(content)]);
         if (id % SECTIONS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
       }
       texts = found;

@@ -1,7 +1,5 @@
-import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { hrefFor } from '../paths';
 import { type SearchDocument, sectionsOf } from './document';
-import { termsOf } from './tokenize';
 
 /** Groups of terms that mean the same; see `content/synonyms.json`. */
 export type Synonyms = readonly (readonly string[])[];
@@ -11,41 +9,26 @@ type PageEntry = readonly [title: string, href: string, isDated: 0 | 1];
 /** A section: the number of its page, anchor, heading, and the number of the section around it or -1. */
 type SectionEntry = readonly [page: number, id: string, header: string, parent: number];
 
-/**
- * The file that makes titles and headings searchable before the text of the pages has arrived: small,
- * and ready to use. Numbers are positions in its lists, and hold for the documents file that it goes with.
- */
-export interface SearchIndexFile {
+/** What can be found. Numbers are positions in the lists, and hold for the documents they were made of. */
+export interface Contents {
   pages: readonly PageEntry[];
   sections: readonly SectionEntry[];
+}
+
+/** What a search has to know beside the documents. */
+export interface SearchIndexFile {
+  base: string;
   synonyms: Synonyms;
+  /** The paths of pages with a date of publication. */
+  dated: readonly string[];
+  /**
+   * Titles and headings, ahead of documents that take long. A small site has none: its documents say the
+   * same, and come as soon.
+   */
+  contents?: Contents;
   /** Whether the texts are searchable too; see `MOST_TEXT`. */
   hasTexts: boolean;
-  /** MiniSearch over `HEADINGS`. */
-  headings: AsPlainObject;
 }
-
-/** The words in a section's headings. A page's title belongs to its beginning; below, it is context. */
-interface HeadingWords {
-  id: number;
-  title: string;
-  header: string;
-  context: string;
-  /** The page's name in its address, or the anchor. Often English where the heading is not. */
-  address: string;
-}
-
-/** How both indexes read texts; the same at build and in the browser. */
-const READING: Pick<Options, 'tokenize' | 'processTerm'> = {
-  tokenize: termsOf,
-  processTerm: (term) => term,
-};
-
-const HEADINGS: Options<HeadingWords> = {
-  fields: ['title', 'header', 'context', 'address'],
-  ...READING,
-};
-const TEXTS: Options<{ id: number; content: string }> = { fields: ['content'], ...READING };
 
 /**
  * The text that a browser is asked to fetch and index, in UTF-16 units: some 500 long pages, 1.5 MB of
@@ -53,55 +36,53 @@ const TEXTS: Options<{ id: number; content: string }> = { fields: ['content'], .
  */
 const MOST_TEXT = 5_000_000;
 
-/** What an index file holds beside the documents. */
-export interface IndexFileSource {
-  base: string;
-  synonyms: Synonyms;
-  /** The paths of pages with a date of publication. */
-  dated?: ReadonlySet<string>;
-}
+/** What an index file says beside the documents. */
+export type IndexFileSource = Pick<SearchIndexFile, 'base' | 'synonyms'> & {
+  dated?: readonly string[];
+  /** The documents take long. */
+  isListed?: boolean;
+};
 
 /** Build the index file of a list of documents. */
 export function buildIndexFile(
   documents: readonly SearchDocument[],
-  { base, synonyms, dated }: IndexFileSource,
+  { base, synonyms, dated = [], isListed = false }: IndexFileSource,
 ): SearchIndexFile {
-  const index = new MiniSearch(HEADINGS);
+  const length = documents.reduce((sum, { content }) => sum + content.length, 0);
+  const own = { base, synonyms, dated, hasTexts: length <= MOST_TEXT };
+  return isListed ? { ...own, contents: contentsOf(documents, own) } : own;
+}
+
+/** List what can be found in some documents. */
+export function contentsOf(
+  documents: readonly SearchDocument[],
+  { base, dated }: Pick<SearchIndexFile, 'base' | 'dated'>,
+): Contents {
+  const news = new Set(dated);
   const sections: SectionEntry[] = [];
-  documents.forEach((entry, page) => {
+  documents.forEach((document, page) => {
     const trail: { depth: number; number: number }[] = [];
-    for (const { id, header, depth } of sectionsOf(entry)) {
+    for (const { id, header, depth } of sectionsOf(document)) {
       while ((trail.at(-1)?.depth ?? 0) >= depth) trail.pop();
       const number = sections.length;
-      const above = trail.slice(1).map((outer) => sections[outer.number]?.[2] ?? '');
-      index.add({
-        id: number,
-        title: depth === 1 ? entry.title : '',
-        header,
-        context: depth === 1 ? '' : [entry.title, ...above].join(' '),
-        address: id || (entry.routePath.split('/').at(-1) ?? ''),
-      });
       sections.push([page, id, header, trail.length > 1 ? (trail.at(-1)?.number ?? -1) : -1]);
       trail.push({ depth, number });
     }
   });
   const pages = documents.map(({ title, routePath, domain }): PageEntry => {
-    const href = `${domain}${hrefFor(routePath, base)}`;
-    return [title, href, dated?.has(routePath) ? 1 : 0];
+    return [title, `${domain}${hrefFor(routePath, base)}`, news.has(routePath) ? 1 : 0];
   });
-  const length = documents.reduce((sum, { content }) => sum + content.length, 0);
-  const hasTexts = length <= MOST_TEXT;
-  return { pages, sections, synonyms, hasTexts, headings: index.toJSON() };
+  return { pages, sections };
 }
 
-/** The index over titles and headings. */
-export function openHeadings({ headings }: SearchIndexFile): MiniSearch<HeadingWords> {
-  return MiniSearch.loadJS(headings, HEADINGS);
-}
-
-/** An empty index over texts, to be filled section by section under the same numbers. */
-export function createTextIndex(): MiniSearch<{ id: number; content: string }> {
-  return new MiniSearch(TEXTS);
+/** The headings around a section and its own, from the outside in; none at the beginning of a page. */
+export function trailOf(section: number, { sections }: Contents): string[] {
+  const trail: string[] = [];
+  for (let at = section; at >= 0; at = sections[at]?.[3] ?? -1) {
+    const header = sections[at]?.[2];
+    if (header) trail.unshift(header);
+  }
+  return trail;
 }
 
 /**
@@ -111,11 +92,12 @@ export function createTextIndex(): MiniSearch<{ id: number; content: string }> {
  */
 export function parseIndexFile(json: string): SearchIndexFile {
   const file = JSON.parse(json) as Partial<SearchIndexFile> | null;
+  const { contents } = file ?? {};
   const isWhole =
-    Array.isArray(file?.pages) &&
-    Array.isArray(file.sections) &&
+    typeof file?.base === 'string' &&
     Array.isArray(file.synonyms) &&
-    file.headings?.serializationVersion === 2;
+    Array.isArray(file.dated) &&
+    (contents === undefined || (Array.isArray(contents.pages) && Array.isArray(contents.sections)));
   if (!isWhole) throw new TypeError('This is no search index.');
   return file as SearchIndexFile;
 }

@@ -1,7 +1,6 @@
-import type MiniSearch from 'minisearch';
-import type { SearchOptions as MiniSearchOptions } from 'minisearch';
-
+import type { Indexes } from './indexes';
 import { allowedErrors, swapsOf } from './query-words';
+import type { Found } from './term-index';
 import type { Alternative, Unit } from './unit';
 
 /** What a section has to say about a query. */
@@ -14,22 +13,6 @@ export interface Match {
   terms: ReadonlySet<string>;
 }
 
-/** The two indexes under one numbering of sections. */
-export interface Indexes {
-  headings: MiniSearch;
-  texts: MiniSearch;
-}
-
-interface UnitHit {
-  score: number;
-  terms: Set<string>;
-}
-
-const BOOST = { title: 4, header: 3, address: 1.5, context: 0.6, content: 1 };
-
-/** Unlike an article, a long section of a manual is not less to the point than a short one. */
-const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
-
 /** Misspelt words are worth less than any right one. */
 const MISSPELT = 0.3;
 
@@ -37,8 +20,8 @@ const MISSPELT = 0.3;
 export function matchUnits(indexes: Indexes, units: readonly Unit[]): Map<number, Match> {
   const hits = units.map((unit) => ({ unit, found: hitsOf(indexes, unit) }));
   // A word that stands nowhere tells nothing about any section; one that stands everywhere, little.
-  const sections = indexes.headings.documentCount;
-  const rarityOf = ({ size }: ReadonlyMap<number, UnitHit>) =>
+  const sections = indexes.headings.size;
+  const rarityOf = ({ size }: ReadonlyMap<number, Found>) =>
     size === 0 ? 0 : Math.log(1 + sections / size) / Math.log(1 + sections);
   const weightOf = ({ unit, found }: (typeof hits)[number]) => unit.share * rarityOf(found);
   const total = hits.reduce((sum, hit) => sum + weightOf(hit), 0);
@@ -63,8 +46,8 @@ export function matchUnits(indexes: Indexes, units: readonly Unit[]): Map<number
 }
 
 /** The best that any way of finding a unit gives, by section. */
-function hitsOf(indexes: Indexes, unit: Unit): Map<number, UnitHit> {
-  const hits = new Map<number, UnitHit>();
+function hitsOf(indexes: Indexes, unit: Unit): Map<number, Found> {
+  const hits = new Map<number, Found>();
   for (const alternative of unit.alternatives) addHits(hits, indexes, alternative);
   if (hits.size > 0 || !unit.mayBeMisspelt) return hits;
   const errors = allowedErrors(unit.text);
@@ -79,26 +62,18 @@ function hitsOf(indexes: Indexes, unit: Unit): Map<number, UnitHit> {
 }
 
 function addHits(
-  hits: Map<number, UnitHit>,
+  hits: Map<number, Found>,
   { headings, texts }: Indexes,
   { terms, weight, isPrefix }: Alternative,
   errors = 0,
 ): void {
-  const options: MiniSearchOptions = {
-    tokenize: () => [...terms],
-    combineWith: 'AND',
-    boost: BOOST,
-    bm25: BM25,
-    fuzzy: errors > 0 && errors,
-    prefix: (_, index) => isPrefix && index === terms.length - 1,
-  };
-  const found = new Map<number, UnitHit>();
+  const found = new Map<number, Found>();
   for (const index of [headings, texts]) {
-    for (const result of index.search(terms.join(' '), options)) {
-      const hit = found.get(result.id) ?? { score: 0, terms: new Set() };
-      hit.score += (result.score * weight) / terms.length;
+    for (const [section, result] of index.search({ terms, isPrefix, errors })) {
+      const hit = found.get(section) ?? { score: 0, terms: new Set() };
+      hit.score += result.score * weight;
       for (const term of result.terms) hit.terms.add(term);
-      found.set(result.id, hit);
+      found.set(section, hit);
     }
   }
   for (const [section, { score, terms: matched }] of found) {

@@ -24,6 +24,12 @@ export interface SearchEngine {
   search(query: string, options: SearchOptions): Promise<readonly SearchGroup[]>;
 }
 
+/** An engine that answers before it knows everything. */
+export interface ProgressiveEngine extends SearchEngine {
+  /** Settles once the text of all pages is searchable. Whoever shows older results may ask again. */
+  whole: Promise<void>;
+}
+
 /** Where the files of one language (and version) lie; in the page as data. */
 export interface SearchSource {
   documentsUrl: string;

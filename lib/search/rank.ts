@@ -1,7 +1,7 @@
 import type { Synonyms } from './index-file';
-import { type Indexes, matchUnits } from './match';
+import type { Indexes } from './indexes';
+import { matchUnits } from './match';
 import { squash } from './normalize';
-
 import { isFunctionWord, withoutQuestionWords } from './query-words';
 import { wordsOf } from './tokenize';
 import type { Unit } from './unit';

@@ -1,5 +1,5 @@
 import { highlightsIn } from './highlight';
-import type { SearchIndexFile } from './index-file';
+import { type Contents, trailOf } from './index-file';
 import type { SearchGroup, Suggestion } from './model';
 import type { Hit } from './rank';
 import { snippetOf } from './snippet';
@@ -12,7 +12,7 @@ const COMPANY = 0.1;
 
 /** Where the parts of a suggestion come from. */
 export interface SuggestionSource {
-  file: SearchIndexFile;
+  contents: Contents;
   textOf(section: number): string;
 }
 
@@ -24,7 +24,7 @@ export function groupHits(
 ): SearchGroup[] {
   const pages = new Map<number, Hit[]>();
   for (const hit of hits) {
-    const page = source.file.sections[hit.section]?.[0] ?? 0;
+    const page = source.contents.sections[hit.section]?.[0] ?? 0;
     pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
   return [...pages]
@@ -32,7 +32,7 @@ export function groupHits(
     .sort((a, b) => b.score - a.score)
     .slice(0, mostPages)
     .map(({ page, own }) => ({
-      group: source.file.pages[page]?.[0] ?? '',
+      group: source.contents.pages[page]?.[0] ?? '',
       result: own.slice(0, MOST_PER_PAGE).map((hit) => suggestionOf(hit, source)),
       renderType: 'default',
     }));
@@ -43,13 +43,13 @@ function pageScore(hits: readonly Hit[]): number {
   return (best ?? 0) + COMPANY * others.reduce((sum, score) => sum + score, 0);
 }
 
-function suggestionOf({ section, terms }: Hit, { file, textOf }: SuggestionSource): Suggestion {
-  const [page = 0, id = ''] = file.sections[section] ?? [];
-  const [title = '', href = ''] = file.pages[page] ?? [];
+function suggestionOf({ section, terms }: Hit, { contents, textOf }: SuggestionSource): Suggestion {
+  const [page = 0, id = ''] = contents.sections[section] ?? [];
+  const [title = '', href = ''] = contents.pages[page] ?? [];
   const link = id === '' ? href : `${href}#${id}`;
-  const header = breadcrumbOf(section, file);
+  const header = trailOf(section, contents).join(BREADCRUMB);
   const shown = id === '' ? title : header;
-  const heading = id === '' ? title : (file.sections[section]?.[2] ?? '');
+  const heading = id === '' ? title : (contents.sections[section]?.[2] ?? '');
   const highlights = highlightsIn(shown, terms);
   const isHeading = highlightsIn(heading, terms).length > 0;
   const text = textOf(section);
@@ -67,14 +67,4 @@ function suggestionOf({ section, terms }: Hit, { file, textOf }: SuggestionSourc
     statement: snippet.statement,
     highlightInfoList: snippet.highlights,
   };
-}
-
-/** The headings around a section and its own, from the outside in. */
-function breadcrumbOf(section: number, { sections }: SearchIndexFile): string {
-  const trail: string[] = [];
-  for (let at = section; at >= 0; at = sections[at]?.[3] ?? -1) {
-    const header = sections[at]?.[2];
-    if (header) trail.unshift(header);
-  }
-  return trail.join(BREADCRUMB);
 }

@@ -63,15 +63,20 @@ function cjkWord(run: string, start: number): Word {
   const parts: Span[] = [];
   let offset = start;
   const signs = [...run];
+  const text = foldText(run);
+  // Folding is slow, and nearly always leaves sign for sign.
+  const folded = [...text];
+  const pairAt = (index: number, pair: string) =>
+    folded.length === signs.length ? `${folded[index]}${folded[index + 1]}` : foldText(pair);
   signs.forEach((sign, index) => {
     const next = signs[index + 1];
     const end = offset + sign.length;
     if (next !== undefined) {
-      parts.push({ text: foldText(sign + next), start: offset, end: end + next.length });
+      parts.push({ text: pairAt(index, sign + next), start: offset, end: end + next.length });
     }
     offset = end;
   });
-  return { kind: 'cjk', text: foldText(run), start, end: offset, parts };
+  return { kind: 'cjk', text, start, end: offset, parts };
 }
 
 function latinWord(run: string, start: number): Word {

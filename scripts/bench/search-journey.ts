@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium';
 import { parseAnswers } from '../support/relevance';
@@ -7,6 +6,7 @@ import { bin } from '../support/run';
 import { serve } from '../support/serve';
 import type { Figure } from './figure';
 import { measureCommand } from './measure-command';
+import { measureSearchDownload, SEARCH_DOWNLOAD } from './search-download';
 
 const BYTES_PER_KB = 1000;
 const QUERIES = 20;
@@ -42,40 +42,24 @@ async function queriesOf(locale: string): Promise<string[]> {
   return answers.slice(0, QUERIES).map(({ query }) => query);
 }
 
-/** Gzipped size of all that is fetched from the moment the page is complete to the first result. */
+/** Gzipped size of all that is fetched for the first result. */
 async function measureDownload(browser: Browser, url: string, locale: string): Promise<Figure> {
   const page = await newPage(browser);
-  const before = new Set<string>();
-  const sizes = new Map<string, number>();
-  let isOpen = false;
-  page.on('response', async (response) => {
-    const address = response.url();
-    const isSearchFile = address.includes('/static/search_index');
-    if (!isOpen && !isSearchFile) before.add(address);
-    else if (!before.has(address)) {
-      sizes.set(address, gzipSync(await response.body(), { level: 9 }).length);
-    }
-  });
-  await page.goto(url);
-  await page.waitForTimeout(SETTLE_MS);
-  isOpen = true;
-  await openSearch(page);
-  await page.keyboard.type(locale === 'zh' ? '规则' : 'rules');
-  await page.getByRole('option').first().waitFor();
-  await page.waitForTimeout(SETTLE_MS);
+  const query = locale === 'zh' ? '规则' : 'rules';
+  const sizes = await measureSearchDownload(page, { url, query });
   await page.close();
   const kb = (isCounted: (address: string) => boolean) =>
     [...sizes].reduce((sum, [address, size]) => sum + (isCounted(address) ? size : 0), 0) /
     BYTES_PER_KB;
   const isFile = (name: string) => (address: string) => address.includes(`/${name}.`);
   const parts = [
-    `index ${kb(isFile('search_index_headings')).toFixed(1)}`,
     `documents ${kb(isFile('search_index')).toFixed(1)}`,
     `code ${kb((address) => address.includes('/_next/')).toFixed(1)}`,
+    `synonyms ${kb(isFile('search_index_terms')).toFixed(1)}`,
   ];
   return {
     what: `Search in ${locale}: download before the first result, everything included`,
-    bound: 'at most 90 kB gzip',
+    bound: `at most ${SEARCH_DOWNLOAD / BYTES_PER_KB} kB gzip`,
     measured: `${kb(() => true).toFixed(1)} kB (${parts.join(', ')})`,
   };
 }

@@ -14,9 +14,9 @@ const PREFIXES: Record<string, string> = { en: '', zh: '/zh' };
 /** How often the right section comes first, in each language; the queries kept aside on their own. */
 export async function benchSearchRelevance(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [locale, { engine, file }] of await loadSearches()) {
+  for (const [locale, { engine, contents }] of await loadSearches()) {
     const answers = parseAnswers(await readFile(`${ANSWERS}/${locale}.txt`, 'utf8'));
-    const { askable, pending } = fitToSite(answers, file, PREFIXES[locale] ?? `/${locale}`);
+    const { askable, pending } = fitToSite(answers, contents, PREFIXES[locale] ?? `/${locale}`);
     const wordsFor = async (asked: readonly ExpectedAnswer[]) => {
       const { recallAt1, recallAt5, mrr } = await measureRelevance(engine, asked);
       const shares = [recallAt1, recallAt5, mrr].map((share) => share.toFixed(3));

@@ -3,7 +3,7 @@ import { loadSearchFiles } from '../../lib/content/load-search-files';
 import { readSite } from '../../lib/content/site';
 import { parseDocuments, type SearchDocument } from '../../lib/search/document';
 import { createEngine } from '../../lib/search/engine';
-import { buildIndexFile, parseIndexFile } from '../../lib/search/index-file';
+import { buildIndexFile, contentsOf, parseIndexFile } from '../../lib/search/index-file';
 import type { Figure } from './figure';
 
 const BYTES_PER_MB = 1_000_000;
@@ -21,11 +21,13 @@ export async function benchSearchScale(pages: number): Promise<Figure> {
   const own = parseDocuments((await loadSearchFiles(await readSite(), 'en')).documents);
   const documents = Array.from({ length: pages }, (_, id) => multiply(own, id));
   const building = stopwatch();
-  const index = JSON.stringify(buildIndexFile(documents, { base: '/', synonyms: [] }));
+  const index = JSON.stringify(
+    buildIndexFile(documents, { base: '/', synonyms: [], isListed: true }),
+  );
   const build = building();
   const opening = stopwatch();
   const file = parseIndexFile(index);
-  const engine = createEngine(file);
+  const engine = createEngine(file.contents ?? contentsOf(documents, file), file.synonyms);
   await engine.search('report', { limit: 7, path: '/' });
   const first = opening();
   const text = stopwatch();
@@ -40,7 +42,7 @@ export async function benchSearchScale(pages: number): Promise<Figure> {
   return {
     what: `Search over ${pages.toLocaleString('en')} pages as long as this site's own, in the worker`,
     bound: 'usable',
-    measured: `index built in ${build.toFixed(0)} ms, ${gzipMb(index)} MB gzip; first result from titles and headings ${first.toFixed(0)} ms after the download; ${texts}; a query ${each.toFixed(0)} ms`,
+    measured: `list of titles and headings made in ${build.toFixed(0)} ms, ${gzipMb(index)} MB gzip; first result from it ${first.toFixed(0)} ms after the download; ${texts}; a query ${each.toFixed(0)} ms`,
   };
 }
 

@@ -3,12 +3,12 @@ import { renderSearchFiles, SearchCollector } from '../../lib/content/search-fil
 import { readSite } from '../../lib/content/site';
 import { parseDocuments } from '../../lib/search/document';
 import { createEngine, type LocalEngine } from '../../lib/search/engine';
-import { parseIndexFile, type SearchIndexFile } from '../../lib/search/index-file';
+import { type Contents, contentsOf, parseIndexFile } from '../../lib/search/index-file';
 
 /** The search of one language, as a browser would have it. */
 export interface LoadedSearch {
   engine: LocalEngine;
-  file: SearchIndexFile;
+  contents: Contents;
 }
 
 /** Compile the content folder and load the search of every language from the files it would be served. */
@@ -20,9 +20,11 @@ export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
   for (const [scope, documents] of collector.scopes) {
     const files = renderSearchFiles(site, documents);
     const file = parseIndexFile(files.index);
-    const engine = createEngine(file);
-    await engine.addTexts(parseDocuments(files.documents));
-    searches.set(scope, { engine, file });
+    const pages = parseDocuments(files.documents);
+    const contents = contentsOf(pages, file);
+    const engine = createEngine(contents, file.synonyms);
+    await engine.addTexts(pages);
+    searches.set(scope, { engine, contents });
   }
   return searches;
 }

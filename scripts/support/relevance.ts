@@ -1,4 +1,4 @@
-import type { SearchIndexFile } from '../../lib/search/index-file';
+import type { Contents } from '../../lib/search/index-file';
 import type { SearchEngine } from '../../lib/search/model';
 
 /** A query and the addresses that answer it. */
@@ -51,7 +51,7 @@ export interface AnswersOfSite {
 /** Fit the expected addresses to the sections of a language, whose paths begin with `prefix`. */
 export function fitToSite(
   answers: readonly ExpectedAnswer[],
-  { pages, sections }: SearchIndexFile,
+  { pages, sections }: Contents,
   prefix: string,
 ): AnswersOfSite {
   const known = new Set<string>();

@@ -1,31 +1,26 @@
-import { parseDocuments } from '../../search/document';
+import { parseDocuments, type SearchDocument } from '../../search/document';
 import { createEngine } from '../../search/engine';
-import { parseIndexFile } from '../../search/index-file';
-import type { SearchEngine, SearchSource } from '../../search/model';
-
-/** An engine that answers before it knows everything. */
-export interface ProgressiveEngine extends SearchEngine {
-  /** Settles once the text of all pages is searchable. Whoever shows older results may ask again. */
-  whole: Promise<void>;
-}
+import { contentsOf, parseIndexFile } from '../../search/index-file';
+import type { ProgressiveEngine, SearchSource } from '../../search/model';
 
 /** How long a search waits for the texts before it answers from titles and headings alone. */
 const PATIENCE_MS = 400;
 
 /**
  * Fetch the files of one language and make them searchable: titles and headings first, the texts as
- * soon as they arrive.
+ * soon as they are indexed, and on larger sites as soon as they arrive.
  *
- * @throws if the index cannot be had. A search throws if the texts cannot; the next one tries again.
+ * @throws if titles and headings cannot be had. A search throws if the texts cannot; the next one tries again.
  */
 export async function loadEngine({
   documentsUrl,
   indexUrl,
 }: SearchSource): Promise<ProgressiveEngine> {
-  let documents: Promise<string> | undefined = fetchText(documentsUrl);
-  documents.catch(() => undefined); // The first search reports it.
+  let documents: Promise<SearchDocument[]> | undefined = fetchDocuments(documentsUrl);
+  documents.catch(() => undefined); // Whoever needs them first reports it.
   const file = parseIndexFile(await fetchText(indexUrl));
-  const engine = createEngine(file);
+  const contents = file.contents ?? contentsOf(await documents, file);
+  const engine = createEngine(contents, file.synonyms);
   if (!file.hasTexts) return { ...engine, whole: Promise.resolve() };
 
   let finish: () => void = () => undefined;
@@ -33,9 +28,9 @@ export async function loadEngine({
     finish = resolve;
   });
   async function loadTexts(): Promise<void> {
-    const fetched = documents ?? fetchText(documentsUrl);
+    const fetched = documents ?? fetchDocuments(documentsUrl);
     documents = undefined;
-    await engine.addTexts(parseDocuments(await fetched));
+    await engine.addTexts(await fetched);
     finish();
   }
   let texts: Promise<void> | undefined;
@@ -55,6 +50,10 @@ export async function loadEngine({
       return engine.search(query, options);
     },
   };
+}
+
+async function fetchDocuments(url: string): Promise<SearchDocument[]> {
+  return parseDocuments(await fetchText(url));
 }
 
 async function fetchText(url: string): Promise<string> {

@@ -1,5 +1,4 @@
-import type { SearchSource } from '../../search/model';
-import type { ProgressiveEngine } from './load-engine';
+import type { ProgressiveEngine, SearchSource } from '../../search/model';
 import { startWorkerEngine, WorkerFailure } from './worker-engine';
 
 /** What the specification has logged when the files of the search cannot be had. */

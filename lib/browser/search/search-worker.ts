@@ -1,6 +1,6 @@
 /** The search worker: keeps files, indexes and ranking away from the thread that the reader types on. */
-import type { SearchGroup } from '../../search/model';
-import { loadEngine, type ProgressiveEngine } from './load-engine';
+import type { ProgressiveEngine, SearchGroup } from '../../search/model';
+import { loadEngine } from './load-engine';
 import type { WorkerAnswer, WorkerRequest } from './worker-calls';
 
 let engine: ProgressiveEngine | undefined;

@@ -1,5 +1,4 @@
-import type { SearchGroup, SearchSource } from '../../search/model';
-import type { ProgressiveEngine } from './load-engine';
+import type { ProgressiveEngine, SearchGroup, SearchSource } from '../../search/model';
 import type { WorkerAnswer, WorkerCall } from './worker-calls';
 
 /** The worker itself failed, not what it was asked for: the page can do without it. */

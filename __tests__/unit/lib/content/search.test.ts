@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { checkSite } from '@/lib/content/check-site';
 import { loadSearchFiles } from '@/lib/content/load-search-files';
 import { formatProblem } from '@/lib/content/problems';
 import { renderSearchFiles, SearchCollector, searchSourceOf } from '@/lib/content/search-files';
 import { readSite } from '@/lib/content/site';
-import type { SearchDocument } from '@/lib/search/document';
-import { sectionsOf } from '@/lib/search/document';
+import { parseDocuments, type SearchDocument, sectionsOf } from '@/lib/search/document';
+import { contentsOf, parseIndexFile } from '@/lib/search/index-file';
 import {
   type ContentFiles,
   inBothLanguages,
@@ -70,6 +71,19 @@ test('NoSearch keeps a part out, headings and all, and what follows stays in its
   ]);
 });
 
+test('of code the search reads what the page has not said: names of programs, lines of a terminal', async () => {
+  const { '/a': page } = await documents(
+    inBothLanguages(
+      'a.mdx',
+      '# A\n\nSet `plugins`.\n\n```js\nexport default { plugins: [one(), two.three()] };\n```\n\n```bash\nnpx one\nnpx one --flag\n```\n\n```js\nplugins.one();\n```\n\n## Part {#part}\n\nEnd.\n',
+    ),
+  );
+  expect(page?.content).toBe(
+    'A\nSet plugins.\nexport default one two.three\nnpx one\nnpx one --flag\nPart\nEnd.\n',
+  );
+  expect(page?.content.slice(page.toc[0]?.charIndex)).toBe('Part\nEnd.\n');
+});
+
 const VERSIONED = (versioned: boolean) => `export default {
   title: 'S', description: 'D', url: 'https://example.com', base: '/docs/', defaultLocale: 'en',
   locales: [{ lang: 'en', label: 'English' }],
@@ -94,7 +108,10 @@ test('there is one search per language, or one per language and version', async 
 test('the index links with the base, the documents name the path', async () => {
   const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
   const files = renderSearchFiles(site, search.scopes.get('1.x.en') ?? []);
-  expect(JSON.parse(files.index).pages).toEqual([['One', '/docs/1.x/', 0]]);
+  const documents = parseDocuments(files.documents);
+  expect(contentsOf(documents, parseIndexFile(files.index)).pages).toEqual([
+    ['One', '/docs/1.x/', 0],
+  ]);
   expect(JSON.parse(files.documents)[0]).toMatchObject({ routePath: '/1.x/', domain: '' });
 });
 
@@ -106,11 +123,18 @@ test('the same content gives the same bytes, also when it is made on demand', as
   expect(await loadSearchFiles(await readSite(), 'en')).toEqual(built);
 });
 
-test('a site with too much text is searched by titles and headings', async () => {
+test('the more text a site has, the less a search waits for it', async () => {
   const { site, search } = await collect({});
   const [page] = search.scopes.get('en') ?? [];
-  const documents = page ? [{ ...page, content: 'x'.repeat(5_000_001) }] : [];
-  expect(renderSearchFiles(site, documents).hasTexts).toBe(false);
+  if (!page) throw new Error('The site has no page.');
+  const filesFor = (content: string) => renderSearchFiles(site, [{ ...page, content }]);
+  const small = filesFor('A short text.');
+  expect(parseIndexFile(small.index).contents).toBeUndefined();
+  const noise = Array.from({ length: 9000 }, (_, at) => createHash('md5').update(`${at}`));
+  const large = filesFor(noise.map((hash) => hash.digest('base64')).join(' '));
+  expect(parseIndexFile(large.index).contents?.pages).toHaveLength(1);
+  const huge = filesFor('x'.repeat(5_000_001));
+  expect([small, large, huge].map(({ hasTexts }) => hasTexts)).toEqual([true, true, false]);
 });
 
 test('on demand, an edit of a page or of a shared piece shows at once', async () => {

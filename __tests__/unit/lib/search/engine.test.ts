@@ -1,6 +1,10 @@
-import { createEngine } from '@/lib/search/engine';
-import { buildIndexFile } from '@/lib/search/index-file';
-import { documentsOf, engineOf, linksFor, type Pages } from '../../../support/search-corpus';
+import {
+  documentsOf,
+  engineOf,
+  headingsEngineOf,
+  linksFor,
+  type Pages,
+} from '../../../support/search-corpus';
 
 const PAGES: Pages = {
   '/guide/start/cli': [
@@ -100,7 +104,7 @@ test('a breadcrumb names the headings around', async () => {
     toc: document.toc.map((entry, index) => ({ ...entry, depth: index === 0 ? (2 as const) : 3 })),
   };
   const documents = nested ? [{ ...nested, toc: nested.toc as typeof document.toc }] : [];
-  const engine = createEngine(buildIndexFile(documents, { base: '/docs/', synonyms: [] }));
+  const engine = headingsEngineOf(documents, '/docs/');
   const [group] = await engine.search('inner', { limit: 7, path: '/' });
   expect(group?.result[0]).toMatchObject({ header: 'Outer > Inner', link: '/docs/a#y' });
 });
@@ -173,7 +177,7 @@ test('an empty site has an empty answer', async () => {
 
 test('before the texts arrive, titles and headings are found', async () => {
   const documents = documentsOf(PAGES);
-  const engine = createEngine(buildIndexFile(documents, { base: '/', synonyms: [] }));
+  const engine = headingsEngineOf(documents);
   expect((await linksFor(engine, 'budget'))[0]).toBe('/guide/start/ci#budget');
   expect(await linksFor(engine, '变大')).toEqual([]);
   await engine.addTexts(documents);
@@ -181,7 +185,7 @@ test('before the texts arrive, titles and headings are found', async () => {
 });
 
 test('documents of another deployment are refused', async () => {
-  const engine = createEngine(buildIndexFile(documentsOf(PAGES), { base: '/', synonyms: [] }));
+  const engine = headingsEngineOf(documentsOf(PAGES));
   const { '/guide/rules': _, ...others } = PAGES;
   await expect(engine.addTexts(documentsOf(others))).rejects.toThrow('belong to another index');
 });

@@ -23,7 +23,7 @@ describe.each([
   function setup() {
     const search = searches.get(locale);
     if (!search) throw new Error(`The site has no search for ${locale}.`);
-    return { engine: search.engine, ...fitToSite(answers, search.file, prefix) };
+    return { engine: search.engine, ...fitToSite(answers, search.contents, prefix) };
   }
 
   test('is asked only for sections that exist', () => {

@@ -2,18 +2,22 @@ import { loadEngine } from '@/lib/browser/search/load-engine';
 import { loadLocalEngine } from '@/lib/browser/search/local-engine';
 import type { WorkerRequest } from '@/lib/browser/search/worker-calls';
 import { startWorkerEngine, WorkerFailure } from '@/lib/browser/search/worker-engine';
-import { buildIndexFile } from '@/lib/search/index-file';
+import { buildIndexFile, contentsOf } from '@/lib/search/index-file';
 import { documentsOf } from '../../../../support/search-corpus';
 
 const DOCUMENTS = documentsOf({
   '/a': ['Alpha', ['x', 'Heading', 'Words below.']],
   '/b': ['Beta', ['y', 'Other', 'Text.']],
 });
+const INDEX = buildIndexFile(DOCUMENTS, { base: '/', synonyms: [] });
 const FILES: Record<string, string> = {
   '/documents.json': JSON.stringify(DOCUMENTS),
-  '/index.json': JSON.stringify(buildIndexFile(DOCUMENTS, { base: '/', synonyms: [] })),
+  // As of a large site, and as of a small one.
+  '/index.json': JSON.stringify({ ...INDEX, contents: contentsOf(DOCUMENTS, INDEX) }),
+  '/small-index.json': JSON.stringify(INDEX),
 };
 const SOURCE = { documentsUrl: '/documents.json', indexUrl: '/index.json' };
+const SMALL_SOURCE = { ...SOURCE, indexUrl: '/small-index.json' };
 const OPTIONS = { limit: 7, path: '/' };
 const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
@@ -32,9 +36,12 @@ function serveFiles(broken: Record<string, string | number | Error> = {}): void 
   }) as unknown as typeof fetch;
 }
 
-test('both files make a search, without a worker too', async () => {
+test.each([
+  ['small', SMALL_SOURCE],
+  ['large', SOURCE],
+])('both files of a %s site make a search, without a worker too', async (_, source) => {
   serveFiles();
-  const engine = await loadLocalEngine(SOURCE);
+  const engine = await loadLocalEngine(source);
   const [group] = await engine.search('below', OPTIONS);
   expect(group).toMatchObject({ group: 'Alpha', result: [{ type: 'content', link: '/a#x' }] });
   await engine.whole;
@@ -43,7 +50,7 @@ test('both files make a search, without a worker too', async () => {
 test.each([
   ['is gone after a deployment', 404],
   ['cannot be served', 500],
-  ['is cut off', '{"pages":[["Alpha","/a'],
+  ['is cut off', '{"base":"/","contents":{"pages":[["Alpha","/a'],
   ['is a page in its place', '<!doctype html>'],
   ['is something else', '[]'],
   ['is null', 'null'],
@@ -72,6 +79,13 @@ test.each([
   serveFiles();
   expect(await engine.search('below', OPTIONS)).toHaveLength(1);
   await engine.whole;
+});
+
+test('a small site without its documents has no search, until they can be had', async () => {
+  serveFiles({ '/documents.json': 500 });
+  await expect(loadLocalEngine(SMALL_SOURCE)).rejects.toThrow(FAILURE);
+  serveFiles();
+  expect(await (await loadLocalEngine(SMALL_SOURCE)).search('below', OPTIONS)).toHaveLength(1);
 });
 
 test('while the documents take long, titles and headings are found', async () => {

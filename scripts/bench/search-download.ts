@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** What may be fetched before the first result, everything included: code, index and documents, in bytes of gzip. */
+export const SEARCH_DOWNLOAD = 90_000;
+
+/** Gzipped sizes of what a search has fetched, by address. */
+export type SearchDownload = ReadonlyMap<string, number>;
+
+/**
+ * Open a page that nobody has seen before, and search on it.
+ *
+ * @returns What the page did not have already when the search was opened, and the files of the search, which are
+ * fetched ahead; everything that came until a second after the first result.
+ */
+export async function measureSearchDownload(
+  page: Page,
+  { url, query }: { url: string; query: string },
+): Promise<SearchDownload> {
+  const before = new Set<string>();
+  const sizes = new Map<string, Promise<number>>();
+  let isOpen = false;
+  page.on('response', (response) => {
+    const address = response.url();
+    const isSearchFile = address.includes('/static/search_index');
+    if (!isOpen && !isSearchFile) before.add(address);
+    else if (!before.has(address)) {
+      const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      sizes.set(address, size);
+    }
+  });
+  // Who saves data gets nothing of the search ahead of time, so all of it comes after this.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  isOpen = true;
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type(query);
+  await page.getByRole('option').first().waitFor();
+  await page.waitForTimeout(1000);
+  const settled = await Promise.all(
+    [...sizes].map(async ([address, size]) => [address, await size] as const),
+  );
+  return new Map(settled);
+}
