@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { fillLabel, type SearchLabels } from '@/lib/search/search-labels';
 import type { SearchView } from '@/lib/search/search-view';
@@ -17,11 +17,13 @@ export interface PageResultsProps {
 
 /** What was found for a query, as links on a page. */
 export function PageResults({ view, path, labels, query }: PageResultsProps) {
+  const list = useRef<HTMLUListElement>(null);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
   const { status, indexes, answered, retry } = useSearch(query, {
     path,
     load,
     onHopeless: () => location.reload(),
+    isChoosing: () => list.current?.contains(document.activeElement) ?? false,
   });
   if (status === 'failed') return <SearchFailure labels={labels} onRetry={retry} />;
   const count = indexes.reduce((sum, index) => sum + countHits(index), 0);
@@ -33,7 +35,7 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
         {count > 0 && (count === 1 ? labels.countOne : fillLabel(labels.count, { count }))}
       </p>
       {isEmpty && <NoResults query={answered} labels={labels} />}
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {indexes
           .flatMap(({ groups }) => groups.flatMap(({ result }) => result))
           .map((hit) => (

@@ -32,6 +32,8 @@ export interface SearchSetting {
   load(): Promise<Searcher>;
   /** A second attempt was not enough either. */
   onHopeless(query: string): void;
+  /** The reader is choosing among what was found: it must not change any more. */
+  isChoosing(): boolean;
 }
 
 /**
@@ -39,8 +41,11 @@ export interface SearchSetting {
  *
  * @param query What to search for; not while an input method is still composing it.
  */
-export function useSearch(query: string, { path, load, onHopeless }: SearchSetting): SearchState {
+export function useSearch(query: string, setting: SearchSetting): SearchState {
+  const { path, load, onHopeless } = setting;
   const wanted = query.trim();
+  const isChoosing = useRef(setting.isChoosing);
+  isChoosing.current = setting.isChoosing;
   const latest = useRef(wanted);
   const [answer, setAnswer] = useState(NOTHING);
   const [attempt, setAttempt] = useState(0);
@@ -50,12 +55,20 @@ export function useSearch(query: string, { path, load, onHopeless }: SearchSetti
     latest.current = wanted;
     // The next query must not begin with what the last one found.
     if (wanted === '') return setAnswer(NOTHING);
+    const isLatest = () => latest.current === wanted;
     async function search() {
-      const found = await load()
-        .then((searcher) => searcher.search(wanted, path))
-        .catch((error: unknown) => console.error(FAILURE, error));
-      if (latest.current !== wanted) return;
-      setAnswer({ query: wanted, indexes: found ?? [], hasFailed: found === undefined });
+      try {
+        const searcher = await load();
+        const indexes = await searcher.search(wanted, path);
+        if (isLatest()) setAnswer({ query: wanted, indexes, hasFailed: false });
+        const more = searcher.more?.();
+        if (!more) return;
+        await more;
+        if (isLatest() && !isChoosing.current()) await search();
+      } catch (error) {
+        console.error(FAILURE, error);
+        if (isLatest()) setAnswer({ query: wanted, indexes: [], hasFailed: true });
+      }
     }
     const timer = setTimeout(search, DEBOUNCE_MS);
     return () => clearTimeout(timer);

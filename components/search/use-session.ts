@@ -40,7 +40,13 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   useEffect(() => void load().catch(() => undefined), [load]);
   const onHopeless = (asked: string) =>
     location.assign(`${view.pageHref}?q=${encodeURIComponent(asked)}`);
-  const search = useSearch(query, { path, load, onHopeless });
+  const isChoosing = useRef(false);
+  const search = useSearch(query, {
+    path,
+    load,
+    onHopeless,
+    isChoosing: () => isChoosing.current,
+  });
 
   const [chosenTab, setTab] = useState(0);
   const tab = chosenTab < search.indexes.length ? chosenTab : 0;
@@ -58,6 +64,9 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
     resetKey: isStart ? 'start' : `${tab}:${search.answered}`,
     onEnter: useEnter({ listId, search, count }),
   });
+  isChoosing.current = options.active !== undefined;
+
+  const choose = useChoice(store.change, props);
 
   return {
     text,
@@ -76,11 +85,21 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
       options.activate(index);
     },
     options,
-    choose(hit, event) {
-      store.change({ type: 'open', search: savedSearchOf(hit) });
-      followHit(event, props);
-    },
+    choose,
   };
+}
+
+/** What choosing a hit does. Always the same function, so that the hits need not be drawn anew. */
+function useChoice(
+  change: (action: SavedSearchAction) => void,
+  props: SearchDialogProps,
+): Session['choose'] {
+  const latest = useRef({ change, props });
+  latest.current = { change, props };
+  return useCallback((hit, event) => {
+    latest.current.change({ type: 'open', search: savedSearchOf(hit) });
+    followHit(event, latest.current.props);
+  }, []);
 }
 
 function useSavedSearches(key: string) {

@@ -1,4 +1,4 @@
-import type { SearchEngine, SearchGroup } from './model';
+import type { ProgressiveEngine, SearchGroup } from './model';
 
 /** What one index found. */
 export interface IndexAnswer {
@@ -10,6 +10,8 @@ export interface IndexAnswer {
 export interface Searcher {
   /** @param path The page the reader is on. */
   search(query: string, path: string): Promise<readonly IndexAnswer[]>;
+  /** Settles when the same query may find more than before; undefined when that is over, or never comes. */
+  more?(): Promise<void> | undefined;
 }
 
 /** What a site may do around a local search; the functions of `search-hooks.ts` in the content folder. */
@@ -30,8 +32,18 @@ export interface SearchHooks {
  *
  * @param limit The most pages that are shown.
  */
-export function localSearcher(engine: SearchEngine, hooks: SearchHooks, limit: number): Searcher {
+export function localSearcher(
+  engine: ProgressiveEngine,
+  hooks: SearchHooks,
+  limit: number,
+): Searcher {
+  let isWhole = false;
+  const whole = engine.whole.then(() => {
+    isWhole = true;
+  });
   return {
+    more: () => (isWhole ? undefined : whole),
+
     async search(query, path) {
       const wanted = (await hooks.beforeSearch?.(query)) ?? query;
       const found = await engine.search(wanted, { limit, path });

@@ -6,6 +6,7 @@ import { GROUPS, openSearch, renderSearch, STORAGE_KEY, type } from '../../suppo
 jest.mock('@/lib/browser/search/load-searcher');
 
 const search = jest.fn<Promise<readonly IndexAnswer[]>, [string, string]>();
+const more = jest.fn<Promise<void> | undefined, []>();
 const chosen: string[] = [];
 
 function onLink(event: MouseEvent) {
@@ -18,7 +19,8 @@ beforeEach(() => {
   localStorage.clear();
   chosen.length = 0;
   search.mockReset().mockResolvedValue([{ index: '', groups: GROUPS }]);
-  jest.mocked(loadSearcher).mockReset().mockResolvedValue({ search });
+  jest.mocked(loadSearcher).mockReset().mockResolvedValue({ search, more });
+  more.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.addEventListener('click', onLink);
 });
@@ -112,6 +114,28 @@ describe('the results', () => {
     expect(names()).toEqual(['Rules > E1003, Section']);
     await act(async () => answerOld([{ index: '', groups: GROUPS }]));
     expect(names()).toEqual(['Rules > E1003, Section']);
+  });
+
+  test('grow when the texts have arrived, unless the reader is choosing already', async () => {
+    for (const [isChoosing, expected] of [
+      [false, 3],
+      [true, 1],
+    ] as const) {
+      let arrive: () => void = () => undefined;
+      const arrival = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      more.mockReturnValueOnce(arrival).mockReturnValue(undefined);
+      search.mockResolvedValueOnce([{ index: '', groups: GROUPS.slice(1) }]);
+      const { unmount } = renderSearch();
+      const field = await openSearch();
+      await type(field, 'loader');
+      expect(names()).toHaveLength(1);
+      if (isChoosing) fireEvent.keyDown(field, { key: 'ArrowDown' });
+      await act(async () => arrive());
+      expect(names()).toHaveLength(expected);
+      unmount();
+    }
   });
 
   test('are searched for once the reader pauses, and not while an input method composes', async () => {

@@ -2,6 +2,7 @@ import type { SearchGroup } from '@/lib/search/model';
 import { localSearcher } from '@/lib/search/searcher';
 
 const found: SearchGroup = { group: 'A', result: [], renderType: 'default' };
+const whole = Promise.resolve();
 const added: SearchGroup = { group: 'B', result: [], renderType: 'custom' };
 
 test('the hooks of a site change the query, add groups, and hear of the outcome', async () => {
@@ -12,7 +13,7 @@ test('the hooks of a site change the query, add groups, and hear of the outcome'
     onSearch: async () => [added],
     afterSearch,
   };
-  const answers = await localSearcher({ search }, hooks, 7).search('a', '/guide');
+  const answers = await localSearcher({ search, whole }, hooks, 7).search('a', '/guide');
   expect(search).toHaveBeenCalledWith('a!', { limit: 7, path: '/guide' });
   expect(answers).toEqual([{ index: '', groups: [found, added] }]);
   expect(afterSearch).toHaveBeenCalledWith('a!', [found, added]);
@@ -20,7 +21,15 @@ test('the hooks of a site change the query, add groups, and hear of the outcome'
 
 test('without hooks the engine answers alone', async () => {
   const search = jest.fn().mockResolvedValue([found]);
-  const answers = await localSearcher({ search }, {}, 3).search('a', '/');
+  const answers = await localSearcher({ search, whole }, {}, 3).search('a', '/');
   expect(search).toHaveBeenCalledWith('a', { limit: 3, path: '/' });
   expect(answers).toEqual([{ index: '', groups: [found] }]);
+});
+
+test('until the engine knows all texts, there is more to come', async () => {
+  const search = jest.fn().mockResolvedValue([]);
+  const searcher = localSearcher({ search, whole }, {}, 3);
+  expect(searcher.more?.()).toBeInstanceOf(Promise);
+  await searcher.more?.();
+  expect(searcher.more?.()).toBeUndefined();
 });
