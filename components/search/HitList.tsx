@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import type { SearchLabels } from '@/lib/search/search-labels';
@@ -80,7 +80,9 @@ interface HitLinkProps extends LinkBehavior {
   isNext: boolean;
 }
 
-function HitLink({ hit, labels, id, isActive, isNext, ...behavior }: HitLinkProps) {
+/** Drawn anew only when it changes: a reader who types sees up to 35 of them. */
+const HitLink = memo(function HitLink(props: HitLinkProps) {
+  const { hit, labels, id, isActive, isNext, ...behavior } = props;
   const { opensNewTab, replacesEntry, onChoose } = behavior;
   return (
     <a
@@ -99,11 +101,13 @@ function HitLink({ hit, labels, id, isActive, isNext, ...behavior }: HitLinkProp
     >
       <HitText hit={hit} labels={labels} />
       {opensNewTab && <span className="visually-hidden">, {labels.newTab}</span>}
-      <span className={styles.enter}>
-        <Icon>
-          <path d="M13 3v5H4M7 5 4 8l3 3" />
-        </Icon>
-      </span>
+      {(isActive || isNext) && (
+        <span className={styles.enter}>
+          <Icon>
+            <path d="M13 3v5H4M7 5 4 8l3 3" />
+          </Icon>
+        </span>
+      )}
     </a>
   );
-}
+});
