@@ -44,8 +44,8 @@ async function main(): Promise<void> {
   console.log(`\ntests: ${passed} passed, ${failed} failed`);
 }
 
-/** The fixture sites that tests serve: below a base path, searched by a service, with two versions. */
-const FIXTURES = ['every-kind', 'hosted-search', 'versions'];
+/** The fixture sites that tests serve: below a base path, searched by services of two kinds, with two versions. */
+const FIXTURES = ['every-kind', 'hosted-search', 'remote-search', 'versions'];
 
 /** The fixtures and the site itself; the last one stays the one that a start would serve. */
 async function buildSites(): Promise<void> {

@@ -22,10 +22,32 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.insertText(query);
 }
 
+test('on a slow network the dialog says that it searches, then shows what it found', async ({
+  page,
+}) => {
+  await page.route(INDEX, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.fallback();
+  });
+  await search(page, 'mcp');
+  await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
+  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/mcp');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+});
+
+test('what was loaded before answers without a connection', async ({ page, context }) => {
+  await search(page, 'mcp');
+  await expect(options(page).first()).toBeVisible();
+  await context.setOffline(true);
+  await dialog(page).getByRole('combobox').fill('exit codes');
+  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
+});
+
 const FAULTS: [name: string, fault: (route: Route) => Promise<void>][] = [
   ['is gone, as after a deployment', (route) => route.fulfill({ status: 404, body: 'gone' })],
   ['answers with an error', (route) => route.fulfill({ status: 500, body: '' })],
   ['is cut off', (route) => route.fulfill({ body: '[{"id":0,"title":"A' })],
+  ['is a page in its place', (route) => route.fulfill({ body: '<!doctype html>' })],
   ['cannot be reached', (route) => route.abort()],
 ];
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { measureSearchDownload, SEARCH_DOWNLOAD } from '../../scripts/bench/search-download';
 import { faultsOf } from './accessibility';
 
 const START = '/guide/start/intro';
@@ -190,3 +191,46 @@ test('nothing of the search is fetched with the page but its index, at idle', as
   expect(later.length).toBeGreaterThan(0);
   expect(later.filter((path) => scripts.includes(path))).toEqual([]);
 });
+
+/** What readers typed into other sites in vain, and the pages that answer it, the same in both languages. */
+const ASKED: [query: string, pages: RegExp][] = [
+  ['重复包', /\/(?:blog\/topic\/duplicate-pkg-problem|more\/rules#e1001|term#duplicate-package)$/],
+  ['产物体积', /\/usage\/bundle-size$/],
+  ['loader 耗时', /\/(?:usage\/loaders-timeline|faq#loader-times)$/],
+  ['disableClientServer', /\/options#disable-client-server$/],
+  ['client server', /\/options#disable-client-server$/],
+  ['E1004', /\/more\/rules#e1004$/],
+  ['bundle-diff', /\/(?:usage\/bundle-diff|start\/cli#bundle-diff)$/],
+  ['bundlediff', /\/(?:usage\/bundle-diff|start\/cli#bundle-diff)$/],
+  ['duplciate', /\/(?:more\/rules#e1001|rule-config#accept-duplicate|duplicate-pkg-problem)$/],
+  ['mcp', /\/start\/mcp$/],
+  ['如何自定义规则', /\/rules\/rule-custom$/],
+];
+
+for (const prefix of ['', '/zh']) {
+  test(`what readers type shows the right page first, at ${prefix}/`, async ({ page }) => {
+    await open(page, `${prefix}/guide/start/intro`);
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox');
+    await expect(box).toBeFocused();
+    for (const [query, pages] of ASKED) {
+      await box.fill(query);
+      await expect(page.getByRole('option').first(), query).toHaveAttribute('href', pages);
+      const href = await page.getByRole('option').first().getAttribute('href');
+      expect(href?.startsWith('/zh/')).toBe(prefix === '/zh');
+    }
+  });
+}
+
+for (const [url, query] of [
+  ['/guide/start/intro', 'rules'],
+  ['/zh/guide/start/intro', '规则'],
+] as const) {
+  test(`the first result on ${url} costs what it may, everything included`, async ({ page }) => {
+    const sizes = await measureSearchDownload(page, { url, query });
+    expect([...sizes.keys()].filter((address) => address.includes('search_index'))).toHaveLength(2);
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(20_000);
+    expect(total).toBeLessThanOrEqual(SEARCH_DOWNLOAD);
+  });
+}

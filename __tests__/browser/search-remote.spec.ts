@@ -1,0 +1,135 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+const SERVICE = 'https://search.example.com/find*';
+
+let server: Server;
+let asked: URLSearchParams[];
+let errors: string[];
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/remote-search', base: '/', port: 0 });
+});
+test.afterAll(() => server.close());
+test.beforeEach(async ({ page }) => {
+  asked = [];
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route(SERVICE, (route) => answer(route, asked));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const options = (page: Page) => page.getByRole('option');
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+async function search(page: Page, path: string, query: string): Promise<void> {
+  await page.goto(server.origin + path);
+  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText(query);
+}
+
+test('the service is asked once the reader pauses, with all that it needs to know', async ({
+  page,
+}) => {
+  await search(page, '/zh/', '慢 & 快');
+  await expect(options(page).first()).toBeVisible();
+  expect(asked.map((parameters) => Object.fromEntries(parameters))).toEqual([
+    { site: '1', keyword: '慢 & 快', limit: '5', searchIndexes: 'docs,tools', lang: 'zh' },
+  ]);
+});
+
+test('each index is a tab; hits of this site open here, others in a tab of their own', async ({
+  page,
+  context,
+}) => {
+  await search(page, '/', 'slow');
+  await expect(tab(page, /^docs 1$/)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
+  await expect(options(page).locator('mark')).toHaveText('Slow');
+  await tab(page, /^docs/).press('ArrowRight');
+  await expect(tab(page, /^tools 2$/)).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveValue('slow');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 results');
+  await context.route('https://tools.example.com/**', (route) => route.fulfill({ body: 'Tools' }));
+  const [opened] = await Promise.all([context.waitForEvent('page'), options(page).first().click()]);
+  await expect(opened).toHaveURL('https://tools.example.com/slow');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tab(page, /^docs/).click();
+  await options(page).click();
+  await expect(page).toHaveURL(`${server.origin}/loaders#slow`);
+});
+
+for (const [query, fault] of [
+  ['fail', 'the service cannot be reached'],
+  ['500', 'the service answers with an error'],
+  ['html', 'the answer is no JSON'],
+  ['object', 'the answer is no list'],
+  ['null', 'the answer has empty places'],
+] as const) {
+  test(`where ${fault}, it is logged and nothing is found; the next search works`, async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await search(page, '/', query);
+    await expect(page.getByText(`No results for “${query}”`)).toBeVisible();
+    await expect(page.getByText('Please try again with a different keyword')).toBeVisible();
+    expect(logged.length).toBeGreaterThan(0);
+    await page.getByRole('combobox').fill('slow');
+    await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
+  });
+}
+
+test('an answer that comes after the query has changed is dropped', async ({ page }) => {
+  await search(page, '/', 'late');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole('combobox').fill('slow');
+  await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
+  await page.waitForTimeout(1200);
+  await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
+});
+
+test('an address of another kind than a page’s is no hit', async ({ page }) => {
+  await search(page, '/', 'evil');
+  await expect(page.getByText('No results for')).toBeVisible();
+});
+
+test('the search page asks the service too', async ({ page }) => {
+  await page.goto(`${server.origin}/search?q=slow`);
+  await expect(
+    page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/loaders#slow');
+});
+
+/** One hit of this site and two of another, or what goes wrong by the name of the query. */
+async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
+  const { searchParams } = new URL(route.request().url());
+  log.push(searchParams);
+  const headers = { 'access-control-allow-origin': '*' };
+  const keyword = searchParams.get('keyword') ?? '';
+  if (keyword === 'fail') return route.abort();
+  if (keyword === '500') return route.fulfill({ status: 500, headers });
+  if (keyword === 'html') return route.fulfill({ body: '<!doctype html>', headers });
+  if (keyword === 'object') return route.fulfill({ json: { hits: [] }, headers });
+  if (keyword === 'null') return route.fulfill({ json: [null], headers });
+  if (keyword === 'evil') {
+    const hits = [{ ...hit('Evil', '//evil.example.com', ''), toc: [] }];
+    return route.fulfill({ json: [{ index: 'docs', hits }], headers });
+  }
+  if (keyword === 'late') await new Promise((resolve) => setTimeout(resolve, 1000));
+  const tools = ['Slow', 'Slower'].map((title) =>
+    hit(title, `/${title.toLowerCase()}`, 'https://tools.example.com'),
+  );
+  const json = [
+    { index: 'docs', hits: [hit('Loaders', keyword === 'late' ? '/late' : '/loaders', '')] },
+    { index: 'tools', hits: tools.map((other) => ({ ...other, toc: [] })) },
+  ];
+  return route.fulfill({ json, headers });
+}
+
+function hit(title: string, routePath: string, domain: string) {
+  const toc = [{ text: 'Slow ones', id: 'slow', depth: 2, charIndex: 0 }];
+  return { id: 0, title, content: 'Text.', toc, routePath, domain };
+}
