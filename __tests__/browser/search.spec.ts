@@ -214,6 +214,8 @@ for (const prefix of ['', '/zh']) {
     const box = page.getByRole('combobox');
     await expect(box).toBeFocused();
     for (const [query, pages] of ASKED) {
+      await box.fill('');
+      await expect(page.getByRole('option')).toHaveCount(0);
       await box.fill(query);
       await expect(page.getByRole('option').first(), query).toHaveAttribute('href', pages);
       const href = await page.getByRole('option').first().getAttribute('href');
