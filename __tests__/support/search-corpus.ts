@@ -8,10 +8,10 @@ export type Pages = Record<string, [title: string, ...sections: [string, string,
 /** The documents of some pages, as a build would write them. */
 export function documentsOf(pages: Pages): SearchDocument[] {
   return Object.entries(pages).map(([routePath, [title, ...sections]], id) => {
-    let content = `${title}\n`;
+    let content = '';
     const toc = sections.flatMap(([anchor, text, below]) => {
       const charIndex = content.length;
-      content += `${text ? `${text}\n` : ''}${below}\n`;
+      content += `${below}\n`;
       return anchor ? [{ id: anchor, text, depth: 2 as const, charIndex }] : [];
     });
     return { id, title, content, toc, routePath, domain: '' };

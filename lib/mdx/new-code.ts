@@ -3,17 +3,21 @@ const TERMINAL = new Set(['bash', 'console', 'powershell', 'sh', 'shell', 'text'
 const LINE = /[^\n]+/g;
 /** A name or a path. */
 const NAME = /[\p{L}\p{N}@$](?:[\p{L}\p{N}@$/._-]*[\p{L}\p{N}])?/gu;
-const WORD = /[\p{L}\p{N}]{2,}/gu;
+const WORD = /\p{L}[\p{L}\p{N}]{2,}/gu;
+/** What every program says. */
+const KEYWORDS =
+  'async await break case catch class const continue default else export false for from function if import ' +
+  'let new null of return throw true try undefined var while';
 
 /**
- * What a block of code says that a text before it has not said, for a search whose texts are downloaded:
+ * What a block of code says that the text of its section before it has not said, for a search whose texts are downloaded:
  * of commands and messages whole lines, of programs the names.
  *
  * @param lang The language of the block.
  */
 export function newInCode(code: string, before: string, lang: string): string {
   const isTerminal = TERMINAL.has(lang);
-  const known = new Set(wordsOf(before));
+  const known = new Set(wordsOf(isTerminal ? before : `${before} ${KEYWORDS}`));
   const told = (code.match(isTerminal ? LINE : NAME) ?? []).filter((piece) => {
     const words = wordsOf(piece).filter((word) => !known.has(word));
     for (const word of words) known.add(word);

@@ -145,7 +145,8 @@ function isBlock(node: RootContent): boolean {
 function noteCode({ children: [code] }: Element, text: string, outline: Outline): void {
   const lang = code?.type === 'element' ? (code.data?.fence?.lang ?? 'text') : 'text';
   const start = outline.text.length;
-  const instead = newInCode(text, outline.text, lang);
+  const section = outline.text.slice(outline.toc.at(-1)?.charIndex ?? 0);
+  const instead = newInCode(text, section, lang);
   // Nothing takes no line either.
   const end = start + text.length + (instead === '' ? 1 : 0);
   outline.unsearched.push({ start, end, instead });

@@ -5,9 +5,9 @@ export interface SearchDocument {
   /** The position in the file. */
   id: number;
   title: string;
-  /** Plain text, one block a line. */
+  /** Plain text without title and headings, one block a line. */
   content: string;
-  /** The headings; `charIndex` counts in `content`. */
+  /** The headings; `charIndex` is where the text below one begins in `content`. */
   toc: readonly TocEntry[];
   /** Canonical URL path without the base. */
   routePath: string;
@@ -28,17 +28,15 @@ export interface Section {
 }
 
 /** Cut a page at its headings. The first section is always the beginning of the page, if only its title. */
-export function sectionsOf({ title, content, toc }: SearchDocument): Section[] {
+export function sectionsOf({ content, toc }: SearchDocument): Section[] {
   const ends = [...toc.slice(1).map(({ charIndex }) => charIndex), content.length];
-  const lead = content.slice(0, toc[0]?.charIndex);
-  const leadText = lead.startsWith(`${title}\n`) ? lead.slice(title.length) : lead;
   return [
-    { id: '', header: '', depth: 1, text: leadText.trim() },
+    { id: '', header: '', depth: 1, text: content.slice(0, toc[0]?.charIndex).trim() },
     ...toc.map(({ id, text, depth, charIndex }, index) => ({
       id,
       header: text,
       depth,
-      text: content.slice(charIndex + text.length, ends[index]).trim(),
+      text: content.slice(charIndex, ends[index]).trim(),
     })),
   ];
 }

@@ -37,8 +37,8 @@ test('a document has the fields of the specification', async () => {
   expect(page).toEqual({
     id: 0,
     title: 'Title',
-    content: 'Title\nLead.\nPart\nText code.\n',
-    toc: [{ text: 'Part', id: 'part', depth: 2, charIndex: 12 }],
+    content: 'Lead.\nText code.\n',
+    toc: [{ text: 'Part', id: 'part', depth: 2, charIndex: 6 }],
     routePath: '/a',
     domain: '',
   });
@@ -63,7 +63,7 @@ test('NoSearch keeps a part out, headings and all, and what follows stays in its
       '# A\n\nLead.\n\n<NoSearch>\n\n## Hidden {#hidden}\n\nSecret.\n\n<NoSearch>\n\nInner.\n\n</NoSearch>\n\n</NoSearch>\n\n## Shown {#shown}\n\nOpen.\n\n<NoSearch>\n\nEnd.\n\n</NoSearch>\n',
     ),
   );
-  expect(page?.content).toBe('A\nLead.\nShown\nOpen.\n');
+  expect(page?.content).toBe('Lead.\nOpen.\n');
   expect(page?.toc.map(({ id }) => id)).toEqual(['shown']);
   expect(page && sectionsOf(page).map(({ id, text }) => [id, text])).toEqual([
     ['', 'Lead.'],
@@ -71,7 +71,7 @@ test('NoSearch keeps a part out, headings and all, and what follows stays in its
   ]);
 });
 
-test('of code the search reads what the page has not said: names of programs, lines of a terminal', async () => {
+test('of code the search reads what its section has not said: names of programs, lines of a terminal', async () => {
   const { '/a': page } = await documents(
     inBothLanguages(
       'a.mdx',
@@ -79,9 +79,9 @@ test('of code the search reads what the page has not said: names of programs, li
     ),
   );
   expect(page?.content).toBe(
-    'A\nSet plugins.\nexport default one two.three\nnpx one\nnpx one --flag\nPart\nEnd.\n',
+    'Set plugins.\none two.three\nnpx one\nnpx one --flag\nEnd.\n',
   );
-  expect(page?.content.slice(page.toc[0]?.charIndex)).toBe('Part\nEnd.\n');
+  expect(page?.content.slice(page.toc[0]?.charIndex)).toBe('End.\n');
 });
 
 const VERSIONED = (versioned: boolean) => `export default {
