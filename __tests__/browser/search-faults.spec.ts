@@ -31,7 +31,9 @@ test('on a slow network the dialog says that it searches, then shows what it fou
   });
   await search(page, 'mcp');
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
-  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/mcp');
+  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/mcp', {
+    timeout: 20_000,
+  });
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
@@ -72,9 +74,14 @@ for (const [name, fault] of FAULTS) {
 
 test('a second retry goes to the search page, which knows the newest index', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort());
+  let failures = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('Failed to fetch search index')) failures += 1;
+  });
   await search(page, 'mcp');
   const retry = dialog(page).getByRole('button', { name: 'Try again' });
   await retry.click();
+  await expect.poll(() => failures).toBe(2);
   await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
   await page.unroute(INDEX);
   await retry.click();

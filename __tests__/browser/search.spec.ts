@@ -202,7 +202,10 @@ const ASKED: [query: string, pages: RegExp][] = [
   ['E1004', /\/more\/rules#e1004$/],
   ['bundle-diff', /\/(?:usage\/bundle-diff|start\/cli#bundle-diff)$/],
   ['bundlediff', /\/(?:usage\/bundle-diff|start\/cli#bundle-diff)$/],
-  ['duplciate', /\/(?:more\/rules#e1001|rule-config#accept-duplicate|duplicate-pkg-problem)$/],
+  [
+    'duplciate',
+    /\/(?:more\/rules#e1001|term#duplicate-package|rule-config#accept-duplicate|duplicate-pkg-problem)$/,
+  ],
   ['mcp', /\/start\/mcp$/],
   ['如何自定义规则', /\/rules\/rule-custom$/],
 ];

@@ -78,9 +78,7 @@ test('of code the search reads what its section has not said: names of programs,
       '# A\n\nSet `plugins`.\n\n```js\nexport default { plugins: [one(), two.three()] };\n```\n\n```bash\nnpx one\nnpx one --flag\n```\n\n```js\nplugins.one();\n```\n\n## Part {#part}\n\nEnd.\n',
     ),
   );
-  expect(page?.content).toBe(
-    'Set plugins.\none two.three\nnpx one\nnpx one --flag\nEnd.\n',
-  );
+  expect(page?.content).toBe('Set plugins.\none two.three\nnpx one\nnpx one --flag\nEnd.\n');
   expect(page?.content.slice(page.toc[0]?.charIndex)).toBe('End.\n');
 });
 
