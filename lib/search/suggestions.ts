@@ -5,8 +5,9 @@ import type { Hit } from './rank';
 import { snippetOf } from './snippet';
 
 const BREADCRUMB = ' > ';
-/** A page that answers everywhere does not push the others out of sight. */
-const MOST_PER_PAGE = 5;
+/** A page that answers everywhere does not push the others out of sight; those below the best show less. */
+const MOST_OF_BEST_PAGE = 5;
+const MOST_PER_PAGE = 3;
 /** What the other sections of a page add to its best one. */
 const COMPANY = 0.1;
 
@@ -31,15 +32,17 @@ export function groupHits(
     .map(([page, own]) => ({ page, own, score: pageScore(own) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostPages)
-    .map(({ page, own }) => ({
+    .map(({ page, own }, place) => ({
       group: source.contents.pages[page]?.[0] ?? '',
-      result: own.slice(0, MOST_PER_PAGE).map((hit) => suggestionOf(hit, source)),
+      result: own
+        .slice(0, place === 0 ? MOST_OF_BEST_PAGE : MOST_PER_PAGE)
+        .map((hit) => suggestionOf(hit, source)),
       renderType: 'default',
     }));
 }
 
 function pageScore(hits: readonly Hit[]): number {
-  const [best, ...others] = hits.slice(0, MOST_PER_PAGE).map(({ score }) => score);
+  const [best, ...others] = hits.slice(0, MOST_OF_BEST_PAGE).map(({ score }) => score);
   return (best ?? 0) + COMPANY * others.reduce((sum, score) => sum + score, 0);
 }
 
