@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -21,17 +21,25 @@ export function readExportedText(html: string, url: string): Root {
   const children = (elementOf('article') ?? elementOf('main'))?.children ?? [];
   const text: Root = { type: 'root', children };
   const names = namesOf(tree);
-  visit(text, 'element', (node, index, parent) => {
+  visit(text, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    const others = isNoText(node) ? picturesIn(node) : simplify(node, names);
+    const others = replacementOf(node, names);
     if (others === undefined) {
-      makeAbsolute(node, url);
+      if (node.type === 'element') makeAbsolute(node, url);
       return undefined;
     }
     parent.children.splice(index, 1, ...(others as never[]));
     return [SKIP, index];
   });
   return text;
+}
+
+/** What stands in the text instead of a node; undefined where it stays. */
+function replacementOf(node: Nodes, names: ReadonlyMap<string, string>): Nodes[] | undefined {
+  // React leaves comments where nothing renders.
+  if (node.type === 'comment') return [];
+  if (node.type !== 'element') return undefined;
+  return isNoText(node) ? picturesIn(node) : simplify(node, names);
 }
 
 /** The text of every element that others are labelled by. */
