@@ -15,38 +15,39 @@ function watchComplaints(page: Page): string[] {
   return complaints;
 }
 
+// One test per page: opening it takes longer than all that is asked of it.
 for (const path of PATHS) {
-  test(`${path} answers at its clean address without a complaint`, async ({ page }) => {
+  test(`${path} opens without a complaint, is accessible, fits every screen, and leads on`, async ({
+    page,
+  }) => {
     const complaints = watchComplaints(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
-    // Only a page that React has taken over navigates in the app; by then it has said what it dislikes.
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await expect(async () => {
-      await page.locator('header a').first().click();
-      await expect(page).toHaveURL(path.startsWith('/zh') ? '/zh/' : '/');
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    }).toPass();
+    await test.step('no accessibility fault in either scheme', async () => {
+      expect.soft(await faultsOf(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await colorFaultsOf(page)).toEqual([]);
+    });
+    await test.step('no sideways scrolling at any width', async () => {
+      for (const width of [320, 390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft([width, excess > 0]).toEqual([width, false]);
+      }
+    });
+    await test.step('navigation in the app', async () => {
+      // Only a page that React has taken over navigates in the app; by then it has said what it dislikes.
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await expect(async () => {
+        await page.locator('header a').first().click();
+        await expect(page).toHaveURL(path.startsWith('/zh') ? '/zh/' : '/');
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      }).toPass();
+    });
     expect(complaints).toEqual([]);
-  });
-
-  test(`${path} has no accessibility fault in either scheme`, async ({ page }) => {
-    await page.goto(path);
-    expect(await faultsOf(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colorFaultsOf(page)).toEqual([]);
-  });
-
-  test(`${path} needs no sideways scrolling at any width`, async ({ page }) => {
-    await page.goto(path);
-    for (const width of [320, 390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([width, excess > 0]).toEqual([width, false]);
-    }
   });
 }
 
