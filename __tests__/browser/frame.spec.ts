@@ -254,7 +254,8 @@ function describeFocus(): Focus | undefined {
   const node = document.activeElement;
   if (!(node instanceof HTMLElement) || node === document.body) return undefined;
   const shown = node.matches('input') ? (node.parentElement ?? node) : node;
-  const { left, top, width, height } = shown.getBoundingClientRect();
+  // The first line of a link that goes on in the next one.
+  const [{ left, top, width, height } = shown.getBoundingClientRect()] = shown.getClientRects();
   const x = left + Math.min(width / 2, 20);
   const y = top + Math.min(height / 2, 10);
   const hit = document.elementFromPoint(x, y);
