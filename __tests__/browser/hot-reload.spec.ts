@@ -191,5 +191,7 @@ test('the search finds an edit', async () => {
     (text) => `${text}\n## A findable section {#findable}\n\nWords to be found.\n`,
   );
   await expect.poll(() => load('documents')).toContain('Words to be found.');
-  expect(await load('index')).toContain('A findable section');
+  expect(await load('documents')).toContain('A findable section');
+  // The other file says how these are searched.
+  expect(JSON.parse(await load('index'))).toMatchObject({ base: '/', hasTexts: true });
 });
