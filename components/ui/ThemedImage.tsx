@@ -10,7 +10,9 @@ interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'>
  * because the browser loads a lazy image only where it is shown.
  */
 export function ThemedImage({ src, srcset, alt, ...rest }: ThemedImageProps) {
-  if (src.light === src.dark) return <img {...rest} src={src.light} alt={alt} />;
+  if (src.light === src.dark) {
+    return <img {...rest} src={src.light} srcSet={srcset?.light} alt={alt} />;
+  }
   return (['light', 'dark'] as const).map((scheme) => (
     <img
       {...rest}

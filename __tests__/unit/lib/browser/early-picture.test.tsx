@@ -39,6 +39,15 @@ test.each([
   expect(links[0]?.imageSrcset ?? links[0]?.getAttribute('imagesrcset')).toBe(srcset);
 });
 
+test('of a pair without other formats the shown one is asked for', async () => {
+  const links = await parse(
+    ['light', 'dark']
+      .map((scheme) => `<img data-scheme="${scheme}" src="/${scheme}.svg" fetchpriority="high">`)
+      .join(''),
+  );
+  expect(links.map(({ href }) => new URL(href).pathname)).toEqual(['/light.svg']);
+});
+
 test('pictures further down wait for their turn', async () => {
   expect(await parse(pair(''))).toEqual([]);
 });
