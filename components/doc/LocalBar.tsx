@@ -29,10 +29,11 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
       {toc.length > 0 && (
         <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
           <summary className={styles.toggle} data-chevron="down">
-            {/* Script shows the heading being read here. */}
+            {/* Script shows the heading being read here; on arrival that is mostly the first. */}
             <span className={styles.current} data-outline-current>
-              {t('theme.outlineTitle')}
+              {toc[0]?.text}
             </span>
+            <span className={styles.title}>{t('theme.outlineTitle')}</span>
           </summary>
           <nav className={styles.panel} aria-label={t('theme.outlineTitle')}>
             <OutlineList toc={toc} />
