@@ -163,6 +163,9 @@ test('the colour of the browser itself follows the choice of theme', async ({ pa
 for (const path of ['/', '/guide/start/cli', '/zh/guide/start/cicd']) {
   for (const width of WIDTHS) {
     test(`${path} loads without a shift of its layout at ${width} px`, async ({ page }) => {
+      // A slow processor draws frames while it still parses the page.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });

@@ -53,6 +53,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with a boolean */}
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint(darkMode) }} />
+        {/* No frame shows half a bar or a list, which the other half would push aside as it comes. */}
+        <link rel="expect" href="#_content" blocking="render" />
         {config.search?.mode !== 'off' && (
           <link
             rel="search"
