@@ -13,6 +13,8 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
+  // A development server that starts cold beside other tests takes its time.
+  test.setTimeout(240_000);
   // Inside the project, so that the configuration finds the types it imports.
   folder = mkdtempSync(path.join('__tests__', 'fixtures', 'edited-'));
   cpSync('content', folder, { recursive: true });
@@ -32,7 +34,7 @@ test.beforeAll(async () => {
           () => 0,
         ),
       {
-        timeout: 60_000,
+        timeout: 180_000,
       },
     )
     .toBe(200);
