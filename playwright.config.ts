@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/support/chromium';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/support/chromium';
 
 /** The site; the development server of the hot-reload test takes the next port. */
 const PORT = Number(process.env['TEST_PORT'] ?? 4311);
@@ -25,7 +25,7 @@ export default defineConfig({
       })),
     },
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findTestBrowser(),
       args: CHROMIUM_FLAGS,
       chromiumSandbox: process.getuid?.() !== 0,
     },

@@ -5,7 +5,7 @@
  * Ends with one line that sums up all suites.
  */
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { ensureChromium } from './support/chromium';
+import { ensureTestBrowser } from './support/chromium';
 import { reportFailure } from './support/report';
 import { bin, CommandError, run } from './support/run';
 import { dropVerifyReport, readVerifyReport } from './verify/verify-report';
@@ -97,10 +97,8 @@ async function verify(): Promise<Count> {
 async function browser(): Promise<Count> {
   const file = `${REPORTS}/browser-report.json`;
   await rm(file, { force: true });
-  const chromium = await ensureChromium();
-  const { failed } = await step('browser', () =>
-    run(bin('playwright'), ['test'], { CHROME_PATH: chromium }),
-  );
+  await ensureTestBrowser();
+  const { failed } = await step('browser', () => run(bin('playwright'), ['test']));
   const report = await readReport<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: Math.max(1, failed) };
   const { expected, unexpected, flaky } = report.stats;
