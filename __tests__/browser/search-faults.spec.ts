@@ -122,6 +122,7 @@ test('with blocked storage search works and remembers nothing', async ({ page })
   await expect(options(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/mcp/);
+  await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
 });
