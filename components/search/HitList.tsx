@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import type { SearchLabels } from '@/lib/search/search-labels';
@@ -16,13 +16,17 @@ export interface LinkBehavior {
   onChoose(hit: Suggestion, event: MouseEvent<HTMLAnchorElement>): void;
 }
 
+/** Enough to read on until the others are drawn. */
+const FIRST_HITS = 5;
+
 interface HitListProps extends LinkBehavior {
   groups: readonly SearchGroup[];
   options: Options;
 }
 
-/** The hits of a search, grouped by the page they stand on. */
-export function HitList({ groups, options, ...behavior }: HitListProps) {
+/** The hits of one search, grouped by the page they stand on. The next search has a list of its own. */
+export function HitList({ groups: all, options, ...behavior }: HitListProps) {
+  const groups = useFirstGroups(all, options.active !== undefined);
   const { listId } = options;
   // A hit's place among all hits, counted through the groups.
   const firstOf = groups.map((_, ordinal) =>
@@ -70,6 +74,34 @@ export function HitList({ groups, options, ...behavior }: HitListProps) {
       ))}
     </div>
   );
+}
+
+/**
+ * The first groups at once, the others a frame later: a reader who types should not wait for what is out of
+ * sight. Who chooses already may choose any of them.
+ */
+function useFirstGroups(
+  groups: readonly SearchGroup[],
+  isChoosing: boolean,
+): readonly SearchGroup[] {
+  const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsWhole(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  if (isWhole || isChoosing) return groups;
+  let hits = 0;
+  return groups.filter(({ result }) => {
+    const isFirst = hits < FIRST_HITS;
+    hits += result.length;
+    return isFirst;
+  });
 }
 
 interface HitLinkProps extends LinkBehavior {

@@ -4,35 +4,31 @@ import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HitText.module.css';
 import { KindIcon } from './KindIcon';
 
-/** A hit in words: what kind it is, the way to it, and the passage that was found. */
+/**
+ * A hit in words: what kind it is, the way to it, and the passage that was found. The
+ * link around it leaves room for the icon. Every element counts here: a list of hits is drawn while a reader types.
+ */
 export function HitText({ hit, labels }: { hit: Suggestion; labels: SearchLabels }) {
   const { type, title, header, statement, highlightInfoList } = hit;
   const kind = { title: labels.kindTitle, header: labels.kindHeader, content: labels.kindContent };
   const marked = (text: string) => <Marked text={text} highlights={highlightInfoList} />;
+  const hasPassage = type === 'content' && statement !== undefined;
   return (
     <>
-      <span className={styles.icon}>
-        <KindIcon kind={type} />
-      </span>
-      <span className={styles.text} data-kind={type}>
-        <span className={styles.path}>
-          {header === undefined ? (
-            <b>{type === 'title' ? marked(title) : title}</b>
-          ) : (
-            <>
-              {title} {'> '}
-              <b>{type === 'header' ? marked(header) : header}</b>
-            </>
-          )}
-        </span>
-        {type === 'content' && statement !== undefined && (
-          <>
-            <span className="visually-hidden">: </span>
-            <span className={styles.statement}>{marked(statement)}</span>
-          </>
+      <KindIcon kind={type} className={hasPassage ? styles.placeIcon : styles.foundIcon} />
+      <span className={hasPassage ? styles.place : styles.found}>
+        {header !== undefined && `${title} > `}
+        {header === undefined ? (
+          <b>{type === 'title' ? marked(title) : title}</b>
+        ) : (
+          <b>{type === 'header' ? marked(header) : header}</b>
         )}
-        <span className="visually-hidden">, {kind[type]}</span>
       </span>
+      <span className="visually-hidden">
+        , {kind[type]}
+        {hasPassage && ': '}
+      </span>
+      {hasPassage && <span className={styles.passage}>{marked(statement)}</span>}
     </>
   );
 }

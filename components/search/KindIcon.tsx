@@ -9,6 +9,6 @@ const DRAWINGS: Record<Suggestion['type'], ReactNode> = {
 };
 
 /** What a hit is: a page, a section or a passage of text. */
-export function KindIcon({ kind }: { kind: Suggestion['type'] }) {
-  return <Icon>{DRAWINGS[kind]}</Icon>;
+export function KindIcon({ kind, className }: { kind: Suggestion['type']; className?: string }) {
+  return <Icon className={className}>{DRAWINGS[kind]}</Icon>;
 }

@@ -11,7 +11,13 @@ import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
 import { NoResults, NoSavedSearches, SearchFailure } from './SearchMessage';
 import { type Session, useSession } from './use-session';
-import { useStatusMessage } from './use-status-message';
+import { useSettled } from './use-settled';
+
+/** So long a message has to hold before it is read out: who types is not interrupted. */
+const MESSAGE_DELAY_MS = 500;
+
+/** A search that takes longer shows that it goes on; most are over before. */
+const BUSY_DELAY_MS = 300;
 
 /** Search over the page: a field, and below it what the reader searched for before, or what was found. */
 export function SearchDialog(props: SearchDialogProps) {
@@ -21,7 +27,10 @@ export function SearchDialog(props: SearchDialogProps) {
   const listId = useId();
   const session = useSession(props, listId);
   const { search, options } = session;
-  const message = useStatusMessage(statusMessage(session, labels));
+  // The same message is not read twice.
+  const message = useSettled(statusMessage(session, labels), MESSAGE_DELAY_MS, '');
+  const isSearching = search.status === 'searching';
+  const isSlow = useSettled(isSearching, BUSY_DELAY_MS, false);
   const active = options.active;
 
   // Open as long as it is rendered; a change of `onClose` must not close it.
@@ -44,7 +53,7 @@ export function SearchDialog(props: SearchDialogProps) {
         listId={listId}
         activeId={active === undefined ? undefined : options.idOf(active)}
         hasOptions={hasOptions(session)}
-        isBusy={search.status === 'searching'}
+        isBusy={isSearching && isSlow}
         onChange={session.changeText}
         onKeyDown={options.onKeyDown}
         onCancel={onClose}
@@ -89,7 +98,13 @@ function DialogBody({ session, onSaved, labels, replacesEntry }: DialogBodyProps
   const found =
     groups.length > 0 ? (
       // The first index is that of this site.
-      <HitList {...behavior} opensNewTab={tab > 0} groups={groups} options={options} />
+      <HitList
+        {...behavior}
+        key={`${tab} ${search.answered}`}
+        opensNewTab={tab > 0}
+        groups={groups}
+        options={options}
+      />
     ) : (
       search.answered !== '' && <NoResults query={search.answered} labels={labels} />
     );

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Icon.module.css';
 
 /** A drawing of strokes in the colour of the text, on a field of 16 by 16. Decoration: the control has a name of its own. */
-export function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <svg className={styles.root} viewBox="0 0 16 16" aria-hidden="true">
+    <svg
+      className={className ? `${styles.root} ${className}` : styles.root}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );
