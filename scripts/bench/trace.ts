@@ -7,6 +7,7 @@ export interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
+  dur?: number;
   /** Processor time of the thread, which other work of the machine does not lengthen. */
   tdur?: number;
 }
@@ -37,4 +38,35 @@ export function longestTaskAfterLoad(events: readonly TraceEvent[]): number {
       name.endsWith('RunTask') && pid === load.pid && tid === load.tid && ts >= load.ts,
   );
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** Marks of user timing that begin and end a stretch of work. */
+interface Marks {
+  start: string;
+  end: string;
+}
+
+/**
+ * How long the main thread was busy between marks that follow each other, in ms of its processor time: with the
+ * task that set the first of them, without what came after the second.
+ *
+ * @returns A figure for every pair, in their order.
+ */
+export function busyBetween(events: readonly TraceEvent[], marks: Marks): number[] {
+  const ofName = (wanted: string) =>
+    events.filter(({ name }) => name === wanted).toSorted((a, b) => a.ts - b.ts);
+  const ends = ofName(marks.end);
+  return ofName(marks.start).flatMap((start) => {
+    const end = ends.find(({ ts }) => ts > start.ts);
+    if (!end) return [];
+    const tasks = events.filter(
+      ({ name, pid, tid, ts, dur = 0 }) =>
+        name === 'ThreadControllerImpl::RunTask' &&
+        pid === start.pid &&
+        tid === start.tid &&
+        ts + dur > start.ts &&
+        ts < end.ts,
+    );
+    return [tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000];
+  });
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
+import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import type { IndexAnswer } from '@/lib/search/searcher';
 import { GROUPS, openSearch, renderSearch, STORAGE_KEY, type } from '../../support/search';
 
@@ -43,12 +44,36 @@ describe('the results', () => {
     ).toHaveLength(1);
     expect(names()).toEqual([
       'Loaders, Page',
-      'Loaders > Slow: A slow loader <img src=x onerror=alert(1)>, Text',
+      'Loaders > Slow, Text: A slow loader <img src=x onerror=alert(1)>',
       'Rules > E1003, Section',
     ]);
     const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marks).toEqual(['Load', 'loader']);
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  test('are drawn in two steps: what the dialog shows first, then the rest', async () => {
+    const hit = GROUPS[0]?.result[0] as Suggestion;
+    const groups: SearchGroup[] = Array.from({ length: 6 }, (_, page) => ({
+      ...(GROUPS[0] as SearchGroup),
+      result: [1, 2, 3].map((place) => ({ ...hit, link: `/${page}#${place}` })),
+    }));
+    search.mockResolvedValue([{ index: '', groups }]);
+    const frames: FrameRequestCallback[] = [];
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => frames.push(draw));
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'load');
+    expect(names()).toHaveLength(9);
+    await act(async () => {
+      for (const draw of frames) draw(0);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    });
+    expect(names()).toHaveLength(18);
+    await type(field, 'loads');
+    expect(names()).toHaveLength(9);
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(active()).toHaveAttribute('href', '/5#3');
   });
 
   test('are reached by arrows that wrap, while the focus stays in the field', async () => {
