@@ -3,7 +3,8 @@ import { hrefFor, pathFor } from './paths';
 import type { SiteConfig } from './site-config';
 
 /** A link to a page in another language or version. */
-interface TwinLink {
+/** A link to this page in another language or version. */
+export interface TwinLink {
   label: string;
   href: string;
   isCurrent: boolean;

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import surface from '@/components/ui/surface.module.css';
 import type { FamilyView } from '@/lib/tool-family';
 import styles from './FamilyBlock.module.css';
 
@@ -13,7 +14,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
       <p className={styles.tagline}>{tagline}</p>
       <ul className={styles.grid}>
         {tools.map(({ name: tool, desc, logo, logoScale, url, urlText }) => (
-          <li className={styles.card} key={tool}>
+          <li className={`${surface.card} ${surface.lifted} ${styles.card}`} key={tool}>
             <img
               className={styles.logo}
               src={logo}
@@ -24,7 +25,12 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
             />
             <h3 className={styles.name}>{tool}</h3>
             <p className={styles.desc}>{desc}</p>
-            <a className={styles.link} href={url} target="_blank" rel="noopener">
+            <a
+              className={`${surface.link} ${styles.link}`}
+              href={url}
+              target="_blank"
+              rel="noopener"
+            >
               {urlText}
               <span className="visually-hidden"> {t('newTab')}</span>
             </a>

@@ -1,3 +1,4 @@
+import surface from '@/components/ui/surface.module.css';
 import type { Feature } from '@/lib/model';
 import styles from './FeatureGrid.module.css';
 
@@ -17,11 +18,11 @@ export function FeatureGrid({ features }: { features: readonly Feature[] }) {
 
 function FeatureCard({ feature: { icon, title, details, link, span = 4 } }: { feature: Feature }) {
   return (
-    <li className={styles.card} data-span={span}>
+    <li className={`${surface.card} ${surface.lifted} ${styles.card}`} data-span={span}>
       {icon && <img className={styles.icon} src={icon} alt="" width={40} height={40} />}
       <h2 className={styles.title}>
         {link ? (
-          <a className={styles.link} href={link}>
+          <a className={surface.link} href={link}>
             {title}
           </a>
         ) : (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LanguageLink } from '@/lib/twins';
 import styles from './LanguageLinks.module.css';
-import { TwinHint } from './TwinHint';
+import { TwinAnchor } from './TwinAnchor';
 
 /** This page in every language, each named in itself. */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
@@ -9,19 +9,15 @@ export function LanguageLinks({ languages }: { languages: readonly LanguageLink[
   return (
     <nav aria-label={t('languages')}>
       <ul className={styles.list}>
-        {languages.map(({ lang, label, href, isCurrent, isExact }) => (
-          <li key={lang}>
-            <a
+        {languages.map((twin) => (
+          <li key={twin.lang}>
+            <TwinAnchor
+              twin={twin}
+              name={twin.lang}
               className={styles.link}
-              href={href}
-              lang={lang}
-              hrefLang={lang}
-              aria-current={isCurrent || undefined}
-              data-twin={isExact ? lang : undefined}
-            >
-              {label}
-              {!isExact && <TwinHint />}
-            </a>
+              lang={twin.lang}
+              hrefLang={twin.lang}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { VersionLink } from '@/lib/twins';
-import { TwinHint } from './TwinHint';
+import { TwinAnchor } from './TwinAnchor';
 import styles from './VersionMenu.module.css';
 
 /** This page in every version of the documentation, in a menu that is named after the version shown. */
@@ -24,17 +24,9 @@ export function VersionList({ versions }: { versions: readonly VersionLink[] }) 
   return (
     <nav className={styles.panel} aria-label={t('versions')}>
       <ul>
-        {versions.map(({ version, label, href, isCurrent, isExact }) => (
-          <li key={version}>
-            <a
-              className={styles.link}
-              href={href}
-              aria-current={isCurrent || undefined}
-              data-twin={isExact ? version : undefined}
-            >
-              {label}
-              {!isExact && <TwinHint />}
-            </a>
+        {versions.map((twin) => (
+          <li key={twin.version}>
+            <TwinAnchor twin={twin} name={twin.version} className={styles.link} />
           </li>
         ))}
       </ul>

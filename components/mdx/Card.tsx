@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { InlineCode } from '../ui/InlineCode';
+import surface from '../ui/surface.module.css';
 import styles from './Card.module.css';
 
 interface CardProps {
@@ -14,7 +15,7 @@ interface CardProps {
 /** A short text in a frame. Its title is no heading: cards are no part of the outline. */
 export function Card({ title, content, icon, children }: CardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`${surface.card} ${styles.card}`}>
       {icon !== undefined && (
         <div className={styles.icon} aria-hidden="true">
           {icon}
@@ -39,9 +40,9 @@ interface LinkCardProps {
 /** A card that leads somewhere: the link is its title, and the whole card can be clicked. */
 export function LinkCard({ href, title, description, children }: LinkCardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`${surface.card} ${styles.card}`}>
       <p className={styles.title}>
-        <a className={styles.link} href={href}>
+        <a className={surface.link} href={href}>
           {titleOf(title)}
         </a>
         <span className={styles.arrow}>
