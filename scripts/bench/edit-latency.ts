@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium';
+import { launchChromium } from '../support/chromium';
 import { bin } from '../support/run';
 import type { Figure } from './figure';
 
@@ -37,11 +36,7 @@ export async function benchEditLatency(): Promise<Figure> {
 }
 
 async function measureEdits(file: string): Promise<number[]> {
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: CHROMIUM_FLAGS,
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await waitForServer();
   await page.goto(ADDRESS);

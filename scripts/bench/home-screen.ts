@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '../support/chromium';
 import { serve } from '../support/serve';
 import type { Figure } from './figure';
 import { readFirstScreen, readToTheEnd, slowDown, watchFirstScreen } from './first-screen';
@@ -12,11 +12,7 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 /** What a reader with a slow phone sees of the exported home page, and what its stars cost. */
 export async function benchHomeScreen(): Promise<Figure[]> {
   const server = await serve({ folder: 'out', base: '/', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: CHROMIUM_FLAGS,
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchChromium();
   try {
     return [
       await measurePhone(browser, `${server.origin}/`),

@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page, type Route } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium';
+import type { Browser, Page, Route } from '@playwright/test';
+import { launchChromium } from '../support/chromium';
 import { bin } from '../support/run';
 import { serve } from '../support/serve';
 import type { Figure } from './figure';
@@ -33,11 +33,7 @@ interface Load {
 export async function benchPictureLoad(): Promise<Figure> {
   await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
   const server = await serve({ folder: 'out', base: '/', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: CHROMIUM_FLAGS,
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchChromium();
   try {
     const [plain, shown]: Load[][] = [[], []];
     // By turns, so that a slower machine is slower for both.

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium';
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '../support/chromium';
 import { parseAnswers } from '../support/relevance';
 import { bin } from '../support/run';
 import { serve } from '../support/serve';
@@ -21,11 +21,7 @@ const PAGES = { en: '/guide/start/intro', zh: '/zh/guide/start/intro' };
 export async function benchSearchJourney(): Promise<Figure[]> {
   await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
   const server = await serve({ folder: 'out', base: '/', port: 0 });
-  const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
-    args: CHROMIUM_FLAGS,
-    chromiumSandbox: process.getuid?.() !== 0,
-  });
+  const browser = await launchChromium();
   try {
     const figures: Figure[] = [];
     for (const [locale, path] of Object.entries(PAGES)) {

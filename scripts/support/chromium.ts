@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { bin, run } from './run';
 
 /** Chromium without windows: it opens a page in half the time, and opening pages is most of what the tests do. */
@@ -67,6 +67,15 @@ export async function ensureTestBrowser(): Promise<void> {
     await installFromDebian('chromium-headless-shell').catch(() => undefined);
   }
   if (!findTestBrowser()) await ensureChromium();
+}
+
+/** Start the browser to measure in. Its sandbox does not work for root. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: CHROMIUM_FLAGS,
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
 }
 
 function isDebianRoot(): boolean {
