@@ -64,14 +64,14 @@ describe('the results', () => {
     renderSearch();
     const field = await openSearch();
     await type(field, 'load');
-    expect(names()).toHaveLength(9);
+    expect(names()).toHaveLength(6);
     await act(async () => {
       for (const draw of frames) draw(0);
       await new Promise((resolve) => setTimeout(resolve, 10));
     });
     expect(names()).toHaveLength(18);
     await type(field, 'loads');
-    expect(names()).toHaveLength(9);
+    expect(names()).toHaveLength(6);
     fireEvent.keyDown(field, { key: 'ArrowUp' });
     expect(active()).toHaveAttribute('href', '/5#3');
   });
