@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import surface from '@/components/ui/surface.module.css';
+import { Surface, SurfaceLink } from '@/components/ui/Surface';
 import type { FamilyView } from '@/lib/tool-family';
 import styles from './FamilyBlock.module.css';
 
@@ -14,7 +14,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
       <p className={styles.tagline}>{tagline}</p>
       <ul className={styles.grid}>
         {tools.map(({ name: tool, desc, logo, logoScale, url, urlText }) => (
-          <li className={`${surface.card} ${surface.lifted} ${styles.card}`} key={tool}>
+          <Surface as="li" isLifted className={styles.card} key={tool}>
             <img
               className={styles.logo}
               src={logo}
@@ -25,16 +25,11 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
             />
             <h3 className={styles.name}>{tool}</h3>
             <p className={styles.desc}>{desc}</p>
-            <a
-              className={`${surface.link} ${styles.link}`}
-              href={url}
-              target="_blank"
-              rel="noopener"
-            >
+            <SurfaceLink className={styles.link} href={url} target="_blank" rel="noopener">
               {urlText}
               <span className="visually-hidden"> {t('newTab')}</span>
-            </a>
-          </li>
+            </SurfaceLink>
+          </Surface>
         ))}
       </ul>
     </section>

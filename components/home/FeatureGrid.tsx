@@ -1,4 +1,4 @@
-import surface from '@/components/ui/surface.module.css';
+import { Surface, SurfaceLink } from '@/components/ui/Surface';
 import type { Feature } from '@/lib/model';
 import styles from './FeatureGrid.module.css';
 
@@ -18,18 +18,12 @@ export function FeatureGrid({ features }: { features: readonly Feature[] }) {
 
 function FeatureCard({ feature: { icon, title, details, link, span = 4 } }: { feature: Feature }) {
   return (
-    <li className={`${surface.card} ${surface.lifted} ${styles.card}`} data-span={span}>
+    <Surface as="li" isLifted className={styles.card} data-span={span}>
       {icon && <img className={styles.icon} src={icon} alt="" width={40} height={40} />}
       <h2 className={styles.title}>
-        {link ? (
-          <a className={surface.link} href={link}>
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+        {link ? <SurfaceLink href={link}>{title}</SurfaceLink> : title}
       </h2>
       <p className={styles.details}>{details}</p>
-    </li>
+    </Surface>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import { InlineCode } from '../ui/InlineCode';
-import surface from '../ui/surface.module.css';
+import { Surface, SurfaceLink } from '../ui/Surface';
 import styles from './Card.module.css';
 
 interface CardProps {
@@ -15,7 +15,7 @@ interface CardProps {
 /** A short text in a frame. Its title is no heading: cards are no part of the outline. */
 export function Card({ title, content, icon, children }: CardProps) {
   return (
-    <div className={`${surface.card} ${styles.card}`}>
+    <Surface as="div" className={styles.card}>
       {icon !== undefined && (
         <div className={styles.icon} aria-hidden="true">
           {icon}
@@ -26,7 +26,7 @@ export function Card({ title, content, icon, children }: CardProps) {
         {content}
         {children}
       </div>
-    </div>
+    </Surface>
   );
 }
 
@@ -40,11 +40,9 @@ interface LinkCardProps {
 /** A card that leads somewhere: the link is its title, and the whole card can be clicked. */
 export function LinkCard({ href, title, description, children }: LinkCardProps) {
   return (
-    <div className={`${surface.card} ${styles.card}`}>
+    <Surface as="div" className={styles.card}>
       <p className={styles.title}>
-        <a className={surface.link} href={href}>
-          {titleOf(title)}
-        </a>
+        <SurfaceLink href={href}>{titleOf(title)}</SurfaceLink>
         <span className={styles.arrow}>
           <Icon>
             <path d="M3 8h10M9 4l4 4-4 4" />
@@ -55,7 +53,7 @@ export function LinkCard({ href, title, description, children }: LinkCardProps) 
         {description}
         {children}
       </div>
-    </div>
+    </Surface>
   );
 }
 
