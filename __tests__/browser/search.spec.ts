@@ -55,6 +55,7 @@ for (const [width, scheme] of [
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveTitle(/MCP/);
       await trigger(page).click();
       await expect(field(page)).toBeFocused();
       await expect(dialog(page).getByRole('group', { name: 'Recent' })).toBeVisible();
@@ -181,9 +182,10 @@ test('nothing of the search is fetched with the page but its index, at idle', as
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page);
+  const indexes = () => fetched.filter((path) => path.includes('search_index'));
+  await expect.poll(indexes).toHaveLength(2);
   await page.waitForLoadState('networkidle');
   const scripts = fetched.filter((path) => path.endsWith('.js'));
-  expect(fetched.filter((path) => path.includes('search_index'))).toHaveLength(2);
   fetched.length = 0;
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
