@@ -36,7 +36,7 @@ export function accessGlossary(site: Site, page: Page): GlossaryAccess {
       if (!glossary || !glossaryPage || page === glossaryPage) return undefined;
       const [path, id = ''] = href.split('#');
       if (path !== hrefFor(glossaryPage.routePath, site.config.base)) return undefined;
-      return glossary.definitions.get(page.locale)?.get(id);
+      return glossary.definitionOf(page.locale, id);
     },
 
     findProblems() {

@@ -23,8 +23,8 @@ export interface SiteGlossary {
   /** The page that shows them, below the folder of a language, and the line that names it. */
   page: { name: string; line: number };
   inLocale: ReadonlyMap<Locale, Glossary>;
-  /** What each term means, as plain text, by language and id. */
-  definitions: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+  /** What a term means, as plain text. */
+  definitionOf(locale: Locale, id: string): string | undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function readGlossary(locales: readonly Locale[], report: Report): SiteGl
   const inLocale = new Map(
     locales.map((locale) => [locale, { file, groups: groupsIn(data, locale) }] as const),
   );
-  return { file, source, page: { name, line }, inLocale, definitions: definitionsIn(inLocale) };
+  return { file, source, page: { name, line }, inLocale, definitionOf: definitionsIn(inLocale) };
 }
 
 /** Report the name of a page that is in no language. */
@@ -119,13 +119,17 @@ function groupsIn(data: Located, locale: Locale): GlossaryGroup[] {
   }));
 }
 
-function definitionsIn(inLocale: ReadonlyMap<Locale, Glossary>): SiteGlossary['definitions'] {
-  return new Map(
-    [...inLocale].map(([locale, { groups }]) => {
-      const terms = groups.flatMap((group) => group.terms);
-      return [locale, new Map(terms.map(({ id, text }) => [id, inlineText(text.markdown)]))];
-    }),
-  );
+/** Parsed when a page asks for it: an author who saves a page waits for all that is read before it is shown. */
+function definitionsIn(inLocale: ReadonlyMap<Locale, Glossary>): SiteGlossary['definitionOf'] {
+  const parsed = new Map<GlossaryTerm, string>();
+  return (locale, id) => {
+    const terms = inLocale.get(locale)?.groups.flatMap((group) => group.terms) ?? [];
+    const term = terms.find((one) => one.id === id);
+    if (!term) return undefined;
+    const text = parsed.get(term) ?? inlineText(term.text.markdown);
+    parsed.set(term, text);
+    return text;
+  };
 }
 
 /** The text at a place of the data, empty if there is none. */
