@@ -2,7 +2,6 @@ import type { Locale, PageAddress, Routing, Version } from './model';
 import { hrefFor, pathFor } from './paths';
 import type { SiteConfig } from './site-config';
 
-/** A link to a page in another language or version. */
 /** A link to this page in another language or version. */
 export interface TwinLink {
   label: string;

@@ -51,7 +51,7 @@ export function readGlossary(locales: readonly Locale[], report: Report): SiteGl
   const inLocale = new Map(
     locales.map((locale) => [locale, { file, groups: groupsIn(data, locale) }] as const),
   );
-  return { file, source, page: { name, line }, inLocale, definitionOf: definitionsIn(inLocale) };
+  return { file, source, page: { name, line }, inLocale, definitionOf: lookUpIn(inLocale) };
 }
 
 /** Report the name of a page that is in no language. */
@@ -120,7 +120,7 @@ function groupsIn(data: Located, locale: Locale): GlossaryGroup[] {
 }
 
 /** Parsed when a page asks for it: an author who saves a page waits for all that is read before it is shown. */
-function definitionsIn(inLocale: ReadonlyMap<Locale, Glossary>): SiteGlossary['definitionOf'] {
+function lookUpIn(inLocale: ReadonlyMap<Locale, Glossary>): SiteGlossary['definitionOf'] {
   const parsed = new Map<GlossaryTerm, string>();
   return (locale, id) => {
     const terms = inLocale.get(locale)?.groups.flatMap((group) => group.terms) ?? [];
