@@ -19,7 +19,9 @@ export function FeatureGrid({ features }: { features: readonly Feature[] }) {
 function FeatureCard({ feature: { icon, title, details, link, span = 4 } }: { feature: Feature }) {
   return (
     <Surface as="li" isLifted className={styles.card} data-span={span}>
-      {icon && <img className={styles.icon} src={icon} alt="" width={40} height={40} />}
+      {icon && (
+        <img className={styles.icon} src={icon} alt="" width={40} height={40} fetchPriority="low" />
+      )}
       <h2 className={styles.title}>
         {link ? <SurfaceLink href={link}>{title}</SurfaceLink> : title}
       </h2>
