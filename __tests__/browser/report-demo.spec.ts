@@ -169,3 +169,30 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
   });
 }
+
+for (const choice of ['light', 'dark'] as const) {
+  test(`the ${choice} picture at the top is asked for once, before the styles have come`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const [name] = /bundle-size\.tree\.en\.\w+/.exec(request.url()) ?? [];
+      if (name) asked.push(name);
+    });
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.css', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.emulateMedia({ colorScheme: choice === 'light' ? 'dark' : 'light' });
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), choice);
+    await page.goto('/guide/usage/bundle-size', { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual([`bundle-size.tree.en.${choice}`]);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([`bundle-size.tree.en.${choice}`]);
+  });
+}

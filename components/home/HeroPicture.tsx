@@ -4,8 +4,8 @@ import styles from './HeroBlock.module.css';
 
 /**
  * The picture beside the hero. It is likely the largest thing that a reader sees first, so it is asked for
- * before layout: a single one is eager; of a pair the inline script asks for the one of the reader's scheme,
- * see fetchEarlyPicture.
+ * before layout: a single one is eager; of a pair the head asks for the one of the reader's scheme, see
+ * fetchEarlyPicture.
  */
 export function HeroPicture({ image }: { image: HeroImageView }) {
   const { src, srcset, sizes, alt = '', size } = image;

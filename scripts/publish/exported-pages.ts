@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { rootKeyOf, type Site } from '../../lib/content/site';
 import { isPostOf } from '../../lib/feeds';
 import { readExportedText } from '../../lib/mdx/exported-text';
@@ -9,6 +7,7 @@ import { markdownOf } from '../../lib/mdx/to-markdown';
 import { type NavItem, type Page, SERVICE_PAGE_TYPES } from '../../lib/model';
 import { navStateOf } from '../../lib/nav';
 import { absoluteUrl } from '../../lib/page-head';
+import { exportedFile } from '../support/exported-file';
 
 /** A page with what its exported HTML says. */
 export interface PublishedPage {
@@ -38,7 +37,7 @@ async function readPublished(
   page: Page,
   { config, navs, routing }: Site,
 ): Promise<PublishedPage> {
-  const html = await readHtml(folder, page);
+  const html = await readFile(exportedFile(folder, page), 'utf8');
   const url = absoluteUrl(page.routePath, config);
   const text = readExportedText(html, url);
   const isPost = (config.feeds ?? []).some((feed) => isPostOf(feed, page, routing));
@@ -52,15 +51,6 @@ async function readPublished(
     markdown: markdownOf(text),
     html: isPost ? feedHtmlOf(text) : '',
   };
-}
-
-/** A home page is the index of its folder, that of an old version a file beside it. */
-async function readHtml(folder: string, { routePath }: Page): Promise<string> {
-  const name = routePath.replace(/\/$/, '');
-  const files = routePath.endsWith('/') ? [`${name}/index.html`, `${name}.html`] : [`${name}.html`];
-  const file = files.map((own) => path.join(folder, own)).find((own) => existsSync(own));
-  if (!file) throw new Error(`The export has no page at ${routePath}.`);
-  return readFile(file, 'utf8');
 }
 
 function sectionOf({ slug }: Page, nav: readonly NavItem[]): string {

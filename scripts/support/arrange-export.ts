@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/not-found';
+import { exportedFile } from './exported-file';
+import { raisePicture } from './raise-picture';
 
 /**
  * Turn what Next.js exported into what a file server needs: the default language at the root, the
- * other languages' home pages as folders, the site's own 404 page, and the list it looks pages up in.
+ * other languages' home pages as folders, the picture at the top of a page named where browsers meet it first,
+ * the site's own 404 page, and the list it looks pages up in.
  */
 export async function arrangeExport(folder: string, site: Site): Promise<void> {
   const { routing } = site;
@@ -17,7 +20,17 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
   }
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
+  await raisePictures(folder, site);
   await writeFile(path.join(folder, 'routes.json'), JSON.stringify(knownPages(site)));
+}
+
+async function raisePictures(folder: string, { routes }: Site): Promise<void> {
+  for (const page of routes.pages.filter(({ isShared }) => !isShared)) {
+    const file = exportedFile(folder, page);
+    const html = await readFile(file, 'utf8');
+    const raised = raisePicture(html);
+    if (raised !== html) await writeFile(file, raised);
+  }
 }
 
 /** What the 404 page looks up: every page but itself, and the addresses that lead on. */

@@ -1,0 +1,37 @@
+import { fetchEarlyPicture } from '@/lib/browser/early-picture';
+
+const LINKS = ['light', 'dark']
+  .map((scheme) => `<link rel="preload" as="image" media="not all" data-early="${scheme}">`)
+  .join('');
+
+function asked(): (string | undefined)[] {
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link:not([media])');
+  return [...links].map(({ dataset }) => dataset['early']);
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  delete document.documentElement.dataset['theme'];
+});
+
+test.each([
+  { choice: undefined, isSystemDark: false, picture: 'light' },
+  { choice: undefined, isSystemDark: true, picture: 'dark' },
+  { choice: 'light', isSystemDark: true, picture: 'light' },
+  { choice: 'dark', isSystemDark: false, picture: 'dark' },
+])(
+  'with the choice $choice, system dark $isSystemDark, the $picture picture is asked for',
+  (given) => {
+    window.matchMedia = jest.fn(() => ({ matches: given.isSystemDark }) as MediaQueryList);
+    if (given.choice) document.documentElement.dataset['theme'] = given.choice;
+    document.head.innerHTML = LINKS;
+    fetchEarlyPicture();
+    expect(asked()).toEqual([given.picture]);
+  },
+);
+
+test('a page without a picture at its top asks for none', () => {
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+  fetchEarlyPicture();
+  expect(asked()).toEqual([]);
+});

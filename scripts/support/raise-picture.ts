@@ -1,0 +1,64 @@
+import type { Element, Properties } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { EXIT, visit } from 'unist-util-visit';
+
+const STYLES = '<link rel="stylesheet"';
+const SCRIPT = /<script data-early="">.*?<\/script>/s;
+
+/**
+ * Name the picture at the top of an exported page before its style sheets, in both schemes, and put the inline
+ * script that knows the scheme behind them. React writes the style sheets first; the parser would stop at the
+ * script until they have come, and the picture would be asked for half a second late.
+ *
+ * @throws if the page has such a picture, but not the script or no style sheet.
+ */
+export function raisePicture(html: string): string {
+  const links = html.includes('="high"') ? earlyPictures(html).map(preloadOf) : [];
+  if (links.length === 0) return html;
+  const [script] = SCRIPT.exec(html) ?? [];
+  if (!script || html.indexOf(script) < html.indexOf(STYLES)) {
+    throw new Error(
+      'The head has no inline script after its style sheets; see app/[locale]/layout.',
+    );
+  }
+  const early = toHtml({ type: 'root', children: links }) + script;
+  return html.replace(script, '').replace(STYLES, () => early + STYLES);
+}
+
+/** The first picture of high priority, once per scheme; none where one picture serves both. */
+function earlyPictures(html: string): Element[] {
+  const pictures: Element[] = [];
+  visit(fromHtml(html), 'element', (node) => {
+    if (node.properties['dataScheme'] !== undefined && imageOf(node)) pictures.push(node);
+    return pictures.length === 2 ? EXIT : undefined;
+  });
+  return pictures;
+}
+
+/** The image that a browser shows for an `img` or a `picture`, if it is one of high priority. */
+function imageOf(node: Element): Element | undefined {
+  return elementsOf(node).find(({ properties }) => properties['fetchPriority'] === 'high');
+}
+
+function elementsOf(node: Element): Element[] {
+  return [node, ...node.children.filter((child) => child.type === 'element')];
+}
+
+function preloadOf(picture: Element): Element {
+  const image = imageOf(picture)?.properties ?? {};
+  const better = elementsOf(picture).find(({ tagName }) => tagName === 'source')?.properties;
+  const { srcSet, sizes } = better ?? image;
+  const properties: Properties = {
+    rel: ['preload'],
+    as: 'image',
+    media: 'not all',
+    dataEarly: picture.properties['dataScheme'],
+    type: better?.['type'],
+    href: better ? undefined : image['src'],
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  };
+  return { type: 'element', tagName: 'link', properties, children: [] };
+}
