@@ -9,10 +9,13 @@ import path from 'node:path';
  * slashes; none if the folder does not exist.
  */
 export function listFiles(folder: string): string[] {
-  const names = orIfMissing([], () => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
-  return names
-    .filter((name) => isFile(path.join(folder, name)))
-    .map((name) => name.split(path.sep).join('/'))
+  const entries = orIfMissing([], () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  );
+  return entries
+    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+    .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(file)))
+    .map(({ file }) => path.relative(folder, file).split(path.sep).join('/'))
     .sort();
 }
 
