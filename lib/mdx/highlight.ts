@@ -28,6 +28,13 @@ const highlighters = new Map<string, Promise<HighlighterCore>>();
 /** They share the engine, which is large. */
 let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 
+/**
+ * Blocks that have been coloured lately: who saves a page has changed few of them, and the page in the other
+ * language shows the same. Some hundred, so that a build of thousands of pages does not hold all of theirs.
+ */
+const lately = new Map<string, readonly (readonly Run[])[]>();
+const MOST_LATELY = 500;
+
 /** Languages that are text on purpose. */
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext']);
 
@@ -92,7 +99,7 @@ export function languageTag(name: string): string {
 }
 
 /** Colours code synchronously, in the languages it was loaded for: the runs of every line. */
-export type Highlight = (code: string, lang: string) => Run[][];
+export type Highlight = (code: string, lang: string) => readonly (readonly Run[])[];
 
 /**
  * Load the grammars for some languages. In one that Shiki does not know, `text` included, all code is
@@ -106,16 +113,29 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
   return (code, lang) => {
     const highlighter = loaded.get(lang);
     if (!highlighter) return code.split('\n').map(() => []);
-    // A prompt would be taken for a command, and the command for its argument.
-    const lines = code.split('\n').map((line) => splitPrompt(line, lang));
-    const text = lines.map(({ command }) => command).join('\n');
-    const options = { lang: lang as never, theme: THEME, tokenizeTimeLimit: NO_LIMIT };
-    const tokens = highlighter.codeToTokensBase(text, options);
-    return lines.map(({ prompt }, index) => [
-      ...(prompt === '' ? [] : [{ letters: 'q', length: prompt.length }]),
-      ...runsOf(tokens[index] ?? []),
-    ]);
+    const key = `${lang}\n${code}`;
+    const runs = lately.get(key) ?? colour(highlighter, code, lang);
+    // The one that was used last is the last to go.
+    lately.delete(key);
+    lately.set(key, runs);
+    for (const oldest of lately.keys()) {
+      if (lately.size <= MOST_LATELY) break;
+      lately.delete(oldest);
+    }
+    return runs;
   };
+}
+
+function colour(highlighter: HighlighterCore, code: string, lang: string): Run[][] {
+  // A prompt would be taken for a command, and the command for its argument.
+  const lines = code.split('\n').map((line) => splitPrompt(line, lang));
+  const text = lines.map(({ command }) => command).join('\n');
+  const options = { lang: lang as never, theme: THEME, tokenizeTimeLimit: NO_LIMIT };
+  const tokens = highlighter.codeToTokensBase(text, options);
+  return lines.map(({ prompt }, index) => [
+    ...(prompt === '' ? [] : [{ letters: 'q', length: prompt.length }]),
+    ...runsOf(tokens[index] ?? []),
+  ]);
 }
 
 function splitPrompt(line: string, lang: string): { prompt: string; command: string } {

@@ -71,3 +71,10 @@ test('the colours of a block do not depend on what was coloured before', async (
   const highlight = await loadHighlight(['md', 'ts']);
   expect(codeHtml(code, encodeLines(highlight(code, 'md'), new Map()))).toBe(before);
 });
+
+test('a block that was coloured before looks the same, in another language it does not', async () => {
+  const code = '# const a';
+  const first = await htmlOf(code, 'bash');
+  expect(await htmlOf(code, 'bash')).toBe(first);
+  expect(await htmlOf(code, 'js')).not.toBe(first);
+});
