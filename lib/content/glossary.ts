@@ -9,6 +9,7 @@ import { readTextIfAny } from './files';
 import { type DataPath, isMistake, type Located, parseYaml } from './located';
 import type { ContentRoot } from './pages';
 import type { Report } from './problems';
+import { remember } from './remember';
 import type { Routes } from './routes';
 import { strict } from './schemas';
 
@@ -36,6 +37,10 @@ export function readGlossary(locales: readonly Locale[], report: Report): SiteGl
   const source = readTextIfAny(absolute);
   if (source === undefined) return undefined;
   const file = displayName(absolute);
+  return readText(report, file, source, locales.join(' '));
+}
+
+const readText = remember((report, file, source = '', lang = ''): SiteGlossary | undefined => {
   const data = parseYaml(source);
   if (isMistake(data)) {
     const problem = `is not YAML: ${data.message}`;
@@ -43,6 +48,7 @@ export function readGlossary(locales: readonly Locale[], report: Report): SiteGl
     report({ file, line: data.line, problem, remedy });
     return undefined;
   }
+  const locales = lang.split(' ');
   checkShape(schemaFor(locales), data, file, report);
   checkRepetitions(data, locales, (line, problem, remedy) => {
     report({ file, line, problem, remedy });
@@ -52,7 +58,7 @@ export function readGlossary(locales: readonly Locale[], report: Report): SiteGl
     locales.map((locale) => [locale, { file, groups: groupsIn(data, locale) }] as const),
   );
   return { file, source, page: { name, line }, inLocale, definitionOf: lookUpIn(inLocale) };
-}
+});
 
 /** Report the name of a page that is in no language. */
 export function checkGlossaryPage(

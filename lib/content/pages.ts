@@ -9,6 +9,7 @@ import { checkFrontmatter, DEFAULT_FRONTMATTER } from './frontmatter';
 import { findHeadingTitle } from './heading-title';
 import { isMistake, parseYaml } from './located';
 import type { Report } from './problems';
+import { remember } from './remember';
 
 const PAGE_FILE = /\.mdx?$/;
 /** Three hyphens, YAML, three hyphens: the head of a page and the YAML in it. */
@@ -71,11 +72,9 @@ function describePage({ root, name, text, ...source }: PageSource): Page {
   const { routing, times, isPreview, report } = source;
   const relativePath = `${root.folder}/${name}`;
   const file = displayName(path.join(contentDir(), relativePath));
-  const { frontmatter, head, body } = splitFrontmatter(text, file, report);
+  const { frontmatter, heading, format, head, body } = readText(report, file, text);
   const slug = slugOf(name);
   checkSlug(slug, file, routing, report);
-  const format = name.endsWith('.md') ? 'md' : 'mdx';
-  const heading = findHeadingTitle(body, format);
   const address = { locale: root.locale, version: root.version, slug };
   return {
     ...address,
@@ -96,6 +95,15 @@ function describePage({ root, name, text, ...source }: PageSource): Page {
 function fallbackTitle({ hero, overview }: Frontmatter, { slug, locale }: PageAddress): string {
   return hero?.name ?? (overview ? messagesFor(locale).overview.title : slug.at(-1)) ?? '';
 }
+
+/** What the text of a page alone says. */
+type PageText = Pick<Page, 'frontmatter' | 'heading' | 'format' | 'head' | 'body'>;
+
+const readText = remember((report, file, text = ''): PageText => {
+  const split = splitFrontmatter(text, file, report);
+  const format = file.endsWith('.md') ? 'md' : 'mdx';
+  return { ...split, format, heading: findHeadingTitle(split.body, format) };
+});
 
 /** Front matter and the text below it, which keeps its line numbers. */
 function splitFrontmatter(
