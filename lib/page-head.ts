@@ -1,6 +1,8 @@
 import { descriptionOf } from './description';
-import { FEED_FORMATS, feedPath, isPostOf } from './feeds';
-import { markdownPath } from './markdown-path';
+import { FEED_FORMATS, feedPath, isPostOf } from './machines/feeds';
+import { markdownPath } from './machines/markdown-path';
+import { SOCIAL_IMAGE, socialImagePath } from './machines/social-image';
+import { scriptJson, structuredDataOf, type TrailStep } from './machines/structured-data';
 import {
   type FeedLink,
   type Locale,
@@ -11,8 +13,6 @@ import {
 } from './model';
 import { assetHref, hrefFor, isExternal, pathFor } from './paths';
 import type { SiteConfig } from './site-config';
-import { SOCIAL_IMAGE, socialImagePath } from './social-image';
-import { scriptJson, structuredDataOf, type TrailStep } from './structured-data';
 import { canonicalAddress } from './twins';
 
 /** A feed that a page announces. */

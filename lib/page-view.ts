@@ -1,5 +1,5 @@
 import { type HeroParts, type HeroView, viewHero, viewSource } from './hero-view';
-import { markdownPath } from './markdown-path';
+import { markdownPath } from './machines/markdown-path';
 import type {
   Feature,
   Frontmatter,

@@ -1,4 +1,4 @@
-import { sectionOf } from '../markdown-section';
+import { sectionOf } from '../machines/markdown-section';
 import { announce } from './announce';
 import { copyText } from './copy-text';
 

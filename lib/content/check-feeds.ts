@@ -1,4 +1,4 @@
-import { FEED_FORMATS, feedPath, isPostOf } from '../feeds';
+import { FEED_FORMATS, feedPath, isPostOf } from '../machines/feeds';
 import type { Page, Routing } from '../model';
 import { isExternal } from '../paths';
 import type { SiteConfig } from '../site-config';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { rootKeyOf, type Site } from '../../lib/content/site';
-import { isPostOf } from '../../lib/feeds';
+import { isPostOf } from '../../lib/machines/feeds';
 import { readExportedText } from '../../lib/mdx/exported-text';
 import { feedHtmlOf } from '../../lib/mdx/to-feed-html';
 import { markdownOf } from '../../lib/mdx/to-markdown';

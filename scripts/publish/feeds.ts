@@ -1,6 +1,6 @@
 import type { Site } from '../../lib/content/site';
-import { type FeedPost, feedFile } from '../../lib/feed-files';
-import { FEED_FORMATS, feedPath, type Post, postsOf } from '../../lib/feeds';
+import { type FeedPost, feedFile } from '../../lib/machines/feed-files';
+import { FEED_FORMATS, feedPath, type Post, postsOf } from '../../lib/machines/feeds';
 import { absoluteUrl } from '../../lib/page-head';
 import { pathFor } from '../../lib/paths';
 import type { PublishedPage } from './exported-pages';

@@ -1,9 +1,9 @@
 import type { Site } from '../../lib/content/site';
+import { sitemapOf } from '../../lib/machines/sitemap';
 import type { PageAddress } from '../../lib/model';
 import { absoluteUrl, alternatesOf } from '../../lib/page-head';
 import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
-import { sitemapOf } from '../../lib/sitemap';
 import { THEME_COLORS } from '../../lib/theme-colors';
 import { canonicalAddress } from '../../lib/twins';
 import type { PublishedPage } from './exported-pages';

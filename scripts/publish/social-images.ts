@@ -1,5 +1,5 @@
 import type { Site } from '../../lib/content/site';
-import { socialImagePath } from '../../lib/social-image';
+import { socialImagePath } from '../../lib/machines/social-image';
 import { createCardDrawer } from '../social/card';
 import type { PublishedPage } from './exported-pages';
 import { writeSiteFile } from './write-file';

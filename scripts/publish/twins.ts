@@ -1,6 +1,6 @@
 import type { Site } from '../../lib/content/site';
-import { type LlmsPage, type LlmsSection, llmsIndex } from '../../lib/llms';
-import { markdownPath } from '../../lib/markdown-path';
+import { type LlmsPage, type LlmsSection, llmsIndex } from '../../lib/machines/llms';
+import { markdownPath } from '../../lib/machines/markdown-path';
 import { absoluteUrl } from '../../lib/page-head';
 import { hrefFor, pathFor } from '../../lib/paths';
 import { linksOf } from '../../lib/sidebar';

@@ -1,4 +1,4 @@
-import { SOCIAL_IMAGE } from '../../lib/social-image';
+import { SOCIAL_IMAGE } from '../../lib/machines/social-image';
 import { bar, type Canvas, createCanvas, ring } from './canvas';
 import { readTypeface, type Typeface } from './fonts';
 import { fillOutlines, type Outlines } from './raster';

@@ -1,4 +1,4 @@
-import { sectionOf } from '@/lib/markdown-section';
+import { sectionOf } from '@/lib/machines/markdown-section';
 
 const TEXT = `---
 url: https://example.com

@@ -1,4 +1,4 @@
-import type { Page } from './model';
+import type { Page } from '../model';
 
 /** The size that the networks ask for, in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;

@@ -1,5 +1,5 @@
 import { parseFeed } from 'feedsmith';
-import { feedFile } from '@/lib/feed-files';
+import { feedFile } from '@/lib/machines/feed-files';
 
 const post = {
   url: 'https://example.com/blog/one?a=1&b=2',

@@ -1,4 +1,4 @@
-import type { Page } from './model';
+import type { Page } from '../model';
 
 /**
  * Where the Markdown twin of a page stands, without the base.

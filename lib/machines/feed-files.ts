@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
+import { escapeHtml } from '../redirects';
 import type { FEED_FORMATS } from './feeds';
-import { escapeHtml } from './redirects';
 
 /** A post with everything that a feed says about it. Addresses are absolute. */
 export interface FeedPost {
