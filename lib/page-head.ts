@@ -155,8 +155,8 @@ function touchIconOf({ appIcons = [], base }: SiteConfig): string | undefined {
   return icon && assetHref(icon.src, base);
 }
 
-/** What the page declares, else the feeds that it is a post of, in its language. */
-function feedsOf({ config, routing, page }: HeadSource): FeedView[] {
+/** What the page declares, else the feeds that it is a post of, in its language. A build writes the site's own. */
+function feedsOf({ config, routing, page, isPreview }: HeadSource): FeedView[] {
   const { feeds = [] } = config;
   const [rss] = FEED_FORMATS;
   const known = feeds.flatMap((feed) =>
@@ -170,7 +170,9 @@ function feedsOf({ config, routing, page }: HeadSource): FeedView[] {
   const own = feeds
     .filter((feed) => isPostOf(feed, page, routing))
     .map((feed): FeedLink => ({ url: feedPath(feed, page.locale, rss, routing), mime: rss.mime }));
-  return (page.frontmatter.feeds ?? own).map(({ url, mime, language = page.locale }) => ({
+  const declared = page.frontmatter.feeds ?? own;
+  const there = declared.filter(({ url }) => !isPreview || isExternal(url));
+  return there.map(({ url, mime, language = page.locale }) => ({
     title: known.find((feed) => feed.url === url)?.title ?? page.title,
     href: isExternal(url) ? url : hrefFor(url, config.base),
     url: absoluteUrl(url, config),

@@ -27,6 +27,7 @@ function head(
   frontmatter: Partial<Frontmatter> = {},
   excerpt?: string,
   exists: (address: PageAddress) => boolean = () => true,
+  isPreview = false,
 ) {
   return buildPageHead({
     config,
@@ -54,7 +55,7 @@ function head(
       { text: 'Guide', href: '/docs/guide', state: 'section' },
     ],
     siteTitle: 'Site',
-    isPreview: false,
+    isPreview,
     exists,
   });
 }
@@ -127,6 +128,14 @@ test('what a page declares takes the place of that', () => {
       lang: 'zh',
     },
   ]);
+});
+
+test('in development, where no build has written them, only what stands elsewhere is announced', () => {
+  const preview = (frontmatter: Partial<Frontmatter> = {}) =>
+    head(post, frontmatter, undefined, () => true, true);
+  expect(preview()).toMatchObject({ feeds: [], markdown: undefined });
+  const elsewhere = { url: 'https://other.example/feed.xml', mime: 'application/rss+xml' };
+  expect(preview({ feeds: [elsewhere] }).feeds).toHaveLength(1);
 });
 
 test('the home page is the site and its software, a post an article, and others say where they stand', () => {
