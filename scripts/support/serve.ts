@@ -45,9 +45,9 @@ export async function serve({ folder, base, port }: ServeOptions): Promise<Serve
       return;
     }
     request.url = `/${url.slice(base.length)}`;
-    if (base !== '/') keepBase(response, base);
     // Typed for Express; it needs no more than Node has.
     compress(request as never, response as never, () => {
+      if (base !== '/') keepBase(response, base);
       void handler(request, response, { ...HANDLING, public: folder });
     });
   });
