@@ -1,6 +1,6 @@
 /**
  * Measures the figures that the project sets bounds for, prints them, and writes them into the table
- * of ARCHITECTURE.md. Takes some ten minutes; the machine should have nothing else to do.
+ * of ARCHITECTURE.md. Takes about three quarters of an hour; the machine should have nothing else to do.
  */
 import { mkdir } from 'node:fs/promises';
 import { benchEditLatency } from './bench/edit-latency';
