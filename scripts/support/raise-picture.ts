@@ -5,21 +5,24 @@ import { EXIT, visit } from 'unist-util-visit';
 
 const STYLES = '<link rel="stylesheet"';
 const SCRIPT = /<script data-early="">.*?<\/script>/s;
+/** React and the Markdown pipeline write the name of the attribute differently. */
+const HIGH_PRIORITY = /fetchpriority="high"/i;
 
 /**
  * Name the picture at the top of an exported page before its style sheets, in both schemes, and put the inline
  * script that knows the scheme behind them. React writes the style sheets first; the parser would stop at the
  * script until they have come, and the picture would be asked for half a second late.
  *
- * @throws if the page has such a picture, but not the script or no style sheet.
+ * @throws if the page has such a picture, but not the script behind a style sheet.
  */
 export function raisePicture(html: string): string {
-  const links = html.includes('="high"') ? earlyPictures(html).map(preloadOf) : [];
+  const links = HIGH_PRIORITY.test(html) ? earlyPictures(html).map(preloadOf) : [];
   if (links.length === 0) return html;
   const [script] = SCRIPT.exec(html) ?? [];
-  if (!script || html.indexOf(script) < html.indexOf(STYLES)) {
+  const styles = html.indexOf(STYLES);
+  if (!script || styles < 0 || html.indexOf(script) < styles) {
     throw new Error(
-      'The head has no inline script after its style sheets; see app/[locale]/layout.',
+      'The head has no inline script behind its style sheets; see app/[locale]/layout.',
     );
   }
   const early = toHtml({ type: 'root', children: links }) + script;

@@ -50,6 +50,10 @@ test.each([
   expect(raisePicture(pageOf(body))).toBe(pageOf(body));
 });
 
-test('a head of another form stops the build', () => {
-  expect(() => raisePicture(pageOf(picture('light'), ''))).toThrow(/no inline script/);
+test.each([
+  ['no script', pageOf(picture('light'), '')],
+  ['no style sheet', pageOf(picture('light')).replace(STYLES, '')],
+  ['the script first', pageOf(picture('light'), '').replace(STYLES, SCRIPT + STYLES)],
+])('a head with %s stops the build', (_, html) => {
+  expect(() => raisePicture(html)).toThrow(/no inline script behind its style sheets/);
 });
