@@ -21,9 +21,6 @@ import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice
 import { hrefFor, pathFor } from '@/lib/paths';
 import { THEME_COLORS } from '@/lib/theme-colors';
 
-/** The other one. It waits for the styles, and with it the body, so that no other script is fetched before them. */
-const WHILE_PARSING = `(${settleWhileParsing})(${showTab},${wantedTab})`;
-
 export async function generateStaticParams() {
   const { routing } = await getSite();
   return routing.locales.map((locale) => ({ locale }));
@@ -54,9 +51,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     // The pre-paint script sets attributes that the server cannot know.
     <html lang={locale} data-theme={darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
-        {/* The export puts it before the style sheets of pages that begin with a picture. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with a boolean */}
-        <script data-early="" dangerouslySetInnerHTML={{ __html: beforeStyles(darkMode) }} />
+        <script data-early="" dangerouslySetInnerHTML={{ __html: beforeFirstPaint(darkMode) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions */}
         <script dangerouslySetInnerHTML={{ __html: WHILE_PARSING }} />
         {/* No frame shows half a bar or a list, which the other half would push aside as it comes. */}
@@ -89,7 +85,14 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   );
 }
 
-/** The inline script of the head. It is the same on every page, so a policy can allow it by one hash. */
-function beforeStyles(darkMode: boolean): string {
+/*
+ * The inline scripts of the head. They are the same on every page, so a policy can allow each by one hash.
+ */
+
+/** On a page that begins with a picture the export puts it before the style sheets, see raisePicture. */
+function beforeFirstPaint(darkMode: boolean): string {
   return `(${prePaint})(${darkMode});(${fetchEarlyPicture})()`;
 }
+
+/** It waits for the style sheets, and the body for it, so that no other script is fetched before them. */
+const WHILE_PARSING = `(${settleWhileParsing})(${showTab},${wantedTab})`;

@@ -118,10 +118,8 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
     // The one that was used last is the last to go.
     lately.delete(key);
     lately.set(key, runs);
-    for (const oldest of lately.keys()) {
-      if (lately.size <= MOST_LATELY) break;
-      lately.delete(oldest);
-    }
+    const [oldest = ''] = lately.keys();
+    if (lately.size > MOST_LATELY) lately.delete(oldest);
     return runs;
   };
 }
