@@ -53,9 +53,12 @@ export async function readFirstScreen(page: Page): Promise<FirstScreen> {
     const largest = noted['largest-contentful-paint']?.at(-1);
     const { element, url = '', startTime = 0 } = largest ?? {};
     const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]');
+    // A lazy picture waits for the layout, whatever its priority.
+    const isEager =
+      element?.getAttribute('fetchpriority') === 'high' &&
+      element.getAttribute('loading') !== 'lazy';
     const isEarly =
-      element?.getAttribute('fetchpriority') === 'high' ||
-      [...preloads].some(({ href, media }) => href === url && matchMedia(media).matches);
+      isEager || [...preloads].some(({ href, media }) => href === url && matchMedia(media).matches);
     const kind = url === '' ? 'text' : isEarly ? 'preloaded image' : 'late image';
     const shifts = noted['layout-shift'] ?? [];
     return {
