@@ -100,8 +100,12 @@ async function look(
   }
   return async () => {
     // Nothing is written before everything can be.
-    const pictures = await Promise.all(shots.map(({ png, view }) => encodePicture(png, id, view)));
-    const files = pictures.flat();
+    const pictures = await Promise.all(
+      shots.map(async ({ view, png }) => ({ view, files: await encodePicture(png) })),
+    );
+    const files = pictures.flatMap(({ view, files }) =>
+      files.map(({ bytes, ...form }) => ({ file: pictureFile(id, { ...view, ...form }), bytes })),
+    );
     await mkdir(path.dirname(snapshotFile(id, lang)), { recursive: true });
     for (const { file, bytes } of files) await writeFile(file, bytes);
     await writeFile(snapshotFile(id, lang), after);
