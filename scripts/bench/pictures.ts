@@ -1,7 +1,12 @@
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/files';
-import { picturesDir, readPictureRecipes, recipesFile } from '../../lib/content/picture-recipes';
+import {
+  picturesDir,
+  REPORT_LANGS,
+  readPictureRecipes,
+  recipesFile,
+} from '../../lib/content/picture-recipes';
 import { bin } from '../support/run';
 import type { Figure } from './figure';
 import { measureCommand } from './measure-command';
@@ -40,7 +45,7 @@ export async function benchMakingPictures(): Promise<Figure> {
     const args = ['scripts/pictures.ts', ...ids];
     const { seconds } = await measureCommand(bin('tsx'), args, { CONTENT_DIR: folder });
     return {
-      what: `\`npm run pictures\`: ${ids.length} pictures made anew`,
+      what: `\`npm run pictures\`: ${ids.length} pictures in ${REPORT_LANGS.length} languages made anew`,
       bound: 'at most 5 min',
       measured: `${Math.round(seconds)} s`,
     };
