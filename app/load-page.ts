@@ -23,8 +23,13 @@ export interface LoadedPage {
   problems: readonly Problem[];
 }
 
-/** The addresses of all pages below the home pages, as the route tree names them. */
+/**
+ * The addresses of all pages below the home pages, as the route tree names them. In development none: there any
+ * page is rendered when it is asked for, and Next.js asks for this list with it, in a process of its own, which
+ * would read the whole site.
+ */
 export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]> {
+  if (REVISION > 0) return [];
   const { routes } = await getSite();
   return routes.pages
     .filter((page) => !page.isShared && segmentsBelowLocale(page).length > 0)

@@ -153,6 +153,18 @@ test('every dependency is used, and its reason stands in ARCHITECTURE.md', () =>
   ).toEqual([]);
 });
 
+test('the bundler leaves alone what reads and compiles the content', () => {
+  const values = /^import (?!type )[^'"]*?['"]([^'"]+)['"]/gm;
+  const used = sources
+    .filter(({ layer }) => layer === 'lib/content' || layer === 'lib/mdx')
+    .flatMap(({ text }) => [...text.matchAll(values)].map(([, name = '']) => name))
+    .filter((name) => !/^(?:\.|@\/|node:)/.test(name));
+  const [, list = ''] =
+    /CONTENT_PACKAGES = \[([^\]]*)\]/.exec(readFileSync('next.config.mjs', 'utf8')) ?? [];
+  const listed = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+  expect([...new Set(used)].filter((name) => !listed.includes(name))).toEqual([]);
+});
+
 test('the components that authors may use are those that the checks know', () => {
   const text = readFileSync('components/mdx/components.tsx', 'utf8');
   const [, map = ''] = /MDX_COMPONENTS = \{([\s\S]*)\}/.exec(text) ?? [];
