@@ -5,6 +5,11 @@ const WINDOW = 100;
 /** What stands before the first find, where there is a choice. */
 const LEAD = 24;
 const CUT = '…';
+/** The end of a line that ends in no sign of its own, as of a cell, an item or a command. */
+const BARE_END = /(?<=[\p{L}\p{N}\p{S})\]}'"`”’）])[^\S\n]*\n\s*(?=\S)/gu;
+const SEPARATOR = ' · ';
+/** A full-width sign has its room in itself. */
+const AFTER_FULL_WIDTH = /(?<=[\u3000-\u303f\uff00-\uffef])\s+/gu;
 
 /** A part of a text with what was found in it. */
 export interface Snippet {
@@ -12,14 +17,19 @@ export interface Snippet {
   highlights: Range[];
 }
 
-/** The hundred characters of a text that show most of the terms, or its beginning. */
+/** The hundred characters of a text that show most of the terms, or its beginning, on one line. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text
+    .trim()
+    .replace(BARE_END, SEPARATOR)
+    .replace(AFTER_FULL_WIDTH, '')
+    .replace(/\s+/g, ' ');
   const finds = highlightsIn(line, terms);
   const start = startOf(line, bestFind(line, finds));
   const end = wholeSigns(line, Math.min(line.length, start + WINDOW));
   const before = start > 0 ? CUT : '';
-  const statement = before + line.slice(start, end).trim() + (end < line.length ? CUT : '');
+  const shown = line.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
+  const statement = before + shown + (end < line.length ? CUT : '');
   return { statement, highlights: highlightsIn(statement, terms) };
 }
 

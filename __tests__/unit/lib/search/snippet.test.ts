@@ -17,10 +17,24 @@ test.each([
 });
 
 test('a short text is shown whole, on one line', () => {
-  expect(snippetOf('One\n  two\nthree', new Set(['two']))).toEqual({
-    statement: 'One two three',
-    highlights: [{ start: 4, length: 3 }],
+  expect(snippetOf('One.\n  two three', new Set(['two']))).toEqual({
+    statement: 'One. two three',
+    highlights: [{ start: 5, length: 3 }],
   });
+});
+
+test('cells, items and commands stand apart, sentences do not', () => {
+  const shown = (text: string) => snippetOf(text, new Set()).statement;
+  expect(shown('Type\nboolean\nfalse\nA sentence.\nAnother one')).toBe(
+    'Type · boolean · false · A sentence. Another one',
+  );
+  expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('类型 · 布尔值 · 一句话。下一句：值');
+});
+
+test('a part does not begin or end with the sign between two lines', () => {
+  const cells = Array.from({ length: 60 }, (_, index) => `cell${index}`).join('\n');
+  const { statement } = snippetOf(cells, new Set(['cell30']));
+  expect(statement).toMatch(/^…cell\d+ · .* · cell\d*…$/);
 });
 
 test('of a long text the part with most of the words is shown, cut between words', () => {
