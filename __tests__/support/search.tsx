@@ -9,6 +9,7 @@ export const LABELS: SearchLabels = {
   ...messages.search,
   placeholder: messages.theme.searchPlaceholderText,
   noResults: messages.theme.searchNoResultsText,
+  allPages: messages.searchPage.allPages,
 };
 
 export const STORAGE_KEY = 'saved-searches:/';

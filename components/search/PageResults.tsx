@@ -34,7 +34,7 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
         {status === 'searching' && labels.loading}
         {count > 0 && (count === 1 ? labels.countOne : fillLabel(labels.count, { count }))}
       </p>
-      {isEmpty && <NoResults query={answered} labels={labels} />}
+      {isEmpty && <NoResults query={answered} labels={labels} pageHref={view.pageHref} />}
       <ul className={styles.list} ref={list}>
         {indexes
           .flatMap(({ groups }) => groups.flatMap(({ result }) => result))

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { openModal } from '@/lib/browser/search/modal';
-import { fillLabel, type SearchLabels } from '@/lib/search/search-labels';
+import { fillLabel, noResultsBefore, type SearchLabels } from '@/lib/search/search-labels';
 import { countHits } from '@/lib/search/searcher';
 import { DialogFooter } from './DialogFooter';
 import type { SearchDialogProps } from './dialog-props';
@@ -75,7 +75,7 @@ interface DialogBodyProps extends SearchDialogProps {
   onSaved(): void;
 }
 
-function DialogBody({ session, onSaved, labels, replacesEntry }: DialogBodyProps) {
+function DialogBody({ session, onSaved, labels, replacesEntry, view }: DialogBodyProps) {
   const panelId = useId();
   const { search, groups, saved, options, tab, choose } = session;
   const behavior = { labels, replacesEntry, onChoose: choose };
@@ -106,7 +106,9 @@ function DialogBody({ session, onSaved, labels, replacesEntry }: DialogBodyProps
         options={options}
       />
     ) : (
-      search.answered !== '' && <NoResults query={search.answered} labels={labels} />
+      search.answered !== '' && (
+        <NoResults query={search.answered} labels={labels} pageHref={view.pageHref} />
+      )
     );
   if (search.indexes.length < 2) return found;
   return (
@@ -143,7 +145,7 @@ function statusMessage({ search, groups, lastChange }: Session, labels: SearchLa
     case 'failed':
       return labels.errorTitle;
     case 'found':
-      if (count === 0) return `${labels.noResults} “${search.answered}”`;
+      if (count === 0) return `${noResultsBefore(labels)}“${search.answered}”`;
       return count === 1 ? labels.countOne : fillLabel(labels.count, { count });
   }
 }

@@ -1,4 +1,4 @@
-import type { SearchLabels } from '@/lib/search/search-labels';
+import { noResultsBefore, type SearchLabels } from '@/lib/search/search-labels';
 import styles from './SearchMessage.module.css';
 
 interface SearchMessageProps {
@@ -6,14 +6,24 @@ interface SearchMessageProps {
   onRetry(): void;
 }
 
+interface NoResultsProps {
+  query: string;
+  labels: SearchLabels;
+  /** The search page, which lists all pages. */
+  pageHref: string;
+}
+
 /** Nothing was found. */
-export function NoResults({ query, labels }: { query: string; labels: SearchLabels }) {
+export function NoResults({ query, labels, pageHref }: NoResultsProps) {
   return (
     <div className={styles.root}>
       <p className={styles.title}>
-        {labels.noResults} “<strong>{query}</strong>”
+        {noResultsBefore(labels)}“<strong>{query}</strong>”
       </p>
       <p className={styles.text}>{labels.tryAgain}</p>
+      <a className={styles.action} href={`${pageHref}#all-pages`}>
+        {labels.allPages}
+      </a>
     </div>
   );
 }
@@ -24,7 +34,7 @@ export function SearchFailure({ labels, onRetry }: SearchMessageProps) {
     <div className={styles.root}>
       <p className={styles.title}>{labels.errorTitle}</p>
       <p className={styles.text}>{labels.errorText}</p>
-      <button className={styles.retry} type="button" onClick={onRetry}>
+      <button className={styles.action} type="button" onClick={onRetry}>
         {labels.retry}
       </button>
     </div>

@@ -4,11 +4,12 @@ import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-label
 
 /** The texts of search in the language of the page, for what runs in the browser. */
 export function useSearchLabels(): SearchLabels {
-  const { search, theme } = useMessages() as unknown as Messages;
+  const { search, searchPage, theme } = useMessages() as unknown as Messages;
   return {
     ...search,
     placeholder: theme.searchPlaceholderText,
     noResults: theme.searchNoResultsText,
+    allPages: searchPage.allPages,
   };
 }
 

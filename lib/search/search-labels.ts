@@ -4,12 +4,18 @@ import type { Messages } from '../messages';
 export interface SearchLabels extends Readonly<Record<keyof Messages['search'], string>> {
   placeholder: string;
   noResults: string;
+  allPages: string;
 }
 
 /** Texts that only a hosted search needs. */
 export interface HostedSearchLabels
   extends Readonly<Record<keyof Messages['hostedSearch'], string>> {
   suggestedQuery: string;
+}
+
+/** What introduces a query that found nothing; after a full-width sign no space follows. */
+export function noResultsBefore({ noResults }: SearchLabels): string {
+  return /[\u3000-\u303f\uff00-\uffef]$/u.test(noResults) ? noResults : `${noResults} `;
 }
 
 /** A text with values in place of `{name}`. */

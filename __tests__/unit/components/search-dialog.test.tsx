@@ -233,6 +233,10 @@ test('nothing found: the words of the specification, with the query', async () =
   const field = await openSearch();
   await type(field, 'xyzzy');
   expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for “xyzzy”');
+  expect(screen.getByRole('link', { name: 'All pages' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/search#all-pages$/),
+  );
   expect(screen.getByText('Please try again with a different keyword')).toBeInTheDocument();
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
