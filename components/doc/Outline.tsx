@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import type { TocEntry } from '@/lib/model';
 import styles from './Outline.module.css';
 
@@ -20,10 +21,27 @@ export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
       {toc.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a className={styles.link} href={`#${id}`}>
-            {text}
+            {breakable(text)}
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Names of options are long; a line may end after each of their dots. */
+function breakable(text: string) {
+  const [first = '', ...rest] = text.split(/(?<=[a-z]\w*\.)(?=[a-z])/i);
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+        <Fragment key={index}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }

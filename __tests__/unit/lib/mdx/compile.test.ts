@@ -216,3 +216,15 @@ test('an id may be given in a quotation, and in any script', async () => {
   expect(page?.toc.map(({ id }) => id)).toEqual(['quoted', '安装']);
   expect(mistakes).toEqual([]);
 });
+
+test('names of options in a table may break after their dots, and stay what they are as text', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '| Option | Default |\n| - | - |\n| `output.options.type` | `1.5.2` or `a. b` |\n\n`output.mode`\n',
+  );
+  expect(page?.code).toContain('output.<wbr>options.<wbr>type');
+  expect(page?.code).toContain('>1.5.2<');
+  expect(page?.code).toContain('>a. b<');
+  expect(page?.code).not.toContain('output.<wbr>mode');
+  expect(page?.text).toContain('output.options.type');
+});
