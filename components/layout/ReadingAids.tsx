@@ -18,6 +18,7 @@ import { attachReveal, settlePage } from '@/lib/browser/reveal';
 import { attachScrollMark } from '@/lib/browser/scroll-mark';
 import { attachSidebarState } from '@/lib/browser/sidebar-state';
 import { attachStars } from '@/lib/browser/stars';
+import { attachTables } from '@/lib/browser/tables';
 import { attachTabs } from '@/lib/browser/tabs';
 import { attachThemeControl, syncThemeControl } from '@/lib/browser/theme';
 import { attachToTop } from '@/lib/browser/to-top';
@@ -74,6 +75,7 @@ export function ReadingAids({
   useEffect(() => attachStars(), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachCodeBlocks(), [path]);
+  useEffect(() => attachTables(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachCopyMarkdown(), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page

@@ -7,7 +7,10 @@ interface TableProps {
   children?: ReactNode;
 }
 
-/** A table in a region of its own that scrolls when the table is wider than the text. */
+/**
+ * A table in a region of its own that scrolls when the table is wider than the text. Where script runs, one that
+ * fits is no stop of the Tab key, see lib/browser/tables.ts.
+ */
 export function Table({ ordinal, children }: TableProps) {
   const t = useTranslations('content');
   return (

@@ -1,5 +1,6 @@
 import { announce } from './announce';
 import { copyText } from './copy-text';
+import { isTooWide, markRegion } from './scroll-region';
 
 /** Specified: so long the button shows that the code was copied. */
 const FEEDBACK_MS = 2000;
@@ -8,7 +9,7 @@ const FEEDBACK_MS = 2000;
 const STORAGE_KEY = 'code-wrap';
 
 const BLOCK = 'figure[data-code]';
-/** Rounding of sizes is no overflow. */
+/** Rounding of sizes is no further line. */
 const TOLERANCE_PX = 1;
 
 /**
@@ -138,17 +139,10 @@ function updateBlock(block: HTMLElement | null): void {
   if (!block) return;
   const pre = preOf(block);
   const wrapped = isWrapped(block);
-  const overflows = pre.scrollWidth > pre.clientWidth + TOLERANCE_PX;
+  const overflows = isTooWide(pre);
   block.toggleAttribute('data-wide', wrapped ? hasBrokenLine(pre) : overflows);
   block.querySelector('[data-wrap-toggle]')?.setAttribute('aria-pressed', String(wrapped));
-
-  // A name without a role would be none: both go, and come back.
-  pre.dataset['region'] ??= pre.getAttribute('aria-label') ?? '';
-  const attributes = { role: 'region', tabindex: '0', 'aria-label': pre.dataset['region'] };
-  for (const [name, value] of Object.entries(attributes)) {
-    if (overflows) pre.setAttribute(name, value);
-    else pre.removeAttribute(name);
-  }
+  markRegion(pre, overflows);
 }
 
 function hasBrokenLine(pre: HTMLElement): boolean {
