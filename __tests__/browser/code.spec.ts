@@ -182,6 +182,21 @@ test.describe('wrapping', () => {
   });
 });
 
+test('without a bar, the buttons of a block of several lines take no more width than one', async ({
+  page,
+}) => {
+  await openCode(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const blocks = page.locator(
+    'figure[data-wide]:not(:has(> figcaption)):has(code > :nth-child(3))',
+  );
+  await expect(blocks.first()).toBeVisible();
+  for (const figure of await blocks.all()) {
+    const [whole, pre] = [await figure.boundingBox(), await figure.locator('pre').boundingBox()];
+    expect((whole?.width ?? 0) - (pre?.width ?? 0)).toBeLessThanOrEqual(46);
+  }
+});
+
 test('only a block that overflows is a named stop of the Tab key, at every width', async ({
   page,
 }) => {
