@@ -12,6 +12,12 @@ const SCALES = [1, 1.5, 2, 3, 4];
 /** A picture made of pixels may be shown this much larger than on the page, where its file is no larger. */
 const MOST_ENLARGED = 2;
 
+/** What does not grow by so much when it fits the window, as on a phone, is magnified at once. */
+const LEAST_GAIN = 1.25;
+
+/** The magnification at which words in a picture begin to be readable that were not on the page. */
+const GAIN = 2;
+
 /**
  * The size of an enlarged image that fits the window, in px, of the proportions of its file.
  *
@@ -26,6 +32,17 @@ export function fittedSize(
   const most = isScalable ? Number.POSITIVE_INFINITY : Math.max(width, shown.width * MOST_ENLARGED);
   const fitted = Math.min(room.width, (room.height * width) / height, most);
   return { width: fitted, height: (fitted * height) / width };
+}
+
+/**
+ * The magnification to begin with: 1, unless the window is about as narrow as the image on the page.
+ *
+ * @param most The width in px that the file has dots for; infinite for what is drawn.
+ */
+export function firstScale(shown: Size, fitted: Size, most: number): number {
+  if (fitted.width >= shown.width * LEAST_GAIN) return 1;
+  const wanted = Math.min(Math.max(shown.width, fitted.width) * GAIN, most);
+  return SCALES.findLast((scale) => fitted.width * scale <= wanted) ?? 1;
 }
 
 /** The magnification some steps up or down, within bounds. */

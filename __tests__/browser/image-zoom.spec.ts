@@ -109,6 +109,19 @@ test('a fitted image closes once the page is scrolled by more than 40 px, not be
   await expect(view(page)).toHaveCount(0);
 });
 
+test('where the window makes an image no larger, it is magnified at once', async ({ page }) => {
+  await open(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  const name = 'A chain of three modules';
+  const before = await button(page, name).boundingBox();
+  await enlarge(page, name);
+  await expect(view(page, name).getByRole('status')).toHaveText('Magnification 200%');
+  const enlarged = await view(page, name).getByRole('img').boundingBox();
+  expect(enlarged?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
+  await page.keyboard.press('Escape');
+  await expect(view(page, name)).toHaveCount(0);
+});
+
 test('a change of the window’s size closes it', async ({ page }) => {
   await open(page);
   await enlarge(page);

@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { canScale, fittedSize, type Size, scaleAfter, type ZoomState } from '../zoom';
+import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from '../zoom';
 
 /** Specified: how long an image takes to grow and to shrink. */
 const TRANSITION_S = 0.3;
@@ -67,10 +67,10 @@ class ZoomView {
     this.#copy.alt = image.alt;
     await this.#copy.decode().catch(() => undefined);
     if (this.#state !== 'opening') return;
-    this.#fitted = this.#fit();
+    const scale = this.#fit();
     this.#stage.replaceChildren(this.#copy);
     dialog.setAttribute('aria-label', image.alt);
-    this.#setScale(1);
+    this.#setScale(scale);
     dialog.showModal();
     this.#part('close').focus({ preventScroll: true });
     this.#listen();
@@ -112,20 +112,20 @@ class ZoomView {
     return part;
   }
 
-  #fit(): Size {
-    const { image } = this;
-    const isDrawn = /\.svg(?:$|[?#])/.test(this.#copy.src);
-    return fittedSize(
-      {
-        shown: image.getBoundingClientRect(),
-        natural: { width: this.#copy.naturalWidth, height: this.#copy.naturalHeight },
-        isScalable: isDrawn || image.dataset['zoomSrc'] !== undefined,
-      },
+  /** @returns the magnification to begin with. */
+  #fit(): number {
+    const { naturalWidth: width, naturalHeight: height, src } = this.#copy;
+    const shown = this.image.getBoundingClientRect();
+    // Drawn, or a sharper file is on its way.
+    const isScalable = /\.svg(?:$|[?#])/.test(src) || this.image.dataset['zoomSrc'] !== undefined;
+    this.#fitted = fittedSize(
+      { shown, natural: { width, height }, isScalable },
       {
         width: innerWidth - 2 * MARGIN_PX.inline,
         height: innerHeight - 2 * MARGIN_PX.block,
       },
     );
+    return firstScale(shown, this.#fitted, isScalable ? Number.POSITIVE_INFINITY : width);
   }
 
   /** The sharper image takes the place of the shown one once it is there. */

@@ -1,4 +1,4 @@
-import { canScale, fittedSize, scaleAfter } from '@/lib/zoom';
+import { canScale, firstScale, fittedSize, scaleAfter } from '@/lib/zoom';
 
 const WINDOW = { width: 1200, height: 800 };
 const shown = { width: 300, height: 200 };
@@ -28,6 +28,22 @@ test('an image of unknown size keeps the proportions it has on the page', () => 
     width: 1200,
     height: 800,
   });
+});
+
+test('what a window makes no larger is magnified at once, as far as the file has dots', () => {
+  const phone = { width: 358, height: 230 };
+  expect(firstScale(phone, phone, Number.POSITIVE_INFINITY)).toBe(2);
+  expect(firstScale(phone, phone, 600)).toBe(1.5);
+  expect(firstScale(phone, phone, 358)).toBe(1);
+  const tablet = { width: 756, height: 490 };
+  expect(firstScale(tablet, { width: 788, height: 510 }, Number.POSITIVE_INFINITY)).toBe(2);
+});
+
+test('what the window makes larger fits it at first, and what it makes smaller does not', () => {
+  const column = { width: 734, height: 478 };
+  expect(firstScale(column, { width: 1173, height: 764 }, Number.POSITIVE_INFINITY)).toBe(1);
+  const tall = { width: 734, height: 3000 };
+  expect(firstScale(tall, { width: 187, height: 764 }, Number.POSITIVE_INFINITY)).toBe(4);
 });
 
 test('magnification goes in steps, and no further than its ends', () => {
