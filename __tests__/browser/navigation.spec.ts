@@ -129,6 +129,35 @@ test.describe('the 404 page', () => {
     await expect(page).toHaveURL('/guide/start/quick-start');
   });
 
+  for (const width of [320, 390, 820]) {
+    test(`stands within a window of ${width} px, in both languages`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/none', '/zh/none']) {
+        await page.goto(path);
+        const parts = page.getByRole('main').locator('h1, p, input, button, a');
+        const edges = await parts.evaluateAll((all) =>
+          all
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .flatMap(({ left, right }) => [left, right]),
+        );
+        expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads to the list of all pages instead of a search', async ({ page }) => {
+      await page.goto('/none');
+      await expect(page.getByRole('button', { name: 'Search for it' })).toBeHidden();
+      await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
+      await expect(page).toHaveURL('/search');
+    });
+  });
+
   test('speaks the language of the address', async ({ page }) => {
     await page.goto('/zh/guide/none');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');

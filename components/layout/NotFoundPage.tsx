@@ -43,6 +43,11 @@ function Words({ language, hasSearch }: { language: LanguageLink; hasSearch: boo
         {t('home')}
       </a>
       {hasSearch && (
+        <a className={`${styles.home} ${styles.all}`} href={homeHref + SEARCH_SLUG}>
+          {messagesFor(lang).searchPage.allPages}
+        </a>
+      )}
+      {hasSearch && (
         <form className={styles.search} action={homeHref + SEARCH_SLUG}>
           <input
             className={styles.field}
