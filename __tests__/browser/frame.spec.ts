@@ -88,6 +88,16 @@ test('the popover of the family has seven links, each for a new tab, in the lang
   await expect(links).toHaveCount(0);
 });
 
+for (const width of [320, 390, 1440]) {
+  test(`the popover of the family stands within a window of ${width} px`, async ({ page }) => {
+    await open(page, '/guide/start/cli', width);
+    await page.locator('summary[aria-label="The tools of Rstack"]').click();
+    const box = await page.getByRole('navigation', { name: 'Rstack' }).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+  });
+}
+
 test.describe('moving about', () => {
   test('Back gives the focus to the link that was followed', async ({ page }) => {
     await open(page, '/guide/start/intro');
