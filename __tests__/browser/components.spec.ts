@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { faultsOf } from './accessibility';
+import { overflowOf } from './overflow';
 
 /** The fixture page that shows every component. */
 const PAGE = '/docs/guide/components';
@@ -46,9 +47,7 @@ for (const path of [PAGE, '/docs/zh/guide/components']) {
     await page.goto(server.origin + path);
     for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const excess = await overflowOf(page);
       expect([width, excess > 0]).toEqual([width, false]);
     }
     await context.close();

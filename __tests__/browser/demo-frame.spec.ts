@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { overflowOf } from './overflow';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Show the report here' });
 const frame = (page: Page) => page.locator('iframe[title="Live report of the sample app"]');
@@ -118,9 +119,7 @@ for (const width of [390, 1440]) {
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
       [],
     );
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await overflowOf(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { faultsOf } from './accessibility';
+import { overflowOf } from './overflow';
 
 /** Home pages of other sites: without a hero, with one card, with twelve and names without end. */
 let server: Server;
@@ -78,9 +79,7 @@ for (const path of ['/home/many', '/zh/home/many']) {
           .map((node) => node.textContent),
       );
       expect(outside).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await overflowOf(page);
       expect(overflow).toBeLessThanOrEqual(0);
     });
   }

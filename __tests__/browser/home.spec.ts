@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { overflowOf } from './overflow';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -70,9 +71,7 @@ test('the family has six cards, in the language of the page', async ({ page }) =
 for (const width of [390, 820, 1440, 2560]) {
   test(`nothing overflows at ${width} px`, async ({ page }) => {
     await open(page, '/', width);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await overflowOf(page);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }

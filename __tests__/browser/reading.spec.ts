@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { colorFaultsOf, faultsOf } from './accessibility';
+import { overflowOf } from './overflow';
 import { PATHS } from './pages';
 
 /** Everything the browser complains about while a page is open. */
@@ -32,9 +33,7 @@ for (const path of PATHS) {
     await test.step('no sideways scrolling at any width', async () => {
       for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const excess = await overflowOf(page);
         expect.soft([width, excess > 0]).toEqual([width, false]);
       }
     });
