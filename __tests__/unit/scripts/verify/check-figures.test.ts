@@ -3,7 +3,9 @@ import { compareFigures } from '@/scripts/verify/check-figures';
 const NOTED = { js: 462096, time: 5, findings: [{ text: 'E1001' }] };
 
 test('times may differ, and nothing else but what depends on the folder', () => {
-  const ofPackages = { findings: { E1001: [{ text: 'two' }], E1009: [{ text: 'one' }] } };
+  const ofPackages = {
+    findings: { E1001: [{ text: 'two' }], E1002: [{ text: 'three' }], E1009: [{ text: 'one' }] },
+  };
   const measured = { ...NOTED, time: 9, packages: 18, mainFields: ofPackages };
   const items = compareFigures(NOTED, measured, []);
   expect(items).toEqual([{ name: 'figure js' }, { name: 'figure findings.0.text' }]);
