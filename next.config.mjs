@@ -9,8 +9,9 @@ import createNextIntlPlugin from 'next-intl/plugin';
 const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
 
 /**
- * What reads and compiles the content. Node.js loads it as it is published: the bundler would spend half of its
- * time on it, and in development take the slower variants that check themselves.
+ * What reads and compiles the content. In development Node.js loads it as it is published: the bundler would take
+ * the slower variants that check themselves. A build bundles it, for what is loaded while the first page renders
+ * changes the order of the links in its head, and the bytes of a build would depend on how fast that was.
  */
 const CONTENT_PACKAGES = [
   '@mdx-js/mdx',
@@ -116,7 +117,7 @@ export default async function config(phase) {
         ...(isDevelopment ? { '@/lib/content/revision': './.cache/revision.ts' } : {}),
       },
     },
-    serverExternalPackages: CONTENT_PACKAGES,
+    serverExternalPackages: isDevelopment ? CONTENT_PACKAGES : [],
     devIndicators: false,
     // Between two processes of one machine packing takes longer than sending.
     compress: false,

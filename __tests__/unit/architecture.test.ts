@@ -153,7 +153,7 @@ test('every dependency is used, and its reason stands in ARCHITECTURE.md', () =>
   ).toEqual([]);
 });
 
-test('the bundler leaves alone what reads and compiles the content', () => {
+test('in development the bundler leaves alone what reads and compiles the content', () => {
   const values = /^import (?!type )[^'"]*?['"]([^'"]+)['"]/gm;
   const used = sources
     .filter(({ layer }) => layer === 'lib/content' || layer === 'lib/mdx')
