@@ -12,7 +12,7 @@ const SCALES = [1, 1.5, 2, 3, 4];
 /** A picture made of pixels may be shown this much larger than on the page, where its file is no larger. */
 const MOST_ENLARGED = 2;
 
-/** What does not grow by so much when it fits the window, as on a phone, is magnified at once. */
+/** What does not grow by so much when it is as wide as the window, as on a phone, is magnified at once. */
 const LEAST_GAIN = 1.25;
 
 /** The magnification at which words in a picture begin to be readable that were not on the page. */
@@ -37,11 +37,13 @@ export function fittedSize(
 /**
  * The magnification to begin with: 1, unless the window is about as narrow as the image on the page.
  *
+ * @param room What the window has for the fitted image.
  * @param most The width in px that the file has dots for; infinite for what is drawn.
  */
-export function firstScale(shown: Size, fitted: Size, most: number): number {
-  if (fitted.width >= shown.width * LEAST_GAIN) return 1;
-  const wanted = Math.min(Math.max(shown.width, fitted.width) * GAIN, most);
+export function firstScale(shown: Size, fitted: Size, room: Size, most: number): number {
+  const isNarrow = fitted.width === room.width && fitted.width < shown.width * LEAST_GAIN;
+  if (!isNarrow) return 1;
+  const wanted = Math.min(fitted.width * GAIN, most);
   return SCALES.findLast((scale) => fitted.width * scale <= wanted) ?? 1;
 }
 

@@ -118,14 +118,12 @@ class ZoomView {
     const shown = this.image.getBoundingClientRect();
     // Drawn, or a sharper file is on its way.
     const isScalable = /\.svg(?:$|[?#])/.test(src) || this.image.dataset['zoomSrc'] !== undefined;
-    this.#fitted = fittedSize(
-      { shown, natural: { width, height }, isScalable },
-      {
-        width: innerWidth - 2 * MARGIN_PX.inline,
-        height: innerHeight - 2 * MARGIN_PX.block,
-      },
-    );
-    return firstScale(shown, this.#fitted, isScalable ? Number.POSITIVE_INFINITY : width);
+    const room = {
+      width: innerWidth - 2 * MARGIN_PX.inline,
+      height: innerHeight - 2 * MARGIN_PX.block,
+    };
+    this.#fitted = fittedSize({ shown, natural: { width, height }, isScalable }, room);
+    return firstScale(shown, this.#fitted, room, isScalable ? Number.POSITIVE_INFINITY : width);
   }
 
   /** The sharper image takes the place of the shown one once it is there. */

@@ -30,20 +30,26 @@ test('an image of unknown size keeps the proportions it has on the page', () => 
   });
 });
 
-test('what a window makes no larger is magnified at once, as far as the file has dots', () => {
+test('what a narrow window makes no larger is magnified at once, as far as the file has dots', () => {
   const phone = { width: 358, height: 230 };
-  expect(firstScale(phone, phone, Number.POSITIVE_INFINITY)).toBe(2);
-  expect(firstScale(phone, phone, 600)).toBe(1.5);
-  expect(firstScale(phone, phone, 358)).toBe(1);
-  const tablet = { width: 756, height: 490 };
-  expect(firstScale(tablet, { width: 788, height: 510 }, Number.POSITIVE_INFINITY)).toBe(2);
+  const room = { width: 358, height: 708 };
+  expect(firstScale(phone, phone, room, Number.POSITIVE_INFINITY)).toBe(2);
+  expect(firstScale(phone, phone, room, 600)).toBe(1.5);
+  expect(firstScale(phone, phone, room, 358)).toBe(1);
+  const [tablet, fitted] = [
+    { width: 756, height: 490 },
+    { width: 788, height: 510 },
+  ];
+  const tabletRoom = { width: 788, height: 1044 };
+  expect(firstScale(tablet, fitted, tabletRoom, Number.POSITIVE_INFINITY)).toBe(2);
 });
 
-test('what the window makes larger fits it at first, and what it makes smaller does not', () => {
+test('what grows fits the window at first, and what is too tall to grow is shown whole', () => {
   const column = { width: 734, height: 478 };
-  expect(firstScale(column, { width: 1173, height: 764 }, Number.POSITIVE_INFINITY)).toBe(1);
-  const tall = { width: 734, height: 3000 };
-  expect(firstScale(tall, { width: 187, height: 764 }, Number.POSITIVE_INFINITY)).toBe(4);
+  const room = { width: 1408, height: 764 };
+  const all = Number.POSITIVE_INFINITY;
+  expect(firstScale(column, { width: 1173, height: 764 }, room, all)).toBe(1);
+  expect(firstScale({ width: 734, height: 673 }, { width: 833, height: 764 }, room, all)).toBe(1);
 });
 
 test('magnification goes in steps, and no further than its ends', () => {
