@@ -53,7 +53,10 @@ test('it speaks the language of the page and has its colours, also when these ch
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'light';
   });
-  await patiently.poll(ground).toMatch(/rgb\(2\d\d, /);
+  // The report loads anew, and may go while it is asked.
+  await expect(async () => {
+    expect(await ground()).toMatch(/rgb\(2\d\d, /);
+  }).toPass({ timeout: 30_000 });
 });
 
 test('the keyboard opens it, goes in, comes out at both ends, and closes it', async ({ page }) => {
