@@ -98,6 +98,16 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
+test('a long outline ends above the button to the top', async ({ page }) => {
+  await open(page, '/config/options/options');
+  await page.evaluate(() => scrollTo(0, 3000));
+  const button = page.locator('[data-to-top]');
+  await expect(button).toBeVisible();
+  const outline = page.locator('div[data-part="outline"]');
+  const [list, top] = [await outline.boundingBox(), await button.boundingBox()];
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+});
+
 test.describe('moving about', () => {
   test('Back gives the focus to the link that was followed', async ({ page }) => {
     await open(page, '/guide/start/intro');
@@ -225,6 +235,10 @@ test('paper gets the title, the text and where it comes from, and nothing to pre
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  // The bar of a small window, as wide as paper is, would leave its line there.
+  await page.setViewportSize({ width: 820, height: 800 });
+  const bar = page.locator('div:has(> [data-menu="bar"])');
+  expect(await bar.evaluate((node) => getComputedStyle(node).display)).toBe('none');
   await expect(page.getByText('https://rsdoctor.rs/guide/start/cli')).toBeVisible();
   const page1 = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(page1).toBe('light');

@@ -29,7 +29,7 @@ export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
   );
 }
 
-/** Names of options are long; a line may end after each of their dots. */
+/** Names of options are long; a line may end after each of their dots, as in tables (lib/mdx/rehype-tables). */
 function breakable(text: string) {
   const [first = '', ...rest] = text.split(/(?<=[a-z]\w*\.)(?=[a-z])/i);
   return (
