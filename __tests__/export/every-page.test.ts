@@ -35,6 +35,13 @@ describe.each(SITES)('every page of $folder', ({ folder, base, url }) => {
     expect(decodeURI(canonical ?? '')).toBe(url + base.slice(0, -1) + page.path);
   });
 
+  test.each(each)('%s has its head in the one order', (_, { document }) => {
+    const early =
+      'link[rel="expect"], link[rel="search"], meta[name="theme-color"], meta[name="color-scheme"]';
+    const tags = [...document.head.querySelectorAll(`${early}, title`)];
+    expect(tags.map(({ tagName }) => tagName).join(' ')).toMatch(/^LINK LINK (META )+TITLE$/);
+  });
+
   test.each(each)('%s has one h1 and skips no heading level', (_, { document }) => {
     const levels = [...document.querySelectorAll('h1,h2,h3,h4,h5,h6')]
       .filter((heading) => heading.closest('[hidden]') === null)

@@ -4,12 +4,13 @@ import path from 'node:path';
 import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/not-found';
 import { exportedFile } from './exported-file';
+import { orderHead } from './order-head';
 import { raisePicture } from './raise-picture';
 
 /**
  * Turn what Next.js exported into what a file server needs: the default language at the root, the
- * other languages' home pages as folders, the picture at the top of a page named where browsers meet it first,
- * the site's own 404 page, and the list it looks pages up in.
+ * other languages' home pages as folders, heads in one order with the picture at the top of a page where browsers
+ * meet it first, the site's own 404 page, and the list it looks pages up in.
  */
 export async function arrangeExport(folder: string, site: Site): Promise<void> {
   const { routing } = site;
@@ -20,16 +21,14 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
   }
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
-  await raisePictures(folder, site);
+  await arrangeHeads(folder, site);
   await writeFile(path.join(folder, 'routes.json'), JSON.stringify(knownPages(site)));
 }
 
-async function raisePictures(folder: string, { routes }: Site): Promise<void> {
+async function arrangeHeads(folder: string, { routes }: Site): Promise<void> {
   for (const page of routes.pages.filter(({ isShared }) => !isShared)) {
     const file = exportedFile(folder, page);
-    const html = await readFile(file, 'utf8');
-    const raised = raisePicture(html);
-    if (raised !== html) await writeFile(file, raised);
+    await writeFile(file, raisePicture(orderHead(await readFile(file, 'utf8'))));
   }
 }
 
