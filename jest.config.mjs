@@ -25,6 +25,8 @@ async function project(project) {
 
 export default async function config() {
   return {
+    // What takes long on two busy cores is no mistake.
+    testTimeout: 30_000,
     projects: [
       await project({
         displayName: 'unit',
