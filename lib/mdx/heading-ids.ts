@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { linesOf } from './fences';
+import { visit } from './visit';
 
 /** Also in a quotation or a list, where the heading is not the first thing on its line. */
 const HEADING_WITH_ID = /^([>\s\d.*+-]*#{1,6}[ \t].*[^\\])(\{#[^}\s]+\}[ \t]*)$/;

@@ -2,7 +2,7 @@ import type { PhrasingContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 
 const INLINE = new Set(['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'link']);
 

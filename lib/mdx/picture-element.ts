@@ -1,7 +1,7 @@
 import type { Image, Paragraph, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isJsx, type JsxElement } from './jsx';
 import { mayHaveAttribute, textAttribute } from './jsx-attributes';
+import { visit } from './visit';
 
 /** The element that authors write; it is gone before anything renders. */
 export const PICTURE_NAME = 'Picture';

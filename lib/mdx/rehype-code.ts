@@ -1,10 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import { encodeLines } from './code-marks';
 import { type Highlight, languageName, loadHighlight } from './highlight';
 import type { Fence } from './remark-fences';
+import { visit } from './visit';
 
 interface Block {
   pre: Element;

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
 import { newInCode } from './new-code';
+import { visit } from './visit';
 
 /** A heading of the outline; see `TocEntry` in the model. */
 export interface OutlineEntry {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 
 /** Between the parts of `output.options.type`. */
 const AFTER_DOT = /(?<=[a-z]\w*\.)(?=[a-z])/i;

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { MdxHost } from './host';
+import { SKIP, visit } from './visit';
 
 const HEADING = /^h[1-6]$/;
 

@@ -1,6 +1,6 @@
 import type { Blockquote, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { jsxElement } from './jsx';
+import { visit } from './visit';
 
 /** The five of GitHub, and what Rspress adds. */
 const MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER|DETAILS)\][ \t]*(?:\n|$)/;

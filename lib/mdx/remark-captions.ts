@@ -1,5 +1,5 @@
 import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 
 /**
  * Remark plugin: images that stand in a paragraph of their own and have a title become a figure with that

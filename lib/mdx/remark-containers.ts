@@ -1,11 +1,11 @@
 import type { Code, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { CALLOUT_TYPES } from './component-attributes';
 import type { Container } from './container-nodes';
 import { parseFenceMeta, splitLanguage } from './fence-meta';
 import type { MdxHost } from './host';
 import { jsxElement } from './jsx';
+import { visit } from './visit';
 
 const CONTAINERS = [...CALLOUT_TYPES, 'details', 'steps', 'code-group'];
 

@@ -1,10 +1,10 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { addKind, type LineKind, NOTE_NAMES, takeNotes } from './code-notes';
 import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta';
 import { isKnownLanguage, isPlainLanguage } from './highlight';
 import type { MdxHost, MdxMistake } from './host';
+import { visit } from './visit';
 
 /** A block of code as it will be shown, and what its author said about it. */
 export interface Fence {

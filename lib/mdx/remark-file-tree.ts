@@ -1,6 +1,6 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isJsx } from './jsx';
+import { visit } from './visit';
 
 /** Where the name of a file ends and a remark about it begins. */
 const NAME = /^(\S+)\s+(\S[\s\S]*)$/;

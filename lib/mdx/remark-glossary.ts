@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Glossary, MdxHost, WrittenLine } from './host';
 import { INLINE_REMEDY, parseInline } from './inline-markdown';
 import { isJsx, type JsxElement } from './jsx';
+import { visit } from './visit';
 
 /** The element that authors write; it is gone before anything renders. */
 export const GLOSSARY_NAME = 'Glossary';

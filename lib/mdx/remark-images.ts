@@ -1,10 +1,10 @@
 import type { Image, Nodes, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost, Picture, Place } from './host';
 import { type AnyImage, accessOf, type ImageAccess } from './image-access';
 import { isJsx } from './jsx';
 import { expandPictures } from './picture-element';
+import { visit } from './visit';
 
 /** GitHub's convention for an image that is shown in one colour scheme only. */
 const SCHEME_FRAGMENT = /#gh-(light|dark)-mode-only$/;

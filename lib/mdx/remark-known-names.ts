@@ -1,12 +1,12 @@
 import type { Expression, Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
 import { PICTURE_NAME } from './picture-element';
 import { GLOSSARY_NAME } from './remark-glossary';
 import { DEMO_NAME, SHOT_NAME } from './remark-report-shots';
+import { visit } from './visit';
 
 /** The components that authors use without import; components/mdx/components.tsx brings them. */
 export const COMPONENT_NAMES: readonly string[] = [

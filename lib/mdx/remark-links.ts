@@ -1,8 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
+import { visit } from './visit';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

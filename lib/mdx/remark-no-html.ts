@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
+import { visit } from './visit';
 
 /** Remark plugin: report HTML in plain Markdown, which would be left out of the page without a word. */
 export function remarkNoHtml({ host }: { host: MdxHost }) {

@@ -1,10 +1,10 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { type CommandForm, commandFor, PACKAGE_MANAGERS } from './commands';
 import type { MdxHost } from './host';
 import { attributeOf, isJsx, type JsxElement, jsxElement } from './jsx';
 import { literalOf } from './literal';
+import { visit } from './visit';
 
 /** All tabs of package managers are one group: who chose pnpm once sees it everywhere. */
 const GROUP_ID = 'package-manager';

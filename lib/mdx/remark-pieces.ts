@@ -2,7 +2,6 @@ import type { ImportDeclaration } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { escapeHeadingIds } from './heading-ids';
 import { type MdxHost, syntaxMistakeOf } from './host';
@@ -10,6 +9,7 @@ import { isImageFile, placeImageImport } from './image-imports';
 import { AUTHOR_NAMES } from './remark-known-names';
 import { isThemeImport, namesIn, renameElements } from './theme-imports';
 import { unravel } from './unravel';
+import { visit } from './visit';
 
 declare module 'unist' {
   interface Data {

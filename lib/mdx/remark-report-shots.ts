@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast';
 import type { BlockContent, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { DemoPlace, MdxHost, Place, ReportPicture, ReportShot } from './host';
 import type { JsxElement } from './jsx';
 import { isJsx } from './jsx';
 import { mayHaveAttribute, textAttribute } from './jsx-attributes';
+import { visit } from './visit';
 
 /** The elements that authors write; they are gone before anything renders. */
 export const SHOT_NAME = 'ReportShot';

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 
 /** What means something outside of the site; classes and data do not. */
 const KEPT = new Set(

@@ -1,5 +1,5 @@
 import type { Paragraph, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './visit';
 
 /**
  * Make elements that stand alone on their lines blocks, instead of words of a paragraph. MDX does so for a

@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT, visit } from '../../lib/mdx/visit';
 
 const STYLES = '<link rel="stylesheet"';
 const SCRIPT = /<script data-early="">.*?<\/script>/s;

@@ -1,11 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Problem } from '../../lib/content/problems';
 import { parseFenceMeta } from '../../lib/mdx/fence-meta';
 import { escapeHeadingIds } from '../../lib/mdx/heading-ids';
 import { syntaxMistakeOf } from '../../lib/mdx/host';
 import { spreadPackageTabs } from '../../lib/mdx/remark-package-tabs';
+import { visit } from '../../lib/mdx/visit';
 
 /**
  * How a block of code is proved.

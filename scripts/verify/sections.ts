@@ -2,8 +2,8 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
-import { SKIP, visit } from 'unist-util-visit';
 import { escapeHeadingIds, remarkHeadingIds } from '../../lib/mdx/heading-ids';
+import { SKIP, visit } from '../../lib/mdx/visit';
 
 /** A heading with everything below it, up to the next of its rank. */
 export interface Section {

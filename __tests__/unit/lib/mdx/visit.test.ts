@@ -1,0 +1,92 @@
+import type { Nodes, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit as visitAsPublished } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from '@/lib/mdx/visit';
+
+const TEXT = `# A *b*
+
+> c **d \`e\`**
+>
+> - f
+> - g [h](i)
+
+j ![k](l) m
+`;
+
+type Visitor = (node: Nodes, index: number | undefined, parent: Nodes | undefined) => unknown;
+
+/** The nodes that a visitor meets, in order, with what it is told of them, and the tree that it leaves. */
+type Visit = (tree: Root, ...rest: [Visitor] | [string, Visitor]) => void;
+
+function trail(walk: Visit, visitor: Visitor, type?: string) {
+  const tree: Root = fromMarkdown(TEXT);
+  const met: unknown[] = [];
+  const noting: Visitor = (node, index, parent) => {
+    met.push([node.type, node.position?.start.offset, index, parent?.type]);
+    return visitor(node, index, parent);
+  };
+  if (type === undefined) walk(tree, noting);
+  else walk(tree, type, noting);
+  return { met, tree };
+}
+
+const once = (visitor: Visitor, type: string): Visitor => {
+  let isDone = false;
+  return (node, index, parent) => {
+    if (node.type !== type || isDone) return undefined;
+    isDone = true;
+    return visitor(node, index, parent);
+  };
+};
+
+test.each<[string, () => Visitor, string?]>([
+  ['nothing', () => () => undefined],
+  ['nothing, of one type', () => () => undefined, 'text'],
+  ['null', () => () => null],
+  ['true', () => () => true],
+  [
+    'to skip',
+    () =>
+      ({ type }) =>
+        type === 'blockquote' ? SKIP : undefined,
+  ],
+  [
+    'to end',
+    () =>
+      ({ type }) =>
+        type === 'inlineCode' ? EXIT : undefined,
+  ],
+  ['where to go on', () => once((_, index = 0) => index + 2, 'heading')],
+  ['to visit again', () => once((_, index) => index, 'strong')],
+  ['to skip and visit again', () => once((_, index) => [SKIP, index], 'listItem')],
+  ['to go on, and where', () => once((_, index = 0) => [true, index + 2], 'heading')],
+  ['to end, in a pair', () => once(() => [EXIT], 'listItem')],
+  [
+    'other children, and visits them',
+    () => (node) => {
+      if (node.type === 'strong') node.children = [{ type: 'text', value: 'new' }];
+    },
+  ],
+  [
+    'the children in place of their parent',
+    () => (node, index, parent) => {
+      if (node.type !== 'list' || !parent || !('children' in parent)) return undefined;
+      parent.children.splice(index ?? 0, 1, ...(node.children as never[]));
+      return index;
+    },
+  ],
+])('a visitor that returns %s goes the way of the published package', (_, visitor, ...[type]) => {
+  expect(trail(visit as Visit, visitor(), type)).toEqual(
+    trail(visitAsPublished as Visit, visitor(), type),
+  );
+});
+
+test('a node without children, and one whose children are not there, are visited alone', () => {
+  const met: string[] = [];
+  visit({ type: 'text' }, ({ type }) => void met.push(type));
+  visit(
+    { type: 'root', children: undefined } as unknown as Nodes,
+    ({ type }) => void met.push(type),
+  );
+  expect(met).toEqual(['text', 'root']);
+});

@@ -1,0 +1,47 @@
+import type { Node, Parent } from 'unist';
+import type { BuildVisitor, VisitorResult } from 'unist-util-visit';
+
+/** What a visitor returns to go on without the children of its node. */
+export const SKIP = 'skip';
+/** What a visitor returns to visit nothing more. */
+export const EXIT = false;
+
+type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => VisitorResult;
+
+/**
+ * Visit a tree as `visit` of unist-util-visit does, parents first, with a type as the only test. That one makes and
+ * names a function for every node, so that traces tell the way to it; it was half the time of compiling a page.
+ */
+export function visit<Tree extends Node>(tree: Tree, visitor: BuildVisitor<Tree>): void;
+export function visit<Tree extends Node, Type extends string>(
+  tree: Tree,
+  type: Type,
+  visitor: BuildVisitor<Tree, Type>,
+): void;
+export function visit(tree: Node, ...[first, second]: unknown[]): void {
+  if (second === undefined) walk(tree, first as Visitor);
+  else walk(tree, second as Visitor, first as string);
+}
+
+/** Returns where to go on among the siblings, if not at the next one. */
+function walk(
+  node: Node,
+  visitor: Visitor,
+  type?: string,
+  index?: number,
+  parent?: Parent,
+): number | undefined | typeof EXIT {
+  const result =
+    type === undefined || node.type === type ? visitor(node, index, parent) : undefined;
+  const [action, next] = Array.isArray(result) ? result : [result, result];
+  if (action === EXIT) return EXIT;
+  const { children } = node as Partial<Parent>;
+  // A visitor may change what it visits: the children of its node, and the siblings of it.
+  for (let at = 0; action !== SKIP && children && at < children.length; ) {
+    const child = children[at];
+    const last = child && walk(child, visitor, type, at, node as Parent);
+    if (last === EXIT) return EXIT;
+    at = last ?? at + 1;
+  }
+  return typeof next === 'number' ? next : undefined;
+}
