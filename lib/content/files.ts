@@ -15,7 +15,7 @@ export function listFiles(folder: string): string[] {
   return entries
     .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
     .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(file)))
-    .map(({ file }) => path.relative(folder, file).split(path.sep).join('/'))
+    .map(({ file }) => file.slice(path.join(folder, '/').length).split(path.sep).join('/'))
     .sort();
 }
 
