@@ -27,7 +27,7 @@ export function checkShape<T>(
   if (result.success) return result.data;
 
   for (const issue of result.error.issues.flatMap(flattenUnion).flatMap(onePerKey)) {
-    const { problem, remedy } = wordsFor(issue);
+    const { problem, remedy } = wordsFor(issue, valueAt(data.value, issue.path));
     report({ file, line: data.lineOf(issue.path as DataPath), problem, remedy });
   }
   return undefined;
@@ -50,7 +50,12 @@ function onePerKey(issue: Issue): Issue[] {
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
-function wordsFor(issue: Issue): { problem: string; remedy: string } {
+/** What stands where an issue points to; the issue itself may hold the whole that the rule is about. */
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], data);
+}
+
+function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: string } {
   const name = issue.path.length === 0 ? 'the file' : `\`${nameOf(issue.path as DataPath)}\``;
   switch (issue.code) {
     case 'invalid_type': {
@@ -69,11 +74,8 @@ function wordsFor(issue: Issue): { problem: string; remedy: string } {
         problem: `has the unknown key ${issue.keys.map((key) => `\`${key}\``).join(', ')}.`,
         remedy: issue.message,
       };
-    default: {
-      const at = issue.code === 'invalid_union' ? issue.discriminator : undefined;
-      const input = at === undefined ? issue.input : (issue.input as Record<string, unknown>)[at];
-      return { problem: `${name} is ${show(input)}.`, remedy: issue.message };
-    }
+    default:
+      return { problem: `${name} is ${show(value)}.`, remedy: issue.message };
   }
 }
 
