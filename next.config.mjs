@@ -14,6 +14,7 @@ const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
  */
 const CONTENT_PACKAGES = [
   '@mdx-js/mdx',
+  'chokidar',
   'fastest-levenshtein',
   'feed',
   'hast-util-from-html',
@@ -84,8 +85,10 @@ export default async function config(phase) {
     output: isDevelopment ? undefined : 'export',
     distDir: isDevelopment ? undefined : (process.env['EXPORT_DIR'] ?? '.next/export'),
     basePath: base === '/' ? '' : base.slice(0, -1),
-    // Routes that only the development server has.
-    pageExtensions: isDevelopment ? ['dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
+    // For what has no page to read it from.
+    env: isDevelopment ? { SITE_BASE: base } : {},
+    // Routes, and parts of them, that only the development server has.
+    pageExtensions: isDevelopment ? ['dev.tsx', 'dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
     // `/zh/` ends with a slash and no other page does; see pathFor.
     skipTrailingSlashRedirect: true,
     // The bytes of a build depend on the source alone.
@@ -112,8 +115,6 @@ export default async function config(phase) {
       root: process.cwd(),
       resolveAlias: {
         ...searchHooksAlias(),
-        // Written anew by scripts/dev at every change of the content.
-        ...(isDevelopment ? { '@/lib/content/revision': './.cache/revision.ts' } : {}),
       },
     },
     serverExternalPackages: CONTENT_PACKAGES,

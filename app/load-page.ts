@@ -4,7 +4,6 @@ import { compilePage } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
 import { readOverview } from '@/lib/content/overview';
 import { type Problem, tidyProblems } from '@/lib/content/problems';
-import { REVISION } from '@/lib/content/revision';
 import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search-files';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
@@ -13,7 +12,7 @@ import { buildPageView, type PageView } from '@/lib/page-view';
 import { hrefFor, parsePath, pathFor } from '@/lib/paths';
 import { viewSearch } from '@/lib/search/search-view';
 import { listPagesLike } from './page-list';
-import { getSite } from './site';
+import { getSite, IS_DEVELOPMENT } from './site';
 
 export interface LoadedPage {
   view: PageView;
@@ -23,13 +22,8 @@ export interface LoadedPage {
   problems: readonly Problem[];
 }
 
-/**
- * The addresses of all pages below the home pages, as the route tree names them. In development none: there any
- * page is rendered when it is asked for, and Next.js asks for this list with it, in a process of its own, which
- * would read the whole site.
- */
+/** The addresses of all pages below the home pages, as the route tree names them. */
 export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]> {
-  if (REVISION > 0) return [];
   const { routes } = await getSite();
   return routes.pages
     .filter((page) => !page.isShared && segmentsBelowLocale(page).length > 0)
@@ -53,12 +47,12 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     toc,
     heading: title,
     excerpt,
-    isPreview: REVISION > 0,
+    isPreview: IS_DEVELOPMENT,
     search: viewSearch({
       config,
       locale,
       homeHref: hrefFor(pathFor({ ...page, slug: [] }, routing), config.base),
-      source: searchSourceOf(site, page, REVISION),
+      source: searchSourceOf(site, page),
     }),
     allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(page) : [],
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
@@ -71,7 +65,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   });
   // A build stops before at any mistake; in development an author sees those of this page.
   const found = [...site.problems, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
-  return { view, code, problems: REVISION === 0 ? [] : tidyProblems(found) };
+  return { view, code, problems: IS_DEVELOPMENT ? tidyProblems(found) : [] };
 });
 
 /** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */

@@ -1,5 +1,4 @@
 import { readSearchDocuments } from '@/lib/content/read-search-documents';
-import { REVISION } from '@/lib/content/revision';
 import { rootKeyOf } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
 import { hrefFor } from '@/lib/paths';
@@ -14,7 +13,7 @@ export async function listPagesLike(page: Page): Promise<readonly ListedPage[]> 
   const order = [...site.sidebars]
     .filter(([key]) => key === root || key.startsWith(`${root}/`))
     .flatMap(([, items]) => linksOf(items).map(({ href }) => href));
-  const documents = await readSearchDocuments(site, page, REVISION);
+  const documents = await readSearchDocuments(site, page);
   const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
   return listPages({
     pages: site.routes.pages.filter((other) => rootKeyOf(other) === root),

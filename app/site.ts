@@ -1,6 +1,8 @@
 import { cache } from 'react';
-import { REVISION } from '@/lib/content/revision';
 import { readSite } from '@/lib/content/site';
 
-/** The site's content, read once per request; with drafts where content changes, in development. */
-export const getSite = cache(() => readSite(REVISION > 0));
+/** In development content changes while it is shown, and mistakes are shown instead of stopping everything. */
+export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+/** The site's content, read once per request. */
+export const getSite = cache(() => readSite(IS_DEVELOPMENT));

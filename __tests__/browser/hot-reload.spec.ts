@@ -167,6 +167,23 @@ test('code from a file outside the content follows that file, and keeps its butt
   }
 });
 
+test('a configuration with a mistake says so, and the page is back when it is mended', async ({
+  page,
+}) => {
+  await openScrolled(page, '/guide/start/cli');
+  edit('site.config.ts', (text) => text.replace("defaultLocale: 'en'", "defaultLocale: 'fr'"));
+  const message = page.locator('pre').filter({ hasText: 'site.config.ts' }).first();
+  await expect(message).toContainText('defaultLocale');
+  edit('site.config.ts', (text) => text.replace("defaultLocale: 'fr'", "defaultLocale: 'en'"));
+  await expect(page.locator('article')).toContainText('npx');
+  // Opened while it is wrong, it comes by itself too.
+  edit('site.config.ts', (text) => text.replace("defaultLocale: 'en'", "defaultLocale: 'fr'"));
+  await page.reload();
+  await expect(message).toContainText('defaultLocale');
+  edit('site.config.ts', (text) => text.replace("defaultLocale: 'fr'", "defaultLocale: 'en'"));
+  await expect(page.locator('article')).toContainText('npx');
+});
+
 test('a new page can be read at once, and a deleted one is gone', async ({ page }) => {
   const name = path.join(folder, 'en/guide/start/brand-new.mdx');
   writeFileSync(name, '# Brand new\n\nJust written.\n');

@@ -22,6 +22,9 @@ const ALLOWED: Record<string, readonly string[]> = {
 
 /** Files that run in the browser before anything is opened. Each costs every page; add one on purpose. */
 const ISLANDS = [
+  // In development alone.
+  'app/follow-edits.tsx',
+  'app/global-error.dev.tsx',
   'components/layout/ClientNavigation.tsx',
   'components/layout/ReadingAids.tsx',
   'components/mdx/CodeFigure.tsx',
@@ -153,7 +156,7 @@ test('every dependency is used, and its reason stands in ARCHITECTURE.md', () =>
   ).toEqual([]);
 });
 
-test('in development the bundler leaves alone what reads and compiles the content', () => {
+test('the bundler leaves alone what reads and compiles the content', () => {
   const values = /^import (?!type )[^'"]*?['"]([^'"]+)['"]/gm;
   const used = sources
     .filter(({ layer }) => layer === 'lib/content' || layer === 'lib/mdx')

@@ -8,7 +8,7 @@ import '../styles/code.css';
 import '../styles/states.css';
 import '../styles/print.css';
 import type { Viewport } from 'next';
-import { getSite } from '@/app/site';
+import { getSite, IS_DEVELOPMENT } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
 import { LiveRegions } from '@/components/layout/LiveRegions';
 import { LoadingBar } from '@/components/layout/LoadingBar';
@@ -22,6 +22,7 @@ import { hrefFor, pathFor } from '@/lib/paths';
 import { THEME_COLORS } from '@/lib/theme-colors';
 
 export async function generateStaticParams() {
+  if (IS_DEVELOPMENT) return [];
   const { routing } = await getSite();
   return routing.locales.map((locale) => ({ locale }));
 }

@@ -16,11 +16,12 @@ export type Report = (problem: Problem) => void;
 /** Mistakes in the content that stop a build. Scripts print the message without a stack. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly problems: readonly Problem[];
-
-  constructor(problems: readonly Problem[]) {
+  /** @param digest In development: the revision of the content, which Next.js hands on to the browser. */
+  constructor(
+    readonly problems: readonly Problem[],
+    readonly digest?: string,
+  ) {
     super(problems.map(formatProblem).join('\n'));
-    this.problems = problems;
   }
 }
 

@@ -10,15 +10,12 @@ import type { Site } from './site';
 /**
  * What the search knows of the pages in the language and version of a page. A build has written it before
  * for a local search; for any other, and in development, the pages are compiled.
- *
- * @param revision 0 in a build; see `searchSourceOf`.
  */
 export async function readSearchDocuments(
   site: Site,
   page: Page,
-  revision: number,
 ): Promise<readonly SearchDocument[]> {
-  const written = revision === 0 ? searchSourceOf(site, page, revision) : undefined;
+  const written = site.revision === undefined ? searchSourceOf(site, page) : undefined;
   const base = site.config.base ?? '/';
   const file = written && path.join(publicDir(), written.documentsUrl.slice(base.length));
   const text = file === undefined ? undefined : readTextIfAny(file);

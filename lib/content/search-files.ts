@@ -86,18 +86,13 @@ export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void 
 }
 
 /**
- * Where a page finds the files of its search; undefined on a site without a local one.
- *
- * @param revision Counts the edits in development, where the files are made when they are asked for. 0 in a build.
+ * Where a page finds the files of its search; undefined on a site without a local one. In development they are
+ * made when they are asked for, under an address that changes with the content.
  */
-export function searchSourceOf(
-  { config }: Site,
-  page: Page,
-  revision: number,
-): SearchSource | undefined {
+export function searchSourceOf({ config, revision }: Site, page: Page): SearchSource | undefined {
   if (!hasLocalSearch(config)) return undefined;
   const scope = scopeOf(config, page);
-  if (revision === 0) return writtenSources()[scope];
+  if (revision === undefined) return writtenSources()[scope];
   const url = (part: string) =>
     hrefFor(`/search-index?scope=${scope}&part=${part}&revision=${revision}`, config.base);
   return { documentsUrl: url('documents'), indexUrl: url('index') };

@@ -13,6 +13,7 @@ import { readNav } from './nav-file';
 import { type ContentRoot, contentRootsOf, readPages } from './pages';
 import { ContentError, type Problem, type Report } from './problems';
 import { readRedirects } from './redirects';
+import { contentRevision } from './revision';
 import { type AnchorLink, Routes } from './routes';
 import { readSidebar, type SidebarSource } from './sidebar-file';
 import { readSiteConfig } from './site-config';
@@ -37,6 +38,8 @@ export interface Site {
   glossary: SiteGlossary | undefined;
   /** Mistakes found so far; compiling the pages finds more. */
   problems: readonly Problem[];
+  /** Changes with every edit, in development. */
+  revision: string | undefined;
 }
 
 let built: Promise<Site> | undefined;
@@ -56,10 +59,12 @@ export function readSite(isPreview = false): Promise<Site> {
 }
 
 async function readContent(isPreview: boolean): Promise<Site> {
+  // Before all else, so that what changes meanwhile is noticed later.
+  const revision = isPreview ? contentRevision() : undefined;
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const config = await readSiteConfig(report);
-  if (!config) throw new ContentError(problems);
+  if (!config) throw new ContentError(problems, revision);
 
   const routing = routingOf(config);
   const roots = contentRootsOf(routing);
@@ -93,7 +98,7 @@ async function readContent(isPreview: boolean): Promise<Site> {
   const glossary = readGlossary(routing.locales, report);
   if (glossary) checkGlossaryPage(glossary, { roots, routes }, report);
   const read = { config, routing, routes, navs, sidebars, redirects, anchors, synonyms, glossary };
-  return { ...read, problems };
+  return { ...read, problems, revision };
 }
 
 /** The key of a page's language and version in `navs`. */

@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ContentError } from '@/lib/content/problems';
+import { contentRevision } from '@/lib/content/revision';
 import { readSite, rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
 import {
   inBothLanguages,
@@ -125,6 +128,23 @@ test('mistakes in the configuration come with their lines, all at once', async (
     '4 `url` is "example.com".',
     '7 has the unknown key `titel`.',
   ]);
+});
+
+test('a mistake about several values shows the one that it names, and in development the revision', async () => {
+  const folder = makeContentFolder({});
+  const file = path.join(folder, 'site.config.ts');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace("defaultLocale: 'en'", "defaultLocale: 'fr'"),
+  );
+  const error = (await readSite(true).catch((thrown) => thrown)) as ContentError;
+  expect(error.problems).toEqual([
+    expect.objectContaining({
+      problem: '`defaultLocale` is "fr".',
+      remedy: 'Choose it from the `lang` values of `locales`.',
+    }),
+  ]);
+  expect(error.digest).toBe(contentRevision());
 });
 
 test('a configuration that throws is a mistake, not a crash', async () => {

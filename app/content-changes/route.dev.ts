@@ -1,0 +1,20 @@
+import { watchContent } from '@/lib/content/watch-content';
+
+/**
+ * Tells every change of the content, as server-sent events, in development only.
+ *
+ * `GET /content-changes?since=`: the revision that the listener knows.
+ */
+export function GET(request: Request): Response {
+  const since = new URL(request.url).searchParams.get('since') ?? '';
+  let stop: () => void;
+  const events = new ReadableStream<string>({
+    start(controller) {
+      stop = watchContent(since, () => controller.enqueue('data: changed\n\n'));
+    },
+    cancel: () => stop(),
+  });
+  return new Response(events.pipeThrough(new TextEncoderStream()), {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+  });
+}

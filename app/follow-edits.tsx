@@ -1,0 +1,40 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition, useEffect, useState } from 'react';
+
+interface Props {
+  revision: string | undefined;
+  reloads?: boolean;
+}
+
+declare global {
+  namespace NodeJS {
+    interface ProcessEnv {
+      /** The path the site is served under, with slashes at both ends; see next.config.mjs. */
+      SITE_BASE?: string;
+    }
+  }
+}
+
+/**
+ * In development, shows the page anew after an edit of the content. It tells Next.js, which watches the code,
+ * nothing: so the server keeps what it has compiled.
+ *
+ * @param revision Of the content that is shown.
+ * @param reloads From the start: after an error there is nothing to show in place.
+ */
+export function FollowEdits({ revision, reloads = false }: Props) {
+  const router = useRouter();
+  // A connection costs the server a look at every file, so edits do not renew it.
+  const [shownFirst] = useState(revision);
+  useEffect(() => {
+    const changes = new EventSource(`${process.env.SITE_BASE}content-changes?since=${shownFirst}`);
+    changes.onmessage = () => {
+      if (reloads) window.location.reload();
+      else startTransition(() => router.refresh());
+    };
+    return () => changes.close();
+  }, [router, shownFirst, reloads]);
+  return null;
+}

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { contentDir, displayName } from './content-dir';
+import { listFiles, readTextIfAny } from './files';
+import { importedFilesOf } from './imported-code';
+import { contentRevision, REVISION_MARK } from './revision';
+
+/** An editor that saves several files, or one in two steps, causes one change. */
+const SETTLE_MS = 15;
+
+/**
+ * Tell every change of the content folder and of the files that its pages take code from.
+ *
+ * @param since The revision that the listener knows, or anything else where it knows none; a later one is told
+ * at once.
+ * @returns What ends it.
+ */
+export function watchContent(since: string, onChange: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const settle = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, SETTLE_MS);
+  };
+  const pages = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
+  const watcher = watch([contentDir(), ...pages.flatMap(importsIn)], { ignoreInitial: true });
+  watcher.on('all', (_, file) => {
+    watcher.add(importsIn(file));
+    settle();
+  });
+  watcher.on('ready', () => {
+    if (since.startsWith(REVISION_MARK) && since !== contentRevision()) settle();
+  });
+  return () => {
+    clearTimeout(timer);
+    void watcher.close();
+  };
+}
+
+/** The files that a page takes code from. */
+function importsIn(file: string): string[] {
+  if (!/\.mdx?$/.test(file)) return [];
+  return importedFilesOf({ file: displayName(file), body: readTextIfAny(file) ?? '' });
+}
