@@ -8,7 +8,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
     <html lang="en">
       <body>
         <h1>This page cannot be shown</h1>
-        <pre>{error.message}</pre>
+        <pre style={{ whiteSpace: 'pre-wrap' }}>{error.message}</pre>
         <FollowEdits revision={error.digest} reloads />
       </body>
     </html>
