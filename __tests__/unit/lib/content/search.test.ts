@@ -159,7 +159,9 @@ test('in development a page asks for files under an address that changes with ev
     return page && searchSourceOf(site, page);
   };
   const source = await sourceNow();
-  expect(source?.documentsUrl).toMatch(/^\/search-index\?scope=en&part=documents&revision=content-\w+$/);
+  expect(source?.documentsUrl).toMatch(
+    /^\/search-index\?scope=en&part=documents&revision=content-\w+$/,
+  );
   expect(source?.indexUrl).toMatch(/^\/search-index\?scope=en&part=index&revision=content-\w+$/);
   writeFileSync(path.join(folder, 'en/index.mdx'), '# Another home\n');
   expect((await sourceNow())?.indexUrl).not.toBe(source?.indexUrl);
