@@ -18,9 +18,9 @@ test.describe('by keyboard', () => {
         page,
       }) => {
         await open(page, path, width);
-        const expected = await page.evaluate(countStops);
+        const before = await page.evaluate(countStops);
         const seen = new Set<string>();
-        for (let stop = 0; stop <= expected + 5; stop += 1) {
+        for (let stop = 0; stop <= before + 5; stop += 1) {
           await page.keyboard.press('Tab');
           const state = await page.evaluate(describeFocus);
           if (state === undefined) break;
@@ -31,7 +31,9 @@ test.describe('by keyboard', () => {
           });
           seen.add(state.key);
         }
-        expect(seen.size).toBeGreaterThanOrEqual(expected);
+        // A table that turns out to fit ceases to be a stop soon after loading, and the way to the top becomes one.
+        const after = await page.evaluate(countStops);
+        expect(seen.size).toBeGreaterThanOrEqual(Math.min(before, after));
       });
     }
   }
