@@ -113,9 +113,7 @@ export default async function config(phase) {
       : undefined,
     turbopack: {
       root: process.cwd(),
-      resolveAlias: {
-        ...searchHooksAlias(),
-      },
+      resolveAlias: searchHooksAlias(),
     },
     serverExternalPackages: CONTENT_PACKAGES,
     devIndicators: false,
