@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { limitQuery } from '@/lib/search/query-text';
+import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './SearchField.module.css';
 
@@ -56,16 +56,13 @@ export function SearchField({
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
+        // A full field refuses what comes, wherever the caret stands; an input method may finish first.
+        maxLength={MAX_QUERY_LENGTH}
         value={text}
-        onChange={({ currentTarget, nativeEvent }) => {
-          const { isComposing = false } = nativeEvent as InputEvent;
-          // Cutting the text of an input method would end its work.
-          onChange(
-            isComposing ? currentTarget.value : limitQuery(currentTarget.value),
-            isComposing,
-          );
-        }}
-        onCompositionEnd={({ currentTarget }) => onChange(limitQuery(currentTarget.value), false)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.value, (nativeEvent as InputEvent).isComposing ?? false)
+        }
+        onCompositionEnd={({ currentTarget }) => onChange(currentTarget.value, false)}
         onKeyDown={list.onKeyDown}
       />
       {text !== '' && (

@@ -40,19 +40,28 @@ test('Ctrl and K open and close it, from a text field too', async () => {
   await press(screen.getByRole('combobox'), 'K', { ctrlKey: true });
   expect(dialog()).toBeNull();
   expect(await press(note, 'k', { ctrlKey: true, shiftKey: true })).toBe(true);
-  expect(await press(note, 'k', { metaKey: true })).toBe(true);
+  expect(await press(note, 'k', { ctrlKey: true, metaKey: true })).toBe(true);
   expect(dialog()).toBeNull();
+  expect(await press(note, 'k', { metaKey: true })).toBe(false);
+  expect(dialog()).toBeInTheDocument();
 });
 
-test('on Apple keyboards it is Cmd and K', async () => {
+test('on Apple keyboards it is Cmd and K, and Ctrl and K where that edits no text', async () => {
   document.documentElement.dataset['platform'] = 'apple';
   renderSearch();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
     'aria-keyshortcuts',
     'Meta+K',
   );
-  expect(await press(document.body, 'k', { ctrlKey: true })).toBe(true);
-  await press(document.body, 'k', { metaKey: true });
+  const note = screen.getByLabelText('Note');
+  expect(await press(note, 'k', { ctrlKey: true })).toBe(true);
+  expect(dialog()).toBeNull();
+  await press(note, 'k', { metaKey: true });
+  expect(await press(screen.getByRole('combobox'), 'k', { ctrlKey: true })).toBe(true);
+  expect(dialog()).toBeInTheDocument();
+  await press(screen.getByRole('combobox'), 'k', { metaKey: true });
+  expect(dialog()).toBeNull();
+  expect(await press(document.body, 'k', { ctrlKey: true })).toBe(false);
   expect(dialog()).toBeInTheDocument();
 });
 

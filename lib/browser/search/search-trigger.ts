@@ -108,15 +108,23 @@ function isApple(): boolean {
   return document.documentElement.dataset['platform'] === 'apple';
 }
 
-function isToggleKey({ key, metaKey, ctrlKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  const hasModifier = isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return key.toLowerCase() === 'k' && hasModifier && !shiftKey && !altKey;
+/**
+ * Ctrl or Cmd and K, on every platform: keyboards are swapped, and what a browser says of its platform is
+ * not always true. On Apple's, Ctrl-K deletes the rest of a line, and goes on doing so where text is typed.
+ */
+function isToggleKey({ key, metaKey, ctrlKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
+  if (key.toLowerCase() !== 'k' || metaKey === ctrlKey || shiftKey || altKey) return false;
+  return metaKey || !isApple() || !isTyping(target);
 }
 
 /** Shift is allowed: on many keyboards a slash takes it. */
 function isOpenKey({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || metaKey || ctrlKey || altKey) return false;
-  return !(target instanceof Element && target.closest(TYPING)) && isSlashKeyOn();
+  return !isTyping(target) && isSlashKeyOn();
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TYPING) !== null;
 }
 
 function selectedQuery(): string {
