@@ -107,10 +107,35 @@ test('Tab goes around inside, and Escape gives the focus back', async ({ page })
   await expect(dialog(page).getByRole('checkbox')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('x');
+  await page.keyboard.type('bundle');
+  await expect(options(page).first()).toBeVisible();
+  const stops = ['Clear the query', 'Cancel', 'Press / to search', 'Search docs'];
+  for (const name of stops) {
+    await page.keyboard.press('Tab');
+    // The list, which scrolls, is no stop: its options are reached from the field.
+    const focused = dialog(page).locator(':focus');
+    await expect(focused).toHaveAccessibleName(name);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
+});
+
+test('a full field refuses more, wherever the caret stands', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const full = 'abcdefgh'.repeat(8);
+  await page.keyboard.insertText(full);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('12');
+  await expect(field(page)).toHaveValue(full);
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('12');
+  await expect(field(page)).toHaveValue(`1${full.slice(1)}`);
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText('😀');
+  await expect(field(page)).toHaveValue(`1${full.slice(2)}`);
 });
 
 test('the page behind neither scrolls nor moves', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { isOtherSite } from '@/lib/browser/search/other-site';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HitList.module.css';
@@ -9,23 +10,28 @@ import type { Options } from './use-options';
 /** What every link of a list has in common. */
 export interface LinkBehavior {
   labels: SearchLabels;
-  /** Hits of another site open in a tab of their own. */
-  opensNewTab: boolean;
   /** The page takes the place of the dialog's entry in the history. */
   replacesEntry: boolean;
   onChoose(hit: Suggestion, event: MouseEvent<HTMLAnchorElement>): void;
+}
+
+/** A press on a list leaves the focus in the field, which arrow keys need. */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** Enough to read on until the others are drawn. */
 const FIRST_HITS = 5;
 
 interface HitListProps extends LinkBehavior {
+  /** The hits are of another index than this site's own. */
+  isElsewhere: boolean;
   groups: readonly SearchGroup[];
   options: Options;
 }
 
 /** The hits of one search, grouped by the page they stand on. The next search has a list of its own. */
-export function HitList({ groups: all, options, ...behavior }: HitListProps) {
+export function HitList({ groups: all, isElsewhere, options, ...behavior }: HitListProps) {
   const groups = useFirstGroups(all, options.active !== undefined);
   const { listId } = options;
   // A hit's place among all hits, counted through the groups.
@@ -38,7 +44,10 @@ export function HitList({ groups: all, options, ...behavior }: HitListProps) {
       id={listId}
       role="listbox"
       aria-label={behavior.labels.results}
+      // Browsers make what scrolls a stop of the Tab key; the list is moved from the field.
+      tabIndex={-1}
       onPointerMove={options.onPointerMove}
+      onMouseDown={keepFocus}
     >
       {groups.map(({ group, result }, ordinal) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
@@ -64,6 +73,7 @@ export function HitList({ groups: all, options, ...behavior }: HitListProps) {
                 {...behavior}
                 key={index}
                 hit={hit}
+                opensNewTab={isElsewhere || isOtherSite(hit.link)}
                 id={options.idOf(index)}
                 isActive={options.active === index}
                 isNext={options.active === undefined && index === 0}
@@ -110,12 +120,12 @@ interface HitLinkProps extends LinkBehavior {
   isActive: boolean;
   /** Enter opens it although no key has chosen it. */
   isNext: boolean;
+  opensNewTab: boolean;
 }
 
 /** Drawn anew only when it changes: a reader who types sees up to 35 of them. */
 const HitLink = memo(function HitLink(props: HitLinkProps) {
-  const { hit, labels, id, isActive, isNext, ...behavior } = props;
-  const { opensNewTab, replacesEntry, onChoose } = behavior;
+  const { hit, labels, id, isActive, isNext, opensNewTab, replacesEntry, onChoose } = props;
   return (
     <a
       className={styles.hit}

@@ -1,11 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { isOtherSite } from '@/lib/browser/search/other-site';
 import type { SavedSearch, SavedSearchAction, SavedSearches } from '@/lib/search/saved-searches';
 import { fillLabel } from '@/lib/search/search-labels';
-import type { LinkBehavior } from './HitList';
-import { KindIcon } from './KindIcon';
+import { keepFocus, type LinkBehavior } from './HitList';
 import styles from './SavedList.module.css';
 import type { Options } from './use-options';
+
+const CLOCK = <path d="M8 1.75a6.25 6.25 0 1 0 0 12.5 6.25 6.25 0 0 0 0-12.5ZM8 4.5V8l2.5 1.5" />;
+const STAR = <path d="M8 2l1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z" />;
 
 interface SavedListProps extends LinkBehavior {
   saved: SavedSearches;
@@ -21,9 +24,10 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
   const { labels } = behavior;
   const { listId } = options;
   const parts = [
-    { name: labels.recent, first: 0, searches: saved.recent, isFavorite: false },
+    { name: labels.recent, icon: CLOCK, first: 0, searches: saved.recent, isFavorite: false },
     {
       name: labels.favorites,
+      icon: STAR,
       first: saved.recent.length,
       searches: saved.favorites,
       isFavorite: true,
@@ -33,8 +37,14 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
   const rowOf = (part: number, index: number) => index + part + 2;
   return (
     <div className={styles.root} onPointerMove={options.onPointerMove}>
-      <div className={styles.list} id={listId} role="listbox" aria-label={labels.recent}>
-        {parts.map(({ name, first, searches }, part) => (
+      <div
+        className={styles.list}
+        id={listId}
+        role="listbox"
+        aria-labelledby={parts.map((_, part) => `${listId}-part-${part}`).join(' ')}
+        onMouseDown={keepFocus}
+      >
+        {parts.map(({ name, icon, first, searches }, part) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
           <div
             className={styles.list}
@@ -55,6 +65,7 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
                 {...behavior}
                 key={search.link}
                 search={search}
+                icon={icon}
                 id={options.idOf(first + place)}
                 isActive={options.active === first + place}
                 row={rowOf(part, first + place)}
@@ -74,7 +85,7 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
               {!isFavorite && (
                 <ActionButton
                   label={fillLabel(labels.promote, { name: nameOf(search) })}
-                  drawing="M8 2l1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z"
+                  icon={STAR}
                   onPress={() => onAction({ type: 'promote', search }, first + place)}
                 />
               )}
@@ -82,7 +93,7 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
                 label={fillLabel(isFavorite ? labels.removeFavorite : labels.removeRecent, {
                   name: nameOf(search),
                 })}
-                drawing="m4 4 8 8M12 4l-8 8"
+                icon={<path d="m4 4 8 8M12 4l-8 8" />}
                 onPress={() => onAction({ type: 'remove', search }, first + place)}
               />
             </span>
@@ -95,13 +106,16 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
 
 interface SavedLinkProps extends LinkBehavior {
   search: SavedSearch;
+  icon: ReactNode;
   id: string;
   isActive: boolean;
   row: number;
 }
 
-function SavedLink({ search, id, isActive, row, replacesEntry, onChoose }: SavedLinkProps) {
-  const { type, title, header, link } = search;
+function SavedLink(props: SavedLinkProps) {
+  const { search, icon, id, isActive, row, labels, replacesEntry, onChoose } = props;
+  const { title, header, link } = search;
+  const opensNewTab = isOtherSite(link);
   return (
     <a
       className={styles.saved}
@@ -110,11 +124,13 @@ function SavedLink({ search, id, isActive, row, replacesEntry, onChoose }: Saved
       aria-selected={isActive}
       data-replace={replacesEntry || undefined}
       href={link}
+      target={opensNewTab ? '_blank' : undefined}
+      rel={opensNewTab ? 'noopener' : undefined}
       tabIndex={-1}
       style={{ gridRow: row }}
       onClick={(event) => onChoose({ ...search, highlightInfoList: [] }, event)}
     >
-      <KindIcon kind={type} />
+      <Icon>{icon}</Icon>
       <span className={styles.text}>
         {header === undefined ? (
           title
@@ -125,17 +141,18 @@ function SavedLink({ search, id, isActive, row, replacesEntry, onChoose }: Saved
           </>
         )}
       </span>
+      {opensNewTab && <span className="visually-hidden">, {labels.newTab}</span>}
     </a>
   );
 }
 
 interface ActionButtonProps {
   label: string;
-  drawing: string;
+  icon: ReactNode;
   onPress(): void;
 }
 
-function ActionButton({ label, drawing, onPress }: ActionButtonProps) {
+function ActionButton({ label, icon, onPress }: ActionButtonProps) {
   return (
     <button
       className={styles.action}
@@ -144,9 +161,7 @@ function ActionButton({ label, drawing, onPress }: ActionButtonProps) {
       title={label}
       onClick={onPress}
     >
-      <Icon>
-        <path d={drawing} />
-      </Icon>
+      <Icon>{icon}</Icon>
     </button>
   );
 }

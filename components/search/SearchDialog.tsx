@@ -85,7 +85,6 @@ function DialogBody({ session, onSaved, labels, replacesEntry, view }: DialogBod
     return (
       <SavedList
         {...behavior}
-        opensNewTab={false}
         saved={saved}
         options={options}
         onAction={(action, index) => {
@@ -101,7 +100,7 @@ function DialogBody({ session, onSaved, labels, replacesEntry, view }: DialogBod
       <HitList
         {...behavior}
         key={`${tab} ${search.answered}`}
-        opensNewTab={tab > 0}
+        isElsewhere={tab > 0}
         groups={groups}
         options={options}
       />

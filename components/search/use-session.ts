@@ -4,11 +4,11 @@ import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import {
+  type SavedSearch,
   type SavedSearchAction,
   type SavedSearches,
   savedSearchOf,
 } from '@/lib/search/saved-searches';
-import { countHits } from '@/lib/search/searcher';
 import type { SearchDialogProps } from './dialog-props';
 import { type Options, useOptions } from './use-options';
 import { type SearchState, useSearch } from './use-search';
@@ -55,14 +55,24 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
 
   const store = useSavedSearches(view.storageKey);
   const { saved } = store;
-  const count = isStart
-    ? saved.recent.length + saved.favorites.length
-    : countHits({ index: '', groups });
+  // What the options stand for, in their order.
+  const choices: readonly (Suggestion | SavedSearch)[] = isStart
+    ? [...saved.recent, ...saved.favorites]
+    : groups.flatMap(({ result }) => result);
+  const count = choices.length;
   const options = useOptions({
     listId,
     count,
     resetKey: isStart ? 'start' : `${tab}:${search.answered}`,
-    onEnter: useEnter({ listId, search, count }),
+    onEnter: useEnter({
+      listId,
+      search,
+      count,
+      onElsewhere(index) {
+        const hit = choices[index];
+        if (hit) store.change({ type: 'open', search: savedSearchOf(hit) });
+      },
+    }),
   });
   isChoosing.current = options.active !== undefined;
 
@@ -116,10 +126,12 @@ interface EnterSource {
   listId: string;
   search: SearchState;
   count: number;
+  /** An option was opened in a tab or window of its own. */
+  onElsewhere(index: number): void;
 }
 
 /** Enter opens a hit; pressed before there is any, it opens the first once it is found. */
-function useEnter({ listId, search: { status, answered }, count }: EnterSource) {
+function useEnter({ listId, search: { status, answered }, count, onElsewhere }: EnterSource) {
   const isPending = useRef(false);
   const open = useCallback(
     (index: number) => document.getElementById(`${listId}-${index}`)?.click(),
@@ -139,9 +151,10 @@ function useEnter({ listId, search: { status, answered }, count }: EnterSource) 
     }
     const link = document.getElementById(`${listId}-${index}`);
     if (!(link instanceof HTMLAnchorElement)) return;
-    if (event.ctrlKey || event.metaKey) window.open(link.href, '_blank', 'noopener');
-    else if (event.shiftKey) window.open(link.href, '_blank', 'noopener,popup');
-    else link.click();
+    const isWindow = event.shiftKey && !event.ctrlKey && !event.metaKey;
+    if (!isWindow && !event.ctrlKey && !event.metaKey) return link.click();
+    window.open(link.href, '_blank', isWindow ? 'noopener,popup' : 'noopener');
+    onElsewhere(index);
   };
 }
 

@@ -48,7 +48,7 @@ export function reduceSavedSearches(
 }
 
 /** What is kept of a hit: a passage of text is remembered by the section it stands in. */
-export function savedSearchOf({ link, title, header }: Suggestion): SavedSearch {
+export function savedSearchOf({ link, title, header }: Suggestion | SavedSearch): SavedSearch {
   return header === undefined || header === ''
     ? { type: 'title', link, title }
     : { type: 'header', link, title, header };
