@@ -90,6 +90,8 @@ export interface PageView {
   /** The pages of the folder that the page is the overview of. */
   overview: readonly OverviewGroup[] | undefined;
   hero: HeroView | undefined;
+  /** What a home page without a hero says below its title. */
+  tagline: string;
   features: readonly Feature[];
   footerMessage: string | undefined;
 }
@@ -148,7 +150,7 @@ export function buildPageView(source: PageViewSource): PageView {
     href,
     title: title || siteTitle,
     showsTitle: heading === undefined,
-    documentTitle: documentTitle(title, frontmatter.titleSuffix ?? siteTitle),
+    documentTitle: documentTitle(title || siteTitle, frontmatter.titleSuffix ?? siteTitle),
     head: buildPageHead({ ...source, nav, siteTitle }),
     markdownHref: hasMarkdown(source) ? hrefFor(markdownPath(page), base) : undefined,
     site: {
@@ -186,6 +188,7 @@ export function buildPageView(source: PageViewSource): PageView {
         hasDarkMode: config.darkMode ?? true,
         resolveLink,
       }),
+    tagline: frontmatter.description ?? localeConfig?.description ?? config.description,
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
       icon: feature.icon && assetHref(feature.icon, base),
@@ -195,9 +198,14 @@ export function buildPageView(source: PageViewSource): PageView {
   };
 }
 
-/** `title - suffix`; a page named like the site says it once. */
+/** What an author may write before a suffix, as Rspress wants it. */
+const SEPARATOR = /^\s*[-–—|·:]\s*/;
+
+/** `title - suffix`, also where the suffix brings a dash of its own; a page named like the site says it once. */
 function documentTitle(title: string, suffix: string): string {
-  return title === '' || title === suffix ? suffix : `${title} - ${suffix}`;
+  const name = suffix.replace(SEPARATOR, '').trim();
+  if (name === '' || title === name) return title;
+  return name === suffix.trim() ? `${title} - ${name}` : `${title} ${suffix.trim()}`;
 }
 
 function oldVersionOf(

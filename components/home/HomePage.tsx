@@ -13,14 +13,16 @@ import { Stars } from './Stars';
  * the foot. The text comes before the cards, because it can show the product.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
-  const { hero, features, site, footerMessage } = view;
+  const { hero, features, site, footerMessage, showsTitle } = view;
   return (
     <>
       <main className={styles.root} id="_content" tabIndex={-1}>
-        <div className={styles.landing}>
-          {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
-          <Stars />
-        </div>
+        {(hero || showsTitle) && (
+          <div className={styles.landing}>
+            {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
+            <Stars />
+          </div>
+        )}
         <HomeText>{children}</HomeText>
         {features.length > 0 && <FeatureGrid features={features} />}
         {site.family && <FamilyBlock family={site.family} />}

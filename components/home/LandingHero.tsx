@@ -3,8 +3,8 @@ import type { HeroAction } from '@/lib/model';
 import type { PageView } from '@/lib/page-view';
 import { HeroBlock } from './HeroBlock';
 
-/** The hero of a home page that says nothing itself: the specified words, and links into the site. */
-export function LandingHero({ view: { site, nav } }: { view: PageView }) {
+/** The hero of a home page without one: the title and description of page and site, and links into the site. */
+export function LandingHero({ view: { site, nav, title, tagline } }: { view: PageView }) {
   const t = useTranslations('landing');
   const start = nav.find(({ href }) => href !== undefined)?.href ?? site.homeHref;
   const repository = site.socialLinks.find(
@@ -20,8 +20,8 @@ export function LandingHero({ view: { site, nav } }: { view: PageView }) {
     <HeroBlock
       hero={{
         name: site.title,
-        text: [t('subtitle')],
-        tagline: t('description'),
+        text: title === site.title ? [] : [title],
+        tagline,
         actions,
         commands: [],
         image: undefined,

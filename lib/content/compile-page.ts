@@ -3,7 +3,7 @@ import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
 import type { UnsearchedPart } from '../mdx/rehype-outline';
 import { messagesFor } from '../messages';
-import type { Page, TocEntry } from '../model';
+import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';
 import { checkHead } from './check-head';
 import { displayName } from './content-dir';
 import { findDemoPlace } from './demo';
@@ -116,14 +116,35 @@ function createHost(site: Site, page: Page, { problems, anchors, glossary }: Fin
 }
 
 /** Navigation found the title on one line of the text; the compiled page tells whether that was right. */
-function checkTitle({ file, frontmatter, heading }: Page, { title }: CompiledMdx): Problem[] {
+function checkTitle(page: Page, { title }: CompiledMdx): Problem[] {
+  const { file, frontmatter, heading } = page;
   const { pageType, hero, title: ownTitle } = frontmatter;
   const line = heading?.line;
   if (title !== undefined && (pageType === '404' || (pageType === 'home' && hero))) {
     const problem = `has the h1 “${title}”, but its layout shows one already.`;
     return [{ file, line, problem, remedy: 'Begin with `##`.' }];
   }
-  if (ownTitle !== undefined || title === heading?.text) return [];
+  if (page.body.trim() === '' && needsText(page)) {
+    return [
+      { file, problem: 'is empty.', remedy: 'Write `# Title` and a text, or remove the file.' },
+    ];
+  }
+  if (ownTitle !== undefined) return [];
+  if (title === undefined && needsTitle(page)) {
+    const remedy = 'Begin the text with `# Title`, or write `title: …` in the front matter.';
+    return [{ file, problem: 'has no title.', remedy }];
+  }
+  if (title === heading?.text) return [];
   const problem = `has the title “${title ?? ''}”, which navigation cannot find.`;
   return [{ file, line, problem, remedy: 'Add `title: …` to the front matter.' }];
+}
+
+/** Home pages, overviews and built-in pages say something by themselves. */
+function needsText({ frontmatter: { pageType, overview } }: Page): boolean {
+  return pageType !== 'home' && !overview && !SERVICE_PAGE_TYPES.includes(pageType);
+}
+
+/** The home page is named like its site. */
+function needsTitle(page: Page): boolean {
+  return needsText(page) && page.slug.length > 0 && page.frontmatter.hero?.name === undefined;
 }

@@ -92,8 +92,12 @@ function describePage({ root, name, text, ...source }: PageSource): Page {
   };
 }
 
-function fallbackTitle({ hero, overview }: Frontmatter, { slug, locale }: PageAddress): string {
-  return hero?.name ?? (overview ? messagesFor(locale).overview.title : slug.at(-1)) ?? '';
+/** What a page is called that says no title; a home page is named like its site. */
+function fallbackTitle(frontmatter: Frontmatter, { slug, locale }: PageAddress): string {
+  const { hero, overview, pageType } = frontmatter;
+  if (hero?.name !== undefined) return hero.name;
+  if (overview) return messagesFor(locale).overview.title;
+  return (pageType === 'home' ? undefined : slug.at(-1)) ?? '';
 }
 
 /** What the text of a page alone says. */

@@ -8,17 +8,21 @@ import { renderInEnglish } from '../../support/render';
 
 function view(socialLinks: SocialLink[] = []): PageView {
   const site = { title: 'Product', homeHref: '/', socialLinks };
-  return { site, nav: [{ text: 'Guide', href: '/guide', items: [] }] } as unknown as PageView;
+  const nav = [{ text: 'Guide', href: '/guide', items: [] }];
+  return { site, nav, title: 'All about it', tagline: 'What it is.' } as unknown as PageView;
 }
 
-test('a home page that says nothing has the specified words', () => {
+test('a home page without a hero says the title and description of page and site', () => {
   renderInEnglish(<LandingHero view={view()} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'ProductThe fast Rust-based web bundler',
-  );
-  expect(screen.getByText('Seamlessly replace webpack with compatible API')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ProductAll about it');
+  expect(screen.getByText('What it is.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/guide');
   expect(screen.getByRole('link', { name: 'Learn More' })).toBeInTheDocument();
+});
+
+test('a home page named like its site says the name once', () => {
+  renderInEnglish(<LandingHero view={{ ...view(), title: 'Product' }} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Product');
 });
 
 test('with a repository the second link leads there', () => {

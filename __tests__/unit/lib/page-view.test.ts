@@ -97,8 +97,19 @@ test.each([
   [{}, { titleSuffix: 'Other' }, 'A - Other'],
   [{ title: 'Site' }, {}, 'Site'],
   [{ title: '' }, {}, 'Site'],
+  [{}, { titleSuffix: ' - Build Analyzer' }, 'A - Build Analyzer'],
+  [{}, { titleSuffix: ' | Build Analyzer' }, 'A | Build Analyzer'],
+  [{ title: '' }, { titleSuffix: ' - Build Analyzer' }, 'Site - Build Analyzer'],
 ])('the page %j with %j has the document title %s', (page, frontmatter, title) => {
   expect(view(page, frontmatter).documentTitle).toBe(title);
+});
+
+test.each([
+  [{}, {}, 'Of the site'],
+  [{ locale: 'zh' }, {}, '站点的描述'],
+  [{}, { description: 'Of the page' }, 'Of the page'],
+])('the page %j with %j has the tagline %s where no hero has one', (page, frontmatter, tagline) => {
+  expect(view(page, frontmatter).tagline).toBe(tagline);
 });
 
 test('a navigation item knows whether it is this page or its section', () => {

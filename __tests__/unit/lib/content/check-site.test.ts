@@ -104,6 +104,18 @@ test.each([
     ['en/a.mdx:3: links to nothing, which does not exist.\n  Write where it leads.'],
   ],
   [
+    'a page without a title',
+    english('A text.\n'),
+    [
+      'en/a.mdx: has no title.\n  Begin the text with `# Title`, or write `title: …` in the front matter.',
+    ],
+  ],
+  [
+    'an empty page',
+    english('---\ntitle: A\n---\n\n'),
+    ['en/a.mdx: is empty.\n  Write `# Title` and a text, or remove the file.'],
+  ],
+  [
     'a second h1',
     english('# A\n\n# B\n'),
     ['en/a.mdx:3: has a second h1, “B”.\n  Write `##`; a page has one title.'],

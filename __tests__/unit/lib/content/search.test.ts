@@ -52,7 +52,7 @@ test('front matter keeps a page out, a shared piece is no page, and neither is t
     ...inBothLanguages('b.mdx', "# B\n\nimport P from './p-shared.mdx'\n\n<P />\n"),
     ...inBothLanguages('p-shared.mdx', 'A piece.\n'),
     ...inBothLanguages('404.mdx', '---\npageType: 404\n---\n\nLost.\n'),
-    ...inBothLanguages('blank.mdx', '---\npageType: blank\n---\n'),
+    ...inBothLanguages('blank.mdx', '---\npageType: blank\ntitle: Blank\n---\n\n<div />\n'),
   });
   expect(Object.keys(pages).sort()).toEqual(['/', '/b']);
   expect(pages['/b']?.content).toContain('A piece.');
