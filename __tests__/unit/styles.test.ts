@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { BREAKPOINTS, SMALL_SCREEN } from '@/lib/breakpoints';
+import { listFiles } from '@/lib/content/files';
 
 const LEAST_CONTRAST = 4.5;
 
@@ -71,3 +73,36 @@ for (const [scheme, name] of [
     expect(faint).toEqual([]);
   });
 }
+
+describe('breakpoints', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    listFiles(folder).map((name) => `${folder}/${name}`),
+  );
+  const queries = sources
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@media[^{]+/g)].map(String));
+  const widths = queries.filter((query) => query.includes('width'));
+
+  test('every media query counts in the text size of the reader, by the widths of one list', () => {
+    const known = Object.values(BREAKPOINTS).map((width) => `${width}rem`);
+    const lengths = widths.flatMap((query) => query.match(/[\d.]+[a-z]+/g) ?? []);
+    expect(lengths.length).toBeGreaterThanOrEqual(30);
+    expect([...new Set(lengths)].filter((length) => !known.includes(length))).toEqual([]);
+  });
+
+  test('the list holds no width that no style asks for', () => {
+    const unused = Object.values(BREAKPOINTS).filter(
+      (width) => !widths.some((query) => query.includes(` ${width}rem`)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  test('script asks for widths by that list, as the styles do', () => {
+    expect(widths.some((query) => query.includes(SMALL_SCREEN))).toBe(true);
+    const own = sources
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /['"`]\(width [<>]/.test(readFileSync(file, 'utf8')));
+    // The dialog of DocSearch has styles of its own.
+    expect(own).toEqual(['components/search/HostedDialog.tsx', 'lib/breakpoints.ts']);
+  });
+});

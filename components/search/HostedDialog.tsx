@@ -14,7 +14,8 @@ import { searchAgain, useUnreachableService } from './use-unreachable-service';
 
 /** Specified: so many hits of one group, and so many on small screens. */
 const MOST_PER_GROUP = { wide: 20, small: 5 } as const;
-const SMALL_SCREEN = '(width <= 768px)';
+/** As the styles of DocSearch have it. */
+const SMALL_DOCSEARCH = '(width <= 768px)';
 
 type ModalProps = ComponentProps<typeof DocSearchModal>;
 
@@ -27,7 +28,7 @@ export function HostedDialog(props: SearchDialogProps) {
   if (view.backend.mode !== 'hosted' || !hostedLabels) return null;
 
   const { appId, apiKey, indexName, insights, missingResultsUrl: template } = view.backend;
-  const isSmall = matchMedia(SMALL_SCREEN).matches;
+  const isSmall = matchMedia(SMALL_DOCSEARCH).matches;
   const navigator: ModalProps['navigator'] = {
     navigate({ itemUrl }) {
       leave();

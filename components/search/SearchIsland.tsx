@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { closeMenus } from '@/lib/browser/menus';
 import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
 import { prefetchIndex, prepareAtIdle } from '@/lib/browser/search/prepare';
@@ -13,9 +14,6 @@ import {
 import { limitQuery } from '@/lib/search/query-text';
 import type { SearchBackend } from '@/lib/search/search-view';
 import type { SearchDialogProps, SearchIslandProps } from './dialog-props';
-
-/** Below this width the dialog fills the screen, and Back closes it. */
-const SMALL_SCREEN = '(width < 768px)';
 
 /** Each kind is loaded when it is first needed, and only the one that the site uses. */
 const DIALOGS: Record<

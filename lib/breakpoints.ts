@@ -1,0 +1,24 @@
+/**
+ * The widths at which the layout changes, in `rem`: media queries read it as the text size that the reader has
+ * chosen in the browser, so large text gets the layout of a smaller screen. CSS can take no numbers from here; a
+ * test compares every media query with these.
+ */
+export const BREAKPOINTS = {
+  /** 480 px: cards and buttons side by side. */
+  phone: 30,
+  /** 640 px: columns on the home page. */
+  columns: 40,
+  /** 768 px: a bar instead of the full-screen menu, and a search dialog that leaves the page in sight. */
+  bar: 48,
+  /** 960 px: the sidebar. */
+  sidebar: 60,
+  /** 1080 px: the search button with its text. */
+  searchText: 67.5,
+  /** 1200 px: the picture of the home page beside its legend. */
+  picture: 75,
+  /** 1280 px: the outline. */
+  outline: 80,
+} as const;
+
+/** Here the search dialog fills the screen, and Back closes it. */
+export const SMALL_SCREEN = `(width < ${BREAKPOINTS.bar}rem)`;
