@@ -17,7 +17,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
   return (
     <div className={styles.root}>
       {sidebar.length > 0 && (
-        <details className={styles.menu} name="menu" data-menu="bar" data-part="sidebar">
+        <details className={styles.menu} name="menu" data-menu="bar" data-locks data-part="sidebar">
           <summary className={styles.toggle} data-chevron="down">
             {t('layout.menu')}
           </summary>

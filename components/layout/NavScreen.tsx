@@ -13,7 +13,7 @@ export function NavScreen({ view }: { view: PageView }) {
   const t = useTranslations('layout');
   const { site, languages, versions } = view;
   return (
-    <details className={styles.root} name="menu" data-menu="screen">
+    <details className={styles.root} name="menu" data-menu="screen" data-locks>
       <summary className={styles.toggle} aria-label={t('navigationMenu')}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 6h14M3 14h14" />

@@ -1,25 +1,29 @@
 import { createHover } from './menu-hover';
 
-/** From here on the full-screen menu has no button that would close it. */
-const WIDE = '(width >= 768px)';
-
 const MENU = 'details[data-menu]';
 
 /** Close every open menu, without moving the focus. */
 export function closeMenus(): void {
   for (const menu of openMenus()) menu.open = false;
+  lockPage();
+}
+
+/** Close the menus whose toggle is not shown at this width: nothing on the screen would. */
+export function closeLostMenus(): void {
+  for (const menu of openMenus()) {
+    if (!menu.querySelector('summary')?.checkVisibility()) menu.open = false;
+  }
 }
 
 /**
  * Refine the menus of the page, which are `details` elements and work by themselves: all close on Escape,
- * on a press outside and when the focus moves on; those with `data-menu="hover"` or `popover` open under
- * the pointer; the arrow keys move inside; and while the one with `data-menu="screen"` is open the page
- * behind it neither scrolls nor takes focus.
+ * on a press outside, when the focus moves on and when their toggle goes; those with `data-menu="hover"` or
+ * `popover` open under the pointer; the arrow keys move inside; behind an open one with `data-locks` the page
+ * does not scroll, and behind the one with `data-menu="screen"` it takes no focus either.
  *
  * @returns Ends the refinement.
  */
 export function attachMenus(): () => void {
-  const wide = matchMedia(WIDE);
   const hover = createHover(closeOthers);
   const listeners: [EventTarget, string, (event: never) => void][] = [
     [document, 'keydown', onKeyDown],
@@ -31,7 +35,7 @@ export function attachMenus(): () => void {
     [document, 'click', hover.onClick],
     [document, 'click', onLink],
     [document.documentElement, 'pointerleave', hover.onPointerLeave],
-    [wide, 'change', closeMenus],
+    [window, 'resize', closeLostMenus],
   ];
   // `toggle` does not bubble, and a click has to be caught before the browser acts on it.
   for (const [target, type, listener] of listeners) {
@@ -62,7 +66,8 @@ function menuAround(target: EventTarget | null): HTMLDetailsElement | null {
 function onKeyDown(event: KeyboardEvent): void {
   if (event.isComposing) return;
   if (event.key === 'Escape') {
-    for (const menu of openMenus()) {
+    // A menu within a menu closes alone.
+    for (const menu of openMenus().filter((one) => !one.querySelector(`${MENU}[open]`))) {
       menu.open = false;
       menu.querySelector('summary')?.focus();
     }
@@ -112,11 +117,17 @@ function onLink({ target }: MouseEvent): void {
     setTimeout(closeMenus);
 }
 
+function lockPage(): void {
+  const isLocked = openMenus().some((menu) => 'locks' in menu.dataset);
+  document.documentElement.toggleAttribute('data-locked', isLocked);
+}
+
 /** While the full-screen menu is open, the rest of the page is out of reach. */
 function onToggle({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || target.dataset['menu'] !== 'screen') return;
+  if (!(target instanceof HTMLDetailsElement) || !target.matches(MENU)) return;
+  lockPage();
+  if (target.dataset['menu'] !== 'screen') return;
   const { open } = target;
-  document.documentElement.toggleAttribute('data-locked', open);
   const header = target.closest('header');
   for (const sibling of header?.parentElement?.children ?? []) {
     if (sibling !== header && sibling instanceof HTMLElement) sibling.inert = open;

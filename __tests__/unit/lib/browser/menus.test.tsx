@@ -1,16 +1,21 @@
-import { attachMenus } from '@/lib/browser/menus';
+import { attachMenus, closeMenus } from '@/lib/browser/menus';
 
 let detach: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.matchMedia = jest.fn().mockReturnValue(new EventTarget());
+  Element.prototype.checkVisibility = function isShown() {
+    return !this.classList.contains('gone');
+  };
   document.body.innerHTML = `
     <header>
       <details data-menu="hover" id="a"><summary>A</summary><p><a href="#x">in A</a></p></details>
       <details data-menu="hover" id="b"><summary>B</summary><p>in B</p></details>
-      <details data-menu="screen" id="screen"><summary>S</summary><p>in S</p></details>
+      <details data-menu="screen" data-locks id="screen"><summary>S</summary><p>in S</p>
+        <details data-menu="popover" id="inner"><summary>I</summary><p>in I</p></details>
+      </details>
     </header>
+    <details data-menu="bar" data-locks id="bar"><summary>M</summary><p>in M</p></details>
     <main>page</main>`;
   detach = attachMenus();
 });
@@ -80,16 +85,47 @@ test('a link in a menu closes it', () => {
   expect(menu('a').open).toBe(false);
 });
 
-test('the full-screen menu locks the page and frees it', () => {
-  const toggle = (open: boolean) => {
-    menu('screen').open = open;
-    menu('screen').dispatchEvent(new Event('toggle'));
-  };
-  toggle(true);
+test('Escape closes a menu within a menu alone, and then the one around it', () => {
+  menu('screen').open = true;
+  menu('inner').open = true;
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect([menu('screen').open, menu('inner').open]).toEqual([true, false]);
+  expect(document.activeElement).toHaveTextContent('I');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(menu('screen').open).toBe(false);
+});
+
+test('a menu closes where its toggle is not shown any more, and no other', () => {
+  menu('bar').open = true;
+  menu('a').open = true;
+  menu('bar').querySelector('summary')?.classList.add('gone');
+  window.dispatchEvent(new Event('resize'));
+  expect([menu('bar').open, menu('a').open]).toEqual([false, true]);
+});
+
+/** Browsers send the event after the change. */
+function toggle(id: string, open: boolean): void {
+  menu(id).open = open;
+  menu(id).dispatchEvent(new Event('toggle'));
+}
+
+test.each(['screen', 'bar'])('the menu “%s” locks the page and frees it', (id) => {
+  toggle(id, true);
   expect(document.documentElement).toHaveAttribute('data-locked');
-  expect(page()).toHaveProperty('inert', true);
-  toggle(false);
+  toggle(id, false);
   expect(document.documentElement).not.toHaveAttribute('data-locked');
+});
+
+test('the page is free as soon as all menus are closed, also those of a page that is left', () => {
+  toggle('screen', true);
+  closeMenus();
+  expect(document.documentElement).not.toHaveAttribute('data-locked');
+});
+
+test('the full-screen menu takes the page out of reach and gives it back', () => {
+  toggle('screen', true);
+  expect(page()).toHaveProperty('inert', true);
+  toggle('screen', false);
   expect(page()).toHaveProperty('inert', false);
 });
 
