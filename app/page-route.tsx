@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import * as runtime from 'react/jsx-runtime';
 import { ContentProblems } from '@/components/layout/ContentProblems';
+import { FeedLinks } from '@/components/layout/FeedLinks';
 import { PageShell } from '@/components/layout/PageShell';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { MDX_COMPONENTS } from '@/components/mdx/components';
@@ -18,7 +19,11 @@ export async function pageMetadata(locale: string, path: string): Promise<Metada
   return {
     title: documentTitle,
     description,
-    alternates: { canonical, languages: head.alternates, types: otherFormats(view) },
+    alternates: {
+      canonical,
+      languages: head.alternates,
+      types: head.markdown === undefined ? {} : { 'text/markdown': head.markdown },
+    },
     icons: { icon, apple: touchIcon },
     manifest,
     robots: head.isIndexed ? undefined : { index: false },
@@ -49,16 +54,6 @@ function imageOf({ head, title }: PageView) {
   return { ...head.image, alt: title, type: 'image/png' };
 }
 
-/** The page as Markdown, and the feeds that it announces, by type. */
-function otherFormats({ head: { markdown, feeds } }: PageView) {
-  const formats: Record<string, { url: string; title?: string }[]> = {};
-  if (markdown !== undefined) formats['text/markdown'] = [{ url: markdown }];
-  for (const { mime, url, title } of feeds) {
-    formats[mime] = [...(formats[mime] ?? []), { url, title }];
-  }
-  return formats;
-}
-
 /** The page at a path below its language: its text in the layout of its kind. */
 export async function PageRoute({ locale, path }: { locale: string; path: string }) {
   setRequestLocale(locale);
@@ -74,6 +69,7 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
         {problems.length > 0 && <ContentProblems messages={problems.map(formatProblem)} />}
         <Content components={MDX_COMPONENTS} />
       </PageShell>
+      <FeedLinks feeds={view.head.feeds} />
       <StructuredData data={view.head.structuredData} />
     </>
   );

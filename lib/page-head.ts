@@ -155,7 +155,10 @@ function touchIconOf({ appIcons = [], base }: SiteConfig): string | undefined {
   return icon && assetHref(icon.src, base);
 }
 
-/** What the page declares, else the feeds that it is a post of, in its language. A build writes the site's own. */
+/**
+ * What the page declares. Else a post announces the feeds that it is in, and the home page all of the site, in every
+ * language, the page's own first. In development only what stands elsewhere: a build writes the site's own.
+ */
 function feedsOf({ config, routing, page, isPreview }: HeadSource): FeedView[] {
   const { feeds = [] } = config;
   const [rss] = FEED_FORMATS;
@@ -167,10 +170,7 @@ function feedsOf({ config, routing, page, isPreview }: HeadSource): FeedView[] {
       })),
     ),
   );
-  const own = feeds
-    .filter((feed) => isPostOf(feed, page, routing))
-    .map((feed): FeedLink => ({ url: feedPath(feed, page.locale, rss, routing), mime: rss.mime }));
-  const declared = page.frontmatter.feeds ?? own;
+  const declared = page.frontmatter.feeds ?? ownFeeds();
   const there = declared.filter(({ url }) => !isPreview || isExternal(url));
   return there.map(({ url, mime, language = page.locale }) => ({
     title: known.find((feed) => feed.url === url)?.title ?? page.title,
@@ -179,6 +179,18 @@ function feedsOf({ config, routing, page, isPreview }: HeadSource): FeedView[] {
     mime,
     lang: language,
   }));
+
+  function ownFeeds(): FeedLink[] {
+    const own = feeds.filter((feed) => page.slug.length === 0 || isPostOf(feed, page, routing));
+    const languages = [page.locale, ...routing.locales.filter((lang) => lang !== page.locale)];
+    return languages.flatMap((language) =>
+      own.map((feed) => ({
+        url: feedPath(feed, language, rss, routing),
+        mime: rss.mime,
+        language,
+      })),
+    );
+  }
 }
 
 /** `zh` → `zh_CN`, `en` → `en_US`: Open Graph wants a region. */

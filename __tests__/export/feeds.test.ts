@@ -58,7 +58,7 @@ describe.each([
   });
 });
 
-test('a page shows its feeds, those of the other language too, unless it takes its extras away', () => {
+test('a page shows its feeds in its language, unless it takes its extras away, and announces all', () => {
   const pages = new Map(readExportedPages(FOLDER).map((page) => [page.path, page.document]));
   const linksOn = (path: string) =>
     [...(pages.get(path)?.querySelectorAll('main footer [data-part="extras"] a') ?? [])].map(
@@ -72,10 +72,13 @@ test('a page shows its feeds, those of the other language too, unless it takes i
   expect(linksOn('/guide/plain')).toEqual([]);
   // It declares two feeds, and `globalUIComponents: false`.
   expect(linksOn('/blog/topic')).toEqual([]);
-  const announced = pages.get('/blog/topic')?.querySelectorAll('link[type="application/rss+xml"]');
-  expect([...(announced ?? [])].map((link) => link.getAttribute('title'))).toEqual([
-    'Blog',
-    '博客',
+  const announced = pages
+    .get('/blog/topic')
+    ?.querySelectorAll<HTMLLinkElement>('link[type="application/rss+xml"]');
+  const facts = [...(announced ?? [])].map((link) => [link.getAttribute('title'), link.hreflang]);
+  expect(facts).toEqual([
+    ['Blog', 'en'],
+    ['博客', 'zh'],
   ]);
 });
 
@@ -94,6 +97,8 @@ test.each([
   const { format, feed } = parseFeed(readFileSync(`out/${folder}/releases.xml`, 'utf8'));
   if (format !== 'rss') throw new Error(`It is ${format}.`);
   expect(feed.language).toBe(lang);
+  // It is described in its own language.
+  expect(feed.description).toMatch(lang === 'zh' ? /\p{Script=Han}/u : /^[\x20-\x7e]+$/);
   // Specified: the days of the releases.
   expect(feed.items?.map(({ link, pubDate }) => [link, pubDate])).toEqual(
     [

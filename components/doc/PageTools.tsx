@@ -8,7 +8,7 @@ import styles from './PageTools.module.css';
 export function PageTools({ view: { head, markdownHref, parts } }: { view: PageView }) {
   const t = useTranslations('layout.tools');
   const locale = useLocale();
-  const feeds = parts.globalUIComponents ? head.feeds : [];
+  const feeds = parts.globalUIComponents ? head.feeds.filter(({ lang }) => lang === locale) : [];
   if (markdownHref === undefined && feeds.length === 0) return null;
   return (
     <ul className={styles.root} aria-label={t('name')}>
@@ -34,15 +34,9 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
           </li>
         </>
       )}
-      {feeds.map(({ href, mime, title, lang }) => (
+      {feeds.map(({ href, mime, title }) => (
         <li key={href} data-part="extras">
-          <a
-            className={styles.tool}
-            href={href}
-            type={mime}
-            hrefLang={lang}
-            lang={lang === locale ? undefined : lang}
-          >
+          <a className={styles.tool} href={href} type={mime}>
             <Icon>
               <path d="M3 8a5 5 0 0 1 5 5M3 3.5A9.5 9.5 0 0 1 12.5 13M3.5 12.5h.01" />
             </Icon>

@@ -67,9 +67,23 @@ export function feedFile(source: FeedSource, ending: Ending, selfUrl: string): s
   const text = {
     xml: () => feed.rss2(),
     atom: () => withLang(feed.atom1(), source.lang),
-    json: () => feed.json1(),
+    json: () => jsonFeed(feed.json1(), source.lang),
   };
   return `${text[ending]()}\n`;
+}
+
+/** The package writes version 1 of JSON Feed, which has no language and one author; 1.1 has both, see jsonfeed.org. */
+function jsonFeed(version1: string, lang: string): string {
+  const { version: _, ...feed } = JSON.parse(version1);
+  for (const item of feed.items) {
+    if (item.author) item.authors = [item.author];
+    delete item.author;
+  }
+  return JSON.stringify(
+    { version: 'https://jsonfeed.org/version/1.1', language: lang, ...feed },
+    null,
+    2,
+  );
 }
 
 /** The package knows languages in RSS only. */

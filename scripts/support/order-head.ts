@@ -7,6 +7,8 @@ const BEFORE_TITLE = [
   '<link rel="search"',
   '<meta name="theme-color"',
   '<meta name="color-scheme"',
+  // Feeds; the alternates of the metadata have no title.
+  '<link rel="alternate" title=',
 ];
 /** React writes `>` in an attribute as an entity. */
 const TAG = /<(?:link|meta)\b[^>]*>/g;

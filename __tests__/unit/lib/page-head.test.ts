@@ -108,12 +108,23 @@ test('a page kept from search says so, and names no other', () => {
   expect(head({}, { pageType: '404' }).markdown).toBeUndefined();
 });
 
-test('a post announces the feeds it is in, in its language', () => {
-  expect(head(post).feeds.map(({ title, href, lang }) => [title, href, lang])).toEqual([
+test('a post announces the feeds it is in, in every language, its own first', () => {
+  const english = [
     ['Releases', '/docs/feeds/releases.xml', 'en'],
     ['Blog', '/docs/feeds/blog.xml', 'en'],
-  ]);
-  expect(head({ ...post, locale: 'zh' }).feeds[0]?.href).toBe('/docs/zh/feeds/releases.xml');
+  ];
+  const chinese = [
+    ['发布', '/docs/zh/feeds/releases.xml', 'zh'],
+    ['博客', '/docs/zh/feeds/blog.xml', 'zh'],
+  ];
+  const feedsOf = (address: Partial<PageAddress>) =>
+    head(address).feeds.map(({ title, href, lang }) => [title, href, lang]);
+  expect(feedsOf(post)).toEqual([...english, ...chinese]);
+  expect(feedsOf({ ...post, locale: 'zh' })).toEqual([...chinese, ...english]);
+});
+
+test('the home page announces every feed of the site, any other page none', () => {
+  expect(head(home).feeds).toHaveLength(4);
   expect(head().feeds).toEqual([]);
 });
 

@@ -59,9 +59,11 @@ test('a reader of Atom finds the same, with the title as HTML', () => {
   });
 });
 
-test('a reader of JSON finds the same', () => {
+test('a reader of JSON finds the same, in version 1.1, which knows languages', () => {
   const feed = JSON.parse(feedFile(source, 'json', 'https://example.com/feeds/a.json'));
   expect(feed).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    language: 'zh',
     feed_url: 'https://example.com/feeds/a.json',
     items: [
       {
@@ -69,6 +71,7 @@ test('a reader of JSON finds the same', () => {
         title: post.title,
         content_html: post.html,
         date_published: '2024-01-24T00:00:00.000Z',
+        authors: [{ name: 'Site', url: 'https://example.com/' }],
       },
     ],
   });
