@@ -1,5 +1,10 @@
 import type { SiteConfig } from '../lib/site-config';
 
+/** Where the documentation of 1.x is kept in the repository of the tool. */
+const editLink = {
+  docRepoBaseUrl: 'https://github.com/web-infra-dev/rsdoctor/edit/v1.x/packages/document/docs',
+};
+
 export default {
   title: 'Rsdoctor',
   description: 'See what happens inside an Rspack or webpack build: time, size, duplicates, rules.',
@@ -13,8 +18,13 @@ export default {
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   defaultLocale: 'en',
   locales: [
-    { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '简体中文' },
+    { lang: 'en', label: 'English', editLink },
+    {
+      lang: 'zh',
+      label: '简体中文',
+      description: '看清一次 Rspack 或 webpack 构建的内部：耗时、体积、重复依赖与规则。',
+      editLink,
+    },
   ],
   socialLinks: [
     { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsdoctor' },
