@@ -10,7 +10,7 @@ import '../styles/print.css';
 import type { Viewport } from 'next';
 import { getSite, IS_DEVELOPMENT } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
-import { LiveRegions } from '@/components/layout/LiveRegions';
+import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingAids } from '@/components/layout/ReadingAids';
 import { CodeTools } from '@/components/mdx/CodeTools';
@@ -69,7 +69,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       </head>
       <body>
         <LoadingBar />
-        <LiveRegions />
+        <LiveRegion />
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function */}
         <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar})()` }} />

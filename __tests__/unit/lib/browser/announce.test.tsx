@@ -1,20 +1,18 @@
 import { screen } from '@testing-library/react';
-import { LiveRegions } from '@/components/layout/LiveRegions';
-import { announce, announceUrgently } from '@/lib/browser/announce';
+import { LiveRegion } from '@/components/layout/LiveRegion';
+import { announce } from '@/lib/browser/announce';
 import { renderInEnglish } from '../../../support/render';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  renderInEnglish(<LiveRegions />);
+  renderInEnglish(<LiveRegion />);
 });
 
 afterEach(() => jest.useRealTimers());
 
-test('both regions are there and empty from the start', () => {
+test('the region is there and empty from the start', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
 });
 
 test('a text is said and cleared, the same text again too', () => {
@@ -34,11 +32,4 @@ test('of two texts in a row the last is said', () => {
   announce('Two');
   jest.advanceTimersByTime(100);
   expect(screen.getByRole('status')).toHaveTextContent('Two');
-});
-
-test('only what is urgent interrupts', () => {
-  announceUrgently('Broken');
-  jest.advanceTimersByTime(100);
-  expect(screen.getByRole('alert')).toHaveTextContent('Broken');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
