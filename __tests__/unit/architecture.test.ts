@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/files';
 import { COMPONENT_NAMES } from '@/lib/mdx/remark-known-names';
@@ -147,25 +147,61 @@ test('components use roles, never palette colours or raw ones', () => {
   expect(raw).toEqual([]);
 });
 
-test('every dependency is used, and its reason stands in ARCHITECTURE.md', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { dependencies, devDependencies } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const packages = Object.keys({ ...dependencies, ...devDependencies });
+
+test('every dependency has a reason in ARCHITECTURE.md', () => {
   const notes = readFileSync('ARCHITECTURE.md', 'utf8');
-  const names = Object.keys({ ...dependencies, ...devDependencies });
   expect(
-    names.filter((name) => !name.startsWith('@types/') && !notes.includes(`\`${name}\``)),
+    packages.filter((name) => !name.startsWith('@types/') && !notes.includes(`\`${name}\``)),
   ).toEqual([]);
 });
 
-test('the bundler leaves alone what reads and compiles the content', () => {
-  const values = /^import (?!type )[^'"]*?['"]([^'"]+)['"]/gm;
-  const used = sources
+test('every dependency is used', () => {
+  const files = [
+    ...sources.map(({ text }) => text),
+    ...['jest.config.mjs', 'next.config.mjs', 'playwright.config.ts'].map(readText),
+    ...listFiles('__tests__')
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tool/'))
+      .map((file) => readText(`__tests__/${file}`)),
+  ].join('\n');
+  const isNamed = (name: string) =>
+    new RegExp(`['"](?:node_modules/)?${name}(?:/[^'"]*)?['"]`).test(files);
+  const isRun = (name: string) =>
+    Object.keys(manifestOf(name).bin ?? {}).some((program) => files.includes(`bin('${program}')`));
+  const isPeer = (name: string) =>
+    packages.some((other) => manifestOf(other).peerDependencies?.[name] !== undefined);
+  const isUsed = (name: string) => isNamed(name) || isRun(name) || isPeer(name);
+  // `testEnvironment: 'jsdom'`; types go with the package, or the language, that they are for.
+  const subjectOf = (name: string) =>
+    name.replace(/^jest-environment-/, '').replace(/^@types\/(?:node|jest|[hm]dast)?/, '');
+  const unused = packages.filter((name) => subjectOf(name) !== '' && !isUsed(subjectOf(name)));
+  expect(unused).toEqual([]);
+});
+
+test('what only tests and types need is a development dependency', () => {
+  const loaded = new Set(sources.flatMap(packagesOf));
+  const named = sources.map(({ text }) => text).join('\n');
+  const unloaded = Object.keys(dependencies).filter(
+    (name) =>
+      !loaded.has(name) &&
+      // Loaded by name, or its files read, or run; or needed by React at run time.
+      !new RegExp(`['"](?:node_modules/)?${name}/|bin\\('${name}'\\)`).test(named) &&
+      name !== 'react-dom',
+  );
+  expect(unloaded).toEqual([]);
+});
+
+test('the bundler leaves alone what reads and compiles the content, and nothing else is listed', () => {
+  const reached = reachedFrom(sources.filter(({ layer }) => layer === 'app'));
+  const used = reached
     .filter(({ layer }) => layer === 'lib/content' || layer === 'lib/mdx')
-    .flatMap(({ text }) => [...text.matchAll(values)].map(([, name = '']) => name))
-    .filter((name) => !/^(?:\.|@\/|node:)/.test(name));
-  const [, list = ''] =
-    /CONTENT_PACKAGES = \[([^\]]*)\]/.exec(readFileSync('next.config.mjs', 'utf8')) ?? [];
+    .flatMap(packagesOf);
+  const [, list = ''] = /CONTENT_PACKAGES = \[([^\]]*)\]/.exec(readText('next.config.mjs')) ?? [];
   const listed = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
-  expect([...new Set(used)].filter((name) => !listed.includes(name))).toEqual([]);
+  expect(listed).toEqual([...new Set(used)].sort());
 });
 
 test('the components that authors may use are those that the checks know', () => {
@@ -186,10 +222,44 @@ test('the lock file names the optional packages of every platform', () => {
 });
 
 test('every dependency is pinned to one version', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions: string[] = Object.values({ ...dependencies, ...devDependencies });
+  const versions = Object.values({ ...dependencies, ...devDependencies });
   expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
+
+function readText(file: string): string {
+  return readFileSync(file, 'utf8');
+}
+
+function manifestOf(name: string): Partial<Record<'bin' | 'peerDependencies', object>> & {
+  peerDependencies?: Record<string, string>;
+} {
+  const file = `node_modules/${name}/package.json`;
+  return existsSync(file) ? JSON.parse(readText(file)) : {};
+}
+
+/** The packages that a file imports to run, not for their types alone. */
+function packagesOf({ text }: SourceFile): string[] {
+  const imports =
+    /^(?:import|export) (?!type )[^;'"]*? from ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
+  return [...text.matchAll(imports)]
+    .map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
+    .filter((specifier) => !/^(?:\.|@\/|node:)/.test(specifier))
+    .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
+}
+
+/** Some files, and all that they import, directly or through others. */
+function reachedFrom(roots: readonly SourceFile[]): SourceFile[] {
+  const byName = new Map(sources.map((source) => [withoutExtension(source.file), source]));
+  const reached = new Set(roots);
+  // A set that grows while it is read is read to its end.
+  for (const { imports } of reached) {
+    for (const target of imports) {
+      const source = byName.get(target);
+      if (source) reached.add(source);
+    }
+  }
+  return [...reached];
+}
 
 function withoutExtension(file: string): string {
   return file.replace(/\.\w+$/, '');
