@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/files';
+import { parseDocuments, type SearchDocument } from '@/lib/search/document';
 
 /** A page of an exported site, parsed. */
 export interface ExportedPage {
@@ -22,6 +23,13 @@ export function readExportedPages(folder: string): ExportedPage[] {
       return { file, path: pathOf(file), html, document };
     })
     .filter(({ document }) => document.querySelector('meta[http-equiv="refresh"]') === null);
+}
+
+/** The documents of the search of an exported site, in all languages and versions. */
+export function readSearchDocuments(folder: string): SearchDocument[] {
+  return listFiles(`${folder}/static`)
+    .filter((file) => /^search_index(?!_terms)/.test(file))
+    .flatMap((file) => parseDocuments(readFileSync(path.join(folder, 'static', file), 'utf8')));
 }
 
 /**

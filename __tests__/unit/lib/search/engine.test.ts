@@ -126,25 +126,25 @@ test('as many pages as asked for, each with its title as group, and five section
 });
 
 test.each([
-  ['nothing', ''],
-  ['only spaces', '   \t\n'],
-  ['only punctuation', '?!…，。、（）'],
-  ['an emoji', '🚀👩‍👩‍👧'],
-  ['a lone surrogate', '\ud83d'],
-  ['regular-expression characters', '.*+?^$()|[]{}\\'],
-  ['an open bracket', '(['],
-  ['markup', '<img src=x onerror=alert(1)>'],
-  ['names of object members', '__proto__ constructor toString hasOwnProperty'],
-  ['ten thousand letters', 'a'.repeat(10_000)],
-  ['ten thousand words', 'port '.repeat(2000)],
-  ['ten thousand signs of Han', '规则'.repeat(5000)],
-  ['a null character', 'a\0b'],
-])('%s is answered without an exception, and soon', async (_, query) => {
+  ['nothing', '', undefined],
+  ['only spaces', '   \t\n', undefined],
+  ['only punctuation', '?!…，。、（）', undefined],
+  ['an emoji', '🚀👩‍👩‍👧', undefined],
+  ['a lone surrogate', '\ud83d', undefined],
+  ['regular-expression characters', '.*+?^$()|[]{}\\', undefined],
+  ['an open bracket', '([', undefined],
+  ['markup', '<img src=x onerror=alert(1)>', undefined],
+  ['names of object members', '__proto__ constructor toString hasOwnProperty', undefined],
+  ['ten thousand letters', 'a'.repeat(10_000), undefined],
+  ['ten thousand words', 'port '.repeat(2000), '/config/options#port'],
+  ['ten thousand Han characters', '规则'.repeat(5000), '/guide/rules'],
+  ['a null character', 'por\0t', '/config/options#port'],
+])('%s is answered without an exception, and soon', async (_, query, best) => {
   const engine = await engineOf(PAGES, [['规则', 'rules']]);
   const start = performance.now();
-  const groups = await engine.search(query, { limit: 7, path: '' });
-  expect(Array.isArray(groups)).toBe(true);
+  const links = await linksFor(engine, query);
   expect(performance.now() - start).toBeLessThan(500);
+  expect(links[0]).toBe(best);
 });
 
 test('every highlight lies in what is shown', async () => {
