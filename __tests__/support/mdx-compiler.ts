@@ -50,6 +50,7 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
   const mistakes: MdxMistake[] = [];
   const host: MdxHost = {
     resolveLink: (link) => ({ href: `/resolved/${link}` }),
+    refuseAddress: () => undefined,
     resolveImage: (source) => ({ href: `/images/${source}` }),
     readPiece(specifier) {
       const text = pieces[specifier];

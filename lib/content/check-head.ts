@@ -41,6 +41,6 @@ function checkLink({ site, page, anchors }: HeadContext, link: string): Problem[
   const place = { file: page.file, line: lineOfValue(link, page.head) };
   noteAnchor(anchors, target, { ...place, link });
   if (target.kind !== 'missing') return [];
-  const problem = `links to ${link}, which does not exist.`;
+  const problem = `links to ${link}, which ${target.problem}.`;
   return [{ ...place, problem, remedy: target.remedy }];
 }

@@ -1,12 +1,13 @@
 import path from 'node:path';
+import type { Fault } from '../mdx/host';
 import type { ThemedSource } from '../model';
 import { isExternal } from '../paths';
 import { publicDir } from './content-dir';
 import { isFile } from './files';
-import { readImageSize } from './image-size';
 import { lineAt } from './located';
 import type { Problem } from './problems';
-import { UNREADABLE_REMEDY } from './resolve-image';
+import { refuseAddress } from './refuse-address';
+import { faultOfFile } from './resolve-image';
 
 /**
  * Mistakes in the pictures that a file names: each is a path in `public/`.
@@ -17,25 +18,25 @@ export function checkPictures(
   images: readonly (string | undefined)[],
   { file, source }: { file: string; source: string },
 ): Problem[] {
-  const problems: Problem[] = [];
-  for (const image of images) {
-    if (image === undefined || isExternal(image)) continue;
-    const absolute = path.join(publicDir(), image);
-    const isThere = image.startsWith('/') && isFile(absolute);
-    if (isThere && readImageSize(absolute)) continue;
-    const line = lineOfValue(image, source);
-    if (isThere) {
-      const problem = `shows the image ${image}, which cannot be read as an image.`;
-      problems.push({ file, line, problem, remedy: UNREADABLE_REMEDY });
-      continue;
-    }
-    const problem = `shows the image ${image}, which does not exist.`;
-    const remedy = image.startsWith('/')
-      ? `Put the file at public${image}.`
-      : `Start the path with a slash: /${image}, for public/${image}.`;
-    problems.push({ file, line, problem, remedy });
+  return images.flatMap((image) => {
+    const fault = image === undefined ? undefined : faultOf(image);
+    return fault ? [{ file, line: lineOfValue(image ?? '', source), ...fault }] : [];
+  });
+}
+
+function faultOf(image: string): Fault | undefined {
+  const refused = refuseAddress(image);
+  if (refused) {
+    return { ...refused, problem: `shows the image ${image}, which ${refused.problem}.` };
   }
-  return problems;
+  if (isExternal(image)) return undefined;
+  const absolute = path.join(publicDir(), image);
+  if (image.startsWith('/') && isFile(absolute)) return faultOfFile(absolute, image);
+  const problem = `shows the image ${image}, which does not exist.`;
+  const remedy = image.startsWith('/')
+    ? `Put the file at public${image}.`
+    : `Start the path with a slash: /${image}, for public/${image}.`;
+  return { problem, remedy };
 }
 
 /** One source, or the sources for light and dark. */

@@ -1,8 +1,12 @@
+import { didYouMean } from '../mdx/nearest';
 import type { Page } from '../model';
 import { type CompiledPage, compilePage } from './compile-page';
 import { type Problem, tidyProblems } from './problems';
 import type { AnchorLink } from './routes';
 import type { Site } from './site';
+
+/** How many anchors a remedy lists where none is near. */
+const MOST_NAMED = 12;
 
 /** Who wants to know while a check goes on. */
 export interface CheckListener {
@@ -44,14 +48,11 @@ export function brokenAnchors(
   return anchors.flatMap(({ file, line, link, target, id }) => {
     const ids = idsOf.get(target);
     if (!ids || ids.has(id) || id === 'top') return [];
-    const known = [...ids];
-    const remedy =
-      known.length > 0
-        ? `Use one of ${known
-            .slice(0, 12)
-            .map((name) => `#${name}`)
-            .join(', ')}.`
-        : 'Remove the anchor; that page has none.';
+    const write = (name: string) => `#${name}`;
+    const known = [...ids].slice(0, MOST_NAMED).map(write).join(', ');
+    const otherwise =
+      known === '' ? 'Remove the anchor; that page has none.' : `Use one of ${known}.`;
+    const remedy = didYouMean(id, [...ids], { otherwise, write });
     return [{ file, line, problem: `links to ${link}, but ${target.file} has no #${id}.`, remedy }];
   });
 }

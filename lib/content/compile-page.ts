@@ -10,6 +10,7 @@ import { findDemoPlace } from './demo';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
 import { readImportedCode } from './imported-code';
 import type { Problem } from './problems';
+import { refuseAddress } from './refuse-address';
 import { findReportShot } from './report-shots';
 import { resolveImage } from './resolve-image';
 import { type AnchorLink, noteAnchor } from './routes';
@@ -95,13 +96,18 @@ function createHost(site: Site, page: Page, { problems, anchors, glossary }: Fin
       }
       const origin = site.routes.findByName(place.file) ?? page;
       const target = site.routes.resolve(link, { ...page, relativePath: origin.relativePath });
-      if (link === '' || target.kind === 'missing') {
-        const remedy = target.kind === 'missing' ? target.remedy : 'Write where it leads.';
-        return { problem: `links to ${link || 'nothing'}, which does not exist.`, remedy };
+      if (link === '') {
+        return { problem: 'links to nothing.', remedy: 'Write where it leads.' };
+      }
+      if (target.kind === 'missing') {
+        const problem = `links to ${link}, which ${target.problem}.`;
+        return { problem, remedy: target.remedy };
       }
       noteAnchor(anchors, target, { ...place, link });
       return { href: target.href };
     },
+
+    refuseAddress,
 
     resolveImage: (source, { file }) => resolveImage(source, file, site.config.base),
 

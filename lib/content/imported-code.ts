@@ -1,13 +1,11 @@
-import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CodeSource, Fault } from '../mdx/host';
 import { contentDir, displayName, rootDir } from './content-dir';
 import { isFile, readTextIfAny } from './files';
+import { isOwnFile } from './own-file';
 
 /** `// #region name` and `// #endregion`, in any language's comment. */
 const REGION = /^[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*#?(region|endregion)\b[ \t]*(\w[\w-]*)?/;
-/** What is in the project's folder, but not the project's own. */
-const FOREIGN = /(?:^|\/)(?:node_modules|\.git)(?:\/|$)/;
 /** A fence that takes its code from a file. */
 const IMPORTING_FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bfile=(?:"([^"]+)"|'([^']+)'|(\S+))/gm;
 
@@ -27,7 +25,7 @@ export function readImportedCode(
     const remedy = `Put the file at ${name}, or write a path relative to the page, from the content folder (/…) or from the project (<root>/…).`;
     return { problem: `takes code from ${file}, which does not exist.`, remedy };
   }
-  if (!isOwn(absolute)) {
+  if (!isOwnFile(absolute)) {
     const problem = `takes code from ${file}, which is no file of the project.`;
     return { problem, remedy: 'Copy the file into the project; pages show its own code only.' };
   }
@@ -55,15 +53,6 @@ function locateCode(file: string, page: string): string {
   if (file.startsWith('<root>/')) return path.join(rootDir(), file.slice('<root>/'.length));
   if (file.startsWith('/')) return path.join(contentDir(), file);
   return path.resolve(rootDir(), path.dirname(page), file);
-}
-
-/** Links may lead anywhere: what counts is where a file really is. */
-function isOwn(absolute: string): boolean {
-  const real = realpathSync(absolute);
-  return [rootDir(), contentDir()].some((folder) => {
-    const relative = path.relative(realpathSync(folder), real).split(path.sep).join('/');
-    return !relative.startsWith('../') && !path.isAbsolute(relative) && !FOREIGN.test(relative);
-  });
 }
 
 function linesOfRegion(lines: readonly string[], name: string): string[] | undefined {

@@ -8,7 +8,7 @@ import type { ContentRoot } from './pages';
 import type { Report } from './problems';
 import { readJson } from './read-json';
 import { type AnchorLink, noteAnchor, type Routes } from './routes';
-import { overviewHeaders, strict } from './schemas';
+import { overviewHeaders, strict, tag } from './schemas';
 
 interface NavEntry {
   text: string;
@@ -28,7 +28,7 @@ const entry: z.ZodType<NavEntry> = strict({
     .refine(isPattern, 'Write a path prefix or a regular expression.')
     .optional(),
   position: z.enum(['left', 'right']).optional(),
-  tag: z.string().optional(),
+  tag: tag.optional(),
   overviewHeaders: overviewHeaders.optional(),
   get items() {
     return z.array(entry).optional();
@@ -59,7 +59,7 @@ export function readNav({ root, routes, anchors, report }: NavSource): NavItem[]
     const place = { file, line: data.lineOf(at) };
     noteAnchor(anchors, target, { ...place, link });
     if (target.kind !== 'missing') return target.href;
-    const problem = `names ${link}, which does not exist.`;
+    const problem = `names ${link}, which ${target.problem}.`;
     report({ ...place, problem, remedy: target.remedy });
     return link;
   };

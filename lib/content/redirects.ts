@@ -12,6 +12,12 @@ import { type AnchorLink, noteAnchor, type Routes } from './routes';
 const FILE_NAME = 'redirects.json';
 const PATH = /^(?:\/[\p{L}\p{N}._~-]+)+$/u;
 
+const NO_TARGET = {
+  kind: 'missing',
+  problem: 'is no address',
+  remedy: 'Write a path from the root, or a full URL.',
+} as const;
+
 interface RedirectsSource {
   routing: Routing;
   routes: Routes;
@@ -116,11 +122,9 @@ function resolve(
   reject: (...mistake: Mistake) => void,
 ): Redirect[] {
   const origin = { locale, version: routing.defaultVersion, relativePath: FILE_NAME };
-  const target = /^(?:\/|https?:)/.test(to)
-    ? routes.resolve(to, origin)
-    : ({ kind: 'missing', remedy: 'Write a path from the root, or a full URL.' } as const);
+  const target = /^(?:\/|https?:)/.test(to) ? routes.resolve(to, origin) : NO_TARGET;
   if (target.kind === 'missing') {
-    reject(`leads ${from} to ${to}, which does not exist.`, target.remedy);
+    reject(`leads ${from} to ${to}, which ${target.problem}.`, target.remedy);
     return [];
   }
   noteAnchor(anchors, target, { file, line, link: to });

@@ -1,14 +1,12 @@
 import path from 'node:path';
-import type { Picture, ResolvedImage } from '../mdx/host';
+import type { Fault, Picture, ResolvedImage } from '../mdx/host';
 import { assetHref, decodeOrKeep, isExternal } from '../paths';
 import { publishImage } from './assets';
 import { displayName, publicDir } from './content-dir';
 import { isFile } from './files';
 import { readImageSize } from './image-size';
-
-/** What to do about a file that is empty, cut off or of another kind than its name says. */
-export const UNREADABLE_REMEDY =
-  'Save the image again; an SVG needs `width` and `height`, or a `viewBox`.';
+import { isOwnFile } from './own-file';
+import { refuseAddress } from './refuse-address';
 
 /**
  * The image that a page names: `/logo.svg` stands in public/; `./tree.png` beside the file, from where it
@@ -21,6 +19,10 @@ export function resolveImage(
   file: string,
   base: string | undefined,
 ): ResolvedImage {
+  const refused = refuseAddress(source);
+  if (refused) {
+    return { ...refused, problem: `shows the image ${source}, which ${refused.problem}.` };
+  }
   if (isExternal(source)) return { href: source };
   const isPublic = source.startsWith('/');
   const absolute = isPublic
@@ -32,20 +34,28 @@ export function resolveImage(
       : `Put the file at ${displayName(absolute)}, or start the path with / for public/.`;
     return { problem: `shows the image ${source}, which does not exist.`, remedy };
   }
-  const picture = pictureOf(absolute, base);
   const dark = darkTwinOf(absolute);
-  const darkPicture = dark === undefined ? undefined : pictureOf(dark, base);
-  if (!picture || (dark !== undefined && !darkPicture)) {
-    const name = picture ? path.basename(dark ?? '') : source;
-    const problem = `shows the image ${name}, which cannot be read as an image.`;
-    return { problem, remedy: UNREADABLE_REMEDY };
-  }
-  return { ...picture, dark: darkPicture };
+  const fault = faultOfFile(absolute, source);
+  if (fault) return fault;
+  const picture = pictureOf(absolute, base);
+  if (dark === undefined) return picture;
+  return faultOfFile(dark, path.basename(dark)) ?? { ...picture, dark: pictureOf(dark, base) };
 }
 
-function pictureOf(absolute: string, base: string | undefined): Picture | undefined {
+/** What is wrong with a file that a page names as an image. */
+export function faultOfFile(absolute: string, name: string): Fault | undefined {
+  if (!isOwnFile(absolute)) {
+    const problem = `shows the image ${name}, which is no file of the project.`;
+    return { problem, remedy: 'Copy the file into the project.' };
+  }
+  if (readImageSize(absolute)) return undefined;
+  const problem = `shows the image ${name}, which cannot be read as an image.`;
+  const remedy = 'Save the image again; an SVG needs `width` and `height`, or a `viewBox`.';
+  return { problem, remedy };
+}
+
+function pictureOf(absolute: string, base: string | undefined): Picture {
   const size = readImageSize(absolute);
-  if (!size) return undefined;
   const inPublic = path.relative(publicDir(), absolute).split(path.sep).join('/');
   const publicPath = inPublic.startsWith('..') ? publishImage(absolute) : `/${encodeURI(inPublic)}`;
   return { href: assetHref(publicPath, base), ...size };

@@ -1,14 +1,16 @@
 import path from 'node:path/posix';
-import { closest } from 'fastest-levenshtein';
-import type { Page, PageAddress, Routing } from '../model';
+import { didYouMean } from '../mdx/nearest';
+import { type Page, type PageAddress, type Routing, SERVICE_PAGE_TYPES } from '../model';
 import { canonicalPath, decodeOrKeep, hrefFor, isExternal, parsePath, pathFor } from '../paths';
+import { refuseAddress } from './refuse-address';
 
 /** What a link leads to. */
 export type LinkTarget =
   | { kind: 'external'; href: string }
   | { kind: 'page'; href: string; page: Page; hash: string }
   | { kind: 'file'; href: string }
-  | { kind: 'missing'; remedy: string };
+  /** `problem` goes on after “links to …, which”. */
+  | { kind: 'missing'; problem: string; remedy: string };
 
 /** The place a link is written in: a page, or the navigation of a language. */
 export type LinkOrigin = Pick<Page, 'locale' | 'version' | 'relativePath'>;
@@ -73,6 +75,8 @@ export class Routes {
    * A path without a language means the language it is written in.
    */
   resolve(link: string, origin: LinkOrigin): LinkTarget {
+    const refused = refuseAddress(link);
+    if (refused) return { kind: 'missing', ...refused };
     if (isExternal(link)) return { kind: 'external', href: link };
     const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
     const page = this.#findTarget(target, origin);
@@ -83,10 +87,8 @@ export class Routes {
     if (this.publicFiles.has(target)) {
       return { kind: 'file', href: hrefFor(target, this.base) + query + hash };
     }
-    const remedy = page?.frontmatter.draft
-      ? 'That page is a draft: take `draft` out of its front matter, or remove the link.'
-      : this.#remedyFor(target, origin);
-    return { kind: 'missing', remedy };
+    const remedy = page ? remedyForPiece(page) : this.#remedyFor(target, origin);
+    return { kind: 'missing', problem: 'does not exist', remedy };
   }
 
   #findTarget(target: string, origin: LinkOrigin): Page | undefined {
@@ -105,24 +107,45 @@ export class Routes {
   }
 
   #remedyFor(target: string, origin: LinkOrigin): string {
-    const twins = this.pages.filter(
-      ({ locale, version, isShared, slug }) =>
+    const file = OTHER_FILE.exec(target)?.[1];
+    if (file !== undefined) return `Put the file at public/${file}, and write /${file}.`;
+    const others = this.pages.filter(
+      ({ locale, version, isShared, relativePath, frontmatter: { pageType } }) =>
         locale === origin.locale &&
         version === origin.version &&
+        relativePath !== origin.relativePath &&
         !isShared &&
-        !['404', 'search'].includes(slug[0] ?? ''),
+        !SERVICE_PAGE_TYPES.includes(pageType),
     );
-    if (twins.length === 0) return 'Remove the link.';
-    if (target.startsWith('/')) {
-      return `Did you mean ${closest(
-        target,
-        twins.map(({ slug }) => `/${slug.join('/')}`),
-      )}?`;
-    }
     const folder = path.dirname(origin.relativePath);
-    const names = twins.map(({ relativePath }) => relativeName(folder, relativePath));
-    return `Did you mean ${closest(target, names)}?`;
+    const isAbsolute = target.startsWith('/');
+    const names = new Map(
+      others.map(({ slug, relativePath }) =>
+        isAbsolute
+          ? [stem(`/${slug.join('/')}`), `/${slug.join('/')}`]
+          : [stem(relativePath), relativeName(folder, relativePath)],
+      ),
+    );
+    const wanted = stem(isAbsolute ? target : path.join(folder, decodeOrKeep(target)));
+    const moved = [...names.keys()].filter((name) => path.basename(name) === path.basename(wanted));
+    return didYouMean(wanted, moved.length === 1 ? moved : [...names.keys()], {
+      otherwise:
+        moved.length === 1
+          ? `Did you mean ${names.get(moved[0] ?? '')}?`
+          : 'Correct the path, or remove the link.',
+      write: (name) => names.get(name) ?? name,
+    });
   }
+}
+
+/** A file that is no page: its name without what leads to it. */
+const OTHER_FILE = /^(?:\.{0,2}\/)*(.+\.(?!mdx?$|html?$)[a-z][a-z\d]{1,4})$/i;
+
+/** A file of the content that has no address. */
+function remedyForPiece({ frontmatter }: Page): string {
+  return frontmatter.draft
+    ? 'That page is a draft: take `draft` out of its front matter, or remove the link.'
+    : 'That is a shared piece: link to a page that includes it.';
 }
 
 function startsWithSegment(target: string, name: string): boolean {

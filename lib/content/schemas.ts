@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_REMEDY, refuseAddress } from './refuse-address';
 
 /** An object with these keys and no others; an unknown key names the ones that exist. */
 export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -21,6 +22,24 @@ export const overviewHeaders = z.array(
 export const themedSource = z.union([z.string(), strict({ light: z.string(), dark: z.string() })], {
   error: 'Write one path, or `light` and `dark` with a path each.',
 });
+
+/** An address on the web. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Write a full URL, as https://example.com.',
+});
+
+/** A link that may leave the site in the ways in which links of pages may. */
+export const safeLink = z.string().refine((link) => refuseAddress(link) === undefined, {
+  error: ADDRESS_REMEDY,
+});
+
+/** A word, the URL of a picture, or inline SVG, which stands in the page as it is written. */
+export const tag = z
+  .string()
+  .refine((markup) => !/<script|\bon\w+\s*=|\b(?:java|vb)script:/i.test(markup), {
+    error: 'Write a word, the URL of a picture, or SVG without scripts.',
+  });
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { overviewHeaders, strict } from './schemas';
+import { overviewHeaders, strict, tag } from './schemas';
 
 const text = z.string();
-const common = { tag: text.optional(), context: text.optional() };
+const common = { tag: tag.optional(), context: text.optional() };
 const folding = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
 const named = {
   name: text,

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { closest } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { didYouMean } from '../mdx/nearest';
 import { type Page, SERVICE_PAGE_TYPES, type SidebarItem } from '../model';
 import { hrefFor } from '../paths';
 import { checkShape } from './check-shape';
@@ -125,7 +125,9 @@ function mistakeIn(
     return [`names “${name}”, a shared piece without a page.`, 'Remove the entry.'];
   if (!children.has(plain)) {
     const known = [...children.keys()];
-    const remedy = known.length > 0 ? `Did you mean “${closest(plain, known)}”?` : 'Remove it.';
+    const write = (near: string) => `“${near}”`;
+    const otherwise = known.length > 0 ? `Use one of ${known.join(', ')}.` : 'Remove it.';
+    const remedy = didYouMean(plain, known, { otherwise, write });
     return [`names “${name}”, which does not exist here.`, remedy];
   }
   if (type === 'file' && !page) {
@@ -151,7 +153,7 @@ function customHref(link: string, context: EntryContext): string {
   const target = source.routes.resolve(link, origin);
   noteAnchor(source.anchors, target, { file, line, link });
   if (target.kind !== 'missing') return target.href;
-  reject(context, `links to ${link}, which does not exist.`, target.remedy);
+  reject(context, `links to ${link}, which ${target.problem}.`, target.remedy);
   return link;
 }
 

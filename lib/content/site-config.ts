@@ -10,7 +10,8 @@ import { contentDir, displayName } from './content-dir';
 import { readTextIfAny } from './files';
 import { type Located, lineAt } from './located';
 import type { Report } from './problems';
-import { calendarDay, strict, themedSource } from './schemas';
+import { ADDRESS_REMEDY } from './refuse-address';
+import { calendarDay, safeLink, strict, themedSource, webAddress } from './schemas';
 
 const CONFIG_NAME = 'site.config.ts';
 
@@ -36,7 +37,7 @@ const locale = strict({
   title: text.optional(),
   description: text.optional(),
   editLink: strict({
-    docRepoBaseUrl: z.url('Write a full URL.'),
+    docRepoBaseUrl: webAddress,
     text: text.optional(),
   }).optional(),
   texts: texts.optional(),
@@ -48,8 +49,8 @@ const tool = strict({
   descEn: text.optional(),
   logo: text,
   logoScale: z.number().min(0.5).max(2).optional(),
-  url: z.url('Write a full URL.'),
-  urlEn: z.url('Write a full URL.').optional(),
+  url: webAddress,
+  urlEn: webAddress.optional(),
   urlText: text,
 });
 
@@ -75,7 +76,12 @@ const schema = strict({
     })
     .optional(),
   socialLinks: z
-    .array(strict({ icon: text, mode: z.enum(['link', 'text', 'img', 'dom']), content: text }))
+    .array(
+      strict({ icon: text, mode: z.enum(['link', 'text', 'img', 'dom']), content: text }).refine(
+        ({ mode, content }) => mode !== 'link' || safeLink.safeParse(content).success,
+        { path: ['content'], error: ADDRESS_REMEDY },
+      ),
+    )
     .optional(),
   family: strict({
     name: text,
@@ -91,12 +97,16 @@ const schema = strict({
   search: searchShape.optional(),
   footer: strict({ message: text }).optional(),
   feeds: z.array(feed).optional(),
-  security: strict({ contact: text, expires: calendarDay, policy: text.optional() }).optional(),
+  security: strict({
+    contact: safeLink,
+    expires: calendarDay,
+    policy: safeLink.optional(),
+  }).optional(),
   software: strict({
     category: text,
     operatingSystem: text,
-    repository: z.url('Write a full URL.').optional(),
-    license: z.url('Write a full URL.').optional(),
+    repository: webAddress.optional(),
+    license: webAddress.optional(),
   }).optional(),
 })
   .refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {

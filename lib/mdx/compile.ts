@@ -25,6 +25,7 @@ import { remarkImages } from './remark-images';
 import { remarkKnownNames } from './remark-known-names';
 import { remarkLinks } from './remark-links';
 import { remarkNoHtml } from './remark-no-html';
+import { remarkNoScripts } from './remark-no-scripts';
 import { remarkPackageTabs } from './remark-package-tabs';
 import { remarkPieces } from './remark-pieces';
 import { remarkReportShots } from './remark-report-shots';
@@ -106,6 +107,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkContainers, { host }],
     [remarkPackageTabs, { host }],
     [remarkStructure, { host }],
+    [remarkNoScripts, { host }],
     remarkFileTree,
     [remarkImages, { host }],
     remarkCaptions,

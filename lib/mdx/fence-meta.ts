@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { didYouMean } from './nearest';
 
 /**
  * How a block is proved. `true` where the mode stands alone, else the text it was given:
@@ -122,9 +122,19 @@ function mistakeIn({ name, value }: Word, isFlag: boolean): FenceMistake {
   const word = value === undefined ? name : `${name}=…`;
   const problem = `has “${word}” after the language of a code block, which means nothing.`;
   if (Object.hasOwn(ELSEWHERE, name)) return { problem, remedy: ELSEWHERE[name] ?? '' };
-  const nearest = WORDS[closest(name, Object.keys(WORDS))];
   const known = ['{1,3-5}', '[label]', ...Object.values(WORDS)].join(', ');
-  return { problem, remedy: `Did you mean \`${nearest}\`? Known are ${known}.` };
+  const remedy = didYouMean(name, Object.keys(WORDS), {
+    otherwise: isFileName(word)
+      ? `Write \`title="${word}"\` for the name of the file.`
+      : `Use one of ${known}.`,
+    write: (near) => `\`${WORDS[near]}\``,
+  });
+  return { problem, remedy };
+}
+
+/** `rspack.config.mjs`: a name with an ending. */
+function isFileName(word: string): boolean {
+  return /^[^=\s]+\.\w+$/.test(word);
 }
 
 function readRanges(text: string, { meta, mistakes }: Draft): void {

@@ -18,6 +18,8 @@ export interface MdxMistake extends Place {
 export interface MdxHost {
   /** The href for a link as written there, or what is wrong with it. */
   resolveLink(link: string, place: Place): Resolved;
+  /** What is wrong with the scheme of an address that is written in an attribute; the problem goes on after “which”. */
+  refuseAddress(address: string): Fault | undefined;
   /** The image whose source is written there, or what is wrong with it. */
   resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */

@@ -1,5 +1,5 @@
 import type { Routing } from '@/lib/model';
-import { canonicalPath, hrefFor, isExternal, parsePath, pathFor } from '@/lib/paths';
+import { canonicalPath, hrefFor, isExternal, parsePath, pathFor, refusedScheme } from '@/lib/paths';
 
 const routing: Routing = {
   locales: ['en', 'zh'],
@@ -61,4 +61,21 @@ test.each([
   ['#anchor', false],
 ])('%s leaves the site: %s', (href, expected) => {
   expect(isExternal(href)).toBe(expected);
+});
+
+test.each([
+  ['https://example.com', undefined],
+  ['MAILTO:a@example.com', undefined],
+  ['tel:+1', undefined],
+  ['//example.com', undefined],
+  ['/guide:a', undefined],
+  ['./a.mdx#b:c', undefined],
+  ['javascript:alert(1)', 'javascript'],
+  [' JavaScript:alert(1)', 'javascript'],
+  ['java\tscript:alert(1)', 'javascript'],
+  ['\u0001javascript:alert(1)', 'javascript'],
+  ['data:text/html,a', 'data'],
+  ['file:///etc/passwd', 'file'],
+])('the scheme of %j is refused as %s', (href, scheme) => {
+  expect(refusedScheme(href)).toBe(scheme);
 });

@@ -45,18 +45,48 @@ test.each([
   [
     'a link to a page that does not exist',
     english('# A\n\n[b](./b.mdx)\n'),
-    ['en/a.mdx:3: links to ./b.mdx, which does not exist.\n  Did you mean ./a.mdx?'],
+    [
+      'en/a.mdx:3: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+    ],
   ],
   [
     'a link by path',
-    english('# A\n\n[b](/aa)\n'),
-    ['en/a.mdx:3: links to /aa, which does not exist.\n  Did you mean /a?'],
+    { ...english('# A\n\n[b](/quide)\n'), ...inBothLanguages('guide.mdx', '# Guide\n') },
+    ['en/a.mdx:3: links to /quide, which does not exist.\n  Did you mean /guide?'],
   ],
   [
     'a link to an anchor of another page that does not exist',
     english('# A\n\n[home](./index.mdx#nowhere)\n'),
     [
       'en/a.mdx:3: links to ./index.mdx#nowhere, but en/index.mdx has no #nowhere.\n  Use one of #home.',
+    ],
+  ],
+  [
+    'a link to a page that has moved',
+    {
+      ...english('# A\n\n[b](./guide/cli.mdx) [c](/guide/cli)\n'),
+      ...inBothLanguages('start/cli.mdx', '# Commands\n'),
+    },
+    [
+      'en/a.mdx:3: links to ./guide/cli.mdx, which does not exist.\n  Did you mean ./start/cli.mdx?',
+      'en/a.mdx:3: links to /guide/cli, which does not exist.\n  Did you mean /start/cli?',
+    ],
+  ],
+  [
+    'a film that does not exist',
+    english('# A\n\n<video src="/missing.mp4" />\n'),
+    [
+      'en/a.mdx:3: links to /missing.mp4, which does not exist.\n  Put the file at public/missing.mp4, and write /missing.mp4.',
+    ],
+  ],
+  [
+    'an anchor in another letter case, or nearly right,',
+    english(
+      '# A\n\n## B {#reportdir}\n\n## C {#support-for-bannerplugin}\n\n[d](#reportDir) [e](#supports-bannerplugin)\n',
+    ),
+    [
+      'en/a.mdx:7: links to #reportDir, but en/a.mdx has no #reportDir.\n  Did you mean #reportdir?',
+      'en/a.mdx:7: links to #supports-bannerplugin, but en/a.mdx has no #supports-bannerplugin.\n  Did you mean #support-for-bannerplugin?',
     ],
   ],
   [
@@ -91,7 +121,7 @@ test.each([
     english(
       '---\npageType: home\nhero:\n  actions:\n    - { text: Go, link: /gone }\n---\n\n## A\n',
     ),
-    ['en/a.mdx:5: links to /gone, which does not exist.\n  Did you mean /a?'],
+    ['en/a.mdx:5: links to /gone, which does not exist.\n  Correct the path, or remove the link.'],
   ],
   [
     'an anchor of the navigation that does not exist',
@@ -101,7 +131,7 @@ test.each([
   [
     'a link to nothing',
     english('# A\n\n[b]()\n'),
-    ['en/a.mdx:3: links to nothing, which does not exist.\n  Write where it leads.'],
+    ['en/a.mdx:3: links to nothing.\n  Write where it leads.'],
   ],
   [
     'a page without a title',
@@ -114,6 +144,51 @@ test.each([
     'an empty page',
     english('---\ntitle: A\n---\n\n'),
     ['en/a.mdx: is empty.\n  Write `# Title` and a text, or remove the file.'],
+  ],
+  [
+    'a link with a scheme that runs code or reads the disk',
+    english(
+      '# A\n\n[b](javascript:alert(1))\n\n<a href="JavaScript:alert(1)">d</a>\n\n[e][f]\n\n[f]: file:///etc/passwd\n\n![g](data:image/png;base64,x)\n\n<iframe src={"vbscript:h"} title="I" />\n\n<LinkCard href="javascript:alert(1)" title="J" />\n',
+    ),
+    [
+      'en/a.mdx:3: links to javascript:alert(1), which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:5: has href="JavaScript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:9: links to file:///etc/passwd, which begins with file:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:11: shows the image data:image/png;base64,x, which begins with data:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:13: has src="vbscript:h", which begins with vbscript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:15: has href="javascript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+    ],
+  ],
+  [
+    'a link of the front matter, of navigation or of a sidebar with such a scheme',
+    {
+      ...english(
+        '---\nhero:\n  name: A\n  actions:\n    - { text: Go, link: "javascript:a" }\nfeatures:\n  - { title: B, details: C, icon: "javascript:b", link: "javascript:c" }\n---\n\nText.\n',
+      ),
+      'en/_nav.json': '[{ "text": "A", "link": "javascript:d", "tag": "<svg onload=\\"e\\" />" }]',
+      'en/_meta.json': '["a", { "type": "custom-link", "label": "B", "link": "javascript:f" }]',
+      'redirects.json': '{ "/old": "javascript:g" }',
+    },
+    [
+      'en/_meta.json:1: links to javascript:f, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/_nav.json:1: `[0].tag` is "<svg onload=\\"e\\" />".\n  Write a word, the URL of a picture, or SVG without scripts.',
+      'en/a.mdx:5: links to javascript:a, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:7: links to javascript:c, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:7: shows the image javascript:b, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'redirects.json:1: leads /old to javascript:g, which is no address.\n  Write a path from the root, or a full URL.',
+      'redirects.json:1: leads /zh/old to javascript:g, which is no address.\n  Write a path from the root, or a full URL.',
+    ],
+  ],
+  [
+    'a script, or an attribute that runs one,',
+    english(
+      '# A\n\n<script>alert()</script>\n\nText <b onclick="b()" onMouseOver={() => 1}>c</b>.\n',
+    ),
+    [
+      'en/a.mdx:3: has a <script>.\n  A page runs no code in the browser: write a component in components/mdx.',
+      'en/a.mdx:5: has the attribute onMouseOver, which does nothing here.\n  A page runs no code in the browser: write a component in components/mdx.',
+      'en/a.mdx:5: has the attribute onclick, which does nothing here.\n  A page runs no code in the browser: write a component in components/mdx.',
+    ],
   ],
   [
     'a second h1',
@@ -169,7 +244,9 @@ test.each([
       ...english('# A\n\n[p](./p-shared.mdx)\n'),
       ...inBothLanguages('p-shared.mdx', 'text'),
     },
-    ['en/a.mdx:3: links to ./p-shared.mdx, which does not exist.\n  Did you mean ./a.mdx?'],
+    [
+      'en/a.mdx:3: links to ./p-shared.mdx, which does not exist.\n  That is a shared piece: link to a page that includes it.',
+    ],
   ],
 ])('%s is a mistake', async (_, files, expected) => {
   expect(await check(files)).toEqual(expected);

@@ -140,7 +140,9 @@ test.each([
   [
     'a link that leads nowhere',
     GLOSSARY.replace('./a.mdx#part', './b.mdx'),
-    ['glossary.yaml:10: links to ./b.mdx, which does not exist.\n  Did you mean ./a.mdx?'],
+    [
+      'glossary.yaml:10: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+    ],
   ],
   [
     'a link to an anchor that is not there',

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check-site';
 import { parseImageSize } from '@/lib/content/image-size';
@@ -51,6 +51,24 @@ test('an image in public is found with its size, below the base; one elsewhere i
   expect(resolveImage('https://example.com/a.png', 'a.mdx', '/')).toEqual({
     href: 'https://example.com/a.png',
   });
+});
+
+test('a picture from outside the project is a mistake, also behind a link or a path through public/', async () => {
+  const outside = makeContentFolder({});
+  writeFileSync(path.join(outside, 'secret.png'), PNG);
+  const way = path.relative('public', path.join(outside, 'secret.png'));
+  const folder = makeContentFolder({
+    'en/a.mdx': `# A\n\n![a](./link.png)\n\n![b](../../${path.basename(outside)}/secret.png)\n\n![c](/${way})\n`,
+    'zh/a.mdx': '# A\n',
+  });
+  symlinkSync(path.join(outside, 'secret.png'), path.join(folder, 'en/link.png'));
+  const problems = await checkSite(await readSite());
+  const mistakes = problems.filter(({ problem }) => problem.includes('no file of the project'));
+  expect(mistakes.map(({ line, remedy }) => [line, remedy])).toEqual([
+    [3, 'Copy the file into the project.'],
+    [5, 'Copy the file into the project.'],
+    [7, 'Copy the file into the project.'],
+  ]);
 });
 
 test('an empty or unreadable image, or dark twin, is a mistake on its line', async () => {

@@ -80,7 +80,7 @@ test.each([
     '["a",\n  "z"]',
     2,
     'names “z”, which does not exist here.',
-    'Did you mean “a”?',
+    'Use one of a, index, part.',
   ],
   [
     'en/guide/_meta.json',
@@ -109,21 +109,21 @@ test.each([
     '[{ "type": "custom-link", "label": "X", "link": "/nowhere" }]',
     1,
     'links to /nowhere, which does not exist.',
-    'Did you mean /',
+    'Correct the path',
   ],
   [
     'en/guide/_meta.json',
     '[{ "type": "dir-section-header", "name": "nope" }]',
     1,
     'names “nope”, which does not exist here.',
-    'Did you mean',
+    'Use one of a, index, part.',
   ],
   [
     'en/guide/_meta.json',
     '[{ "type": "dir", "name": "" }]',
     1,
     'names “”, which does not exist here.',
-    'Did you mean',
+    'Use one of a, index, part.',
   ],
   [
     'en/guide/_meta.json',

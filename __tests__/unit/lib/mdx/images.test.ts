@@ -8,6 +8,7 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
   const asked: string[] = [];
   const host: MdxHost = {
     resolveLink: (link) => ({ href: link }),
+    refuseAddress: () => undefined,
     resolveImage(source, place) {
       asked.push(`${place.file} ${source}`);
       if (source.includes('none')) return { problem: `has no ${source}.`, remedy: 'Add it.' };
