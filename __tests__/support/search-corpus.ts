@@ -20,13 +20,13 @@ export function documentsOf(pages: Pages): SearchDocument[] {
 
 /** An engine over some pages, which knows titles and headings only. */
 export function headingsEngineOf(documents: readonly SearchDocument[], base = '/'): LocalEngine {
-  return createEngine(contentsOf(documents, { base, dated: [] }), []);
+  return createEngine(contentsOf(documents, { base, dated: [] }), [], false);
 }
 
 /** An engine over some pages. */
 export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<LocalEngine> {
   const documents = documentsOf(pages);
-  const engine = createEngine(contentsOf(documents, { base: '/', dated: [] }), synonyms);
+  const engine = createEngine(contentsOf(documents, { base: '/', dated: [] }), synonyms, true);
   await engine.addTexts(documents);
   return engine;
 }

@@ -23,10 +23,18 @@ export interface LocalEngine extends SearchEngine {
   addTexts(documents: readonly SearchDocument[]): Promise<void>;
 }
 
-/** Create an engine for the contents of one search. */
-export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngine {
+/**
+ * Create an engine for the contents of one search.
+ *
+ * @param hasTexts Texts will be added. Until then it shows nothing that only a passage would explain.
+ */
+export function createEngine(
+  contents: Contents,
+  synonyms: Synonyms,
+  hasTexts: boolean,
+): LocalEngine {
   const indexes = createIndexes(contents);
-  let texts: readonly string[] = [];
+  let texts: readonly string[] | undefined = hasTexts ? undefined : [];
   const cache = new Map<string, readonly SearchGroup[]>();
 
   function answer(query: string, { limit, path }: SearchOptions): SearchGroup[] {
@@ -39,14 +47,17 @@ export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngin
         const [title = '', href = '', isDated] = contents.pages[page] ?? [];
         const isNear = here !== '' && partOfSite(href) === here;
         return {
+          isPage: id === '',
           heading: id === '' ? title : header,
-          text: texts[section] ?? '',
+          text: texts?.[section] ?? '',
           isNear,
           isDated: isDated === 1,
         };
       },
     );
-    return groupHits(hits, { contents, textOf: (section) => texts[section] ?? '' }, limit);
+    const known = texts;
+    const textOf = known && ((section: number) => known[section] ?? '');
+    return groupHits(hits, { contents, textOf }, limit);
   }
 
   return {

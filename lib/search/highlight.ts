@@ -18,7 +18,7 @@ export function highlightsIn(text: string, terms: ReadonlySet<string>): Range[] 
   return rangesOf(marks);
 }
 
-/** A single sign is found by the pairs that begin with it. */
+/** A single sign marks itself alone, wherever it stands. */
 function markSingleSigns(
   { text, start }: { text: string; start: number },
   terms: ReadonlySet<string>,

@@ -3,7 +3,7 @@ const ENGLISH = new Set(
   (
     'a an and are as at be by can could did do does for from get got has have how i if in into is it its ' +
     'me my of on or should so that the their them then there these this to use using was were what when ' +
-    'where which who why will with without would you your'
+    'where which who why will with would you your'
   ).split(' '),
 );
 

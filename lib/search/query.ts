@@ -1,14 +1,12 @@
 import type { Synonyms } from './index-file';
 import { squash } from './normalize';
-import { inflectionsOf, isFunctionWord, withoutQuestionWords } from './query-words';
+import { isFunctionWord, withoutQuestionWords } from './query-words';
 import { withSynonyms } from './synonyms';
 import { termsOf, type Word, wordsOf } from './tokenize';
 import { type Alternative, exactly, type Unit } from './unit';
+import { formsOf } from './word-forms';
 
-// What each way of finding is worth beside the word as typed.
-const INFLECTED = 0.9;
-const PARTS = 0.6;
-const PREFIX = 0.5;
+/** What a word that only asks is worth beside one that is asked for. */
 const QUESTION_WORD = 0.3;
 
 /** More than this, in UTF-16 units, is a pasted text; the rest is left out. The field takes 64. */
@@ -22,21 +20,15 @@ export function unitsOf(query: string, synonyms: Synonyms): Unit[] {
   const units = words.flatMap((word) => {
     if (hasSubject && isFunctionWord(word.text)) return [functionUnit(word.text)];
     if (word.kind === 'cjk') return cjkUnits(word.text, known);
-    // An option such as `--compiler` is not the noun, and has no plural.
     return [latinUnit(word, query.charAt(word.start - 1) === '-')];
   });
   return [...withSynonyms(units, synonyms), ...joinedUnits(words)];
 }
 
-function latinUnit({ text, parts }: Word, isOption: boolean): Unit {
-  const pieces = parts.length > 0 ? parts.map((part) => part.text) : splitAtDigits(text);
-  const alternatives = [
-    exactly([text], 1),
-    ...(isOption ? [] : inflectionsOf(text)).map((form) => exactly([form], INFLECTED)),
-  ];
-  if (pieces.length > 1) alternatives.push(exactly(pieces, PARTS));
-  if (text.length > 1) alternatives.push({ terms: [text], weight: PREFIX, isPrefix: true });
-  return { text, alternatives, mayBeMisspelt: true, share: 1 };
+function latinUnit(word: Word, isOption: boolean): Unit {
+  // An option such as `--compiler` is not the noun, and has no plural.
+  const alternatives = formsOf(word, { isInflected: !isOption });
+  return { text: word.text, alternatives, mayBeMisspelt: true, share: 1 };
 }
 
 function functionUnit(text: string): Unit {
@@ -46,11 +38,6 @@ function functionUnit(text: string): Unit {
     mayBeMisspelt: false,
     share: 0,
   };
-}
-
-/** `webpack5` is also written `webpack 5`. */
-function splitAtDigits(text: string): string[] {
-  return text.match(/^[a-z]{3,}|\d+$/g) ?? [];
 }
 
 /** A run of Han is cut at the terms that are known, and otherwise found by every two neighbours. */

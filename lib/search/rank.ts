@@ -3,7 +3,8 @@ import type { Indexes } from './indexes';
 import { matchUnits } from './match';
 import { squash } from './normalize';
 import { isFunctionWord, withoutQuestionWords } from './query-words';
-import { wordsOf } from './tokenize';
+import { namesOf } from './synonyms';
+import { termsOf, wordsOf } from './tokenize';
 import type { Unit } from './unit';
 
 /** The specification's limit of raw results. */
@@ -13,6 +14,8 @@ const MOST_RESULTS = 100;
 export interface RankedText {
   /** The heading, or the page's title at its beginning. */
   heading: string;
+  /** Whether this is the beginning of a page. */
+  isPage: boolean;
   /** Empty until the text of the pages has arrived. */
   text: string;
   /** Whether the reader is in the same part of the site. */
@@ -45,6 +48,8 @@ const HEADING_HOLDS = 1.3;
 const TEXT_HOLDS = 1.25;
 const TEXT_QUOTES = 1.6;
 const TEXT_DEFINES = 1.5;
+/** A page of that name, rather than a section. */
+const PAGE = 1.5;
 const NEAR = 1.05;
 /** News tell what a manual explains. */
 const DATED = 0.7;
@@ -62,8 +67,8 @@ export function rankSections(
   textOf: (section: number) => RankedText,
 ): Hit[] {
   const subject = subjectOf(query);
-  const aliases = synonyms.find((group) => group.some((term) => squash(term) === subject)) ?? [];
-  const names = [subject, ...aliases.map(squash)];
+  const words = units.filter(({ share }) => share > 0);
+  const asked = { query, subject, names: namesOf(subject, synonyms), words };
   const matches = [...matchUnits(indexes, units)];
   const best = Math.max(0, ...matches.map(([, { coverage }]) => coverage));
   return matches
@@ -75,16 +80,30 @@ export function rankSections(
     }))
     .sort(byScore)
     .slice(0, MOST_RESULTS)
-    .map((hit) => {
-      const { heading, text, isNear, isDated } = textOf(hit.section);
-      // An option such as `--compiler` is not the noun.
-      const isNoun = query.startsWith('-') && !text.includes(query.trim());
-      const likeness = isNoun ? 1 : Math.max(...names.map((name) => headingFactor(heading, name)));
-      const closeness = textFactor(text, query, subject);
-      const place = (isNear ? NEAR : 1) * (isDated ? DATED : 1);
-      return { ...hit, score: hit.score * likeness * closeness * place };
-    })
+    .map((hit) => ({ ...hit, score: hit.score * gainOf(textOf(hit.section), asked) }))
     .sort(byScore);
+}
+
+/** What is looked for in each section that was found. */
+interface Asked {
+  query: string;
+  /** The query without the words that only ask; and what else that is called. */
+  subject: string;
+  names: readonly string[];
+  /** The words that exclude what does not have them. */
+  words: readonly Unit[];
+}
+
+function gainOf({ heading, isPage, text, isNear, isDated }: RankedText, asked: Asked): number {
+  const { query, subject, names, words } = asked;
+  // An option such as `--compiler` is not the noun.
+  const isNoun = query.startsWith('-') && !text.includes(query.trim());
+  const factors = names.map((name) => headingFactor(heading, name));
+  if (holdsAll(heading, words)) factors.push(HEADING_HOLDS);
+  const likeness = isNoun ? 1 : Math.max(...factors);
+  const size = isPage && likeness > 1 ? PAGE : 1;
+  const place = (isNear ? NEAR : 1) * (isDated ? DATED : 1);
+  return likeness * size * place * textFactor(text, query, subject);
 }
 
 /** A query without the words that only ask, squashed. */
@@ -93,6 +112,15 @@ function subjectOf(query: string): string {
     kind === 'cjk' ? withoutQuestionWords(text) : isFunctionWord(text) ? [] : [text],
   );
   return squash(words.join('')) || squash(query);
+}
+
+/** Does a heading have all words of the query, wherever they stand in it? */
+function holdsAll(heading: string, words: readonly Unit[]): boolean {
+  if (words.length < 2) return false;
+  const own = new Set(termsOf(heading));
+  return words.every(({ alternatives }) =>
+    alternatives.some(({ terms }) => terms.every((term) => own.has(term))),
+  );
 }
 
 /** `E1001: duplicate-package` has two names, each of them as good as a heading of its own. */

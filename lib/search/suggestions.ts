@@ -5,16 +5,17 @@ import type { Hit } from './rank';
 import { snippetOf } from './snippet';
 
 const BREADCRUMB = ' > ';
-/** A page that answers everywhere does not push the others out of sight; those below the best show less. */
-const MOST_OF_BEST_PAGE = 5;
-const MOST_PER_PAGE = 3;
-/** What the other sections of a page add to its best one. */
+/** A page that answers everywhere does not push the others out of sight. */
+const MOST_PER_PAGE = 2;
+/** What the other sections of a page add to its best one, and how many of them do. */
 const COMPANY = 0.1;
+const MOST_COMPANY = 4;
 
 /** Where the parts of a suggestion come from. */
 export interface SuggestionSource {
   contents: Contents;
-  textOf(section: number): string;
+  /** Not there while the texts have not arrived. */
+  textOf: ((section: number) => string) | undefined;
 }
 
 /** The hits by page, the best page first: its title, its headings, or what its text says. */
@@ -32,18 +33,32 @@ export function groupHits(
     .map(([page, own]) => ({ page, own, score: pageScore(own) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostPages)
-    .map(({ page, own }, place) => ({
-      group: source.contents.pages[page]?.[0] ?? '',
-      result: own
-        .slice(0, place === 0 ? MOST_OF_BEST_PAGE : MOST_PER_PAGE)
-        .map((hit) => suggestionOf(hit, source)),
-      renderType: 'default',
-    }));
+    .map(({ page, own }): SearchGroup => {
+      const group = source.contents.pages[page]?.[0] ?? '';
+      return { group, result: suggestionsOf(own, source), renderType: 'default' };
+    })
+    .filter(({ result }) => result.length > 0);
 }
 
 function pageScore(hits: readonly Hit[]): number {
-  const [best, ...others] = hits.slice(0, MOST_OF_BEST_PAGE).map(({ score }) => score);
+  const [best, ...others] = hits.slice(0, 1 + MOST_COMPANY).map(({ score }) => score);
   return (best ?? 0) + COMPANY * others.reduce((sum, score) => sum + score, 0);
+}
+
+/**
+ * What is shown of a page. A section that was only found by what stands around it, or by its address, shows
+ * nothing of the query: it stands in where the page has nothing better.
+ */
+function suggestionsOf(hits: readonly Hit[], source: SuggestionSource): Suggestion[] {
+  const shown: Suggestion[] = [];
+  let fallback: Suggestion | undefined;
+  for (const hit of hits) {
+    const suggestion = suggestionOf(hit, source);
+    if (suggestion.highlightInfoList.length > 0) shown.push(suggestion);
+    else fallback ??= suggestion;
+    if (shown.length === MOST_PER_PAGE) break;
+  }
+  return shown.length === 0 && fallback && source.textOf ? [fallback] : shown;
 }
 
 function suggestionOf({ section, terms }: Hit, { contents, textOf }: SuggestionSource): Suggestion {
@@ -55,7 +70,7 @@ function suggestionOf({ section, terms }: Hit, { contents, textOf }: SuggestionS
   const heading = id === '' ? title : (contents.sections[section]?.[2] ?? '');
   const highlights = highlightsIn(shown, terms);
   const isHeading = highlightsIn(heading, terms).length > 0;
-  const text = textOf(section);
+  const text = textOf?.(section) ?? '';
   if (isHeading || text === '') {
     return id === ''
       ? { type: 'title', link, title, highlightInfoList: highlights }

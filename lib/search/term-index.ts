@@ -1,4 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { isCjk } from './tokenize';
 
 /** A part of what is indexed, and how much a term counts there. */
 export interface Field {
@@ -8,7 +9,7 @@ export interface Field {
 /** What an index knows of something that was found. */
 export interface Found {
   score: number;
-  /** The terms in it that were found. */
+  /** The terms in it that were found; of a sign that begins a pair, the sign. */
   terms: Set<string>;
 }
 
@@ -26,6 +27,13 @@ export interface TermQuery {
 type Counts = Map<number, number>;
 /** By the place of the field; few terms stand in all of them. */
 type Postings = (Counts | undefined)[];
+
+/** A term that was found, and what it is worth. */
+interface Match {
+  term: string;
+  postings: Postings;
+  weight: number;
+}
 
 /** Unlike an article, a long section of a manual is not less to the point than a short one. */
 const BM25 = { k: 1.2, b: 0.3, d: 0.5 };
@@ -83,7 +91,7 @@ export class TermIndex {
     const found = new Map<number, Found>();
     const exact = this.tree.get(term);
     if (exact) this.score(found, { term, postings: exact, weight: 1 });
-    const others = new Map<string, { postings: Postings; weight: number }>();
+    const others = new Map<string, Omit<Match, 'term'>>();
     const resembling = errors > 0 ? this.tree.fuzzyGet(term, errors) : [];
     for (const [other, [postings, distance]] of resembling) {
       others.set(other, { postings, weight: worth(RESEMBLING, other, distance) });
@@ -93,14 +101,15 @@ export class TermIndex {
       others.set(other, { postings, weight: worth(PREFIX, other, distance) });
     }
     others.delete(term);
-    for (const [other, match] of others) this.score(found, { term: other, ...match });
+    // Letters ask for the word that they begin; a sign is a word by itself.
+    const isWord = isCjk(term);
+    for (const [other, match] of others) {
+      this.score(found, { term: isWord ? term : other, ...match });
+    }
     return found;
   }
 
-  private score(
-    found: Map<number, Found>,
-    { term, postings, weight }: { term: string; postings: Postings; weight: number },
-  ): void {
+  private score(found: Map<number, Found>, { term, postings, weight }: Match): void {
     postings.forEach((ofField, field) => {
       if (!ofField) return;
       const rarity = Math.log(1 + (this.count - ofField.size + 0.5) / (ofField.size + 0.5));

@@ -27,6 +27,11 @@ const VERSION = /^v?\d+(?:\.\d+)+$/;
 /** A part of an identifier ends at a separator, and where a capital begins: `clientServer`, `ESModule`. */
 const PART = /[^._\-$'’]+?(?=[._\-$'’]|$|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/gu;
 
+/** Is this written in a script without spaces? */
+export function isCjk(text: string): boolean {
+  return CJK.test(text);
+}
+
 /**
  * The words of a text, in order. Slashes, colons and `@` separate words; separators within one join
  * its parts, so that `bundle-diff`, `bundle.diff` and `bundleDiff` are all `bundlediff`.

@@ -22,7 +22,7 @@ export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
     const file = parseIndexFile(files.index);
     const pages = parseDocuments(files.documents);
     const contents = contentsOf(pages, file);
-    const engine = createEngine(contents, file.synonyms);
+    const engine = createEngine(contents, file.synonyms, true);
     await engine.addTexts(pages);
     searches.set(scope, { engine, contents });
   }

@@ -20,7 +20,7 @@ export async function loadEngine({
   documents.catch(() => undefined); // Whoever needs them first reports it.
   const file = parseIndexFile(await fetchText(indexUrl));
   const contents = file.contents ?? contentsOf(await documents, file);
-  const engine = createEngine(contents, file.synonyms);
+  const engine = createEngine(contents, file.synonyms, file.hasTexts);
   if (!file.hasTexts) return { ...engine, whole: Promise.resolve() };
 
   let finish: () => void = () => undefined;
@@ -46,7 +46,12 @@ export async function loadEngine({
   return {
     whole,
     async search(query, options) {
-      await Promise.race([startTexts(), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+      const whole = startTexts();
+      await Promise.race([whole, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+      const groups = await engine.search(query, options);
+      if (groups.length > 0) return groups;
+      // Nothing so far is not nothing.
+      await whole;
       return engine.search(query, options);
     },
   };

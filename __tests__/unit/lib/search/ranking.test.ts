@@ -1,0 +1,78 @@
+import { engineOf, linksFor, type Pages } from '../../../support/search-corpus';
+
+test('a word given as a synonym ranks as the word itself would', async () => {
+  const pages: Pages = {
+    '/options': [
+      'Options',
+      ['a', 'loaderInterceptorOptions', 'Options of a loader.'],
+      ['b', 'loaderInterceptorOptions.skipLoaders', 'A list of loaders.'],
+      ['c', 'features.loader', 'Whether a loader is measured.'],
+    ],
+    '/terms': ['Terms', ['loader', 'Loader', 'Turns one text into another.']],
+    '/loaders': ['Loaders analysis', ['', '', 'Which loader took how long?']],
+  };
+  const engine = await engineOf(pages, [['加载器', 'loader']]);
+  const found = await linksFor(engine, '加载器');
+  expect(found).toEqual(await linksFor(engine, 'loader'));
+  expect(found.slice(0, 2).sort()).toEqual(['/loaders', '/terms#loader']);
+});
+
+test('two words for the same side by side ask once, and a page of that name comes first', async () => {
+  const pages: Pages = {
+    '/cli': [
+      '命令行',
+      ['bundle-diff', 'bundle-diff：对比', '比较两次的产物。'],
+      ['b', '参数', 'bundle'],
+    ],
+    '/size': ['产物体积', ['', '', '哪些文件最大？']],
+    '/other': ['别的', ['', '', '与此无关。']],
+  };
+  const engine = await engineOf(pages, [['产物', 'bundle']]);
+  for (const query of ['bundle产物', '产物 bundle']) {
+    expect((await linksFor(engine, query))[0]).toBe('/size');
+  }
+});
+
+test('a heading with all words of the query comes before one with a part of them', async () => {
+  const engine = await engineOf({
+    '/terms': [
+      'Terms',
+      ['chunk', 'Chunk', 'A file of the output, with modules: a module is in a chunk.'],
+    ],
+    '/rules': ['Rules', ['mixed', 'Module in mixed chunks', 'It is in several of them.']],
+  });
+  expect((await linksFor(engine, 'chunk module'))[0]).toBe('/rules#mixed');
+});
+
+test('a section that only its surroundings name is not shown beside the page of that name', async () => {
+  const engine = await engineOf({
+    '/upload': [
+      'Upload data',
+      ['', '', 'To a server.'],
+      ['next', 'Next', 'Read on.'],
+      ['a', 'A', ''],
+    ],
+    '/tree': ['Sizes', ['treemap', 'As areas', 'One block a file.']],
+  });
+  expect(await linksFor(engine, 'upload')).toEqual(['/upload']);
+  // An address may say in English what the heading says otherwise.
+  expect(await linksFor(engine, 'treemap')).toEqual(['/tree#treemap']);
+});
+
+test('what is marked is what was asked for', async () => {
+  const engine = await engineOf({
+    '/terms': ['术语', ['size', '打包后体积', '文件包含的字节，也叫包大小。']],
+    '/rules': ['规则', ['', '', '规定和规则，再加一条规。']],
+  });
+  const marked = async (query: string) =>
+    (await engine.search(query, { limit: 7, path: '/' })).flatMap(({ result }) =>
+      result.flatMap(({ type, title, header, statement, highlightInfoList }) => {
+        const shown = { title, header, content: statement }[type] ?? '';
+        return highlightInfoList.map(({ start, length }) => shown.slice(start, start + length));
+      }),
+    );
+  expect(new Set(await marked('包'))).toEqual(new Set(['包']));
+  expect(new Set(await marked('规'))).toEqual(new Set(['规']));
+  expect(new Set(await marked('规则'))).toEqual(new Set(['规则']));
+  expect(new Set(await marked('打包'))).toEqual(new Set(['打包']));
+});
