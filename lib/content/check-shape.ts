@@ -62,7 +62,7 @@ function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: stri
       const wanted = EXAMPLES[issue.expected] ?? issue.expected;
       return issue.input === undefined
         ? { problem: `${name} is missing.`, remedy: `Write it as ${wanted}.` }
-        : { problem: `${name} is ${show(issue.input)}.`, remedy: `Write ${wanted}.` };
+        : { problem: `${name} is ${show(issue.input)}.`, remedy: remedyFor(issue.input, wanted) };
     }
     case 'invalid_value':
       return {
@@ -75,8 +75,19 @@ function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: stri
         remedy: issue.message,
       };
     default:
-      return { problem: `${name} is ${show(value)}.`, remedy: issue.message };
+      return {
+        problem: value === undefined ? `${name} is missing.` : `${name} is ${show(value)}.`,
+        remedy: issue.message,
+      };
   }
+}
+
+/** A number, or a word such as `true`, is a text in quotes. */
+function remedyFor(value: unknown, wanted: string): string {
+  const isPlain = typeof value === 'number' || typeof value === 'boolean';
+  return isPlain && wanted === EXAMPLES['string']
+    ? `Write "${value}", in quotes.`
+    : `Write ${wanted}.`;
 }
 
 /** `features[0].span` */

@@ -19,10 +19,14 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The text of a file without a byte order mark and with `\n` line ends, or undefined if there is none. */
+/** The text of a file that a program wrote, or undefined if there is none. What authors write reads `readText`. */
 export function readTextIfAny(file: string): string | undefined {
-  const text = orIfMissing(undefined, () => readFileSync(file, 'utf8'));
-  return text?.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  return orIfMissing(undefined, () => readFileSync(file, 'utf8'));
+}
+
+/** The bytes of a file, or undefined if there is none. */
+export function readBytesIfAny(file: string): Uint8Array | undefined {
+  return orIfMissing(undefined, () => readFileSync(file));
 }
 
 /** Is there a file (not a folder) of this name? */

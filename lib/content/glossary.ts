@@ -5,10 +5,10 @@ import { inlineText } from '../mdx/inline-markdown';
 import type { Locale } from '../model';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
-import { readTextIfAny } from './files';
 import { type DataPath, isMistake, type Located, parseYaml } from './located';
 import type { ContentRoot } from './pages';
 import type { Report } from './problems';
+import { readText } from './read-text';
 import { remember } from './remember';
 import type { Routes } from './routes';
 import { strict } from './schemas';
@@ -34,13 +34,13 @@ export interface SiteGlossary {
  */
 export function readGlossary(locales: readonly Locale[], report: Report): SiteGlossary | undefined {
   const absolute = path.join(contentDir(), FILE_NAME);
-  const source = readTextIfAny(absolute);
+  const source = readText(absolute, report);
   if (source === undefined) return undefined;
   const file = displayName(absolute);
-  return readText(report, file, source, locales.join(' '));
+  return parseText(report, file, source, locales.join(' '));
 }
 
-const readText = remember((report, file, source = '', lang = ''): SiteGlossary | undefined => {
+const parseText = remember((report, file, source = '', lang = ''): SiteGlossary | undefined => {
   const data = parseYaml(source);
   if (isMistake(data)) {
     const problem = `is not YAML: ${data.message}`;

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { CodeSource, Fault } from '../mdx/host';
 import { contentDir, displayName, rootDir } from './content-dir';
-import { isFile, readTextIfAny } from './files';
+import { isFile } from './files';
 import { isOwnFile } from './own-file';
+import { readDecoded } from './read-text';
 
 /** `// #region name` and `// #endregion`, in any language's comment. */
 const REGION = /^[ \t]*(?:\/\/|\/\*|<!--|--|#|;|%)[ \t]*#?(region|endregion)\b[ \t]*(\w[\w-]*)?/;
@@ -29,7 +30,12 @@ export function readImportedCode(
     const problem = `takes code from ${file}, which is no file of the project.`;
     return { problem, remedy: 'Copy the file into the project; pages show its own code only.' };
   }
-  const lines = (readTextIfAny(absolute) ?? '').replace(/\n+$/, '').split('\n');
+  const { text = '', fault } = readDecoded(absolute) ?? {};
+  if (fault) {
+    const problem = `takes code from ${file}, which ${fault.problem.replace(/\.$/, '')} (line ${fault.line}).`;
+    return { problem, remedy: fault.remedy };
+  }
+  const lines = text.replace(/\n+$/, '').split('\n');
   const part = region === undefined ? lines : linesOfRegion(lines, region);
   if (part) return { code: dedent(part.filter((line) => !REGION.test(line))).join('\n') };
 

@@ -22,6 +22,8 @@ export interface Located {
 export interface SyntaxMistake {
   line: number;
   message: string;
+  /** What to write instead, where the mistake is known to be of one kind. */
+  remedy?: string;
 }
 
 /** Parse strict JSON: no comments, no trailing commas. The first mistake ends it. */
@@ -51,7 +53,12 @@ export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake 
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAtOffset = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const [error] = document.errors;
-  if (error !== undefined) return { line: lineAtOffset(error.pos[0]), message: error.message };
+  if (error !== undefined) {
+    const line = lineAtOffset(error.pos[0]);
+    return error.code === 'DUPLICATE_KEY'
+      ? { line, message: 'the key stands there twice.', remedy: 'Remove one of the two.' }
+      : { line, message: error.message };
+  }
 
   try {
     const lineOf = (path: DataPath) => lineAtOffset(offsetOf(document.contents, path));

@@ -4,18 +4,24 @@ import type { Frontmatter, Locale, Page, PageAddress, Routing, Slug, Version } f
 import { canonicalPath, pathFor } from '../paths';
 import { notFoundPage, searchPage } from './built-in-pages';
 import { contentDir, displayName } from './content-dir';
-import { listFiles, readTextIfAny } from './files';
+import { listFiles } from './files';
 import { checkFrontmatter, DEFAULT_FRONTMATTER } from './frontmatter';
 import { findHeadingTitle } from './heading-title';
-import { isMistake, parseYaml } from './located';
+import { isMistake, lineAt, parseYaml } from './located';
 import type { Report } from './problems';
+import { readText } from './read-text';
 import { remember } from './remember';
 
 const PAGE_FILE = /\.mdx?$/;
 /** Three hyphens, YAML, three hyphens: the head of a page and the YAML in it. */
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
+/** A heading, or a comment of YAML. */
+const HEADING_OR_COMMENT = /\n[ \t]*\n# \S/;
 /** What Next.js and the export need for themselves at the top of a site. */
 const RESERVED = new Set(['_next', 'static']);
+
+/** Stands for a text that begins nobody knows where, so that nothing else is reported there. */
+const UNREAD = '# …\n';
 
 /** A language and version with its folder below the content folder. */
 export interface ContentRoot {
@@ -53,7 +59,7 @@ export function readPages(root: ContentRoot, source: PagesSource): Page[] {
   const names = listFiles(folder).filter((name) => PAGE_FILE.test(name));
   const pages: Page[] = [];
   for (const name of names) {
-    const text = readTextIfAny(path.join(folder, name)) ?? '';
+    const text = readText(path.join(folder, name), source.report) ?? '';
     pages.push(describePage({ root, name, text, ...source }));
   }
   if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));
@@ -72,7 +78,7 @@ function describePage({ root, name, text, ...source }: PageSource): Page {
   const { routing, times, isPreview, report } = source;
   const relativePath = `${root.folder}/${name}`;
   const file = displayName(path.join(contentDir(), relativePath));
-  const { frontmatter, heading, format, head, body } = readText(report, file, text);
+  const { frontmatter, heading, format, head, body } = parseText(report, file, text);
   const slug = slugOf(name);
   checkSlug(slug, file, routing, report);
   const address = { locale: root.locale, version: root.version, slug };
@@ -103,7 +109,7 @@ function fallbackTitle(frontmatter: Frontmatter, { slug, locale }: PageAddress):
 /** What the text of a page alone says. */
 type PageText = Pick<Page, 'frontmatter' | 'heading' | 'format' | 'head' | 'body'>;
 
-const readText = remember((report, file, text = ''): PageText => {
+const parseText = remember((report, file, text = ''): PageText => {
   const split = splitFrontmatter(text, file, report);
   const format = file.endsWith('.md') ? 'md' : 'mdx';
   return { ...split, format, heading: findHeadingTitle(split.body, format) };
@@ -115,19 +121,27 @@ function splitFrontmatter(
   file: string,
   report: Report,
 ): Pick<Page, 'frontmatter' | 'head' | 'body'> {
-  if (!/^---[ \t]*\n/.test(text)) return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
-  const [head = '', source] = FRONT_MATTER.exec(text) ?? [];
-  if (source === undefined || /\n[ \t]*\n# \S/.test(source)) {
+  const [blank] = /^\s*(?=---[ \t]*\n)/.exec(text) ?? [];
+  const none = { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
+  if (blank === undefined) return none;
+  const [own, source] = FRONT_MATTER.exec(text.slice(blank.length)) ?? [];
+  if (source === undefined && blank !== '') return none;
+  const firstLine = lineAt(blank, blank.length);
+  const data = parseYaml(source?.trimEnd() ?? '', firstLine + 1);
+  if (source === undefined || (isMistake(data) && HEADING_OR_COMMENT.test(source))) {
     const problem = 'has front matter without an end.';
-    report({ file, line: 1, problem, remedy: 'Add a line `---` below it.' });
-    return { frontmatter: DEFAULT_FRONTMATTER, head: '', body: '' };
+    report({ file, line: firstLine, problem, remedy: 'Add a line `---` below it.' });
+    return { ...none, body: UNREAD };
   }
+  if (blank !== '') {
+    const problem = 'has front matter that does not begin on its first line.';
+    report({ file, line: firstLine, problem, remedy: 'Remove what stands above the `---`.' });
+  }
+  const head = `${blank}${own}`;
   const body = head.replace(/[^\n]/g, '') + text.slice(head.length);
-
-  const data = parseYaml(source.trimEnd(), 2);
   if (isMistake(data)) {
     const problem = `has front matter that is not YAML: ${data.message}`;
-    const remedy = 'Write `key: value`, one key a line, lists indented.';
+    const remedy = data.remedy ?? 'Write `key: value`, one key a line, lists indented.';
     report({ file, line: data.line, problem, remedy });
     return { frontmatter: DEFAULT_FRONTMATTER, head, body };
   }

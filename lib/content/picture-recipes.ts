@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { contentDir, displayName } from './content-dir';
-import { readTextIfAny } from './files';
 import { isMistake, parseYaml } from './located';
-import { ContentError } from './problems';
+import { ContentError, type Problem } from './problems';
+import { readText } from './read-text';
 import { strict } from './schemas';
 
 /** The folder of the pictures of the report, beside the languages. */
@@ -95,7 +95,9 @@ export interface PictureVariant {
 export function readPictureRecipes(): PictureRecipe[] {
   const absolute = recipesFile();
   const file = displayName(absolute);
-  const text = readTextIfAny(absolute);
+  const problems: Problem[] = [];
+  const text = readText(absolute, (problem) => problems.push(problem));
+  if (problems.length > 0) throw new ContentError(problems);
   if (text === undefined) return [];
   const located = parseYaml(text);
   if (isMistake(located)) {

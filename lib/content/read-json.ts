@@ -1,11 +1,11 @@
 import { displayName } from './content-dir';
-import { readTextIfAny } from './files';
 import { isMistake, type Located, parseJson } from './located';
 import type { Report } from './problems';
+import { readText } from './read-text';
 
 /** Strict JSON of a file with its line numbers. Mistakes are reported; undefined without a usable file. */
 export function readJson(absolute: string, report: Report): Located | undefined {
-  const text = readTextIfAny(absolute);
+  const text = readText(absolute, report);
   if (text === undefined) return undefined;
   const data = parseJson(text);
   if (!isMistake(data)) return data;

@@ -7,9 +7,9 @@ import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
 import { checkSearch, searchShape } from './check-search';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
-import { readTextIfAny } from './files';
 import { type Located, lineAt } from './located';
 import type { Report } from './problems';
+import { readText } from './read-text';
 import { ADDRESS_REMEDY } from './refuse-address';
 import { calendarDay, safeLink, strict, themedSource, webAddress } from './schemas';
 
@@ -131,7 +131,7 @@ export function siteConfigName(): string {
 export async function readSiteConfig(report: Report): Promise<SiteConfig | undefined> {
   const absolute = path.join(contentDir(), CONFIG_NAME);
   const file = displayName(absolute);
-  const source = readTextIfAny(absolute);
+  const source = readText(absolute, report);
   if (source === undefined) {
     report({
       file,

@@ -10,6 +10,14 @@ function check(yaml: string) {
   return { frontmatter, problems };
 }
 
+test('a number or a word of YAML that is meant as a text needs quotes', () => {
+  const { problems } = check('title: 404\ndescription: true');
+  expect(problems.map(({ problem, remedy }) => `${problem} ${remedy}`)).toEqual([
+    '`title` is 404. Write "404", in quotes.',
+    '`description` is true. Write "true", in quotes.',
+  ]);
+});
+
 test('an empty one gives the defaults', () => {
   expect(check('').frontmatter).toEqual(DEFAULT_FRONTMATTER);
   expect(DEFAULT_FRONTMATTER).toMatchObject({ pageType: 'doc', sidebar: true, overview: false });

@@ -21,6 +21,11 @@ async function problemsOf(files: Parameters<typeof makeContentFolder>[0]) {
   });
 }
 
+test('front matter may hold comments below empty lines', async () => {
+  const head = '---\ntitle: a\n\n# How it is found\ndescription: b\n---\n\nText.\n';
+  expect(await problemsOf(inBothLanguages('a.mdx', head))).toEqual([]);
+});
+
 test('pages take their title from the front matter, else from the h1, else from their name', async () => {
   makeContentFolder({
     ...inBothLanguages('a.mdx', '---\ntitle: From the head\n---\n\n# From the text\n'),
@@ -197,6 +202,24 @@ test.each([
     'front matter without an end',
     inBothLanguages('a.mdx', '---\ntitle: a\n\n# A'),
     ['en/a.mdx:1 has front matter without an end.', 'zh/a.mdx:1 has front matter without an end.'],
+  ],
+  [
+    'front matter without an end above a line',
+    { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '---\ntitle: a\n\n# A\n\nText.\n\n---\n' },
+    ['en/a.mdx:1 has front matter without an end.'],
+  ],
+  [
+    'front matter below an empty line',
+    { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '\n\n---\ntitle: a\nsidebar: no\n---\n' },
+    [
+      'en/a.mdx:3 has front matter that does not begin on its first line.',
+      'en/a.mdx:5 `sidebar` is "no".',
+    ],
+  ],
+  [
+    'a key of YAML that stands twice',
+    { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '---\ntitle: a\ntitle: b\n---\n' },
+    ['en/a.mdx:3 has front matter that is not YAML: the key stands there twice.'],
   ],
 ])('%s is a mistake', async (_, files, expected) => {
   const problems = await problemsOf(files as Parameters<typeof makeContentFolder>[0]);
