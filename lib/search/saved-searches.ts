@@ -1,3 +1,4 @@
+import { linkOf } from './hit-link';
 import type { Suggestion } from './model';
 
 /** A hit that the reader chose, without what belonged to the query of that time. */
@@ -54,8 +55,16 @@ export function savedSearchOf({ link, title, header }: Suggestion | SavedSearch)
     : { type: 'header', link, title, header };
 }
 
-/** Stored text as saved searches; what is not one, as from another version of the site, is left out. */
-export function parseSavedSearches(text: string | null): SavedSearches {
+/**
+ * Stored text as saved searches; what is not one, as from another version of the site, is left out.
+ *
+ * @param origin The origin of this site.
+ */
+export function parseSavedSearches(text: string | null, origin: string): SavedSearches {
+  const listOf = (value: unknown) => {
+    const searches = Array.isArray(value) ? value.flatMap((item) => parseSearch(item, origin)) : [];
+    return [...new Map(searches.map((search) => [search.link, search])).values()];
+  };
   try {
     const { recent, favorites } = JSON.parse(text ?? '') as Partial<SavedSearches>;
     return trimmed(listOf(recent), listOf(favorites));
@@ -64,20 +73,13 @@ export function parseSavedSearches(text: string | null): SavedSearches {
   }
 }
 
-function listOf(value: unknown): SavedSearch[] {
-  if (!Array.isArray(value)) return [];
-  const searches = (value as unknown[]).filter(isSavedSearch);
-  return [...new Map(searches.map((search) => [search.link, search])).values()];
-}
-
-function isSavedSearch(value: unknown): value is SavedSearch {
-  const { type, link, title, header } = (value ?? {}) as Partial<Record<string, unknown>>;
-  const hasHeader = header === undefined || typeof header === 'string';
-  // A stored link goes into a page: nothing but an address of a page may.
-  const isLink = typeof link === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(link);
-  return (
-    (type === 'title' || type === 'header') && isLink && typeof title === 'string' && hasHeader
-  );
+function parseSearch(value: unknown, origin: string): SavedSearch[] {
+  const { type, link: address, title, header } = (value ?? {}) as Partial<Record<string, unknown>>;
+  if ((type !== 'title' && type !== 'header') || typeof title !== 'string') return [];
+  if (header !== undefined && typeof header !== 'string') return [];
+  const link = typeof address === 'string' ? linkOf(address, origin) : undefined;
+  if (link === undefined) return [];
+  return [header === undefined ? { type, link, title } : { type, link, title, header }];
 }
 
 function trimmed(recent: readonly SavedSearch[], favorites: readonly SavedSearch[]): SavedSearches {

@@ -7,7 +7,7 @@ import {
 
 /** The recent and favorite searches of this browser. Where storage is blocked, there are none. */
 export function readSavedSearches(key: string): SavedSearches {
-  return parseSavedSearches(readText(key));
+  return parseSavedSearches(readText(key), location.origin);
 }
 
 /**
@@ -21,7 +21,10 @@ export function changeSavedSearches(
   shown: SavedSearches,
 ): SavedSearches {
   const text = readText(key);
-  const changed = reduceSavedSearches(text === null ? shown : parseSavedSearches(text), action);
+  const changed = reduceSavedSearches(
+    text === null ? shown : parseSavedSearches(text, location.origin),
+    action,
+  );
   try {
     localStorage.setItem(key, JSON.stringify(changed));
   } catch {

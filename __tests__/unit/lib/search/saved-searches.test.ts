@@ -8,6 +8,8 @@ import {
   savedSearchOf,
 } from '@/lib/search/saved-searches';
 
+const ORIGIN = 'https://example.com';
+
 function search(name: string): SavedSearch {
   return { type: 'title', link: `/${name}`, title: name };
 }
@@ -86,12 +88,12 @@ test('of a hit nothing is kept that belonged to its query', () => {
 
 test('stored searches are read back', () => {
   const saved = after(...open('ab'), ['promote', 'a']);
-  expect(parseSavedSearches(JSON.stringify(saved))).toEqual(saved);
+  expect(parseSavedSearches(JSON.stringify(saved), ORIGIN)).toEqual(saved);
 });
 
 test.each([null, '', 'nonsense', '[]', '7', 'null', '{"recent":7,"favorites":{}}'])(
   'a storage that holds %j means no searches',
-  (text) => expect(parseSavedSearches(text)).toEqual(NO_SAVED_SEARCHES),
+  (text) => expect(parseSavedSearches(text, ORIGIN)).toEqual(NO_SAVED_SEARCHES),
 );
 
 test('what is no search is left out, a link that runs script too, and none comes twice', () => {
@@ -103,7 +105,21 @@ test('what is no search is left out, a link that runs script too, and none comes
     { ...good, type: 'content' },
     { ...good, header: [] },
   ];
-  const links = ['javascript:alert(1)', '//example.com', 'data:text/html,x', ''];
+  const links = ['javascript:alert(1)', 'data:text/html,x', ''];
   const recent = [...bad, ...links.map((link) => ({ ...good, link })), good, good];
-  expect(parseSavedSearches(JSON.stringify({ recent, favorites: [] })).recent).toEqual([good]);
+  expect(parseSavedSearches(JSON.stringify({ recent, favorites: [] }), ORIGIN).recent).toEqual([
+    good,
+  ]);
+});
+
+test('a stored link that would leave this site by its slashes stays on it', () => {
+  const links = ['//evil.example/x', '/\\evil.example/y', '/\t/evil.example/z', `${ORIGIN}/w`];
+  const recent = links.map((link) => ({ ...search('a'), link }));
+  const saved = parseSavedSearches(JSON.stringify({ recent, favorites: [] }), ORIGIN);
+  expect(saved.recent.map(({ link }) => link)).toEqual([
+    '/evil.example/x',
+    '/evil.example/y',
+    '/evil.example/z',
+    '/w',
+  ]);
 });
