@@ -2,10 +2,7 @@ import { parseRemoteAnswer } from '../../search/remote-answer';
 import type { SearchBackend } from '../../search/search-view';
 import type { Searcher } from '../../search/searcher';
 
-/**
- * Searches by asking a service. What goes wrong there is logged and reads like nothing found: the
- * reader cannot mend it, and the site goes on.
- */
+/** Searches by asking a service. */
 export function createRemoteSearcher({
   url,
   indexes,
@@ -19,14 +16,9 @@ export function createRemoteSearcher({
       address.searchParams.set('limit', String(limit));
       address.searchParams.set('searchIndexes', indexes.join(','));
       address.searchParams.set('lang', lang);
-      try {
-        const answer = await fetch(address);
-        if (!answer.ok) throw new Error(`The search service answered ${answer.status}.`);
-        return parseRemoteAnswer(await answer.json(), query, limit);
-      } catch (error) {
-        console.error(error);
-        return [];
-      }
+      const answer = await fetch(address);
+      if (!answer.ok) throw new Error(`The search service answered ${answer.status}.`);
+      return parseRemoteAnswer(await answer.json(), { query, limit, origin: location.origin });
     },
   };
 }

@@ -1,5 +1,7 @@
 import { parseRemoteAnswer } from '@/lib/search/remote-answer';
 
+const SETTING = { query: 'a', limit: 7, origin: 'https://example.com' };
+
 const document = {
   id: 0,
   title: 'Loaders',
@@ -10,7 +12,7 @@ const document = {
 };
 
 function parse(hits: unknown[], query: string) {
-  return parseRemoteAnswer([{ index: 'docs', hits }], query, 7)[0]?.groups ?? [];
+  return parseRemoteAnswer([{ index: 'docs', hits }], { ...SETTING, query })[0]?.groups ?? [];
 }
 
 test('a hit becomes a group: its title, the headings and the passage that match', () => {
@@ -22,12 +24,14 @@ test('a hit becomes a group: its title, the headings and the passage that match'
   ]);
 });
 
-test('a snippet has a hundred characters, and the match stands where it is said to', () => {
-  const [group] = parse([document], 'loader ');
-  const { statement = '', highlightInfoList } = group?.result.at(-1) ?? { highlightInfoList: [] };
-  const [highlight = { start: 0, length: 0 }] = highlightInfoList;
-  expect(statement).toHaveLength(100);
-  expect(statement.slice(highlight.start, highlight.start + highlight.length)).toBe('loader ');
+test('a snippet ends at words, says where it was cut, and marks each word of the query', () => {
+  const [group] = parse([document], 'load slow');
+  const { statement = '', highlightInfoList = [] } = group?.result.at(-1) ?? {};
+  expect(statement).toMatch(/^…(?:before )+the slow loader (?:after )+/);
+  expect(statement.length).toBeLessThanOrEqual(102);
+  expect(
+    highlightInfoList.map(({ start, length }) => statement.slice(start, start + length)),
+  ).toEqual(['slow', 'loader']);
 });
 
 test('a hit that matches by other means is shown by its title', () => {
@@ -44,8 +48,23 @@ test('a hit of another site leads there', () => {
 
 test('what is no hit is left out, and what leads to no web address', () => {
   const bad = [null, 7, {}, { title: 'A' }, { ...document, domain: 'javascript:alert(1)//' }];
-  expect(parse([...bad, { ...document, routePath: '//evil.example' }], 'a')).toEqual([]);
+  expect(parse([...bad, { ...document, routePath: 'data:,x' }], 'a')).toEqual([]);
   expect(parse([{ title: 'A', routePath: '/a', toc: 'no', content: 7 }], 'a')).toHaveLength(1);
+});
+
+test.each(['//evil.example', '/\\evil.example', '/\t/evil.example', '/\n/evil.example'])(
+  'a path like %j does not leave this site',
+  (routePath) => {
+    const [group] = parse([{ ...document, routePath }], 'other');
+    expect(group?.result[0]?.link).toBe('/evil.example');
+  },
+);
+
+test('of thousands of headings and hundreds of indexes a few are shown', () => {
+  const toc = Array.from({ length: 20_000 }, (_, id) => ({ text: 'Slow', id: String(id) }));
+  expect(parse([{ ...document, toc }], 'slow')[0]?.result).toHaveLength(5);
+  const answer = Array.from({ length: 400 }, () => ({ index: 'docs', hits: [] }));
+  expect(parseRemoteAnswer(answer, SETTING)).toHaveLength(10);
 });
 
 test('as many pages as asked for', () => {
@@ -55,5 +74,5 @@ test('as many pages as asked for', () => {
 
 test.each([{}, null, 'text', [{ index: 'docs' }], [{ hits: 7 }], [null]])(
   'an answer like %j is refused',
-  (answer) => expect(() => parseRemoteAnswer(answer, 'a', 7)).toThrow(TypeError),
+  (answer) => expect(() => parseRemoteAnswer(answer, SETTING)).toThrow(TypeError),
 );
