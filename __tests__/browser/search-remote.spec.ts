@@ -68,14 +68,13 @@ for (const [query, fault] of [
   ['object', 'the answer is no list'],
   ['null', 'the answer has empty places'],
 ] as const) {
-  test(`where ${fault}, it is logged and nothing is found; the next search works`, async ({
-    page,
-  }) => {
+  test(`where ${fault}, it is logged and said; the next search works`, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await search(page, '/', query);
-    await expect(page.getByText(`No results for “${query}”`)).toBeVisible();
-    await expect(page.getByText('Please try again with a different keyword')).toBeVisible();
+    await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText(/No results/)).toHaveCount(0);
     expect(logged.length).toBeGreaterThan(0);
     await page.getByRole('combobox').fill('slow');
     await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
@@ -91,9 +90,39 @@ test('an answer that comes after the query has changed is dropped', async ({ pag
   await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
 });
 
-test('an address of another kind than a page’s is no hit', async ({ page }) => {
+test('a service that hangs has failed after ten seconds, and nothing older is shown till then', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await search(page, '/', 'slow');
+  await page.clock.runFor(200);
+  await expect(options(page)).toHaveCount(1);
+  await page.getByRole('combobox').fill('hang');
+  await page.clock.runFor(500);
+  await expect(page.getByText('Searching…').first()).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
+});
+
+test('where the first index found nothing, the one that did is shown', async ({ page }) => {
+  await search(page, '/', 'second');
+  await expect(tab(page, /^docs 0$/)).toHaveAttribute('aria-selected', 'false');
+  await expect(tab(page, /^tools 2$/)).toHaveAttribute('aria-selected', 'true');
+  await expect(options(page)).toHaveCount(2);
+});
+
+test('a hit leads to a web address, and with two slashes to none but of this site', async ({
+  page,
+}) => {
   await search(page, '/', 'evil');
-  await expect(page.getByText('No results for')).toBeVisible();
+  await expect(options(page)).toHaveAttribute('href', '/evil.example.com');
+});
+
+test('thousands of headings are no burden', async ({ page }) => {
+  await search(page, '/', 'many');
+  await expect(options(page)).toHaveCount(5);
 });
 
 test('the search page asks the service too', async ({ page }) => {
@@ -115,15 +144,26 @@ async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
   if (keyword === 'object') return route.fulfill({ json: { hits: [] }, headers });
   if (keyword === 'null') return route.fulfill({ json: [null], headers });
   if (keyword === 'evil') {
-    const hits = [{ ...hit('Evil', '//evil.example.com', ''), toc: [] }];
+    const evil = [hit('Evil', '/\\evil.example.com', ''), hit('Evil', '', 'javascript:alert(1)//')];
+    const hits = evil.map((other) => ({ ...other, toc: [] }));
     return route.fulfill({ json: [{ index: 'docs', hits }], headers });
   }
+  if (keyword === 'many') {
+    const toc = Array.from({ length: 20_000 }, (_, id) => ({ text: 'Many', id: String(id) }));
+    const hits = [{ ...hit('Loaders', '/loaders', ''), toc }];
+    return route.fulfill({ json: [{ index: 'docs', hits }], headers });
+  }
+  if (keyword === 'hang') return;
   if (keyword === 'late') await new Promise((resolve) => setTimeout(resolve, 1000));
   const tools = ['Slow', 'Slower'].map((title) =>
     hit(title, `/${title.toLowerCase()}`, 'https://tools.example.com'),
   );
   const json = [
-    { index: 'docs', hits: [hit('Loaders', keyword === 'late' ? '/late' : '/loaders', '')] },
+    {
+      index: 'docs',
+      hits:
+        keyword === 'second' ? [] : [hit('Loaders', keyword === 'late' ? '/late' : '/loaders', '')],
+    },
     { index: 'tools', hits: tools.map((other) => ({ ...other, toc: [] })) },
   ];
   return route.fulfill({ json, headers });

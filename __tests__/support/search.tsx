@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchIsland } from '@/components/search/SearchIsland';
 import messages from '@/lib/messages/en.json';
 import type { SearchGroup } from '@/lib/search/model';
-import type { SearchLabels } from '@/lib/search/search-labels';
+import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
 import type { SearchBackend, SearchView } from '@/lib/search/search-view';
 
 export const LABELS: SearchLabels = {
@@ -10,6 +10,28 @@ export const LABELS: SearchLabels = {
   placeholder: messages.theme.searchPlaceholderText,
   noResults: messages.theme.searchNoResultsText,
   allPages: messages.searchPage.allPages,
+};
+
+const HOSTED_LABELS: HostedSearchLabels = {
+  ...messages.hostedSearch,
+  suggestedQuery: messages.theme.searchSuggestedQueryText,
+};
+
+export const HOSTED: SearchBackend = {
+  mode: 'hosted',
+  appId: 'APPID',
+  apiKey: 'search-only',
+  indexName: 'docs',
+  insights: false,
+  missingResultsUrl: 'https://example.com/new?title={query}',
+};
+
+export const REMOTE: SearchBackend = {
+  mode: 'remote',
+  limit: 7,
+  url: '/api/search',
+  indexes: ['docs', 'blog'],
+  lang: 'en',
 };
 
 export const STORAGE_KEY = 'saved-searches:/';
@@ -39,7 +61,12 @@ export function renderSearch(backend: SearchBackend = LOCAL) {
         <button type="submit">Search</button>
       </form>
       <textarea aria-label="Note" />
-      <SearchIsland view={view} path="/guide" labels={LABELS} hostedLabels={undefined} />
+      <SearchIsland
+        view={view}
+        path="/guide"
+        labels={LABELS}
+        hostedLabels={backend.mode === 'hosted' ? HOSTED_LABELS : undefined}
+      />
     </>,
   );
 }

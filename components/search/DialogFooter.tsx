@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '@/lib/browser/search/search-trigger';
-import type { SearchLabels } from '@/lib/search/search-labels';
+import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
 import styles from './DialogFooter.module.css';
 
+interface DialogFooterProps {
+  labels: SearchLabels;
+  hostedLabels: HostedSearchLabels | undefined;
+}
+
 /** The keys of the dialog, and whether a slash opens it. Not on screens too small for a keyboard. */
-export function DialogFooter({ labels }: { labels: SearchLabels }) {
+export function DialogFooter({ labels, hostedLabels }: DialogFooterProps) {
   const [isOn, setIsOn] = useState(isSlashKeyOn);
   return (
     <div className={styles.root}>
@@ -28,6 +33,15 @@ export function DialogFooter({ labels }: { labels: SearchLabels }) {
         />
         {labels.slashKey}
       </label>
+      {hostedLabels && (
+        // Its service asks for it.
+        <span className={styles.service}>
+          {hostedLabels.searchBy}{' '}
+          <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener">
+            Algolia
+          </a>
+        </span>
+      )}
     </div>
   );
 }

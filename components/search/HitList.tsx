@@ -60,7 +60,7 @@ export function HitList({ groups: all, isElsewhere, options, ...behavior }: HitL
         >
           {/* Where the page itself was found, its title is the first hit. */}
           <div
-            className={result[0]?.type === 'title' ? 'visually-hidden' : styles.name}
+            className={isTitle(group, result[0]) ? 'visually-hidden' : styles.name}
             role="presentation"
             id={`${listId}-group-${ordinal}`}
           >
@@ -84,6 +84,10 @@ export function HitList({ groups: all, isElsewhere, options, ...behavior }: HitL
       ))}
     </div>
   );
+}
+
+function isTitle(group: string, hit: Suggestion | undefined): boolean {
+  return hit?.type === 'title' && hit.title === group;
 }
 
 /**

@@ -32,7 +32,8 @@ export function IndexTabs({ indexes, selected, label, panelId, onSelect }: Index
       {indexes.map((answer, index) => (
         <button
           className={styles.tab}
-          key={answer.index}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two indexes may have one name
+          key={index}
           id={`${panelId}-tab-${index}`}
           type="button"
           role="tab"

@@ -22,7 +22,7 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
   const { status, indexes, answered, retry } = useSearch(query, {
     path,
     load,
-    onHopeless: () => location.reload(),
+    onHopeless: view.backend.mode === 'local' ? () => location.reload() : undefined,
     isChoosing: () => list.current?.contains(document.activeElement) ?? false,
   });
   if (status === 'failed') return <SearchFailure labels={labels} onRetry={retry} />;
@@ -31,7 +31,7 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
   return (
     <section className={styles.root} aria-label={labels.results}>
       <p className={styles.count} role="status">
-        {status === 'searching' && labels.loading}
+        {(status === 'searching' || status === 'stalled') && labels.loading}
         {count > 0 && (count === 1 ? labels.countOne : fillLabel(labels.count, { count }))}
       </p>
       {isEmpty && <NoResults query={answered} labels={labels} pageHref={view.pageHref} />}

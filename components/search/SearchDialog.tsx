@@ -5,19 +5,17 @@ import { countHits } from '@/lib/search/searcher';
 import { DialogFooter } from './DialogFooter';
 import type { SearchDialogProps } from './dialog-props';
 import { HitList } from './HitList';
+import { HostedHelp } from './HostedHelp';
 import { IndexTabs } from './IndexTabs';
 import { SavedList } from './SavedList';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
-import { NoResults, NoSavedSearches, SearchFailure } from './SearchMessage';
+import { NoResults, NoSavedSearches, SearchFailure, Searching } from './SearchMessage';
 import { type Session, useSession } from './use-session';
 import { useSettled } from './use-settled';
 
 /** So long a message has to hold before it is read out: who types is not interrupted. */
 const MESSAGE_DELAY_MS = 500;
-
-/** A search that takes longer shows that it goes on; most are over before. */
-const BUSY_DELAY_MS = 300;
 
 /** Search over the page: a field, and below it what the reader searched for before, or what was found. */
 export function SearchDialog(props: SearchDialogProps) {
@@ -29,16 +27,18 @@ export function SearchDialog(props: SearchDialogProps) {
   const { search, options } = session;
   // The same message is not read twice.
   const message = useSettled(statusMessage(session, labels), MESSAGE_DELAY_MS, '');
-  const isSearching = search.status === 'searching';
-  const isSlow = useSettled(isSearching, BUSY_DELAY_MS, false);
   const active = options.active;
 
-  // Open as long as it is rendered; a change of `onClose` must not close it.
-  const close = useRef(onClose);
-  close.current = onClose;
+  // Open as long as it is rendered; a change of these must not close it.
+  const latest = useRef({ onClose, stepBack: session.stepBack });
+  latest.current = { onClose, stepBack: session.stepBack };
   useLayoutEffect(() => {
     if (!dialog.current) return;
-    const closeModal = openModal(dialog.current, () => close.current());
+    const close = () => latest.current.onClose();
+    const closeModal = openModal(dialog.current, close, () => {
+      if (!latest.current.stepBack()) return close();
+      field.current?.focus();
+    });
     field.current?.focus();
     field.current?.select();
     return closeModal;
@@ -53,15 +53,16 @@ export function SearchDialog(props: SearchDialogProps) {
         listId={listId}
         activeId={active === undefined ? undefined : options.idOf(active)}
         hasOptions={hasOptions(session)}
-        isBusy={isSearching && isSlow}
+        isBusy={search.status === 'stalled'}
         onChange={session.changeText}
+        onOpen={session.openList}
         onKeyDown={options.onKeyDown}
         onCancel={onClose}
       />
       <div className={styles.body}>
-        <DialogBody {...props} session={session} onSaved={() => field.current?.focus()} />
+        <DialogBody {...props} session={session} onDone={() => field.current?.focus()} />
       </div>
-      <DialogFooter labels={labels} />
+      <DialogFooter labels={labels} hostedLabels={props.hostedLabels} />
       <p className="visually-hidden" role="status">
         {message}
       </p>
@@ -71,14 +72,17 @@ export function SearchDialog(props: SearchDialogProps) {
 
 interface DialogBodyProps extends SearchDialogProps {
   session: Session;
-  /** A saved search was changed, and its button is gone. */
-  onSaved(): void;
+  /** What a button was for is done, and the button is gone. */
+  onDone(): void;
 }
 
-function DialogBody({ session, onSaved, labels, replacesEntry, view }: DialogBodyProps) {
+function DialogBody(props: DialogBodyProps) {
+  const { session, onDone, labels, hostedLabels, replacesEntry, view } = props;
   const panelId = useId();
   const { search, groups, saved, options, tab, choose } = session;
   const behavior = { labels, replacesEntry, onChoose: choose };
+  if (!session.isListOpen) return null;
+  if (search.status === 'stalled') return <Searching labels={labels} />;
   if (search.status === 'failed') return <SearchFailure labels={labels} onRetry={search.retry} />;
   if (search.status === 'idle') {
     if (!hasOptions(session)) return <NoSavedSearches labels={labels} />;
@@ -89,7 +93,7 @@ function DialogBody({ session, onSaved, labels, replacesEntry, view }: DialogBod
         options={options}
         onAction={(action, index) => {
           session.changeSaved(action, index);
-          onSaved();
+          onDone();
         }}
       />
     );
@@ -106,7 +110,20 @@ function DialogBody({ session, onSaved, labels, replacesEntry, view }: DialogBod
       />
     ) : (
       search.answered !== '' && (
-        <NoResults query={search.answered} labels={labels} pageHref={view.pageHref} />
+        <NoResults query={search.answered} labels={labels} pageHref={view.pageHref}>
+          {view.backend.mode === 'hosted' && hostedLabels && (
+            <HostedHelp
+              query={search.answered}
+              labels={hostedLabels}
+              suggestedQueries={search.indexes[tab]?.suggestedQueries ?? []}
+              reportTemplate={view.backend.missingResultsUrl}
+              onSearch={(query) => {
+                session.changeText(query, false);
+                onDone();
+              }}
+            />
+          )}
+        </NoResults>
       )
     );
   if (search.indexes.length < 2) return found;
@@ -126,7 +143,8 @@ function DialogBody({ session, onSaved, labels, replacesEntry, view }: DialogBod
   );
 }
 
-function hasOptions({ search, groups, saved }: Session): boolean {
+function hasOptions({ isListOpen, search, groups, saved }: Session): boolean {
+  if (!isListOpen) return false;
   if (search.status === 'failed') return false;
   if (search.status === 'idle') return saved.recent.length + saved.favorites.length > 0;
   return groups.length > 0;
@@ -140,6 +158,7 @@ function statusMessage({ search, groups, lastChange }: Session, labels: SearchLa
       if (lastChange === 'promote') return labels.promoted;
       return lastChange === 'remove' ? labels.removed : '';
     case 'searching':
+    case 'stalled':
       return labels.loading;
     case 'failed':
       return labels.errorTitle;

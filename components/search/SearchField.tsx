@@ -16,6 +16,8 @@ interface SearchFieldProps {
   /** @param isComposing An input method is at work; the text is not what the reader means yet. */
   onChange(text: string, isComposing: boolean): void;
   onKeyDown(event: KeyboardEvent): void;
+  /** The reader turns to the field. */
+  onOpen(): void;
   onCancel(): void;
 }
 
@@ -64,6 +66,7 @@ export function SearchField({
         }
         onCompositionEnd={({ currentTarget }) => onChange(currentTarget.value, false)}
         onKeyDown={list.onKeyDown}
+        onClick={list.onOpen}
       />
       {text !== '' && (
         <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>

@@ -11,23 +11,14 @@ import {
   focusTrigger,
   showTriggersBusy,
 } from '@/lib/browser/search/search-trigger';
-import { limitQuery } from '@/lib/search/query-text';
-import type { SearchBackend } from '@/lib/search/search-view';
 import type { SearchDialogProps, SearchIslandProps } from './dialog-props';
 
-/** Each kind is loaded when it is first needed, and only the one that the site uses. */
-const DIALOGS: Record<
-  SearchBackend['mode'],
-  () => Promise<{ default: ComponentType<SearchDialogProps> }>
-> = {
-  local: () => import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
-  remote: () => import('./SearchDialog').then((module) => ({ default: module.SearchDialog })),
-  hosted: () => import('./HostedDialog').then((module) => ({ default: module.HostedDialog })),
-};
+/** Loaded when it is first needed. */
+const loadDialog = () => import('./SearchDialog');
 
 /** Ahead of time. What fails here fails again, and leads elsewhere, when the dialog is opened. */
-function loadDialog(mode: SearchBackend['mode']): void {
-  DIALOGS[mode]().catch(() => undefined);
+function prepareDialog(): void {
+  loadDialog().catch(() => undefined);
 }
 
 /** The opened dialog. */
@@ -39,8 +30,7 @@ interface Opened {
 
 /** Opens search over the page: by its buttons, Ctrl or Cmd and K, or a slash. Before that it costs no more than this file. */
 export function SearchIsland(props: SearchIslandProps) {
-  const { view, path } = props;
-  const { mode } = view.backend;
+  const { view } = props;
   const [opened, setOpened] = useState<Opened>();
   const isWanted = useRef(false);
   const entry = useRef<BackEntry>(undefined);
@@ -67,15 +57,15 @@ export function SearchIsland(props: SearchIslandProps) {
       isWanted.current = true;
       showTriggersBusy(true);
       // Without the dialog there is still the page; the browser says what is wrong with the network.
-      const loaded = await DIALOGS[mode]().catch(() => location.assign(view.pageHref));
+      const loaded = await loadDialog().catch(() => location.assign(view.pageHref));
       showTriggersBusy(false);
       if (!loaded || !isWanted.current) return;
       closeMenus();
       const isSmall = matchMedia(SMALL_SCREEN).matches;
       entry.current = isSmall ? createBackEntry(close) : undefined;
-      setOpened({ Dialog: loaded.default, initialQuery, replacesEntry: isSmall });
+      setOpened({ Dialog: loaded.SearchDialog, initialQuery, replacesEntry: isSmall });
     },
-    [mode, view.pageHref, close],
+    [view.pageHref, close],
   );
 
   useEffect(
@@ -84,23 +74,16 @@ export function SearchIsland(props: SearchIslandProps) {
         isOpen: () => isWanted.current,
         open: (query) => void open(query),
         close,
-        prepare: () => loadDialog(mode),
+        prepare: prepareDialog,
       }),
-    [mode, open, close],
+    [open, close],
   );
-  useEffect(() => {
-    // The page of a hosted search has no results of its own.
-    const query = new URLSearchParams(location.search).get('q');
-    if (mode === 'hosted' && path === view.pageHref && query) void open(limitQuery(query));
-  }, [mode, path, view.pageHref, open]);
   useEffect(() => describeTriggers(opened !== undefined), [opened]);
   useEffect(() => {
     const { backend } = view;
-    // DocSearch is ten times as large; it waits for a sign of interest.
-    if (backend.mode === 'hosted') return;
     return prepareAtIdle(() => {
       if (backend.mode === 'local') prefetchIndex(backend.source);
-      loadDialog(backend.mode);
+      prepareDialog();
     });
   }, [view]);
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { noResultsBefore, type SearchLabels } from '@/lib/search/search-labels';
 import styles from './SearchMessage.module.css';
 
@@ -11,10 +12,12 @@ interface NoResultsProps {
   labels: SearchLabels;
   /** The search page, which lists all pages. */
   pageHref: string;
+  /** What else may help. */
+  children?: ReactNode;
 }
 
 /** Nothing was found. */
-export function NoResults({ query, labels, pageHref }: NoResultsProps) {
+export function NoResults({ query, labels, pageHref, children }: NoResultsProps) {
   return (
     <div className={styles.root}>
       <p className={styles.title}>
@@ -24,6 +27,7 @@ export function NoResults({ query, labels, pageHref }: NoResultsProps) {
       <a className={styles.action} href={`${pageHref}#all-pages`}>
         {labels.allPages}
       </a>
+      {children}
     </div>
   );
 }
@@ -37,6 +41,15 @@ export function SearchFailure({ labels, onRetry }: SearchMessageProps) {
       <button className={styles.action} type="button" onClick={onRetry}>
         {labels.retry}
       </button>
+    </div>
+  );
+}
+
+/** The search takes a while. What it says is read out elsewhere. */
+export function Searching({ labels }: { labels: SearchLabels }) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <p className={styles.text}>{labels.loading}</p>
     </div>
   );
 }

@@ -27,14 +27,13 @@ export function SearchPageForm({ view, path, labels, name }: SearchPageFormProps
   useEffect(() => {
     const asked = limitQuery(new URLSearchParams(location.search).get('q') ?? '');
     if (field.current && field.current.value === '') field.current.value = asked;
-    // A hosted search has a dialog only, which the page opens.
-    if (asked.trim() === '' || view.backend.mode === 'hosted') return;
+    if (asked.trim() === '') return;
     setQuery(asked);
     import('./PageResults').then(
       ({ PageResults }) => setResults(() => PageResults),
       () => undefined,
     );
-  }, [view.backend.mode]);
+  }, []);
 
   return (
     <>

@@ -10,7 +10,7 @@ export interface SearchIslandProps {
   hostedLabels: HostedSearchLabels | undefined;
 }
 
-/** What a dialog of either kind gets. */
+/** What the dialog gets. */
 export interface SearchDialogProps extends SearchIslandProps {
   initialQuery: string;
   /** A hit takes the place of the dialog's entry in the history. */

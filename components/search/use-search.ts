@@ -4,13 +4,19 @@ import type { IndexAnswer, Searcher } from '@/lib/search/searcher';
 /** Specified: the search begins once the reader pauses. */
 const DEBOUNCE_MS = 150;
 
+/** Specified: a search that takes longer than this shows that it goes on. */
+const STALL_MS = 300;
+
 /** Specified: what the log says when the index cannot be had. */
 const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
 /** What is known about the query in the field. */
 export interface SearchState {
-  /** `idle` without a query. `searching` may still show the answer to the query before. */
-  status: 'idle' | 'searching' | 'found' | 'failed';
+  /**
+   * `idle` without a query. `searching` may still show the answer to the query before; `stalled`, after a
+   * while, shows none.
+   */
+  status: 'idle' | 'searching' | 'stalled' | 'found' | 'failed';
   /** The query that `indexes` answers; empty while there is no answer. */
   answered: string;
   indexes: readonly IndexAnswer[];
@@ -30,8 +36,8 @@ export interface SearchSetting {
   path: string;
   /** Loads what answers; called again after a failure. */
   load(): Promise<Searcher>;
-  /** A second attempt was not enough either. */
-  onHopeless(query: string): void;
+  /** A second attempt was not enough either; without it there may be any number of them. */
+  onHopeless?(query: string): void;
   /** The reader is choosing among what was found: it must not change any more. */
   isChoosing(): boolean;
 }
@@ -48,6 +54,7 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
   isChoosing.current = setting.isChoosing;
   const latest = useRef(wanted);
   const [answer, setAnswer] = useState(NOTHING);
+  const [slow, setSlow] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches again
@@ -60,7 +67,10 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
       try {
         const searcher = await load();
         const indexes = await searcher.search(wanted, path);
-        if (isLatest()) setAnswer({ query: wanted, indexes, hasFailed: false });
+        if (isLatest()) {
+          setAnswer({ query: wanted, indexes, hasFailed: false });
+          searcher.onShow?.(indexes);
+        }
         const more = searcher.more?.();
         if (!more) return;
         await more;
@@ -70,27 +80,32 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
         if (isLatest()) setAnswer({ query: wanted, indexes: [], hasFailed: true });
       }
     }
-    const timer = setTimeout(search, DEBOUNCE_MS);
-    return () => clearTimeout(timer);
+    const timers = [
+      setTimeout(search, DEBOUNCE_MS),
+      setTimeout(() => setSlow(wanted), DEBOUNCE_MS + STALL_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [wanted, load, path, attempt]);
 
   function retry() {
     // After a deployment the page asks for files that are gone; a new page knows the new ones.
-    if (attempt > 0) return onHopeless(wanted);
+    if (attempt > 0 && onHopeless) return onHopeless(wanted);
     setAnswer(NOTHING);
-    setAttempt(1);
+    setAttempt(attempt + 1);
   }
 
+  const status = statusOf(wanted, answer, slow);
+  const shown = status === 'stalled' ? NOTHING : answer;
   return {
-    status: statusOf(wanted, answer),
-    answered: answer.hasFailed ? '' : answer.query,
-    indexes: answer.indexes,
+    status,
+    answered: shown.hasFailed ? '' : shown.query,
+    indexes: shown.indexes,
     retry,
   };
 }
 
-function statusOf(wanted: string, answer: Answer): SearchState['status'] {
+function statusOf(wanted: string, answer: Answer, slow: string | undefined): SearchState['status'] {
   if (wanted === '') return 'idle';
-  if (answer.query !== wanted) return 'searching';
+  if (answer.query !== wanted) return slow === wanted ? 'stalled' : 'searching';
   return answer.hasFailed ? 'failed' : 'found';
 }

@@ -9,8 +9,10 @@ import {
   type SavedSearches,
   savedSearchOf,
 } from '@/lib/search/saved-searches';
+import type { IndexAnswer } from '@/lib/search/searcher';
 import type { SearchDialogProps } from './dialog-props';
 import { type Options, useOptions } from './use-options';
+import { optionsIn, usePanel } from './use-panel';
 import { type SearchState, useSearch } from './use-search';
 
 /** All that happens between opening and closing the dialog. */
@@ -18,6 +20,11 @@ export interface Session {
   text: string;
   /** @param isComposing An input method is at work: nothing is searched for yet. */
   changeText(text: string, isComposing: boolean): void;
+  /** A reader of a hosted search may put the list away. */
+  isListOpen: boolean;
+  openList(): void;
+  /** Escape in a hosted search puts the list away first, then clears the query. Returns whether there was one. */
+  stepBack(): boolean;
   search: SearchState;
   /** Which index is shown, and its hits. */
   tab: number;
@@ -40,16 +47,17 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   useEffect(() => void load().catch(() => undefined), [load]);
   const onHopeless = (asked: string) =>
     location.assign(`${view.pageHref}?q=${encodeURIComponent(asked)}`);
+  const { mode } = view.backend;
   const isChoosing = useRef(false);
   const search = useSearch(query, {
     path,
     load,
-    onHopeless,
+    onHopeless: mode === 'local' ? onHopeless : undefined,
     isChoosing: () => isChoosing.current,
   });
 
-  const [chosenTab, setTab] = useState(0);
-  const tab = chosenTab < search.indexes.length ? chosenTab : 0;
+  const [chosenTab, setTab] = useState<number>();
+  const tab = tabOf(search.indexes, chosenTab);
   const groups = search.indexes[tab]?.groups ?? [];
   const isStart = search.status === 'idle';
 
@@ -60,29 +68,48 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
     ? [...saved.recent, ...saved.favorites]
     : groups.flatMap(({ result }) => result);
   const count = choices.length;
+  const panel = usePanel();
   const options = useOptions({
     listId,
     count,
-    resetKey: isStart ? 'start' : `${tab}:${search.answered}`,
+    resetKey: isStart ? 'start' : `${tab}:${search.answered}:${panel.closings}`,
     onEnter: useEnter({
       listId,
       search,
       count,
       onElsewhere(index) {
         const hit = choices[index];
-        if (hit) store.change({ type: 'open', search: savedSearchOf(hit) });
+        if (hit) open(hit);
       },
     }),
   });
   isChoosing.current = options.active !== undefined;
 
-  const choose = useChoice(store.change, props);
+  function open(hit: Suggestion | SavedSearch) {
+    store.change({ type: 'open', search: savedSearchOf(hit) });
+    load().then(
+      (searcher) => searcher.onChoose?.(hit),
+      () => undefined,
+    );
+  }
+  const choose = useChoice(open, props);
+
+  function changeText(changed: string, isComposing: boolean) {
+    panel.open();
+    setText(changed);
+    if (!isComposing) setQuery(changed);
+  }
 
   return {
     text,
-    changeText(changed, isComposing) {
-      setText(changed);
-      if (!isComposing) setQuery(changed);
+    changeText,
+    isListOpen: panel.isOpen,
+    openList: panel.open,
+    stepBack() {
+      if (mode !== 'hosted' || text === '') return false;
+      if (panel.isOpen && search.status !== 'failed' && count > 0) panel.close();
+      else changeText('', false);
+      return true;
     },
     search,
     tab,
@@ -94,22 +121,28 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
       store.change(action);
       options.activate(index);
     },
-    options,
+    options: optionsIn(panel, options),
     choose,
   };
 }
 
 /** What choosing a hit does. Always the same function, so that the hits need not be drawn anew. */
-function useChoice(
-  change: (action: SavedSearchAction) => void,
-  props: SearchDialogProps,
-): Session['choose'] {
-  const latest = useRef({ change, props });
-  latest.current = { change, props };
+function useChoice(open: (hit: Suggestion) => void, props: SearchDialogProps): Session['choose'] {
+  const latest = useRef({ open, props });
+  latest.current = { open, props };
   return useCallback((hit, event) => {
-    latest.current.change({ type: 'open', search: savedSearchOf(hit) });
+    latest.current.open(hit);
     followHit(event, latest.current.props);
   }, []);
+}
+
+/** Which index is shown: the one that the reader chose, or the first that found something. */
+function tabOf(indexes: readonly IndexAnswer[], chosen: number | undefined): number {
+  if (chosen !== undefined && chosen < indexes.length) return chosen;
+  return Math.max(
+    0,
+    indexes.findIndex(({ groups }) => groups.length > 0),
+  );
 }
 
 function useSavedSearches(key: string) {
@@ -133,19 +166,20 @@ interface EnterSource {
 /** Enter opens a hit; pressed before there is any, it opens the first once it is found. */
 function useEnter({ listId, search: { status, answered }, count, onElsewhere }: EnterSource) {
   const isPending = useRef(false);
+  const isWaiting = status === 'searching' || status === 'stalled';
   const open = useCallback(
     (index: number) => document.getElementById(`${listId}-${index}`)?.click(),
     [listId],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is another chance
   useEffect(() => {
-    if (status === 'searching') return;
+    if (isWaiting) return;
     if (isPending.current && count > 0 && status === 'found') open(0);
     isPending.current = false;
   }, [status, answered, count, open]);
 
   return (index: number, event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>) => {
-    if (status === 'searching') {
+    if (isWaiting) {
       isPending.current = true;
       return;
     }

@@ -4,6 +4,8 @@ import type { ProgressiveEngine, SearchGroup } from './model';
 export interface IndexAnswer {
   index: string;
   groups: readonly SearchGroup[];
+  /** What else to search for, where nothing was found. */
+  suggestedQueries?: readonly string[];
 }
 
 /** Whatever answers a query, wherever it looks. The first index is that of the site itself. */
@@ -12,6 +14,25 @@ export interface Searcher {
   search(query: string, path: string): Promise<readonly IndexAnswer[]>;
   /** Settles when the same query may find more than before; undefined when that is over, or never comes. */
   more?(): Promise<void> | undefined;
+  /** Hears of an answer that the reader sees. */
+  onShow?(indexes: readonly IndexAnswer[]): void;
+  /** Hears of what the reader opens: a hit, or a saved search. */
+  onChoose?(hit: object): void;
+}
+
+/** A searcher that has failed once an answer takes too long: nobody waits for a service that hangs. */
+export function inTime(searcher: Searcher, milliseconds: number): Searcher {
+  return {
+    ...searcher,
+    search(query, path) {
+      let timer: ReturnType<typeof setTimeout>;
+      const end = new Promise<never>((_, reject) => {
+        const error = new Error(`The search has not answered within ${milliseconds / 1000} s.`);
+        timer = setTimeout(() => reject(error), milliseconds);
+      });
+      return Promise.race([searcher.search(query, path), end]).finally(() => clearTimeout(timer));
+    },
+  };
 }
 
 /** What a site may do around a local search; the functions of `search-hooks.ts` in the content folder. */

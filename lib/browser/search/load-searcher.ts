@@ -1,13 +1,14 @@
 import type { SearchBackend } from '../../search/search-view';
-import { localSearcher, type Searcher } from '../../search/searcher';
+import { inTime, localSearcher, type Searcher } from '../../search/searcher';
+
+/** So long a service may take, with all its hosts. */
+const SERVICE_PATIENCE_MS = 10_000;
 
 const searchers = new Map<string, Promise<Searcher>>();
 
 /**
  * Load what answers queries, once per language and version. A failure is forgotten: the next call tries
  * again.
- *
- * @throws for a hosted search, which brings its own.
  */
 export function loadSearcher(backend: SearchBackend): Promise<Searcher> {
   const key = JSON.stringify(backend);
@@ -20,10 +21,13 @@ export function loadSearcher(backend: SearchBackend): Promise<Searcher> {
 }
 
 async function createSearcher(backend: SearchBackend): Promise<Searcher> {
-  if (backend.mode === 'hosted') throw new Error('A hosted search brings its own searcher.');
+  if (backend.mode === 'hosted') {
+    const { createHostedSearcher } = await import('./hosted-searcher');
+    return inTime(createHostedSearcher(backend), SERVICE_PATIENCE_MS);
+  }
   if (backend.mode === 'remote') {
     const { createRemoteSearcher } = await import('./remote-searcher');
-    return createRemoteSearcher(backend);
+    return inTime(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);
   }
   const [{ loadLocalEngine }, { HOOKS }] = await Promise.all([
     import('./local-engine'),

@@ -6,9 +6,14 @@ const FOCUSABLE = 'input, button, select, textarea, a[href]';
  * the on-screen keyboard leaves free.
  *
  * @param onClose The reader wants to leave.
+ * @param onEscape What the Escape key does, if not the same.
  * @returns Closes it; the focus goes back to where it was.
  */
-export function openModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
+export function openModal(
+  dialog: HTMLDialogElement,
+  onClose: () => void,
+  onEscape = onClose,
+): () => void {
   let isPressBeside = false;
   function onCancel(event: Event) {
     event.preventDefault();
@@ -23,7 +28,9 @@ export function openModal(dialog: HTMLDialogElement, onClose: () => void): () =>
   function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing || event.keyCode === 229) return;
     if (event.key === 'Tab') wrapFocus(event, dialog);
-    if (event.key === 'Escape') onCancel(event);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onEscape();
   }
 
   dialog.showModal();

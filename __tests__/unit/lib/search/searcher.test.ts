@@ -1,5 +1,5 @@
 import type { SearchGroup } from '@/lib/search/model';
-import { localSearcher } from '@/lib/search/searcher';
+import { inTime, localSearcher } from '@/lib/search/searcher';
 
 const found: SearchGroup = { group: 'A', result: [], renderType: 'default' };
 const whole = Promise.resolve();
@@ -32,4 +32,23 @@ test('until the engine knows all texts, there is more to come', async () => {
   expect(searcher.more?.()).toBeInstanceOf(Promise);
   await searcher.more?.();
   expect(searcher.more?.()).toBeUndefined();
+});
+
+describe('a service that hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('has failed after a while', async () => {
+    const { search } = inTime({ search: () => new Promise(() => undefined) }, 10_000);
+    const outcome = search('a', '/').catch(String);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toBe('Error: The search has not answered within 10 s.');
+  });
+
+  test('leaves no timer behind once it has answered or failed', async () => {
+    await inTime({ search: async () => [] }, 10_000).search('a', '/');
+    const failing = inTime({ search: () => Promise.reject(new Error('403')) }, 10_000);
+    await expect(failing.search('a', '/')).rejects.toThrow('403');
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

@@ -1,0 +1,254 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { INSIGHTS_SCRIPT } from '../../lib/browser/search/insights';
+import { type Server, serve } from '../../scripts/support/serve';
+
+const SERVICE = '**/1/indexes/*/queries**';
+const CORS = { 'access-control-allow-origin': '*' };
+
+let server: Server;
+let bodies: string[];
+let errors: string[];
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/hosted-search', base: '/', port: 0 });
+});
+test.afterAll(() => server.close());
+test.beforeEach(async ({ page }) => {
+  bodies = [];
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route(INSIGHTS_SCRIPT.src, (route) => route.abort());
+  await page.route(SERVICE, (route) => answer(route, bodies));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const input = (page: Page) => page.getByRole('combobox', { name: /Search docs|搜索文档/ });
+const options = (page: Page) => page.getByRole('option');
+const failure = (page: Page) => page.getByText('Unable to fetch results').first();
+
+async function open(page: Page, path: string, query = ''): Promise<void> {
+  await page.goto(server.origin + path);
+  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.insertText(query);
+}
+
+test('asks the index of the language for twenty hits, and opens one inside the app', async ({
+  page,
+}) => {
+  await open(page, '/zh/', 'load');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await expect(options(page)).toHaveText([/Loaders/, /Slow ones/]);
+  await expect(options(page).first().locator('mark')).toHaveText('Load');
+  await expect(page.getByRole('group', { name: 'Guide' })).toBeVisible();
+  const { requests } = JSON.parse(bodies.at(-1) ?? '{}');
+  expect(requests[0]).toMatchObject({
+    query: 'load',
+    indexName: 'docs-zh',
+    hitsPerPage: 20,
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    snippetEllipsisText: '…',
+    clickAnalytics: true,
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/zh/loaders`);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  const stored = await page.evaluate(() => localStorage.getItem('saved-searches:/zh/'));
+  expect(stored).toContain('/zh/loaders');
+  expect(stored).not.toMatch(/mark|highlight|snippet/i);
+});
+
+test('sends the credentials in the address, and asks for the same query once', async ({ page }) => {
+  const request = page.waitForRequest((sent) => sent.url().includes('/queries'));
+  await open(page, '/', 'load');
+  const { searchParams } = new URL((await request).url());
+  expect(searchParams.get('x-algolia-application-id')).toBe('APPID');
+  expect(searchParams.get('x-algolia-api-key')).toBe('search-only');
+  await expect(options(page)).toHaveCount(2);
+  await page.reload();
+  await open(page, '/', 'load');
+  await expect(options(page)).toHaveCount(2);
+  expect(bodies).toHaveLength(1);
+});
+
+test('says in the language of the page that nothing was found, and where to report it', async ({
+  page,
+}) => {
+  await open(page, '/zh/', 'none');
+  await expect(page.getByText('没有找到相关结果').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: '点击反馈' })).toHaveAttribute(
+    'href',
+    'https://example.com/issues/new?title=none',
+  );
+});
+
+test('suggests three parts of the site where nothing is found', async ({ page }) => {
+  await open(page, '/', 'wide');
+  await expect(page.getByRole('group')).toHaveCount(5);
+  await input(page).fill('none');
+  const suggested = page.getByRole('button', { name: /^Part \d$/ });
+  await expect(suggested).toHaveText(['Part 1', 'Part 2', 'Part 3']);
+  await suggested.first().click();
+  await expect(input(page)).toHaveValue('Part 1');
+  await expect(options(page)).toHaveCount(2);
+});
+
+test('shows five hits of a group on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/', 'many');
+  await expect(options(page)).toHaveCount(5);
+});
+
+for (const [query, fault] of [
+  ['fail', 'no host of the service can be reached'],
+  ['400', 'the service finds the question wrong'],
+  ['403', 'the service refuses the key'],
+  ['html', 'the answer is no JSON'],
+  ['object', 'the answer has no list of hits'],
+] as const) {
+  test(`where ${fault}, it says so; the reader keeps the field, the keys and the retry`, async ({
+    page,
+  }) => {
+    await open(page, '/', query);
+    await expect(failure(page)).toBeVisible();
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    await expect(page.getByText(/No results/)).toHaveCount(0);
+    await expect(input(page)).toBeFocused();
+    await page.unroute(SERVICE);
+    await page.route(SERVICE, (route) => answer(route, bodies, 'load'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page)).toHaveCount(2);
+  });
+}
+
+test('a service that fails after a list was shown can be typed past, and Escape closes', async ({
+  page,
+}) => {
+  await open(page, '/', 'load');
+  await expect(options(page)).toHaveCount(2);
+  await input(page).fill('fail');
+  await expect(failure(page)).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  await input(page).fill('many');
+  await expect(options(page).first()).toBeVisible();
+  for (const _ of ['the list', 'the query', 'the dialog']) await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
+});
+
+test('a service that hangs has failed after ten seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.unroute(SERVICE);
+  await page.route(SERVICE, () => new Promise(() => undefined));
+  const asked = page.waitForRequest((sent) => sent.url().includes('/queries'));
+  await open(page, '/', 'load');
+  await page.clock.runFor(500);
+  await asked;
+  await expect(page.getByText('Searching…').first()).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(failure(page)).toBeVisible();
+});
+
+test('nothing in an answer runs as script or leads elsewhere', async ({ page }) => {
+  await page.route('https://evil.example/**', (route) => route.abort());
+  await open(page, '/', 'evil');
+  await expect(options(page)).toHaveCount(1);
+  await expect(options(page)).toHaveAttribute('href', '/evil.example/x');
+  await expect(options(page)).toContainText('<img src=x onerror="run()">');
+  await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/evil.example/x`);
+});
+
+test('is announced to the network with the page, and asked when it is opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  await page.goto(`${server.origin}/`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
+    'href',
+    'https://APPID-dsn.algolia.net',
+  );
+  expect(scripts.some((script) => script.includes('algolianet'))).toBe(false);
+  expect(Math.max(...scripts.map(({ length }) => length))).toBeLessThan(300_000);
+});
+
+test('answers the query of the search page’s address', async ({ page }) => {
+  await page.goto(`${server.origin}/search?q=load`);
+  await expect(
+    page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
+  ).toHaveAttribute('href', '/loaders');
+});
+
+test('tells the service which hits were seen and which was chosen', async ({ page }) => {
+  const path = 'node_modules/search-insights/dist/search-insights.min.js';
+  await page.unroute(INSIGHTS_SCRIPT.src);
+  await page.route(INSIGHTS_SCRIPT.src, (route) => route.fulfill({ path, headers: CORS }));
+  const events: object[] = [];
+  await page.route('https://insights.algolia.io/**', (route) => {
+    events.push(...(JSON.parse(route.request().postData() ?? '{}').events ?? []));
+    return route.fulfill({ json: {}, headers: CORS });
+  });
+  await open(page, '/', 'load');
+  await expect.poll(() => events).toHaveLength(1);
+  expect(events[0]).toMatchObject({ eventType: 'view', index: 'docs-en', objectIDs: ['1', '2'] });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => events).toHaveLength(2);
+  expect(events[1]).toMatchObject({
+    eventType: 'click',
+    queryID: 'q',
+    objectIDs: ['2'],
+    positions: [2],
+  });
+});
+
+/** What a query with this name is answered. */
+async function answer(route: Route, log: string[], as?: string): Promise<void> {
+  const body = route.request().postData() ?? '';
+  log.push(body);
+  const { query, indexName } = JSON.parse(body).requests[0] as Record<string, string>;
+  const language = indexName === 'docs-zh' ? '/zh' : '';
+  const load = [hit(1, language), hit(2, language, { lvl2: 'Slow ones' })];
+  const markup = '<img src=x onerror="run()"> <mark>evil</mark>';
+  const answers: Record<string, unknown> = {
+    none: [],
+    object: {},
+    many: Array.from({ length: 30 }, (_, index) => hit(index, language)),
+    wide: [1, 2, 3, 4, 5].map((part) => hit(part, language, { lvl0: `Part ${part}` })),
+    evil: [
+      { ...hit(1, ''), url: 'javascript:run()' },
+      { ...hit(2, ''), url: null },
+      {
+        ...hit(3, ''),
+        url: 'https://example.com//evil.example/x',
+        _snippetResult: { hierarchy: { lvl1: { value: markup } } },
+      },
+    ],
+  };
+  const name = as ?? query ?? '';
+  if (name === 'fail') return route.abort();
+  if (name === '400' || name === '403') {
+    return route.fulfill({ status: Number(name), json: { message: 'No.' }, headers: CORS });
+  }
+  if (name === 'html') return route.fulfill({ body: '<!doctype html>', headers: CORS });
+  const result = { index: indexName, hits: answers[name] ?? load, queryID: 'q' };
+  return route.fulfill({ json: { results: [result] }, headers: CORS });
+}
+
+function hit(id: number, language: string, levels: { lvl0?: string; lvl2?: string } = {}) {
+  const { lvl0 = 'Guide', lvl2 = null } = levels;
+  const below = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+  return {
+    objectID: String(id),
+    url: `https://example.com${language}/loaders${lvl2 ? '#slow' : ''}`,
+    type: lvl2 ? 'lvl2' : 'lvl1',
+    content: null,
+    hierarchy: { lvl0, lvl1: 'Loaders', lvl2, ...below },
+    _snippetResult: { hierarchy: { lvl1: { value: '<mark>Load</mark>ers' } } },
+  };
+}

@@ -1,0 +1,159 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { loadSearcher } from '@/lib/browser/search/load-searcher';
+import type { IndexAnswer } from '@/lib/search/searcher';
+import { GROUPS, HOSTED, openSearch, REMOTE, renderSearch, type } from '../../support/search';
+
+jest.mock('@/lib/browser/search/load-searcher');
+
+const search = jest.fn<Promise<readonly IndexAnswer[]>, [string, string]>();
+const onShow = jest.fn();
+const onChoose = jest.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  search.mockReset().mockResolvedValue([{ index: 'docs', groups: GROUPS }]);
+  jest.mocked(loadSearcher).mockReset().mockResolvedValue({ search, onShow, onChoose });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const options = () => screen.queryAllByRole('option');
+const press = (key: string) =>
+  fireEvent.keyDown(document.activeElement as Element, { key, bubbles: true });
+
+/** What a search answers once a test says so. */
+function pending() {
+  let finish: (answer: readonly IndexAnswer[]) => void = () => undefined;
+  search.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  return (answer: readonly IndexAnswer[]) => act(async () => finish(answer));
+}
+
+describe('Escape in a hosted search', () => {
+  test('puts the list away, then clears the query, then closes the dialog', async () => {
+    renderSearch(HOSTED);
+    const field = await openSearch();
+    await type(field, 'load');
+    expect(options()).toHaveLength(3);
+    press('Escape');
+    expect(options()).toHaveLength(0);
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).toHaveValue('load');
+    press('Escape');
+    expect(field).toHaveValue('');
+    press('Escape');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test.each([
+    ['an arrow', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'ArrowDown' }), 1],
+    ['Enter', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' }), 0],
+    ['a press on the field', (field: HTMLElement) => fireEvent.click(field), 0],
+  ])('put it away, %s brings it back', async (_, bringBack, active) => {
+    renderSearch(HOSTED);
+    const field = await openSearch();
+    await type(field, 'load');
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    press('Escape');
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    bringBack(field);
+    expect(options()).toHaveLength(3);
+    expect(screen.queryAllByRole('option', { selected: true })).toHaveLength(active);
+  });
+
+  test('clears at once what found nothing or failed', async () => {
+    search.mockRejectedValue(new Error('403'));
+    renderSearch(HOSTED);
+    const field = await openSearch();
+    await type(field, 'load');
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    press('Escape');
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    press('Escape');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('before the first search a hosted search says that there was none', async () => {
+  renderSearch(HOSTED);
+  await openSearch();
+  expect(screen.getByText('No recent searches')).toBeInTheDocument();
+});
+
+test('where a hosted search finds nothing, it suggests queries and says where to report it', async () => {
+  search.mockResolvedValueOnce([
+    { index: 'docs', groups: [], suggestedQueries: ['Guide', 'Config', 'Blog'] },
+  ]);
+  renderSearch(HOSTED);
+  const field = await openSearch();
+  await type(field, 'xyzzy');
+  expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    'https://example.com/new?title=xyzzy',
+  );
+  const suggested = ['Guide', 'Config', 'Blog'].map((name) => screen.getByRole('button', { name }));
+  fireEvent.click(suggested[1] as HTMLElement);
+  expect(field).toHaveValue('Config');
+  expect(field).toHaveFocus();
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith('Config', '/guide'));
+});
+
+test('the service hears what is shown and what is chosen', async () => {
+  renderSearch(HOSTED);
+  await type(await openSearch(), 'load');
+  expect(onShow).toHaveBeenCalledWith([{ index: 'docs', groups: GROUPS }]);
+  fireEvent.click(options()[0] as HTMLElement);
+  await waitFor(() => expect(onChoose).toHaveBeenCalledWith(GROUPS[0]?.result[0]));
+});
+
+test('a service that fails again and again can be asked again and again', async () => {
+  search.mockRejectedValue(new Error('500'));
+  renderSearch(REMOTE);
+  await type(await openSearch(), 'load');
+  for (const attempt of [2, 3, 4]) {
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(attempt));
+  }
+  expect(await screen.findByText('Unable to fetch results')).toBeInTheDocument();
+  expect(screen.queryByText(/No results/)).toBeNull();
+});
+
+test('while an answer takes its time, the answer to the query before goes', async () => {
+  const none = [
+    { index: 'docs', groups: [] },
+    { index: 'blog', groups: [] },
+  ];
+  search.mockResolvedValueOnce(none);
+  renderSearch(REMOTE);
+  const field = await openSearch();
+  await type(field, '500');
+  expect(screen.getByText(/^No results for/)).toBeInTheDocument();
+  const answer = pending();
+  await type(field, 'slow');
+  await waitFor(() => expect(screen.queryByText(/^No results for/)).toBeNull());
+  expect(screen.queryAllByRole('tab')).toHaveLength(0);
+  expect(screen.getByText('Searching…', { selector: '[aria-hidden] *' })).toBeInTheDocument();
+  await answer([{ index: 'docs', groups: GROUPS }]);
+  expect(options()).toHaveLength(3);
+});
+
+test('the first index that found something is shown, unless the reader chose one', async () => {
+  const answers = [
+    { index: 'docs', groups: [] },
+    { index: 'blog', groups: GROUPS },
+  ];
+  search.mockResolvedValue(answers);
+  renderSearch(REMOTE);
+  const field = await openSearch();
+  await type(field, 'load');
+  expect(screen.getByRole('tab', { name: 'blog 3' })).toHaveAttribute('aria-selected', 'true');
+  expect(options()).toHaveLength(3);
+  fireEvent.click(screen.getByRole('tab', { name: 'docs 0' }));
+  await type(field, 'loader');
+  expect(screen.getByRole('tab', { name: 'docs 0' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,0 +1,58 @@
+import { liteClient } from 'algoliasearch/lite';
+import { BREAKPOINTS } from '../../breakpoints';
+import { HITS_PER_PAGE, parseHostedAnswer } from '../../search/hosted-answer';
+import type { SearchBackend } from '../../search/search-view';
+import type { Searcher } from '../../search/searcher';
+import { createAnswerCache } from './answer-cache';
+import { createInsights } from './insights';
+
+/** Specified: so many hits of one group, and so many on small screens. */
+const MOST_PER_GROUP = { wide: 20, small: 5 } as const;
+const SMALL_SCREEN = `(width <= ${BREAKPOINTS.bar}rem)`;
+/** Specified: so many other queries are suggested. */
+const MOST_SUGGESTED = 3;
+
+const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((lvl) => `hierarchy.${lvl}`);
+
+/** What a DocSearch index is asked for besides the query. */
+const PARAMETERS = {
+  attributesToRetrieve: ['hierarchy.lvl0', ...HEADINGS, 'content', 'type', 'url'],
+  attributesToSnippet: [...HEADINGS.map((heading) => `${heading}:10`), 'content:20'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: HITS_PER_PAGE,
+};
+
+/** Searches a DocSearch index by the client of its service, which tries one host after the other. */
+export function createHostedSearcher({
+  appId,
+  apiKey,
+  indexName,
+  insights,
+}: Extract<SearchBackend, { mode: 'hosted' }>): Searcher {
+  const client = liteClient(appId, apiKey);
+  const cache = createAnswerCache(`search-answers:${appId}:${indexName}`);
+  // The widest answer so far names most parts of the site.
+  let parts: readonly string[] = [];
+
+  async function ask(query: string): Promise<unknown> {
+    const request = { indexName, query, ...PARAMETERS, clickAnalytics: insights };
+    // Another attempt must not find in the client's own cache what was no answer.
+    await client.clearCache();
+    return client.search({ requests: [request] });
+  }
+
+  return {
+    async search(query) {
+      const answer = cache.get(query) ?? (await ask(query));
+      const { small, wide } = MOST_PER_GROUP;
+      const mostPerGroup = matchMedia(SMALL_SCREEN).matches ? small : wide;
+      const groups = parseHostedAnswer(answer, { mostPerGroup, origin: location.origin });
+      cache.set(query, answer);
+      if (groups.length > parts.length) parts = groups.map(({ group }) => group);
+      return [{ index: indexName, groups, suggestedQueries: parts.slice(0, MOST_SUGGESTED) }];
+    },
+    ...(insights && createInsights({ appId, apiKey, indexName })),
+  };
+}

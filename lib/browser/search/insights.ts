@@ -1,0 +1,73 @@
+import { isHostedHit } from '../../search/hosted-answer';
+import type { Searcher } from '../../search/searcher';
+
+/** Specified: a CDN has the script. The browser refuses it should it ever be another one. */
+export const INSIGHTS_SCRIPT = {
+  src: 'https://cdn.jsdelivr.net/npm/search-insights@2.17.3/dist/search-insights.min.js',
+  integrity: 'sha384-puGTibgj5tll4rKBSZMNWXFBG+MuObLcSQE3VnZ/PbPozbHGK7qhg0CFKG9FBUjZ',
+} as const;
+
+/** Specified: hits that the reader types past were not seen. */
+const VIEW_DELAY_MS = 400;
+
+/** Where the script looks for its queue. */
+const NAME = 'aa';
+const SOURCE = { algoliaSource: ['autocomplete', 'autocomplete-internal'] };
+
+type Send = ((method: string, parameters: object) => void) & {
+  queue?: unknown[];
+  version?: string;
+};
+
+interface InsightsSetting {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+}
+
+/** Tells the service which of its hits were seen, and which was opened. */
+export function createInsights({
+  appId,
+  apiKey,
+  indexName: index,
+}: InsightsSetting): Pick<Searcher, 'onShow' | 'onChoose'> {
+  loadScript();
+  // The script puts itself in the place of its queue.
+  const send: Send = (...call) => scope()[NAME]?.(...call);
+  send('init', { appId, apiKey });
+  let timer: ReturnType<typeof setTimeout>;
+  return {
+    onShow(indexes) {
+      clearTimeout(timer);
+      const hits = indexes.flatMap(({ groups }) => groups.flatMap(({ result }) => result));
+      // Specified: 20 at a time; an answer has no more.
+      const objectIDs = hits.filter(isHostedHit).map(({ objectID }) => objectID);
+      if (objectIDs.length === 0) return;
+      const event = { eventName: 'Items Viewed', index, objectIDs, ...SOURCE };
+      timer = setTimeout(() => send('viewedObjectIDs', event), VIEW_DELAY_MS);
+    },
+
+    onChoose(hit) {
+      if (!isHostedHit(hit)) return;
+      const { objectID, queryID, position } = hit;
+      const chosen = { queryID, objectIDs: [objectID], positions: [position] };
+      const event = { eventName: 'Item Selected', index, ...chosen, ...SOURCE };
+      send('clickedObjectIDsAfterSearch', event);
+    },
+  };
+}
+
+function loadScript(): void {
+  if (scope()[NAME]) return;
+  const queue: unknown[] = [];
+  scope()[NAME] = Object.assign((...call: unknown[]) => void queue.push(call), { queue });
+  Object.assign(window, { AlgoliaAnalyticsObject: NAME });
+  const script = document.createElement('script');
+  document.body.append(
+    Object.assign(script, INSIGHTS_SCRIPT, { async: true, crossOrigin: 'anonymous' }),
+  );
+}
+
+function scope(): { [NAME]?: Send } {
+  return window as { [NAME]?: Send };
+}

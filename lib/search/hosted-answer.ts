@@ -1,0 +1,157 @@
+import type { DocSearchHit } from '@docsearch/react';
+import { pathOf } from './hit-link';
+import type { Highlight } from './marked-text';
+import type { SearchGroup, Suggestion } from './model';
+
+/** Specified: so many hits are asked for. More are not shown, whatever the service answers. */
+export const HITS_PER_PAGE = 20;
+
+const BREADCRUMB = ' > ';
+/** Longer texts are cut: the service was asked for snippets. */
+const MOST_TEXT = 300;
+const HEADINGS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
+type Level = keyof DocSearchHit['hierarchy'];
+
+/** A record of a DocSearch index, of which nothing is certain: it comes from outside. */
+type Uncertain<Value> = { [Key in keyof Value]?: Uncertain<Value[Key]> } | null;
+
+/** A hit with what the service wants to hear of it when it is shown or chosen. */
+export interface HostedHit extends Suggestion {
+  objectID: string;
+  queryID: string;
+  /** From 1, among all hits of the answer. */
+  position: number;
+}
+
+export function isHostedHit(hit: object): hit is HostedHit {
+  return 'objectID' in hit;
+}
+
+/**
+ * What a hosted search answered to one query: its hits, grouped by their topmost heading. Hits that lead to
+ * no web address are left out; the others lead to the same page of this site.
+ *
+ * @param origin The origin of this site.
+ * @throws if the answer has no list of hits.
+ */
+export function parseHostedAnswer(
+  answer: unknown,
+  { mostPerGroup, origin }: { mostPerGroup: number; origin: string },
+): SearchGroup[] {
+  const { results } = (answer ?? {}) as { results?: unknown };
+  const { hits, queryID } = ((Array.isArray(results) && results[0]) || {}) as Partial<
+    Record<string, unknown>
+  >;
+  if (!Array.isArray(hits)) throw new TypeError('The answer of the search has no list of hits.');
+  const groups = new Map<string, HostedHit[]>();
+  hits.slice(0, HITS_PER_PAGE).forEach((value: unknown, index) => {
+    const record = value as Uncertain<DocSearchHit>;
+    const hit = suggestionOf(record, origin);
+    if (!hit) return;
+    const name = readMarked(record?.hierarchy?.lvl0).text || hit.title;
+    const own = groups.get(name) ?? [];
+    groups.set(name, own);
+    if (own.length >= mostPerGroup) return;
+    const event = { objectID: stringOf(record?.objectID), queryID: stringOf(queryID) };
+    own.push({ ...hit, ...event, position: index + 1 });
+  });
+  return [...groups].map(([group, result]) => ({ group, result, renderType: 'default' }));
+}
+
+function suggestionOf(record: Uncertain<DocSearchHit>, origin: string): Suggestion | undefined {
+  const link = pathOf(stringOf(record?.url), origin);
+  if (link === undefined) return undefined;
+  const title = markedLevel(record, 'lvl1');
+  if (title.text === '') Object.assign(title, markedLevel(record, 'lvl0'));
+  const page = { link, title: title.text };
+  const levels = HEADINGS.filter((level) => readMarked(record?.hierarchy?.[level]).text !== '');
+  const header = trailOf(record, levels);
+  const content = readMarked(
+    record?._snippetResult?.content?.value ??
+      record?._highlightResult?.content?.value ??
+      record?.content,
+  );
+  if (record?.type === 'content' && content.text !== '') {
+    return {
+      type: 'content',
+      ...page,
+      header: header.text || undefined,
+      statement: content.text,
+      highlightInfoList: content.highlights,
+    };
+  }
+  if (header.text === '') return { type: 'title', ...page, highlightInfoList: title.highlights };
+  return { type: 'header', ...page, header: header.text, highlightInfoList: header.highlights };
+}
+
+/** The headings above a hit, the last of them with its marks. */
+function trailOf(record: Uncertain<DocSearchHit>, levels: readonly Level[]): Marked {
+  const parts = levels.map((level) => markedLevel(record, level));
+  const last = parts.pop() ?? { text: '', highlights: [] };
+  const before = parts.map(({ text }) => text + BREADCRUMB).join('');
+  const highlights = last.highlights.map(({ start, length }) => ({
+    start: before.length + start,
+    length,
+  }));
+  return { text: before + last.text, highlights };
+}
+
+function markedLevel(record: Uncertain<DocSearchHit>, level: Level): Marked {
+  return readMarked(
+    record?._snippetResult?.hierarchy?.[level]?.value ??
+      record?._highlightResult?.hierarchy?.[level]?.value ??
+      record?.hierarchy?.[level],
+  );
+}
+
+interface Marked {
+  text: string;
+  highlights: Highlight[];
+}
+
+/** A text of the service without its `mark` tags, and where they stood. All else in it is text. */
+function readMarked(value: unknown): Marked {
+  let text = '';
+  let start: number | undefined;
+  const highlights: Highlight[] = [];
+  for (const piece of stringOf(value)
+    .slice(0, 4 * MOST_TEXT)
+    .split(/(<\/?mark>)/)) {
+    if (piece === '<mark>') start ??= text.length;
+    else if (piece !== '</mark>') text += plain(piece);
+    else if (start !== undefined) {
+      highlights.push({ start, length: text.length - start });
+      start = undefined;
+    }
+  }
+  return { text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text, highlights };
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * Where a missing result is reported.
+ *
+ * @param template An address in which `{query}` stands for what was looked for.
+ */
+export function missingResultsUrl(template: string, query: string): string {
+  return template.replaceAll('{query}', encodeURIComponent(query));
+}
