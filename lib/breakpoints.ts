@@ -22,3 +22,6 @@ export const BREAKPOINTS = {
 
 /** Here the search dialog fills the screen, and Back closes it. */
 export const SMALL_SCREEN = `(width < ${BREAKPOINTS.bar}rem)`;
+
+/** Here the groups of a hosted search show fewer hits. */
+export const FEW_HITS_SCREEN = `(width <= ${BREAKPOINTS.bar}rem)`;

@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import { BREAKPOINTS } from '../../breakpoints';
+import { FEW_HITS_SCREEN } from '../../breakpoints';
 import { HITS_PER_PAGE, parseHostedAnswer } from '../../search/hosted-answer';
 import type { SearchBackend } from '../../search/search-view';
 import type { Searcher } from '../../search/searcher';
@@ -8,7 +8,6 @@ import { createInsights } from './insights';
 
 /** Specified: so many hits of one group, and so many on small screens. */
 const MOST_PER_GROUP = { wide: 20, small: 5 } as const;
-const SMALL_SCREEN = `(width <= ${BREAKPOINTS.bar}rem)`;
 /** Specified: so many other queries are suggested. */
 const MOST_SUGGESTED = 3;
 
@@ -47,7 +46,7 @@ export function createHostedSearcher({
     async search(query) {
       const answer = cache.get(query) ?? (await ask(query));
       const { small, wide } = MOST_PER_GROUP;
-      const mostPerGroup = matchMedia(SMALL_SCREEN).matches ? small : wide;
+      const mostPerGroup = matchMedia(FEW_HITS_SCREEN).matches ? small : wide;
       const groups = parseHostedAnswer(answer, { mostPerGroup, origin: location.origin });
       cache.set(query, answer);
       if (groups.length > parts.length) parts = groups.map(({ group }) => group);
