@@ -86,7 +86,7 @@ test('says in the language of the page that nothing was found, and where to repo
 
 test('suggests three parts of the site where nothing is found', async ({ page }) => {
   await open(page, '/', 'wide');
-  await expect(page.getByRole('group')).toHaveCount(5);
+  await expect(page.getByRole('group', { name: /^Part/ })).toHaveCount(5);
   await input(page).fill('none');
   const suggested = page.getByRole('button', { name: /^Part \d$/ });
   await expect(suggested).toHaveText(['Part 1', 'Part 2', 'Part 3']);
