@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check-site';
-import { compilePage } from '@/lib/content/compile-page';
+import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
 import { readOverview } from '@/lib/content/overview';
-import { type Problem, tidyProblems } from '@/lib/content/problems';
+import { ContentError, type Problem, tidyProblems } from '@/lib/content/problems';
 import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search-files';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
@@ -16,8 +16,8 @@ import { getSite, IS_DEVELOPMENT } from './site';
 
 export interface LoadedPage {
   view: PageView;
-  /** JavaScript for `run` of @mdx-js/mdx; empty after a syntax error. */
-  code: string;
+  /** The text. */
+  nodes: readonly PageNode[];
   /** Mistakes in this page and in the site around it. A build has none: it stops before. */
   problems: readonly Problem[];
 }
@@ -39,7 +39,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
 
   const compiled = await compilePage(site, page);
-  const { code, toc, title, excerpt, ids, anchors, hasImages, problems } = compiled;
+  const { nodes, toc, title, excerpt, ids, anchors, hasImages, problems } = compiled;
   const view = buildPageView({
     config,
     routing,
@@ -63,9 +63,13 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],
   });
-  // A build stops before at any mistake; in development an author sees those of this page.
+  // A build has checked all pages before.
+  if (!IS_DEVELOPMENT && problems.some(({ warning }) => warning === undefined)) {
+    throw new ContentError(problems);
+  }
+  // In development an author sees those of this page.
   const found = [...site.problems, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
-  return { view, code, problems: IS_DEVELOPMENT ? tidyProblems(found) : [] };
+  return { view, nodes, problems: IS_DEVELOPMENT ? tidyProblems(found) : [] };
 });
 
 /** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */

@@ -1,15 +1,13 @@
-import { run } from '@mdx-js/mdx';
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import * as runtime from 'react/jsx-runtime';
 import { ContentProblems } from '@/components/layout/ContentProblems';
 import { FeedLinks } from '@/components/layout/FeedLinks';
 import { PageShell } from '@/components/layout/PageShell';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { MDX_COMPONENTS } from '@/components/mdx/components';
 import { formatProblem } from '@/lib/content/problems';
 import type { PageView } from '@/lib/page-view';
 import { loadPage } from './load-page';
+import { PageText } from './page-text';
 
 /** The head of the page at a path below its language. */
 export async function pageMetadata(locale: string, path: string): Promise<Metadata> {
@@ -57,17 +55,13 @@ function imageOf({ head, title }: PageView) {
 /** The page at a path below its language: its text in the layout of its kind. */
 export async function PageRoute({ locale, path }: { locale: string; path: string }) {
   setRequestLocale(locale);
-  const { view, code, problems } = await loadPage(locale, path);
-  const { default: Content } = await run(code || 'return { default: () => null }', {
-    ...runtime,
-    baseUrl: import.meta.url,
-  });
+  const { view, nodes, problems } = await loadPage(locale, path);
 
   return (
     <>
       <PageShell view={view}>
         {problems.length > 0 && <ContentProblems messages={problems.map(formatProblem)} />}
-        <Content components={MDX_COMPONENTS} />
+        <PageText nodes={nodes} />
       </PageShell>
       <FeedLinks feeds={view.head.feeds} />
       <StructuredData data={view.head.structuredData} />

@@ -1,7 +1,9 @@
 import nodePath from 'node:path';
 import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
+import type { PageNode, PageRun } from '../mdx/page-data';
 import type { UnsearchedPart } from '../mdx/rehype-outline';
+import { runPage } from '../mdx/run-page';
 import { messagesFor } from '../messages';
 import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';
 import { checkHead } from './check-head';
@@ -14,11 +16,14 @@ import { refuseAddress } from './refuse-address';
 import { findReportShot } from './report-shots';
 import { resolveImage } from './resolve-image';
 import { type AnchorLink, noteAnchor } from './routes';
+import { runProblems } from './run-problems';
 import type { Site } from './site';
 
+export type { PageElement, PageNode, PageValue } from '../mdx/page-data';
+
 export interface CompiledPage {
-  /** JavaScript for `run` of @mdx-js/mdx; empty after a syntax error. */
-  code: string;
+  /** What the page shows: nothing after a syntax error, nor where only the checks matter. */
+  nodes: readonly PageNode[];
   toc: readonly TocEntry[];
   ids: ReadonlySet<string>;
   /** The h1 of the text. */
@@ -34,7 +39,7 @@ export interface CompiledPage {
 }
 
 const NOTHING = {
-  code: '',
+  nodes: [],
   toc: [],
   ids: new Set<string>(),
   title: undefined,
@@ -45,28 +50,30 @@ const NOTHING = {
 };
 
 /**
- * Compile a page and resolve what it links to and includes.
+ * Compile a page, resolve what it links to and includes, and run the code that its author wrote.
  *
- * @param highlightCode Leave code uncoloured where only the checks matter.
+ * @param isShown Where only the checks matter, code is left without colours and a page without code of its author's
+ * is not run.
  */
-export async function compilePage(
-  site: Site,
-  page: Page,
-  highlightCode = true,
-): Promise<CompiledPage> {
+export async function compilePage(site: Site, page: Page, isShown = true): Promise<CompiledPage> {
   const anchors: AnchorLink[] = [];
   const problems = checkHead(site, page, anchors);
   const glossary = accessGlossary(site, page);
   const host = createHost(site, page, { problems, anchors, glossary });
   const source = { file: page.file, text: page.body, format: page.format };
   const labels = messagesFor(page.locale).content.markdown;
-  const compiled = await compileMdx(source, { host, highlightCode, labels });
+  const compiled = await compileMdx(source, { host, highlightCode: isShown, labels });
   if (!compiled) {
     return { ...NOTHING, anchors, problems };
   }
   problems.push(...checkTitle(page, compiled), ...glossary.findProblems());
-  return { ...compiled, anchors, problems };
+  const { code, hasCode, ...rest } = compiled;
+  const { nodes, faults } = isShown || hasCode ? runPage(code, hasCode) : NOTHING_RUN;
+  problems.push(...runProblems(page.file, faults, problems));
+  return { ...rest, nodes, anchors, problems };
 }
+
+const NOTHING_RUN: PageRun = { nodes: [], faults: [] };
 
 interface Findings {
   problems: Problem[];

@@ -18,9 +18,11 @@ import { remarkAlerts } from './remark-alerts';
 import { remarkCaptions } from './remark-captions';
 import { remarkCjkEmphasis } from './remark-cjk-emphasis';
 import { remarkContainers } from './remark-containers';
+import { remarkExpressions } from './remark-expressions';
 import { remarkFences } from './remark-fences';
 import { remarkFileTree } from './remark-file-tree';
 import { remarkGlossary } from './remark-glossary';
+import { remarkHtmlAttributes } from './remark-html-attributes';
 import { remarkImages } from './remark-images';
 import { remarkKnownNames } from './remark-known-names';
 import { remarkLinks } from './remark-links';
@@ -54,8 +56,10 @@ export interface CompileOptions {
 }
 
 export interface CompiledMdx extends Outline {
-  /** JavaScript for `run` of @mdx-js/mdx. */
+  /** JavaScript for `runPage`. */
   code: string;
+  /** Does the code hold more than text, elements and literals? */
+  hasCode: boolean;
   /** The first paragraph that says something. */
   excerpt: string | undefined;
   hasImages: boolean;
@@ -89,8 +93,9 @@ export async function compileMdx(
     const compiled = await processor.process(source);
     const excerpt = source.data['excerpt'] as string | undefined;
     const hasImages = source.data['hasImages'] === true;
+    const hasCode = source.data['hasCode'] === true;
     const outline = source.data['outline'] as Outline;
-    return { code: String(compiled), excerpt, hasImages, ...outline };
+    return { code: String(compiled), hasCode, excerpt, hasImages, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxMistakeOf(error) });
     return undefined;
@@ -118,6 +123,8 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkGlossary, { host }],
     remarkAlerts,
     [remarkLinks, { host }],
+    [remarkHtmlAttributes, { host }],
+    [remarkExpressions, { host }],
   ] as PluggableList;
 }
 

@@ -13,6 +13,29 @@ export function literalOf(attribute: MdxJsxAttribute | undefined): unknown {
   return statement?.type === 'ExpressionStatement' ? evaluate(statement.expression) : undefined;
 }
 
+/** Does an expression stand for itself, without anything to compute? */
+export function isLiteral(expression: Expression): boolean {
+  switch (expression.type) {
+    case 'Literal':
+      return true;
+    case 'TemplateLiteral':
+      return expression.expressions.length === 0;
+    case 'ArrayExpression':
+      return expression.elements.every(
+        (element) => element !== null && element.type !== 'SpreadElement' && isLiteral(element),
+      );
+    case 'ObjectExpression':
+      return expression.properties.every(
+        (property) =>
+          property.type === 'Property' &&
+          !property.computed &&
+          isLiteral(property.value as Expression),
+      );
+    default:
+      return false;
+  }
+}
+
 function evaluate(expression: Expression): unknown {
   switch (expression.type) {
     case 'Literal':

@@ -57,6 +57,8 @@ export function remarkKnownNames({ host }: { host: MdxHost }) {
       if (!unknown) return;
       const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
       host.report({ ...place, ...unknown });
+      // What it stands around is shown.
+      if ('attributes' in node) Object.assign(node, { name: null, attributes: [] });
     });
   };
 }

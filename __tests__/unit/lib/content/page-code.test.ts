@@ -1,0 +1,165 @@
+import { checkSite } from '@/lib/content/check-site';
+import { compilePage } from '@/lib/content/compile-page';
+import { formatProblem } from '@/lib/content/problems';
+import { readSite } from '@/lib/content/site';
+import { makeContentFolder, removeContentFolders } from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+/** The mistakes of a page as `line: problem`; the Chinese one has none. */
+async function check(text: string, pieces: Record<string, string> = {}): Promise<string[]> {
+  makeContentFolder({ 'en/a.mdx': text, 'zh/a.mdx': '# A\n', ...pieces });
+  const problems = await checkSite(await readSite());
+  return problems.map(({ file, line, problem }) =>
+    `${file.replace(/^.*\/content-\w+\//, '')}:${line}: ${problem}`.replace(/^en\/a\.mdx:/, ''),
+  );
+}
+
+/** What the page shows, and its mistakes. */
+async function show(text: string) {
+  makeContentFolder({ 'en/a.mdx': text, 'zh/a.mdx': '# A\n' });
+  const site = await readSite();
+  const page = site.routes.findByFile('en/a');
+  if (!page) throw new Error('There is no page.');
+  const { nodes, problems } = await compilePage(site, page);
+  return { shown: JSON.stringify(nodes), problems: problems.map(formatProblem) };
+}
+
+test.each([
+  ['{undefined.foo}', "Cannot read properties of undefined (reading 'foo')."],
+  ['Words {undefined.foo} in a line.', "Cannot read properties of undefined (reading 'foo')."],
+  ['<Badge text={null.a} />', "Cannot read properties of null (reading 'a')."],
+  ['<Badge {...null.a} />', "Cannot read properties of null (reading 'a')."],
+  ['{[1].map((x) => x.a.b)}', "Cannot read properties of undefined (reading 'b')."],
+  ['{<b>{null.a}</b>}', "Cannot read properties of null (reading 'a')."],
+  ['{(() => { throw "no" })()}', 'no.'],
+  ['{(() => { const f = () => f(); f() })()}', 'Maximum call stack size exceeded.'],
+  ['export const a = null.b', "Cannot read properties of null (reading 'b')."],
+])('%j fails on its line', async (code, message) => {
+  expect(await check(`# A\n\nText.\n\n${code}\n`)).toEqual([`5: has code that fails: ${message}`]);
+});
+
+test('each failing part of a page is told, and the rest is shown', async () => {
+  const text = '# A\n\n{null.a}\n\nOne {1 + 1}\n\n{null.b}\n';
+  expect(await check(text)).toEqual([
+    "3: has code that fails: Cannot read properties of null (reading 'a').",
+    "7: has code that fails: Cannot read properties of null (reading 'b').",
+  ]);
+  expect((await show(text)).shown).toContain('"One ","2"');
+});
+
+test('a component of the page fails where it is written', async () => {
+  const text = '# A\n\nexport function Own({ of }) {\n  return of.name;\n}\n\n<Own />\n';
+  expect(await check(text)).toEqual([
+    "3: has code that fails: Cannot read properties of undefined (reading 'name').",
+  ]);
+});
+
+test('code of a piece fails in the file of the piece', async () => {
+  const page = "import Piece from './p-shared.mdx'\n\n# A\n\n<Piece />\n";
+  const mistakes = await check(page, {
+    'en/p-shared.mdx': 'Text.\n\n{null.a}\n',
+    'zh/p-shared.mdx': 'Text.\n',
+  });
+  expect(mistakes).toEqual([
+    "en/p-shared.mdx:3: has code that fails: Cannot read properties of null (reading 'a').",
+  ]);
+});
+
+test.each([
+  '{(() => { while (true) {} })()}',
+  '{[...(function* () { while (true) yield 1 })()]}',
+  '<Badge text={(() => { for (;;); })()} />',
+  'export const a = (() => { for (;;); })()',
+])('%j is stopped and told with its line', async (code) => {
+  expect(await check(`# A\n\nText.\n\n${code}\n`)).toEqual([
+    expect.stringMatching(/^5: has code that does not end; it was stopped after \d+ s\.$/),
+  ]);
+});
+
+test.each([
+  ['{{ a: 1 }}', 'has an object where text stands.'],
+  ['{[1, { a: 1 }]}', 'has an object where text stands.'],
+  ['{() => 1}', 'has a function where text stands.'],
+  ['{(async () => 1)()}', 'has code that waits: `async`.'],
+  ['{await 1}', 'has code that waits: `await`.'],
+  ['{import("node:fs")}', 'has code that waits: `import()`.'],
+  ['<Badge text={() => 1} />', 'gives text a function, which does nothing in a static page.'],
+  [
+    '<button {...{ onClick() {} }}>x</button>',
+    'gives onClick a function, which does nothing in a static page.',
+  ],
+  ['<br>x</br>', 'has content in <br>, which holds none.'],
+  ['<p style="color: red">x</p>', 'has style="color: red", a text where MDX takes an object.'],
+  ['<p style={"color: red"}>x</p>', 'has style="color: red", a text where MDX takes an object.'],
+  [
+    '{<p style="color: red">x</p>}',
+    'has the style "color: red", a text where MDX takes an object.',
+  ],
+])('%j is a mistake', async (code, problem) => {
+  expect(await check(`# A\n\nText.\n\n${code}\n`)).toEqual([`5: ${problem}`]);
+});
+
+test('a style in the words of HTML is answered in those of MDX', async () => {
+  const { problems } = await show(
+    '# A\n\n<p style="color: red; background-image: url(\'a.png\'); --own: 1px">x</p>\n',
+  );
+  expect(problems[0]).toContain(
+    "Write style={{ color: 'red', backgroundImage: 'url(\"a.png\")', '--own': '1px' }}.",
+  );
+});
+
+test.each([
+  'process.env.HOME',
+  'globalThis.process.env.HOME',
+  'require("node:fs")',
+  'fetch("https://example.com")',
+  'Math.random()',
+  'Promise.resolve()',
+  'Date.now()',
+  'new Date()',
+  'new Intl.DateTimeFormat().format()',
+  'globalThis.constructor.constructor("return process")()',
+  '(() => {}).constructor("return process")()',
+  'eval("1")',
+])('%s is not there', async (code) => {
+  const [mistake, ...others] = await check(`# A\n\n{String(${code})}\n`);
+  expect(mistake).toMatch(/^3: has code that fails: /);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  // What a page is given belongs to its own realm; nothing leads to that of the build.
+  'props.components.Badge.constructor.constructor("return typeof process")()',
+  'globalThis.console?.log.constructor("return typeof process")()',
+  'arguments[0].constructor.constructor("return typeof process")()',
+  '$page.at.constructor("return typeof process")()',
+])('%s leads nowhere', async (code) => {
+  const { shown, problems } = await show(`# A\n\n{${code}}\n`);
+  expect(shown).not.toContain('object');
+  expect(problems.join()).toContain('has code that fails');
+});
+
+test('pages know nothing of one another', async () => {
+  await show('# A\n\n{(() => { Array.prototype.left = "left"; return "" })()}\n');
+  expect((await show('# A\n\n{String([].left)}\n')).shown).toContain('"undefined"');
+});
+
+test('what a page computes is shown: values, lists, own components, elements as attributes', async () => {
+  const { shown, problems } = await show(
+    [
+      'export const sizes = [12, 8]',
+      'export const Size = ({ of, children }) => <b title={of + " kB"}>{children}</b>',
+      '# A',
+      '{sizes.map((size) => <Size key={size} of={size}>{size}</Size>)}',
+      '<Card title={<em>{sizes.length}</em>} style={{ color: `red` }} />',
+      '{false}{null}{/* nothing */}',
+    ].join('\n\n'),
+  );
+  expect(problems).toEqual([]);
+  expect(shown).toContain(
+    '{"element":{"name":"b","isComponent":false,"props":{"title":"12 kB"},"children":["12"]}}',
+  );
+  expect(shown).toContain('"title":{"nodes":[{"element":{"name":"em"');
+  expect(shown).toContain('"style":{"object":{"color":"red"}}');
+});
