@@ -1,12 +1,14 @@
 /** Runs the development server. Next.js watches the code; the open pages themselves follow the content. */
 import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { readSite } from '../lib/content/site';
 import { reportFailure } from './support/report';
 import { bin } from './support/run';
 
 async function main(): Promise<void> {
   await readSite(); // Without a configuration there is nothing to serve.
-  const port = process.env['PORT'] ?? '3000';
+  const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
+  const port = values.port ?? process.env['PORT'] ?? '3000';
   const server = spawn(bin('next'), ['dev', '--port', port], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
