@@ -160,7 +160,9 @@ test.describe('a place in a panel that is not shown', () => {
 
   test('is shown by a link on the page, again and again', async ({ page }) => {
     await open(page);
-    const link = page.locator('main ~ div [data-outline]').getByRole('link', { name: heading });
+    const link = page
+      .locator('main ~ div [data-outline-list]')
+      .getByRole('link', { name: heading });
     for (const _ of [1, 2]) {
       await link.click();
       await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
@@ -191,7 +193,7 @@ test.describe('a place in a panel that is not shown', () => {
 test('the outline passes over headings in panels that are not shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page);
-  const current = page.locator('main ~ div [data-outline] [aria-current]');
+  const current = page.locator('main ~ div [data-outline-list] [aria-current]');
   await page
     .locator('[data-tabs=""]')
     .first()
@@ -210,7 +212,7 @@ test('a link to a place in closed details opens them', async ({ page }) => {
   await open(page);
   await expect(page.getByText('Inside, hidden at first.')).toBeHidden();
   await page
-    .locator('main ~ div [data-outline]')
+    .locator('main ~ div [data-outline-list]')
     .getByRole('link', { name: 'Inside details' })
     .click();
   await expect(page.getByText('Inside, hidden at first.')).toBeInViewport();

@@ -36,6 +36,37 @@ test.describe('the outline', () => {
     await expect(currentEntry(page)).toHaveText('Switches and defaults');
   });
 
+  for (const [how, move] of [
+    ['a script', (page: Page) => page.evaluate(() => scrollTo(0, 0))],
+    ['the button to the top', (page: Page) => page.getByRole('button', { name: /top/ }).click()],
+    ['Home', (page: Page) => page.keyboard.press('Home')],
+  ] as const) {
+    test(`keeps the entry that was chosen until ${how} moves the page`, async ({ page }) => {
+      const entries = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link');
+      const name = (await entries.nth(-2).textContent()) ?? '';
+      await entries.nth(-2).click();
+      await expect(currentEntry(page)).toHaveText(name);
+      await move(page);
+      await expect(currentEntry(page)).toHaveText('Switches and defaults');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(currentEntry(page)).toHaveText('Next steps');
+    });
+  }
+
+  test('marks the heading near the end that the address names', async ({ page }) => {
+    const entry = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
+    const [name, href] = [await entry.textContent(), await entry.getAttribute('href')];
+    await open(page, `/guide/start/features?again${href}`);
+    await expect(currentEntry(page)).toHaveText(name ?? '');
+  });
+
+  test('marks nothing outside of the outline', async ({ page }) => {
+    await open(page, '/guide/start/quick-start');
+    await expect(currentEntry(page)).toHaveCount(1);
+    expect(await page.locator('main [aria-current="location"]').count()).toBe(0);
+  });
+
   test('follows the next page too', async ({ page }) => {
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).toHaveURL('/guide/start/cicd');

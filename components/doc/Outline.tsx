@@ -17,7 +17,7 @@ export function Outline({ toc }: { toc: readonly TocEntry[] }) {
 /** The list alone, for a place that brings its own title. */
 export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
   return (
-    <ul className={styles.list} data-outline>
+    <ul className={styles.list} data-outline-list>
       {toc.map(({ id, text, depth }) => (
         <li key={id} data-depth={depth}>
           <a className={styles.link} href={`#${id}`}>

@@ -1,4 +1,5 @@
 import { activeHeading } from '../outline';
+import { decodeOrKeep } from '../paths';
 import { throttle } from '../throttle';
 
 /** Specified: the outline follows the scroll position at most this often. */
@@ -10,59 +11,82 @@ const LEAD_PX = 24;
 /** Fractions of a pixel, at zoom levels other than 100 %, must not hide the end of the page. */
 const END_SLACK_PX = 2;
 
-const LINKS = '[data-outline] a[href^="#"]';
+const LINKS = '[data-outline-list] a';
+
+interface Heading {
+  id: string;
+  top: number;
+}
 
 /**
  * Mark the heading being read in every outline of the page, and show it on the bar of small screens.
- * A heading that was chosen stays marked until the reader scrolls on.
+ * At the end of the page, where headings may never get to the top, the one that was asked for, by a link or
+ * by the address, is the one being read.
  *
  * @returns Ends the following.
  */
 export function attachOutline(): () => void {
-  let chosen: string | undefined;
+  let asked = idOf(location.hash);
 
-  const follow = throttle(() => mark(chosen ?? headingInView()), UPDATE_EVERY_MS);
-  function onClick({ target }: MouseEvent) {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
-    if (!link) return;
-    chosen = decodeURIComponent(link.hash.slice(1));
-    mark(chosen);
+  function update(): void {
+    const headings = shownHeadings();
+    const isAtEnd = isEndInView();
+    const wanted = headings.find(({ id, top }) => id === asked && top >= 0 && top < innerHeight);
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const line = (Number.parseFloat(scrollPaddingTop) || 0) + LEAD_PX;
+    const read = activeHeading(headings, line, isAtEnd && isScrollable());
+    mark(isAtEnd && wanted ? wanted.id : read);
   }
-  function onIntent() {
-    chosen = undefined;
+  // Whatever moves the page away from its end, the reader or a script, what was asked for is over.
+  const follow = throttle(() => {
+    if (!isEndInView()) asked = '';
+    update();
+  }, UPDATE_EVERY_MS);
+  function ask(hash: string): void {
+    asked = idOf(hash);
+    update();
   }
+  function onClick({ target }: MouseEvent): void {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.getAttribute('href')?.startsWith('#')) ask(link.hash);
+  }
+  const onHashChange = () => ask(location.hash);
 
-  const intents = ['wheel', 'touchmove', 'keydown'];
-  follow();
+  update();
   document.addEventListener('click', onClick);
+  window.addEventListener('hashchange', onHashChange);
   window.addEventListener('scroll', follow, { passive: true });
-  for (const type of intents) window.addEventListener(type, onIntent, { passive: true });
   return () => {
     follow.cancel();
     document.removeEventListener('click', onClick);
+    window.removeEventListener('hashchange', onHashChange);
     window.removeEventListener('scroll', follow);
-    for (const type of intents) window.removeEventListener(type, onIntent);
   };
 }
 
-function headingInView(): string | undefined {
-  const ids = new Set([...outlineLinks()].map(({ hash }) => decodeURIComponent(hash.slice(1))));
-  const headings = [...ids].flatMap((id) => {
+function shownHeadings(): Heading[] {
+  const ids = new Set([...outlineLinks()].map(({ hash }) => idOf(hash)));
+  return [...ids].flatMap((id) => {
     const heading = document.getElementById(id);
     // In a panel of tabs that is not shown there is nothing to read.
     const isShown = heading?.checkVisibility?.() ?? true;
     return heading && isShown ? [{ id, top: heading.getBoundingClientRect().top }] : [];
   });
+}
+
+function isEndInView(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const isScrollable = scrollHeight > clientHeight + END_SLACK_PX;
-  const isAtEnd = isScrollable && scrollY + clientHeight >= scrollHeight - END_SLACK_PX;
-  const barsHeight = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-  return activeHeading(headings, (barsHeight || 0) + LEAD_PX, isAtEnd);
+  return scrollY + clientHeight >= scrollHeight - END_SLACK_PX;
+}
+
+function isScrollable(): boolean {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  return scrollHeight > clientHeight + END_SLACK_PX;
 }
 
 function mark(id: string | undefined): void {
   for (const link of outlineLinks()) {
-    const isCurrent = id !== undefined && decodeURIComponent(link.hash.slice(1)) === id;
+    const isCurrent = id !== undefined && idOf(link.hash) === id;
     if (!isCurrent) link.removeAttribute('aria-current');
     else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'location');
     if (isCurrent) showOnBar(link.textContent ?? '');
@@ -76,4 +100,8 @@ function showOnBar(text: string): void {
 
 function outlineLinks(): NodeListOf<HTMLAnchorElement> {
   return document.querySelectorAll<HTMLAnchorElement>(LINKS);
+}
+
+function idOf(hash: string): string {
+  return decodeOrKeep(hash.slice(1));
 }
