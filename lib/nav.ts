@@ -15,7 +15,11 @@ export function navStateOf(item: NavItem, path: string, isCurrent: boolean): Nav
   if (isCurrent) return 'page';
   const pattern = item.activeMatch;
   if (pattern === undefined) return undefined;
-  return path.startsWith(pattern) || new RegExp(pattern).test(path) ? 'section' : undefined;
+  // The page of a folder belongs to what the folder is named as: `/api` to `/api/`.
+  const spellings = [path, `${path}/`];
+  const isWithin = (spelling: string) =>
+    spelling.startsWith(pattern) || new RegExp(pattern).test(spelling);
+  return spellings.some(isWithin) ? 'section' : undefined;
 }
 
 /** Do two hrefs name the same page? Query, hash, letter case and a trailing slash do not matter. */

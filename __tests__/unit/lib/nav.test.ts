@@ -14,6 +14,8 @@ function link(activeMatch?: string): NavLink {
 test.each([
   ['a prefix', '/guide/', '/guide/usage/bundle-size', 'section'],
   ['a regular expression', '^/(guide|config)/', '/config/options', 'section'],
+  ['the folder that the page stands for', '/api/', '/api', 'section'],
+  ['a regular expression of that folder', '^/(?:api|config)/', '/api', 'section'],
   ['neither', '/guide/', '/blog/release', undefined],
   ['no pattern', undefined, '/guide/usage', undefined],
 ] as const)('an item matches its section by %s', (_, pattern, path, state) => {
