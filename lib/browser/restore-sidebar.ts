@@ -1,8 +1,21 @@
-/** What a reader did to the sidebar in this tab. Groups go by their place: `page/2` is the third. */
+/** What a reader did to the sidebar in this tab. */
 export interface SidebarState {
   offset: number;
-  /** Open or closed by hand. */
+  /** Open or closed by hand; see {@link sidebarGroupKey}. */
   groups: Record<string, boolean>;
+}
+
+/**
+ * What a group is known by in every sidebar that shows it: the list it stands in, how deep, and its first
+ * link. It stands alone too.
+ */
+export function sidebarGroupKey(group: HTMLDetailsElement): string {
+  const list = group.closest<HTMLElement>('[data-page-list]');
+  let depth = 0;
+  for (let outer = group.parentElement; outer && outer !== list; outer = outer.parentElement) {
+    if (outer.tagName === 'DETAILS') depth += 1;
+  }
+  return [list?.dataset['pageList'], depth, group.querySelector('a')?.pathname].join(' ');
 }
 
 /**
@@ -11,8 +24,10 @@ export interface SidebarState {
  * brought into view without moving the page.
  *
  * It also runs as an inline script before the first paint, so it stands alone, as `prePaint` does.
+ *
+ * @param keyOf {@link sidebarGroupKey}
  */
-export function restoreSidebar(): void {
+export function restoreSidebar(keyOf: typeof sidebarGroupKey): void {
   let state: SidebarState = { offset: 0, groups: {} };
   try {
     const stored = JSON.parse(sessionStorage.getItem('sidebar') ?? '') as SidebarState;
@@ -22,8 +37,8 @@ export function restoreSidebar(): void {
   }
   for (const sidebar of document.querySelectorAll<HTMLElement>('[data-page-list]')) {
     const entry = sidebar.querySelector('[aria-current="page"]');
-    for (const [index, group] of sidebar.querySelectorAll('details').entries()) {
-      const isOpen = state.groups[`${sidebar.dataset['pageList']}/${index}`];
+    for (const group of sidebar.querySelectorAll('details')) {
+      const isOpen = state.groups[keyOf(group)];
       if (isOpen !== undefined && !group.contains(entry)) group.open = isOpen;
     }
     sidebar.scrollTop = state.offset;

@@ -1,4 +1,4 @@
-import { restoreSidebar, type SidebarState } from './restore-sidebar';
+import { restoreSidebar, type SidebarState, sidebarGroupKey } from './restore-sidebar';
 
 /** `restoreSidebar` reads it too. */
 const STORAGE_KEY = 'sidebar';
@@ -14,12 +14,10 @@ export function attachSidebarState(): () => void {
     const sidebar = target instanceof Element ? target.closest<HTMLElement>(SIDEBAR) : null;
     // A closed panel has no scroll offset; it gets its own once it opens.
     if (!sidebar && target instanceof Element && target.matches('[data-menu="bar"]'))
-      restoreSidebar();
-    if (!sidebar) return;
-    const entry = groupsIn(sidebar).find(([, group]) => group === target);
-    if (!entry) return;
+      restoreSidebar(sidebarGroupKey);
+    if (!sidebar || !(target instanceof HTMLDetailsElement)) return;
     const state = readState();
-    state.groups[entry[0]] = entry[1].open;
+    state.groups[sidebarGroupKey(target)] = target.open;
     writeState(state);
   }
   function onScroll({ target }: Event) {
@@ -33,11 +31,6 @@ export function attachSidebarState(): () => void {
     document.removeEventListener('toggle', onToggle, true);
     document.removeEventListener('scroll', onScroll, true);
   };
-}
-
-function groupsIn(sidebar: HTMLElement): [key: string, group: HTMLDetailsElement][] {
-  const groups = [...sidebar.querySelectorAll('details')];
-  return groups.map((group, index) => [`${sidebar.dataset['pageList']}/${index}`, group]);
 }
 
 function readState(): SidebarState {
