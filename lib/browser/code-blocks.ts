@@ -1,4 +1,5 @@
 import { announce } from './announce';
+import { keepChoice } from './choices';
 import { copyText } from './copy-text';
 import { isTooWide, markRegion } from './scroll-region';
 
@@ -110,11 +111,7 @@ function isWrapped(block: HTMLElement): boolean {
 function toggleWrap(block: HTMLElement): void {
   const choice = isWrapped(block) ? 'off' : 'on';
   const { top } = block.getBoundingClientRect();
-  try {
-    localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // Blocked or full: the choice holds until the page is left.
-  }
+  keepChoice(STORAGE_KEY, choice);
   applyWrap(choice);
   scrollBy({ top: block.getBoundingClientRect().top - top, behavior: 'instant' });
 }

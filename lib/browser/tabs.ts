@@ -1,3 +1,4 @@
+import { keepChoice, keptChoice } from './choices';
 import { showTab, wantedTab } from './tab-choice';
 
 /** Before the id of a group. `wantedTab` reads it too. */
@@ -10,7 +11,7 @@ const TAB = '[role="tab"]';
 export function settleTabs(): boolean {
   let hasChanged = false;
   for (const group of groupsOf()) {
-    const value = wantedTab(group);
+    const value = wantedTab(group, keptChoice);
     if (value === undefined) continue;
     hasChanged ||= shownTab(group)?.dataset['value'] !== value;
     showTab(group, value);
@@ -79,7 +80,7 @@ function choose(tab: HTMLElement): void {
   const name = group.dataset['tabs'];
   if (name) {
     showInGroups(name, value);
-    store(name, value);
+    keepChoice(KEY_PREFIX + name, value);
   } else {
     showTab(group, value);
   }
@@ -90,14 +91,6 @@ function showInGroups(name: string, value: string): void {
   for (const group of groupsOf()) {
     const hasValue = tabsOf(group).some(({ dataset }) => dataset['value'] === value);
     if (group.dataset['tabs'] === name && hasValue) showTab(group, value);
-  }
-}
-
-function store(name: string, value: string): void {
-  try {
-    localStorage.setItem(KEY_PREFIX + name, value);
-  } catch {
-    // Blocked or full: the choice holds until the page is left.
   }
 }
 

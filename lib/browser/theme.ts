@@ -1,3 +1,5 @@
+import { keepChoice } from './choices';
+
 /** What a reader may choose; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
@@ -13,7 +15,7 @@ export function parseThemeChoice(text: string | null): ThemeChoice {
 
 /**
  * Connect the theme controls of the page, now and after every navigation, with storage and with the
- * other open tabs. A blocked storage keeps the choice for this page only.
+ * other open tabs.
  *
  * @param hasTransition Whether the switch may be animated, where motion is not reduced.
  * @returns Ends the connection.
@@ -22,7 +24,7 @@ export function attachThemeControl(hasTransition: boolean): () => void {
   function onChange({ target }: Event) {
     if (!(target instanceof HTMLInputElement) || !target.matches(CONTROL)) return;
     const choice = parseThemeChoice(target.value);
-    storeChoice(choice);
+    keepChoice(STORAGE_KEY, choice);
     changeTheme(choice, hasTransition);
   }
   function onStorage({ key, newValue }: StorageEvent) {
@@ -74,12 +76,4 @@ function applyTheme(choice: ThemeChoice): void {
   if (choice === 'auto') delete dataset['theme'];
   else dataset['theme'] = choice;
   syncThemeControl();
-}
-
-function storeChoice(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, choice);
-  } catch {
-    // Blocked or full: the choice holds until the page is left.
-  }
 }

@@ -175,7 +175,7 @@ test('a panel takes the focus only while it is shown and nothing in it does', ()
   expect(stops()).toEqual([-1, 0, -1, -1, 0, 0, -1]);
 });
 
-test('a blocked storage changes nothing else', () => {
+test('a choice that storage refuses holds until the document is left, or storage takes another', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -184,8 +184,11 @@ test('a blocked storage changes nothing else', () => {
   });
   setup();
   fireEvent.click(tab('yarn'));
+  settlePage();
   expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
   jest.restoreAllMocks();
+  fireEvent.click(tab('npm'));
+  expect(localStorage.getItem(KEY)).toBe('npm');
 });
 
 test('settling says whether it changed what is shown', () => {
