@@ -100,7 +100,41 @@ test('blocked storage changes nothing but what is remembered', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await features(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('功能一览');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(complaints).toEqual([]);
+});
+
+test.describe('a script that does not come', () => {
+  /** The scripts of a page, each by its place. */
+  const PAGE = '/guide/start/quick-start';
+
+  test('leaves the page as it is without script', async ({ page, request }) => {
+    const html = await (await request.get(PAGE)).text();
+    const scripts = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, src = '']) => src);
+    expect(scripts.length).toBeGreaterThan(4);
+    for (const script of new Set(scripts)) {
+      await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await open(page, PAGE);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toHaveCount(0);
+      await page.unroute(`**${script}`);
+    }
+  });
+
+  test('leaves a page in use as it is', async ({ page }) => {
+    await open(page, PAGE);
+    await page.evaluate(() => {
+      const script = Object.assign(document.createElement('script'), { src: '/_next/gone.js' });
+      document.head.append(script);
+      return new Promise((resolve) => script.addEventListener('error', resolve));
+    });
+    await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(1);
+  });
 });
 
 test('nonsense in storage and in the address does no harm', async ({ page }) => {

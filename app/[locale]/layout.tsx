@@ -15,8 +15,9 @@ import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingAids } from '@/components/layout/ReadingAids';
 import { CodeTools } from '@/components/mdx/CodeTools';
 import { fetchEarlyPicture } from '@/lib/browser/early-picture';
+import { giveUpOnScript } from '@/lib/browser/give-up-on-script';
 import { prePaint } from '@/lib/browser/pre-paint';
-import { restoreSidebar } from '@/lib/browser/restore-sidebar';
+import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/restore-sidebar';
 import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice';
 import { hrefFor, pathFor } from '@/lib/paths';
 import { THEME_COLORS } from '@/lib/theme-colors';
@@ -72,7 +73,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <LiveRegion />
         {children}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function */}
-        <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar})()` }} />
+        <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar})(${sidebarGroupKey})` }} />
         <CodeTools />
         <ClientNavigation base={base} />
         <ReadingAids
@@ -90,9 +91,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
  * The inline scripts of the head. They are the same on every page, so a policy can allow each by one hash.
  */
 
-/** On a page that begins with a picture the export puts it before the style sheets, see raisePicture. */
+/** The export puts it before the style sheets, for which it would wait; see raiseEarly. */
 function beforeFirstPaint(darkMode: boolean): string {
-  return `(${prePaint})(${darkMode});(${fetchEarlyPicture})()`;
+  return `(${prePaint})(${darkMode});(${giveUpOnScript})();(${fetchEarlyPicture})()`;
 }
 
 /** It waits for the style sheets, and the body for it, so that no other script is fetched before them. */

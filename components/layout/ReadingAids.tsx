@@ -1,7 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { keptChoice } from '@/lib/browser/choices';
 import { attachCodeBlocks } from '@/lib/browser/code-blocks';
 import { attachCopyMarkdown } from '@/lib/browser/copy-markdown';
 import { attachDemoFrames } from '@/lib/browser/demo-frame';
@@ -13,7 +14,7 @@ import { helpLostReader } from '@/lib/browser/not-found';
 import { attachOutline } from '@/lib/browser/outline';
 import { attachOverview } from '@/lib/browser/overview';
 import { prePaint } from '@/lib/browser/pre-paint';
-import { restoreSidebar } from '@/lib/browser/restore-sidebar';
+import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/restore-sidebar';
 import { attachReveal, settlePage } from '@/lib/browser/reveal';
 import { attachScrollMark } from '@/lib/browser/scroll-mark';
 import { attachSidebarState } from '@/lib/browser/sidebar-state';
@@ -45,16 +46,6 @@ export function ReadingAids({
 }: ReadingAidsProps) {
   const path = usePathname();
 
-  // A change of language replaces <html>, and with it what the pre-paint script had set.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
-  useLayoutEffect(() => {
-    prePaint(hasDarkMode);
-    syncThemeControl();
-    closeMenus();
-    restoreSidebar();
-    settlePage();
-  }, [hasDarkMode, path]);
-
   useEffect(() => {
     if (hasLocaleRedirect) redirectFirstVisit();
   }, [hasLocaleRedirect]);
@@ -84,6 +75,30 @@ export function ReadingAids({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => attachOverview(), [path]);
   useEffect(() => attachThemeControl(hasThemeTransition), [hasThemeTransition]);
+
+  return (
+    // An exported page knows no query.
+    <Suspense>
+      <FirstFrame hasDarkMode={hasDarkMode} />
+    </Suspense>
+  );
+}
+
+/** Sets right what has to be right in the first frame of another page, or of this one with another query. */
+function FirstFrame({ hasDarkMode }: Pick<ReadingAidsProps, 'hasDarkMode'>) {
+  const path = usePathname();
+  const query = useSearchParams().toString();
+
+  // A change of language replaces <html>, and with it what the pre-paint script had set.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may be a new page
+  useLayoutEffect(() => {
+    prePaint(hasDarkMode, keptChoice);
+    syncThemeControl();
+    closeMenus();
+    restoreSidebar(sidebarGroupKey);
+    settlePage();
+    document.documentElement.dataset['script'] = 'connected';
+  }, [hasDarkMode, path, query]);
 
   return null;
 }

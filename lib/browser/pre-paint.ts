@@ -6,17 +6,21 @@
  * Sets on `<html>`: `data-theme-choice` (light, dark, auto), `data-theme` (light or dark; absent while
  * the system decides), `data-code-wrap` (on, off; absent while authors decide), `data-hidden` (names of
  * parts), `data-platform` (apple, other), whose keys are shown, and `data-script`, by which styles show
- * what needs script.
+ * what needs script (`on`: it is on its way; see giveUpOnScript).
  *
  * @param hasDarkMode Without it the site is light whatever is stored.
+ * @param storedAs What is stored under a key.
  */
-export function prePaint(hasDarkMode: boolean): void {
+export function prePaint(
+  hasDarkMode: boolean,
+  storedAs = (key: string) => localStorage.getItem(key),
+): void {
   const { dataset } = document.documentElement;
   let choice: string | null = null;
   let wrap: string | null = null;
   try {
-    choice = localStorage.getItem('theme');
-    wrap = localStorage.getItem('code-wrap');
+    choice = storedAs('theme');
+    wrap = storedAs('code-wrap');
   } catch {
     // Storage is blocked: the system decides.
   }

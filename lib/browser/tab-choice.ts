@@ -29,8 +29,13 @@ export function showTab(group: HTMLElement, value: string): void {
  * The tab that a group should show: the one with the place that the address names, else the one that a
  * query parameter of the name of the group asks for, else the stored one, else the one it shows. A value
  * that the group does not have is passed over.
+ *
+ * @param storedAs What is stored under a key.
  */
-export function wantedTab(group: HTMLElement): string | undefined {
+export function wantedTab(
+  group: HTMLElement,
+  storedAs = (key: string) => localStorage.getItem(key),
+): string | undefined {
   const values: (string | undefined)[] = [];
   let shown: string | undefined;
   for (const tab of group.querySelectorAll<HTMLElement>(
@@ -52,7 +57,7 @@ export function wantedTab(group: HTMLElement): string | undefined {
   if (!name) return shown;
   let stored: string | null = null;
   try {
-    stored = localStorage.getItem(`docs.tabs.${name}`);
+    stored = storedAs(`docs.tabs.${name}`);
   } catch {
     // Storage is blocked.
   }
@@ -70,6 +75,8 @@ export function wantedTab(group: HTMLElement): string | undefined {
  */
 export function settleWhileParsing(show: typeof showTab, wanted: typeof wantedTab): void {
   function settle() {
+    // See giveUpOnScript: all panels are shown.
+    if (!document.documentElement.dataset['script']) return;
     for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       const value = wanted(group);
       if (value !== undefined) show(group, value);

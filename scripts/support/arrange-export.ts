@@ -5,7 +5,7 @@ import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/not-found';
 import { exportedFile } from './exported-file';
 import { orderHead } from './order-head';
-import { raisePicture } from './raise-picture';
+import { raiseEarly } from './raise-early';
 
 /**
  * Turn what Next.js exported into what a file server needs: the default language at the root, the
@@ -28,7 +28,7 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
 async function arrangeHeads(folder: string, { routes }: Site): Promise<void> {
   for (const page of routes.pages.filter(({ isShared }) => !isShared)) {
     const file = exportedFile(folder, page);
-    await writeFile(file, raisePicture(orderHead(await readFile(file, 'utf8'))));
+    await writeFile(file, raiseEarly(orderHead(await readFile(file, 'utf8'))));
   }
 }
 

@@ -1,4 +1,4 @@
-import { raisePicture } from '@/scripts/support/raise-picture';
+import { raiseEarly } from '@/scripts/support/raise-early';
 
 const STYLES = '<link rel="stylesheet" href="/a.css"/>';
 const SCRIPT = '<script data-early="">f("$&")</script>';
@@ -15,7 +15,7 @@ const image = (scheme: string) =>
 
 /** What precedes the styles in the head. */
 function raised(body: string): string {
-  return /<head>(.*)<link rel="stylesheet"/.exec(raisePicture(pageOf(body)))?.[1] ?? '';
+  return /<head>(.*)<link rel="stylesheet"/.exec(raiseEarly(pageOf(body)))?.[1] ?? '';
 }
 
 test('the first pair is named before the styles, in the format that a browser takes, then the script', () => {
@@ -37,7 +37,7 @@ test('a pair without other formats is named by its address', () => {
 });
 
 test('the script is moved, not doubled, and nothing else changes', () => {
-  const html = raisePicture(pageOf(image('light') + image('dark')));
+  const html = raiseEarly(pageOf(image('light') + image('dark')));
   expect(html.split(SCRIPT)).toHaveLength(2);
   expect(html).toContain(`${STYLES}<title>`);
 });
@@ -46,8 +46,8 @@ test.each([
   ['pictures further down', picture('light', '') + picture('dark', '')],
   ['one picture for both schemes', '<img src="/a.svg" fetchPriority="high"/>'],
   ['none', ''],
-])('a page with %s stays as it is', (_, body) => {
-  expect(raisePicture(pageOf(body))).toBe(pageOf(body));
+])('on a page with %s the script alone stands before the styles', (_, body) => {
+  expect(raised(body)).toBe(SCRIPT);
 });
 
 test.each([
@@ -55,5 +55,5 @@ test.each([
   ['no style sheet', pageOf(picture('light')).replace(STYLES, '')],
   ['the script first', pageOf(picture('light'), '').replace(STYLES, SCRIPT + STYLES)],
 ])('a head with %s stops the build', (_, html) => {
-  expect(() => raisePicture(html)).toThrow(/no inline script behind its style sheets/);
+  expect(() => raiseEarly(html)).toThrow(/no inline script behind its style sheets/);
 });

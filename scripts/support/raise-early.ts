@@ -9,15 +9,14 @@ const SCRIPT = /<script data-early="">.*?<\/script>/s;
 const HIGH_PRIORITY = /fetchpriority="high"/i;
 
 /**
- * Name the picture at the top of an exported page before its style sheets, in both schemes, and put the inline
- * script that knows the scheme behind them. React writes the style sheets first; the parser would stop at the
- * script until they have come, and the picture would be asked for half a second late.
+ * Put the early inline script of an exported page before its style sheets, and before it, in both schemes, the
+ * picture at the top, of which it knows the scheme to show. React writes the style sheets first; the parser would
+ * stop at the script until they have come, the picture would be asked for half a second late, and a script that
+ * fails meanwhile would go unheard.
  *
- * @throws if the page has such a picture, but not the script behind a style sheet.
+ * @throws if the page does not have the script behind a style sheet.
  */
-export function raisePicture(html: string): string {
-  const links = HIGH_PRIORITY.test(html) ? earlyPictures(html).map(preloadOf) : [];
-  if (links.length === 0) return html;
+export function raiseEarly(html: string): string {
   const [script] = SCRIPT.exec(html) ?? [];
   const styles = html.indexOf(STYLES);
   if (!script || styles < 0 || html.indexOf(script) < styles) {
@@ -25,6 +24,7 @@ export function raisePicture(html: string): string {
       'The head has no inline script behind its style sheets; see app/[locale]/layout.',
     );
   }
+  const links = HIGH_PRIORITY.test(html) ? earlyPictures(html).map(preloadOf) : [];
   const early = toHtml({ type: 'root', children: links }) + script;
   return html.replace(script, '').replace(STYLES, () => early + STYLES);
 }
