@@ -16,7 +16,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
   return (
     <>
       <LocalBar sidebar={hasSidebar ? sidebar : []} toc={hasOutline ? toc : []} />
-      <div className={styles.root} data-sidebar={hasSidebar} data-outline={hasOutline}>
+      <div className={styles.root}>
         {hasSidebar && (
           <div
             className={styles.sidebar}

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+const PAGE = '/guide/start/cli';
+
+async function open(page: Page, path: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+async function boxOf(of: Locator) {
+  const box = await of.boundingBox();
+  if (!box) throw new Error(`${of} is not shown.`);
+  return { ...box, right: box.x + box.width };
+}
+
+const outline = (page: Page) => page.locator('div[data-part="outline"]');
+/** The bar of a doc page on screens without room for its parts. */
+const localBar = (page: Page) => page.locator('details[data-menu="bar"]').first().locator('..');
+
+for (const width of [1440, 1100]) {
+  test(`without the sidebar the text keeps its width, and the outline its place, at ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, PAGE, width);
+    const text = await boxOf(page.locator('main'));
+    const side = width > 1280 ? await boxOf(outline(page)) : undefined;
+    await open(page, `${PAGE}?sidebar=0`, width);
+    expect((await boxOf(page.locator('main'))).width).toBeGreaterThanOrEqual(text.width);
+    if (side) expect(await boxOf(outline(page))).toEqual(side);
+  });
+
+  test(`without any part the text stands in the middle of a page of ${width} px`, async ({
+    page,
+  }) => {
+    await open(page, `${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`, width);
+    const { x, right, width: measure } = await boxOf(page.locator('main'));
+    const body = await boxOf(page.locator('body'));
+    expect(Math.abs(x - (body.width - right))).toBeLessThanOrEqual(1);
+    expect(measure).toBeGreaterThan(700);
+    await expect(localBar(page)).toBeHidden();
+  });
+}
+
+for (const [query, width, isShown] of [
+  ['', 1100, true],
+  ['?sidebar=0', 1100, true],
+  ['?outline=0', 1100, false],
+  ['?outline=0', 390, true],
+  ['?sidebar=0', 390, true],
+  ['?sidebar=0&outline=0', 390, false],
+] as const) {
+  const title = isShown ? 'the bar holds what there is' : 'there is no empty bar';
+  test(`${title} with “${query}” at ${width} px`, async ({ page }) => {
+    await open(page, PAGE + query, width);
+    await expect(localBar(page)).toBeVisible({ visible: isShown });
+    await page.goto(`${PAGE}${query}#analyze`);
+    const bar = isShown ? (await boxOf(localBar(page))).height : 0;
+    const { y } = await boxOf(page.locator('#analyze'));
+    expect(y).toBeGreaterThanOrEqual(bar);
+    expect(y - bar).toBeLessThan(40);
+  });
+}
+
+test('without the navbar nothing keeps its place free', async ({ page }) => {
+  await open(page, `${PAGE}?navbar=0#analyze`);
+  await expect.poll(async () => (await boxOf(page.locator('#analyze'))).y).toBeLessThan(40);
+  expect((await boxOf(page.locator('#_sidebar'))).y).toBe(0);
+  expect((await boxOf(outline(page))).y).toBe(0);
+});
+
+test('a place on a page without a bar of its own stands below the navbar at any width', async ({
+  page,
+}) => {
+  for (const width of [390, 1100, 1440]) {
+    await open(page, '/search', width);
+    const padding = await page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    );
+    expect(padding).toBeGreaterThan((await boxOf(page.getByRole('banner'))).height);
+  }
+});
+
+test('a link to the same page with another query changes its parts, and so does Back', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Less' });
+    document.querySelector('article')?.prepend(link);
+    Object.assign(window, { isSameDocument: true });
+  }, `${PAGE}?outline=0`);
+  await page.getByRole('link', { name: 'Less' }).click();
+  await expect(outline(page)).toBeHidden();
+  await page.goBack();
+  await expect(outline(page)).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
