@@ -4,10 +4,12 @@ import { ContentProblems } from '@/components/layout/ContentProblems';
 import { FeedLinks } from '@/components/layout/FeedLinks';
 import { PageShell } from '@/components/layout/PageShell';
 import { StructuredData } from '@/components/layout/StructuredData';
+import { showOwnNotFound } from '@/lib/browser/own-not-found';
 import { formatProblem } from '@/lib/content/problems';
 import type { PageView } from '@/lib/page-view';
 import { loadPage } from './load-page';
 import { PageText } from './page-text';
+import { IS_DEVELOPMENT } from './site';
 
 /** The head of the page at a path below its language. */
 export async function pageMetadata(locale: string, path: string): Promise<Metadata> {
@@ -24,6 +26,8 @@ export async function pageMetadata(locale: string, path: string): Promise<Metada
     },
     icons: { icon, apple: touchIcon },
     manifest,
+    // A page that this one leads on to is the first that its reader sees; see redirectFirstVisit.
+    referrer: view.kind === '404' ? 'no-referrer' : undefined,
     robots: head.isIndexed ? undefined : { index: false },
     openGraph: openGraphOf(view),
     // The rest is taken from Open Graph.
@@ -52,6 +56,11 @@ function imageOf({ head, title }: PageView) {
   return { ...head.image, alt: title, type: 'image/png' };
 }
 
+/** In development the server knows the language and version of an address. */
+function beforeNotFound({ homes, site }: PageView): string {
+  return `(${showOwnNotFound})(${JSON.stringify(homes)},${JSON.stringify(site.homeHref)})`;
+}
+
 /** The page at a path below its language: its text in the layout of its kind. */
 export async function PageRoute({ locale, path }: { locale: string; path: string }) {
   setRequestLocale(locale);
@@ -59,6 +68,10 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
 
   return (
     <>
+      {view.kind === '404' && !IS_DEVELOPMENT && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
+        <script dangerouslySetInnerHTML={{ __html: beforeNotFound(view) }} />
+      )}
       <PageShell view={view}>
         {problems.length > 0 && <ContentProblems messages={problems.map(formatProblem)} />}
         <PageText nodes={nodes} />

@@ -16,6 +16,12 @@ export interface KnownPage {
 /** How many pages a lost reader is offered. */
 const OFFERED = 3;
 
+/** Of the letters of a segment so many may be wrong. */
+const LIKE = 0.35;
+
+/** So many letters are a part of a word, and no accident. */
+const LEAST_PART = 3;
+
 /**
  * The page that an address without one must mean: the same but for letter case, `.html`, `/index`, a slash
  * at the end, or the segment of the default language.
@@ -41,20 +47,34 @@ export function homeOf(path: string, pages: readonly KnownPage[]): KnownPage | u
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The pages of the same language and version whose addresses are most like a path, the nearest first. */
+/**
+ * The pages of the same language and version whose addresses are like a path, the nearest first: what stands
+ * below it or above it, then what is spelled like its last segment. None where that is like nothing.
+ */
 export function nearestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
   const wanted = canonicalPath(path);
   const home = homeOf(path, pages);
   return pages
     .filter((page) => page.lang === home?.lang && page.version === home.version && !page.to)
     .map((page) => ({ page, difference: differenceOf(wanted, canonicalPath(page.path)) }))
+    .filter(({ page, difference }) => page !== home && difference < Number.POSITIVE_INFINITY)
     .sort((a, b) => a.difference - b.difference)
     .slice(0, OFFERED)
     .map(({ page }) => page);
 }
 
-/** The last segment tells most about what somebody looks for. */
+/** How far a path is from one that exists; infinite where nobody would take one for the other. */
 function differenceOf(wanted: string, path: string): number {
-  const lastOf = (text: string) => text.split('/').at(-1) ?? '';
-  return distance(lastOf(wanted), lastOf(path)) * 2 + distance(wanted, path);
+  const [last, lastOfPath] = [lastSegment(wanted), lastSegment(path)];
+  // Ends of segments are left out, and endings written on: “rule” for “rules”, “quick” for “quick-start”.
+  const [short = '', long = ''] = [last, lastOfPath].sort((a, b) => a.length - b.length);
+  const isPart = short.length >= LEAST_PART && long.startsWith(short);
+  const isAround = path.startsWith(`${wanted}/`) || wanted.startsWith(`${path}/`);
+  const spelling = distance(last, lastOfPath);
+  const isLike = isAround || isPart || spelling <= last.length * LIKE;
+  return isLike ? (isAround ? 0 : spelling) * 2 + distance(wanted, path) : Number.POSITIVE_INFINITY;
+}
+
+function lastSegment(path: string): string {
+  return path.split('/').at(-1) ?? '';
 }

@@ -22,7 +22,13 @@ import type { SearchView } from './search/search-view';
 import { neighboursOf, type SidebarViewItem, viewSidebar } from './sidebar';
 import type { SiteConfig, SocialLink } from './site-config';
 import { type FamilyView, viewFamily } from './tool-family';
-import { type LanguageLink, type VersionLink, viewLanguages, viewVersions } from './twins';
+import {
+  type LanguageLink,
+  type VersionLink,
+  viewHomes,
+  viewLanguages,
+  viewVersions,
+} from './twins';
 
 export interface NavViewItem {
   text: string;
@@ -70,6 +76,8 @@ export interface PageView {
   /** On the search page: every page of its language and version. */
   allPages: readonly ListedPage[];
   languages: readonly LanguageLink[];
+  /** The links to the home pages of all languages and versions. */
+  homes: readonly string[];
   /** The versions of the documentation; none on a site with one. */
   versions: readonly VersionLink[];
   /** The version of this page where it is not the default one, and the link to that one. */
@@ -166,6 +174,7 @@ export function buildPageView(source: PageViewSource): PageView {
     search,
     allPages,
     languages: viewLanguages(source),
+    homes: viewHomes(source),
     versions,
     oldVersion: oldVersionOf(page.version, routing, versions),
     nav,

@@ -54,6 +54,16 @@ export function viewVersions(source: TwinSource): VersionLink[] {
   }));
 }
 
+/** The links to the home pages of all languages and versions. */
+export function viewHomes({ config, routing }: TwinSource): string[] {
+  const versions = routing.versions.length > 0 ? routing.versions : [undefined];
+  return routing.locales.flatMap((locale) =>
+    versions.map((version) =>
+      hrefFor(pathFor({ locale, version, slug: [] }, routing), config.base),
+    ),
+  );
+}
+
 /** The address that search engines should list: the same page in the default version, where it exists. */
 export function canonicalAddress({ routing, page, exists }: TwinSource): PageAddress {
   const newest = { ...page, version: routing.defaultVersion };

@@ -25,6 +25,40 @@ test('a language chosen by hand is never undone', async ({ page }) => {
   expect(await langOf(page)).toBe('en');
 });
 
+for (const [asked, found] of [
+  ['/Guide/Start/Intro?x=1', '/zh/guide/start/intro?x=1'],
+  ['/en/guide/start/intro', '/zh/guide/start/intro'],
+  ['/zh/Guide/Start/Intro', '/zh/guide/start/intro'],
+] as const) {
+  test(`the first visit to ${asked} leads to the page that it means, in the language of the browser`, async ({
+    page,
+  }) => {
+    await page.goto(asked);
+    await expect(page).toHaveURL(found);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    await expect(page).not.toHaveTitle(/404/);
+  });
+}
+
+for (const [asked, lang] of [
+  ['/nope?x=1', 'en'],
+  ['/zh/nope', 'zh'],
+] as const) {
+  test(`the first visit to ${asked}, where there is no page, stays there, and is the first`, async ({
+    page,
+  }) => {
+    await page.goto(asked);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(asked);
+    expect(await langOf(page)).toBe(lang);
+    await page.goto('about:blank');
+    await page.goto('/guide/start/cli');
+    await page.waitForLoadState('networkidle');
+    expect(await langOf(page)).toBe('en');
+  });
+}
+
 test('an address with an anchor is what the reader asked for', async ({ page }) => {
   await page.goto('/guide/start/cli#analyze');
   await page.waitForLoadState('networkidle');

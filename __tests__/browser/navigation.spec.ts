@@ -90,16 +90,6 @@ test('both spellings of the Chinese home page answer', async ({ page }) => {
   }
 });
 
-test('an address without a page answers 404 in words, and leads home', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-  await page.getByRole('link', { name: 'Take me home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('See inside your build - Rsdoctor');
-});
-
 test('files with a hash in their name are cached for ever, pages are checked every time', async ({
   request,
 }) => {
@@ -108,75 +98,4 @@ test('files with a hash in their name are cached for ever, pages are checked eve
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(await html.text()) ?? [];
   const code = await request.get(script);
   expect(code.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test.describe('the 404 page', () => {
-  for (const [asked, found] of [
-    ['/Guide/Start/CLI?x=1#analyze', '/guide/start/cli?x=1#analyze'],
-    ['/en/guide/start/mcp', '/guide/start/mcp'],
-    ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
-  ] as const) {
-    test(`leads from ${asked} to the page it means`, async ({ page }) => {
-      await page.goto(asked);
-      await expect(page).toHaveURL(found);
-      await expect(page).not.toHaveTitle(/404/);
-    });
-  }
-
-  test('offers the nearest pages', async ({ page }) => {
-    await page.goto('/docs/quikstart');
-    await page.getByRole('main').getByRole('link', { name: 'Quick start' }).click();
-    await expect(page).toHaveURL('/guide/start/quick-start');
-  });
-
-  for (const width of [320, 390, 820]) {
-    test(`stands within a window of ${width} px, in both languages`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/none', '/zh/none']) {
-        await page.goto(path);
-        const parts = page.getByRole('main').locator('h1, p, input, button, a');
-        const edges = await parts.evaluateAll((all) =>
-          all
-            .map((part) => part.getBoundingClientRect())
-            .filter((box) => box.width > 0)
-            .flatMap(({ left, right }) => [left, right]),
-        );
-        expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...edges)).toBeLessThanOrEqual(width);
-      }
-    });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('leads to the list of all pages instead of a search', async ({ page }) => {
-      await page.goto('/none');
-      await expect(page.getByRole('button', { name: 'Search for it' })).toBeHidden();
-      await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
-      await expect(page).toHaveURL('/search');
-    });
-  });
-
-  test('speaks the language of the address', async ({ page }) => {
-    await page.goto('/zh/guide/none');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
-    await page.getByRole('link', { name: '回到首页' }).click();
-    await expect(page).toHaveURL('/zh/');
-  });
-
-  test('is a plain one when the list of pages does not come, or the address is nonsense', async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    await page.route('**/routes.json', (route) => route.abort());
-    for (const path of ['/none', '/none?q=%E0%A4%A#%E0%A4%A', '/ninechars'.repeat(200)]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await page.waitForLoadState('networkidle');
-    expect(errors).toEqual([]);
-  });
 });

@@ -66,8 +66,13 @@ test('search engines are led to the default version, where it has the page', asy
   expect(await canonical()).toBe('https://example.com/1.x/guide/removed');
 });
 
-test('the 404 page knows language and version', async ({ page }) => {
+test('the 404 page is wholly in the language and version of the address', async ({ page }) => {
   await open(page, '/zh/1.x/guide/bot');
+  await expect(page).toHaveURL(`${server.origin}/zh/1.x/guide/bot`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/zh/1.x/');
+  await expect(bar.locator('summary', { hasText: '1.x' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/zh/1.x/');
   await expect(page.locator('[data-nearest] a').first()).toHaveAttribute(
     'href',

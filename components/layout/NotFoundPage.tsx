@@ -1,71 +1,84 @@
-import { createTranslator } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { messagesFor } from '@/lib/messages';
 import type { PageView } from '@/lib/page-view';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
-import { SEARCH_SLUG } from '@/lib/search/search-view';
-import type { LanguageLink } from '@/lib/twins';
 import styles from './NotFoundPage.module.css';
 
+/** So many of the pages that the navigation leads to are offered. */
+const MOST_ENTRIES = 5;
+
 /**
- * What an address without a page shows: the number, the words, and the way home. A host has one such
- * page for all languages, so the words stand here in each; script shows those of the address.
+ * What an address without a page shows: the number, the words, and the way on. With script the words wait for
+ * the address to be looked up (see `helpLostReader`), and not for long.
  */
 export function NotFoundPage({ view, children }: { view: PageView; children: ReactNode }) {
+  const t = useTranslations('notFound');
   return (
     <main
       className={styles.root}
       id="_content"
       tabIndex={-1}
-      data-not-found={view.site.defaultLocale}
+      data-not-found="open"
+      data-default-locale={view.site.defaultLocale}
     >
       <p className={styles.number}>404</p>
-      {view.languages.map((language) => (
-        <Words language={language} hasSearch={view.search !== undefined} key={language.lang} />
-      ))}
+      <h1 className={styles.heading}>{t('heading')}</h1>
+      <p className={styles.text}>{t('text')}</p>
+      <a className={styles.home} href={view.site.homeHref} data-home>
+        {t('home')}
+      </a>
+      {view.search && <SearchForPage href={view.search.pageHref} />}
+      <div className={styles.pages} data-nearest hidden>
+        <p>{t('nearest')}</p>
+        <ul />
+      </div>
+      <Entries nav={view.nav} />
       {children}
     </main>
   );
 }
 
-function Words({ language, hasSearch }: { language: LanguageLink; hasSearch: boolean }) {
-  const { lang, homeHref, isCurrent } = language;
-  const t = createTranslator({
-    locale: lang,
-    messages: messagesFor(lang),
-    namespace: 'notFound',
-  });
+function SearchForPage({ href }: { href: string }) {
+  const t = useTranslations();
   return (
-    <div className={styles.words} lang={lang} data-language={lang} hidden={!isCurrent}>
-      <h1 className={styles.heading}>{t('heading')}</h1>
-      <p className={styles.text}>{t('text')}</p>
-      <a className={styles.home} href={homeHref} data-home>
-        {t('home')}
+    <>
+      <a className={`${styles.home} ${styles.all}`} href={href}>
+        {t('searchPage.allPages')}
       </a>
-      {hasSearch && (
-        <a className={`${styles.home} ${styles.all}`} href={homeHref + SEARCH_SLUG}>
-          {messagesFor(lang).searchPage.allPages}
-        </a>
-      )}
-      {hasSearch && (
-        <form className={styles.search} action={homeHref + SEARCH_SLUG}>
-          <input
-            className={styles.field}
-            type="search"
-            name="q"
-            aria-label={t('search')}
-            maxLength={MAX_QUERY_LENGTH}
-            data-words-of-path
-          />
-          <button className={styles.home} type="submit">
-            {t('search')}
-          </button>
-        </form>
-      )}
-      <div className={styles.nearest} data-nearest hidden>
-        <p>{t('nearest')}</p>
-        <ul />
-      </div>
+      <form className={styles.search} action={href}>
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={t('notFound.search')}
+          maxLength={MAX_QUERY_LENGTH}
+          data-words-of-path
+        />
+        <button className={styles.home} type="submit">
+          {t('notFound.search')}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Where the navigation leads, for an address that is like no other. */
+function Entries({ nav }: Pick<PageView, 'nav'>) {
+  const t = useTranslations('notFound');
+  const entries = nav
+    .flatMap((item) => [item, ...item.items])
+    .flatMap(({ text, href }) => (href?.startsWith('/') ? [{ text, href }] : []));
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.pages} data-entries>
+      <p>{t('entries')}</p>
+      <ul>
+        {entries.slice(0, MOST_ENTRIES).map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

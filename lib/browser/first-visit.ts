@@ -8,7 +8,8 @@ const STORAGE_KEY = 'visited';
  * by hand is therefore never undone.
  */
 export function redirectFirstVisit(): void {
-  if (!noteVisit()) return;
+  // A page that is not there has no twin, and may lead on to one that has; see helpLostReader.
+  if (document.querySelector('[data-not-found]') || !noteVisit()) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
   const locale = redirectLocale({
     browserLanguages: navigator.languages,
@@ -23,7 +24,7 @@ export function redirectFirstVisit(): void {
 }
 
 /** Note the visit. Was it the first, and could it be noted? */
-function noteVisit(): boolean {
+export function noteVisit(): boolean {
   try {
     const isFirst = localStorage.getItem(STORAGE_KEY) === null;
     if (isFirst) localStorage.setItem(STORAGE_KEY, '1');

@@ -1,52 +1,78 @@
 import type { KnownPage } from '../not-found';
 import { decodeOrKeep } from '../paths';
 import { queryFromPath } from '../search/query-text';
+import { noteVisit } from './first-visit';
+
+const PAGE = '[data-not-found]';
 
 /**
- * On the 404 page: lead on to the page that the address must mean, speak the language of the address, and
- * offer the nearest pages. The list of pages and the comparison are loaded here only; if they do not
+ * On the 404 page: lead on to the page that the address must mean, or else offer the nearest ones and show the
+ * words, which are hidden until then. The list of pages and the comparison are loaded here only; if they do not
  * come, the page is the plain one.
  *
  * @param base The path the site is served under, with slashes at both ends.
  */
 export async function helpLostReader(base: string): Promise<void> {
-  const page = document.querySelector<HTMLElement>('[data-not-found]');
+  const page = document.querySelector<HTMLElement>(PAGE);
   if (!page) return;
-  const path = location.pathname.slice(base.length - 1);
-  const defaultLocale = page.dataset['notFound'] ?? '';
-  speakLanguageOf(path, page);
-  offerWordsOf(path, page);
-  const [pages, { findMeantPage, homeOf, nearestPages }] = await Promise.all([
+  const { pathname } = location;
+  const home = page.querySelector<HTMLAnchorElement>('[data-home]')?.pathname ?? base;
+  const rest = pathname.startsWith(home) ? pathname.slice(home.length) : '';
+  for (const field of page.querySelectorAll<HTMLInputElement>('[data-words-of-path]')) {
+    field.value = queryFromPath(decodeOrKeep(rest));
+  }
+  keepAddress(rest);
+  if (await leadOn(page, base)) return;
+  // Who has seen this page has been here, and is led to no other language afterwards.
+  noteVisit();
+  page.dataset['notFound'] = 'settled';
+}
+
+/** Look the address up. Is the reader led on? */
+async function leadOn(page: HTMLElement, base: string): Promise<boolean> {
+  const [pages, { findMeantPage, nearestPages }] = await Promise.all([
     fetch(`${base}routes.json`).then((answer) => answer.json() as Promise<KnownPage[]>),
     import('../not-found'),
   ]).catch(() => [undefined, {} as typeof import('../not-found')] as const);
-  if (!pages || !page.isConnected) return;
+  if (!pages || !page.isConnected) return false;
 
+  const path = location.pathname.slice(base.length - 1);
   const hrefOf = (known: KnownPage) => base.slice(0, -1) + known.path;
-  const meant = findMeantPage(path, pages, defaultLocale);
-  if (meant) {
-    return location.replace(meant.to ?? hrefOf(meant) + location.search + location.hash);
+  const meant = findMeantPage(path, pages, page.dataset['defaultLocale'] ?? '');
+  const target = meant && (meant.to ?? (await answeredAt(hrefOf(meant))));
+  if (target === undefined) offer(nearestPages(path, pages), page, hrefOf);
+  else location.replace(target);
+  return target !== undefined;
+}
+
+/**
+ * Where the host has a page that exists: at its address, or in its file, with query and anchor. Not at the
+ * address that it has just answered with this page, nor anywhere that it would answer with it again.
+ */
+async function answeredAt(href: string): Promise<string | undefined> {
+  const file = href.endsWith('/') ? `${href}index.html` : `${href}.html`;
+  for (const place of [href, file]) {
+    if (place !== location.pathname && (await isThere(place))) {
+      return place + location.search + location.hash;
+    }
   }
-  const home = homeOf(path, pages);
-  const link = page.querySelector<HTMLAnchorElement>('[data-language]:not([hidden]) [data-home]');
-  if (home && link) link.href = hrefOf(home);
-  offer(nearestPages(path, pages), page, hrefOf);
+  return undefined;
 }
 
-/** Show the words in the language that the path begins with, if there are any. */
-function speakLanguageOf(path: string, page: HTMLElement): void {
-  const blocks = [...page.querySelectorAll<HTMLElement>('[data-language]')];
-  const own = blocks.find(({ dataset }) => path.split('/')[1] === dataset['language']);
-  if (!own) return;
-  for (const block of blocks) block.hidden = block !== own;
+async function isThere(href: string): Promise<boolean> {
+  try {
+    const answer = await fetch(href);
+    // Some hosts answer everything with success.
+    return answer.ok && !(await answer.text()).includes('data-not-found=');
+  } catch {
+    return false;
+  }
 }
 
-/** Fill the words of the address into the search fields. */
-function offerWordsOf(path: string, page: HTMLElement): void {
-  const blocks = [...page.querySelectorAll<HTMLElement>('[data-language]')];
-  const locales = blocks.map(({ dataset }) => dataset['language'] ?? '');
-  for (const field of page.querySelectorAll<HTMLInputElement>('[data-words-of-path]')) {
-    field.value = queryFromPath(decodeOrKeep(path), locales);
+/** Other languages and versions are asked for the same address: there may be a page in one of them. */
+function keepAddress(rest: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
+    link.pathname = link.pathname.replace(/404$/, () => rest);
   }
 }
 
@@ -55,10 +81,10 @@ function offer(
   page: HTMLElement,
   hrefOf: (known: KnownPage) => string,
 ): void {
-  const block = page.querySelector<HTMLElement>('[data-language]:not([hidden]) [data-nearest]');
-  const list = block?.querySelector('ul');
-  if (!block || !list) return;
-  list.replaceChildren(
+  const block = page.querySelector<HTMLElement>('[data-nearest]');
+  const entries = page.querySelector<HTMLElement>('[data-entries]');
+  if (!block || pages.length === 0) return;
+  block.querySelector('ul')?.replaceChildren(
     ...pages.map((known) => {
       const link = Object.assign(document.createElement('a'), {
         href: hrefOf(known),
@@ -69,5 +95,6 @@ function offer(
       return item;
     }),
   );
-  block.hidden = pages.length === 0;
+  block.hidden = false;
+  if (entries) entries.hidden = true;
 }

@@ -15,13 +15,12 @@ export function queryFromSelection(selection: string): string {
 }
 
 /**
- * The words of an address, as a query for the page it may have meant.
+ * The words of an address below its language and version, as a query for the page it may have meant.
  *
- * @example queryFromPath('/zh/guide/bundle-diff.html') // 'guide bundle diff'
+ * @example queryFromPath('guide/bundle-diff.html') // 'guide bundle diff'
  */
-export function queryFromPath(path: string, locales: readonly string[]): string {
+export function queryFromPath(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '' && segment !== 'index');
-  if (locales.includes(segments[0] ?? '')) segments.shift();
   const words = segments.flatMap((segment) => segment.replace(/\.html$/, '').split(/[-_.\s]+/));
   return limitQuery(words.filter(Boolean).join(' '));
 }

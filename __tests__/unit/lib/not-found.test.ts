@@ -33,11 +33,21 @@ test.each([
   expect([undefined, '/']).toContain(findMeantPage(path, PAGES, 'en')?.path);
 });
 
-test('the nearest pages are those with the most similar last segment, in the language of the path', () => {
-  const offered = nearestPages('/docs/quickstart', PAGES).map(({ path }) => path);
-  expect(offered[0]).toBe('/guide/start/quick-start');
-  expect(offered).toHaveLength(3);
-  expect(nearestPages('/zh/x', PAGES).map(({ lang }) => lang)).toEqual(['zh', 'zh']);
+test.each([
+  ['a typing error', '/docs/quikstart', ['/guide/start/quick-start']],
+  ['a part of the name', '/quick', ['/guide/start/quick-start']],
+  [
+    'the folder',
+    '/guide/start',
+    ['/guide/start/cli', '/guide/start/intro', '/guide/start/quick-start'],
+  ],
+  ['a place below the page', '/guide/start/cli/options', ['/guide/start/cli']],
+  ['the language of the path', '/zh/guide/clj', ['/zh/guide/start/cli']],
+  ['nothing known', '/nope', []],
+  ['nothing at all', '/', []],
+  ['a short name that is no part of others', '/c', []],
+])('an address with %s is near what it may mean: %s', (_, path, near) => {
+  expect(nearestPages(path, PAGES).map((page) => page.path)).toEqual(near);
 });
 
 const VERSIONED: KnownPage[] = [
@@ -59,8 +69,5 @@ test.each([
 });
 
 test('only pages of the same version are near', () => {
-  expect(nearestPages('/1.x/guido', VERSIONED).map(({ path }) => path)).toEqual([
-    '/1.x/guide',
-    '/1.x/',
-  ]);
+  expect(nearestPages('/1.x/guido', VERSIONED).map(({ path }) => path)).toEqual(['/1.x/guide']);
 });

@@ -14,10 +14,10 @@ test('a short selection is a query, a passage is none', () => {
 });
 
 test('an address is a query for the page it may have meant', () => {
-  const query = (path: string) => queryFromPath(path, ['en', 'zh']);
-  expect(query('/zh/guide/bundle-diff.html')).toBe('guide bundle diff');
-  expect(query('/guide/index')).toBe('guide');
-  expect(query('/blog/release_note-1.0')).toBe('blog release note 1 0');
-  expect(query('/')).toBe('');
-  expect(query(`/${'a'.repeat(100)}`)).toHaveLength(64);
+  const query = queryFromPath;
+  expect(query('guide/bundle-diff.html')).toBe('guide bundle diff');
+  expect(query('guide/index')).toBe('guide');
+  expect(query('blog/release_note-1.0')).toBe('blog release note 1 0');
+  expect(query('')).toBe('');
+  expect(query('a'.repeat(100))).toHaveLength(64);
 });

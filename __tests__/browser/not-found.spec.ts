@@ -1,0 +1,207 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+test('an address without a page answers 404 in words, and leads home', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('See inside your build - Rsdoctor');
+});
+
+test.describe('the 404 page', () => {
+  for (const [asked, found] of [
+    ['/Guide/Start/CLI?x=1#analyze', '/guide/start/cli?x=1#analyze'],
+    ['/en/guide/start/mcp', '/guide/start/mcp'],
+    ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
+  ] as const) {
+    test(`leads from ${asked} to the page it means`, async ({ page }) => {
+      await page.goto(asked);
+      await expect(page).toHaveURL(found);
+      await expect(page).not.toHaveTitle(/404/);
+    });
+  }
+
+  test('offers the nearest pages', async ({ page }) => {
+    await page.goto('/docs/quikstart');
+    await page.getByRole('main').getByRole('link', { name: 'Quick start' }).click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+  });
+
+  for (const width of [320, 390, 820]) {
+    test(`stands within a window of ${width} px, in both languages`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ['/none', '/zh/none']) {
+        await page.goto(path);
+        const parts = page.getByRole('main').locator('h1, p, input, button, a');
+        const edges = await parts.evaluateAll((all) =>
+          all
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 0)
+            .flatMap(({ left, right }) => [left, right]),
+        );
+        expect(Math.min(...edges)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...edges)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has its words at once', async ({ page }) => {
+      await page.goto('/none');
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    });
+
+    test('leads to the list of all pages instead of a search', async ({ page }) => {
+      await page.goto('/none');
+      await expect(page.getByRole('button', { name: 'Search for it' })).toBeHidden();
+      await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
+      await expect(page).toHaveURL('/search');
+    });
+  });
+
+  test('is wholly in the language of the address, which stays', async ({ page }) => {
+    await page.goto('/zh/guide/none?x=1#y');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
+    await expect(page).toHaveURL('/zh/guide/none?x=1#y');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('link', { name: 'Rsdoctor' }).first()).toHaveAttribute(
+      'href',
+      '/zh/',
+    );
+    await expect(bar.getByRole('link', { name: '指南' })).toBeVisible();
+    await expect(bar.locator('[hreflang="zh"]').first()).toHaveAttribute('aria-current');
+    await page.getByRole('link', { name: '回到首页' }).click();
+    await expect(page).toHaveURL('/zh/');
+  });
+
+  test('asks another language for the same address', async ({ page }) => {
+    await page.goto('/zh/guide/none');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/guide/none');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('leads to the entries of the site from an address like no other', async ({ page }) => {
+    await page.goto('/nope');
+    const main = page.getByRole('main');
+    await expect(main.getByText('You could start here:')).toBeVisible();
+    await expect(main.getByRole('listitem')).toHaveText(['Guide', 'Config', 'Blog']);
+  });
+
+  test('shows no words before it knows that it has nowhere to lead', async ({ page }) => {
+    const seen: string[] = [];
+    await page.route('**/routes.json', async (route) => {
+      const heading = page.getByRole('heading', { name: 'PAGE NOT FOUND' });
+      seen.push((await heading.isVisible()) ? 'shown' : 'hidden');
+      await route.continue();
+    });
+    await page.goto('/Guide/Start/CLI');
+    await expect(page).toHaveURL('/guide/start/cli');
+    expect(seen).toEqual(['hidden']);
+  });
+
+  test('shows its words although the list of pages takes for ever', async ({ page }) => {
+    await page.route('**/routes.json', () => new Promise(() => undefined));
+    await page.goto('/none', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  });
+
+  test('is a plain one when the list of pages does not come, or the address is nonsense', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await page.route('**/routes.json', (route) => route.abort());
+    for (const path of ['/none', '/none?q=%E0%A4%A#%E0%A4%A', '/ninechars'.repeat(200)]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('a host without clean addresses', () => {
+  let server: Server;
+  let origin: string;
+  /** What it does not have, because an upload has not come to its end. */
+  const missing = new Set<string>();
+  let status = 404;
+
+  test.beforeAll(async () => {
+    server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+      const file = path.join('out', pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+      const isThere = !missing.has(pathname) && statSync(file, { throwIfNoEntry: false })?.isFile();
+      const type = file.endsWith('.js')
+        ? 'text/javascript'
+        : file.endsWith('.css')
+          ? 'text/css'
+          : '';
+      const answered = isThere ? file : 'out/404.html';
+      response.writeHead(isThere ? 200 : status, {
+        'content-type': type && isThere ? type : 'text/html; charset=utf-8',
+      });
+      response.end(readFileSync(answered));
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  });
+
+  test.afterAll(() => void server.close());
+
+  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
+
+  test.afterEach(() => {
+    missing.clear();
+    status = 404;
+  });
+
+  for (const answer of [404, 200]) {
+    test(`that answers ${answer} is asked for the file of a page, once`, async ({ page }) => {
+      status = answer;
+      await page.goto(`${origin}/guide/start/cli?x=1`);
+      await expect(page).toHaveURL(`${origin}/guide/start/cli.html?x=1`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+    });
+
+    test(`that answers ${answer} and does not have the page is believed`, async ({ page }) => {
+      status = answer;
+      missing.add('/guide/start/cli.html');
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      for (const address of ['/guide/start/cli', '/guide/start/cli.html']) {
+        documents = 0;
+        await page.goto(origin + address);
+        await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(documents).toBe(1);
+      }
+    });
+
+    test(`that answers ${answer} has the 404 page of every language, if not of its own`, async ({
+      page,
+    }) => {
+      status = answer;
+      await page.goto(`${origin}/zh/none`);
+      await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
+      await expect(page).toHaveURL(`${origin}/zh/none`);
+      missing.add('/zh/404.html');
+      await page.goto(`${origin}/zh/none`);
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+      await expect(page).toHaveURL(`${origin}/zh/none`);
+    });
+  }
+});

@@ -1,0 +1,29 @@
+/**
+ * On the 404 page: make way for that of the language and version that the address begins with. Many hosts
+ * answer every address with one page; the others stand beside it, and are loaded in its place. The address is
+ * handed on behind a `#` and put back on arrival.
+ *
+ * It runs as an inline script before anything is painted, so it stands alone: no imports, nothing around it.
+ *
+ * @param homes The links to the home pages of all languages and versions.
+ * @param own The one of this page.
+ */
+export function showOwnNotFound(homes: readonly string[], own: string): void {
+  const mark = '#asked=';
+  const { pathname, search, hash } = location;
+  if (hash.startsWith(mark)) {
+    try {
+      history.replaceState(null, '', decodeURIComponent(hash.slice(mark.length)));
+    } catch {
+      // Not an address of this site: the page stays at its own.
+    }
+    return;
+  }
+  const [home] = homes
+    .filter((href) => `${pathname}/`.toLowerCase().startsWith(href.toLowerCase()))
+    .sort((a, b) => b.length - a.length);
+  const page = `${home}404.html`;
+  if (home === undefined || home === own || pathname === page) return;
+  document.documentElement.hidden = true;
+  location.replace(page + mark + encodeURIComponent(pathname + search + hash));
+}
