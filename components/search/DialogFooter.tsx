@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '@/lib/browser/search/search-trigger';
-import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
+import { before, type HostedSearchLabels, type SearchLabels } from '@/lib/search/search-labels';
 import styles from './DialogFooter.module.css';
 
 interface DialogFooterProps {
@@ -36,7 +36,7 @@ export function DialogFooter({ labels, hostedLabels }: DialogFooterProps) {
       {hostedLabels && (
         // Its service asks for it.
         <span className={styles.service}>
-          {hostedLabels.searchBy}{' '}
+          {before(hostedLabels.searchBy)}
           <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener">
             Algolia
           </a>

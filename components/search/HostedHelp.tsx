@@ -1,5 +1,5 @@
 import { missingResultsUrl } from '@/lib/search/hosted-answer';
-import type { HostedSearchLabels } from '@/lib/search/search-labels';
+import { before, type HostedSearchLabels } from '@/lib/search/search-labels';
 import styles from './HostedHelp.module.css';
 
 interface HostedHelpProps {
@@ -32,7 +32,7 @@ export function HostedHelp({ query, labels, suggestedQueries, ...rest }: HostedH
       )}
       {reportTemplate !== undefined && (
         <p className={styles.text}>
-          {labels.reportMissing}{' '}
+          {before(labels.reportMissing)}
           <a
             className={styles.link}
             href={missingResultsUrl(reportTemplate, query)}

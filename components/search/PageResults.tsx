@@ -19,7 +19,7 @@ export interface PageResultsProps {
 export function PageResults({ view, path, labels, query }: PageResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
-  const { status, indexes, answered, retry } = useSearch(query, {
+  const { status, indexes, answered, retry, onChoose } = useSearch(query, {
     path,
     load,
     onHopeless: view.backend.mode === 'local' ? () => location.reload() : undefined,
@@ -38,9 +38,10 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
       <ul className={styles.list} ref={list}>
         {indexes
           .flatMap(({ groups }) => groups.flatMap(({ result }) => result))
-          .map((hit) => (
-            <li key={`${hit.type} ${hit.link}`}>
-              <a className={styles.hit} href={hit.link}>
+          .map((hit, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one place may be found twice
+            <li key={index}>
+              <a className={styles.hit} href={hit.link} onClick={() => onChoose(hit)}>
                 <HitText hit={hit} labels={labels} />
               </a>
             </li>

@@ -21,6 +21,8 @@ export interface SearchState {
   answered: string;
   indexes: readonly IndexAnswer[];
   retry(): void;
+  /** The reader opens a hit or a saved search. */
+  onChoose(chosen: object): void;
 }
 
 interface Answer {
@@ -101,6 +103,12 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
     answered: shown.hasFailed ? '' : shown.query,
     indexes: shown.indexes,
     retry,
+    onChoose(chosen) {
+      load().then(
+        (searcher) => searcher.onChoose?.(chosen),
+        () => undefined,
+      );
+    },
   };
 }
 

@@ -87,10 +87,7 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
 
   function open(hit: Suggestion | SavedSearch) {
     store.change({ type: 'open', search: savedSearchOf(hit) });
-    load().then(
-      (searcher) => searcher.onChoose?.(hit),
-      () => undefined,
-    );
+    search.onChoose(hit);
   }
   const choose = useChoice(open, props);
 

@@ -13,9 +13,14 @@ export interface HostedSearchLabels
   suggestedQuery: string;
 }
 
-/** What introduces a query that found nothing; after a full-width sign no space follows. */
+/** A text that something follows, with the space between; a full-width sign has its room in itself. */
+export function before(text: string): string {
+  return /[\u3000-\u303f\uff00-\uffef]$/u.test(text) ? text : `${text} `;
+}
+
+/** What introduces a query that found nothing. */
 export function noResultsBefore({ noResults }: SearchLabels): string {
-  return /[\u3000-\u303f\uff00-\uffef]$/u.test(noResults) ? noResults : `${noResults} `;
+  return before(noResults);
 }
 
 /** A text with values in place of `{name}`. */
