@@ -72,6 +72,49 @@ for (const [name, fault] of FAULTS) {
   });
 }
 
+test('without a connection no retry leaves the page, and the query stays', async ({
+  page,
+  context,
+}) => {
+  let failures = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('Failed to fetch search index')) failures += 1;
+  });
+  await page.route(INDEX, (route) => route.abort());
+  await search(page, 'mcp');
+  await expect.poll(() => failures).toBe(1);
+  await context.setOffline(true);
+  const retry = dialog(page).getByRole('button', { name: 'Try again' });
+  for (const times of [2, 3, 4]) {
+    await retry.click();
+    await expect.poll(() => failures).toBe(times);
+  }
+  await expect(retry).toBeVisible();
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('mcp');
+  await expect(page).toHaveURL(/\/guide\/start\/intro$/);
+});
+
+test('what came at idle is enough for a first search without a connection', async ({
+  page,
+  context,
+}) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto('/guide/start/intro');
+  await worker;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText('exit codes');
+  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
+});
+
+test('without its synonyms the search answers all the same', async ({ page }) => {
+  await page.route('**/static/search_index_terms*.json', (route) => route.abort());
+  await search(page, 'exit codes');
+  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
+});
+
 test('a second retry goes to the search page, which knows the newest index', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort());
   let failures = 0;
@@ -135,14 +178,31 @@ test('saved searches that are nonsense are no searches', async ({ page }) => {
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
 });
 
-test('without the dialog’s own code the button leads to the search page', async ({ page }) => {
-  // Who saves data gets nothing ahead of time.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await page.goto('/guide/start/intro');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL(/\/search$/);
+test.describe('without the dialog’s own code', () => {
+  test.beforeEach(async ({ page }) => {
+    // Who saves data gets nothing ahead of time.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/guide/start/intro');
+    await page.waitForLoadState('networkidle');
+    await page.locator('h1').selectText();
+  });
+
+  test('the button leads to the search page, with the query', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await expect(page).toHaveURL(/\/search\?q=Introduction$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('Introduction');
+  });
+
+  test('and without a connection the reader stays, and is told why', async ({ page, context }) => {
+    await context.setOffline(true);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page).toHaveURL(/\/guide\/start\/intro$/);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/search\?q=Introduction$/);
+  });
 });

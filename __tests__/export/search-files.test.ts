@@ -54,7 +54,7 @@ describe.each(['en', 'zh'])('the search of %s', (lang) => {
 
   test('has an index file that goes with the documents', () => {
     const index = parseIndexFile(read(new RegExp(`^search_index_terms\\.${lang}\\.`)));
-    const { pages, sections } = contentsOf(documents, index);
+    const { pages, sections } = contentsOf(documents, { base: '/', dated: index.dated });
     expect(sections).toHaveLength(documents.flatMap(sectionsOf).length);
     expect(pages.map(([title]) => title)).toEqual(documents.map(({ title }) => title));
     expect(pages.filter(([, , isDated]) => isDated === 1)).toHaveLength(index.dated.length);

@@ -39,7 +39,7 @@ export const STORAGE_KEY = 'saved-searches:/';
 const LOCAL: SearchBackend = {
   mode: 'local',
   limit: 7,
-  source: { documentsUrl: '/d.json', indexUrl: '/i.json' },
+  source: { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' },
 };
 
 /** A page and its search button, with what jsdom lacks. */

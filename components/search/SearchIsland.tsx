@@ -2,15 +2,17 @@
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
+import { followLink } from '@/lib/browser/follow-link';
 import { closeMenus } from '@/lib/browser/menus';
 import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
-import { prefetchIndex, prepareAtIdle } from '@/lib/browser/search/prepare';
+import { prefetchLocalSearch, prepareAtIdle } from '@/lib/browser/search/prepare';
 import {
   attachSearch,
   describeTriggers,
   focusTrigger,
   showTriggersBusy,
 } from '@/lib/browser/search/search-trigger';
+import { searchHref } from '@/lib/search/query-text';
 import type { SearchDialogProps, SearchIslandProps } from './dialog-props';
 
 /** Loaded when it is first needed. */
@@ -56,8 +58,10 @@ export function SearchIsland(props: SearchIslandProps) {
     async (initialQuery: string) => {
       isWanted.current = true;
       showTriggersBusy(true);
-      // Without the dialog there is still the page; the browser says what is wrong with the network.
-      const loaded = await loadDialog().catch(() => location.assign(view.pageHref));
+      // Without the dialog there is still the page. As by a link: without a connection the reader stays here.
+      const loaded = await loadDialog().catch(() =>
+        followLink(searchHref(view.pageHref, initialQuery)),
+      );
       showTriggersBusy(false);
       if (!loaded || !isWanted.current) return;
       closeMenus();
@@ -82,7 +86,7 @@ export function SearchIsland(props: SearchIslandProps) {
   useEffect(() => {
     const { backend } = view;
     return prepareAtIdle(() => {
-      if (backend.mode === 'local') prefetchIndex(backend.source);
+      if (backend.mode === 'local') prefetchLocalSearch(backend.source);
       prepareDialog();
     });
   }, [view]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isReachable } from '@/lib/browser/recovery';
 import type { IndexAnswer, Searcher } from '@/lib/search/searcher';
 
 /** Specified: the search begins once the reader pauses. */
@@ -89,9 +90,10 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
     return () => timers.forEach(clearTimeout);
   }, [wanted, load, path, attempt]);
 
-  function retry() {
-    // After a deployment the page asks for files that are gone; a new page knows the new ones.
-    if (attempt > 0 && onHopeless) return onHopeless(wanted);
+  async function retry() {
+    // After a deployment the page asks for files that are gone; a new page knows the new ones. Without a
+    // connection there would be none.
+    if (attempt > 0 && onHopeless && (await isReachable(location.href))) return onHopeless(wanted);
     setAnswer(NOTHING);
     setAttempt(attempt + 1);
   }

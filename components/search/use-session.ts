@@ -3,6 +3,7 @@ import { focusPage } from '@/lib/browser/focus';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
+import { searchHref } from '@/lib/search/query-text';
 import {
   type SavedSearch,
   type SavedSearchAction,
@@ -45,8 +46,7 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
   // The first query should not wait for it.
   useEffect(() => void load().catch(() => undefined), [load]);
-  const onHopeless = (asked: string) =>
-    location.assign(`${view.pageHref}?q=${encodeURIComponent(asked)}`);
+  const onHopeless = (asked: string) => location.assign(searchHref(view.pageHref, asked));
   const { mode } = view.backend;
   const isChoosing = useRef(false);
   const search = useSearch(query, {

@@ -1,7 +1,4 @@
-/** Recovering from a failed load reloads the document at most once in this time. */
-const RECOVERY_MS = 10_000;
-
-const STORAGE_KEY = 'recovered-at';
+import { isReachable, mayRecover } from './recovery';
 
 /** Holds the message, its two buttons and, as the live region around it, the alert. */
 const NOTICE = '[data-load-failure]';
@@ -81,34 +78,12 @@ export function watchLoads(onFail: () => void): LoadWatch {
   };
 }
 
-/** Does the host answer at all? With a page or without one. */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The words of bundlers and browsers for a script that did not come. */
 function isMissingCode(error: unknown): boolean {
   return (
     error instanceof Error &&
     /chunk|dynamically imported module/i.test(`${error.name} ${error.message}`)
   );
-}
-
-/** Note a recovery; false if there has been one just now, or if it cannot be noted. */
-function mayRecover(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
-    if (Date.now() - last < RECOVERY_MS) return false;
-    sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function showNotice(isShown: boolean): void {

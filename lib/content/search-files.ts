@@ -61,8 +61,7 @@ export function renderSearchFiles(
   const dated = news.map(({ routePath }) => routePath).filter((path) => inFile.has(path));
   const text = JSON.stringify(documents);
   const isListed = gzipSync(text, { level: 9 }).length > QUICK_DOCUMENTS;
-  const base = config.base ?? '/';
-  const index = buildIndexFile(documents, { base, synonyms, dated, isListed });
+  const index = buildIndexFile(documents, { base: baseOf(config), synonyms, dated, isListed });
   return {
     documents: text,
     index: JSON.stringify(index),
@@ -79,7 +78,11 @@ export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void 
     const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
     const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
     // Of a site that is too large for it, nobody shall fetch the texts, not even ahead of time.
-    sources[scope] = { documentsUrl: files.hasTexts ? documentsUrl : indexUrl, indexUrl };
+    sources[scope] = {
+      documentsUrl: files.hasTexts ? documentsUrl : indexUrl,
+      indexUrl,
+      base: baseOf(site.config),
+    };
   }
   mkdirSync(path.dirname(SOURCES_FILE), { recursive: true });
   writeFileSync(SOURCES_FILE, JSON.stringify(sources));
@@ -95,7 +98,7 @@ export function searchSourceOf({ config, revision }: Site, page: Page): SearchSo
   if (revision === undefined) return writtenSources()[scope];
   const url = (part: string) =>
     hrefFor(`/search-index?scope=${scope}&part=${part}&revision=${revision}`, config.base);
-  return { documentsUrl: url('documents'), indexUrl: url('index') };
+  return { documentsUrl: url('documents'), indexUrl: url('index'), base: baseOf(config) };
 }
 
 let sources: Record<Scope, SearchSource> | undefined;
@@ -108,6 +111,10 @@ function writtenSources(): Record<Scope, SearchSource> {
 /** `en`, or `1.x.en` where every version has a search of its own. */
 export function scopeOf({ search }: SiteConfig, { version, locale }: Page): Scope {
   return search?.versioned && version !== undefined ? `${version}.${locale}` : locale;
+}
+
+function baseOf({ base = '/' }: SiteConfig): string {
+  return base;
 }
 
 function hasLocalSearch({ search }: SiteConfig): boolean {

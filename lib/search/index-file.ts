@@ -17,7 +17,6 @@ export interface Contents {
 
 /** What a search has to know beside the documents. */
 export interface SearchIndexFile {
-  base: string;
   synonyms: Synonyms;
   /** The paths of pages with a date of publication. */
   dated: readonly string[];
@@ -37,7 +36,9 @@ export interface SearchIndexFile {
 const MOST_TEXT = 5_000_000;
 
 /** What an index file says beside the documents. */
-export type IndexFileSource = Pick<SearchIndexFile, 'base' | 'synonyms'> & {
+export type IndexFileSource = Pick<SearchIndexFile, 'synonyms'> & {
+  /** The path the site is served under, which begins every href. */
+  base: string;
   dated?: readonly string[];
   /** The documents take long. */
   isListed?: boolean;
@@ -49,14 +50,14 @@ export function buildIndexFile(
   { base, synonyms, dated = [], isListed = false }: IndexFileSource,
 ): SearchIndexFile {
   const length = documents.reduce((sum, { content }) => sum + content.length, 0);
-  const own = { base, synonyms, dated, hasTexts: length <= MOST_TEXT };
-  return isListed ? { ...own, contents: contentsOf(documents, own) } : own;
+  const own = { synonyms, dated, hasTexts: length <= MOST_TEXT };
+  return isListed ? { ...own, contents: contentsOf(documents, { base, dated }) } : own;
 }
 
 /** List what can be found in some documents. */
 export function contentsOf(
   documents: readonly SearchDocument[],
-  { base, dated }: Pick<SearchIndexFile, 'base' | 'dated'>,
+  { base, dated }: Required<Pick<IndexFileSource, 'base' | 'dated'>>,
 ): Contents {
   const news = new Set(dated);
   const sections: SectionEntry[] = [];
@@ -94,8 +95,7 @@ export function parseIndexFile(json: string): SearchIndexFile {
   const file = JSON.parse(json) as Partial<SearchIndexFile> | null;
   const { contents } = file ?? {};
   const isWhole =
-    typeof file?.base === 'string' &&
-    Array.isArray(file.synonyms) &&
+    Array.isArray(file?.synonyms) &&
     Array.isArray(file.dated) &&
     (contents === undefined || (Array.isArray(contents.pages) && Array.isArray(contents.sections)));
   if (!isWhole) throw new TypeError('This is no search index.');

@@ -34,4 +34,6 @@ export interface ProgressiveEngine extends SearchEngine {
 export interface SearchSource {
   documentsUrl: string;
   indexUrl: string;
+  /** The path the site is served under, which begins every link. */
+  base: string;
 }

@@ -8,6 +8,11 @@ export function limitQuery(text: string): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
+/** The address of the search page, with a query if there is one. */
+export function searchHref(pageHref: string, query: string): string {
+  return query === '' ? pageHref : `${pageHref}?q=${encodeURIComponent(query)}`;
+}
+
 /** What the reader selected on the page, as the first query; a longer passage is no query. */
 export function queryFromSelection(selection: string): string {
   const text = selection.replace(/\s+/g, ' ').trim();

@@ -27,7 +27,11 @@ export async function benchSearchScale(pages: number): Promise<Figure> {
   const build = building();
   const opening = stopwatch();
   const file = parseIndexFile(index);
-  const engine = createEngine(file.contents ?? contentsOf(documents, file), file.synonyms, false);
+  const engine = createEngine(
+    file.contents ?? contentsOf(documents, { base: '/', dated: [] }),
+    file.synonyms,
+    false,
+  );
   await engine.search('report', { limit: 7, path: '/' });
   const first = opening();
   const text = stopwatch();

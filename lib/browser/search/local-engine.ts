@@ -23,8 +23,23 @@ export async function loadLocalEngine(source: SearchSource): Promise<Progressive
   }
 }
 
-async function load(source: SearchSource): Promise<ProgressiveEngine> {
+let spare: Worker | undefined;
+
+/** Start the worker of the first search. It does nothing yet, but its code has come. */
+export function prepareWorker(): void {
   const worker = createWorker();
+  spare = worker;
+  // Without a connection, for example. The search itself will try again.
+  worker?.addEventListener('error', (event) => {
+    if (spare !== worker) return;
+    event.preventDefault();
+    spare = undefined;
+  });
+}
+
+async function load(source: SearchSource): Promise<ProgressiveEngine> {
+  const worker = spare ?? createWorker();
+  spare = undefined;
   if (!worker) return loadBeside(source);
   return startWorkerEngine(worker, source).catch((error) => {
     if (error instanceof WorkerFailure) return loadBeside(source);

@@ -22,14 +22,18 @@ export function prepareAtIdle(prepare: () => void): () => void {
 
 const prefetched = new Set<string>();
 
-/** Fetch the files of the index once, so that they lie in the browser's cache when they are needed. */
-export function prefetchIndex({ documentsUrl, indexUrl }: SearchSource): void {
+/**
+ * Fetch all that a local search needs once, so that it lies in the browser's cache when it is needed, and
+ * the first search works without a connection too. What fails here fails again, and is reported, then.
+ */
+export function prefetchLocalSearch({ documentsUrl, indexUrl }: SearchSource): void {
   if (prefetched.has(indexUrl)) return;
   prefetched.add(indexUrl);
   for (const url of [indexUrl, documentsUrl]) {
-    // What fails here fails again, and is reported, when it is needed.
     fetch(url, { priority: 'low' })
       .then((answer) => answer.arrayBuffer())
       .catch(() => undefined);
   }
+  import('./local-engine').then(({ prepareWorker }) => prepareWorker()).catch(() => undefined);
+  import('@/lib/browser/search/hooks').catch(() => undefined);
 }

@@ -57,7 +57,7 @@ function connect(worker: Worker): (call: WorkerCall) => Promise<readonly SearchG
 }
 
 /** A worker resolves addresses against its own script. */
-function absolute({ documentsUrl, indexUrl }: SearchSource): SearchSource {
+function absolute({ documentsUrl, indexUrl, base }: SearchSource): SearchSource {
   const resolve = (url: string) => new URL(url, window.location.href).href;
-  return { documentsUrl: resolve(documentsUrl), indexUrl: resolve(indexUrl) };
+  return { documentsUrl: resolve(documentsUrl), indexUrl: resolve(indexUrl), base };
 }

@@ -105,13 +105,14 @@ test('there is one search per language, or one per language and version', async 
   expect([...each.search.scopes.keys()]).toEqual(['1.x.en', '2.x.en']);
 });
 
-test('the index links with the base, the documents name the path', async () => {
+test('the links of hits begin with the base, which the page names; the documents name the path', async () => {
   const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
+  const [page] = site.routes.pages;
+  const { base = '' } = (page && searchSourceOf(await readSite(true), page)) ?? {};
   const files = renderSearchFiles(site, search.scopes.get('1.x.en') ?? []);
   const documents = parseDocuments(files.documents);
-  expect(contentsOf(documents, parseIndexFile(files.index)).pages).toEqual([
-    ['One', '/docs/1.x/', 0],
-  ]);
+  const { dated } = parseIndexFile(files.index);
+  expect(contentsOf(documents, { base, dated }).pages).toEqual([['One', '/docs/1.x/', 0]]);
   expect(JSON.parse(files.documents)[0]).toMatchObject({ routePath: '/1.x/', domain: '' });
 });
 

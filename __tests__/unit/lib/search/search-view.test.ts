@@ -3,7 +3,7 @@ import type { SearchConfig, SiteConfig } from '@/lib/site-config';
 
 function view(search: SearchConfig | undefined, locale = 'zh') {
   const config = { search } as SiteConfig;
-  const source = { documentsUrl: '/d.json', indexUrl: '/i.json' };
+  const source = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
   return viewSearch({ config, locale, homeHref: '/docs/zh/', source });
 }
 
@@ -14,7 +14,7 @@ test('search is local and shows seven pages unless the site says otherwise', () 
     backend: {
       mode: 'local',
       limit: 7,
-      source: { documentsUrl: '/d.json', indexUrl: '/i.json' },
+      source: { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' },
     },
   });
 });

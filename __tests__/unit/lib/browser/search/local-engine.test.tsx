@@ -13,10 +13,13 @@ const INDEX = buildIndexFile(DOCUMENTS, { base: '/', synonyms: [] });
 const FILES: Record<string, string> = {
   '/documents.json': JSON.stringify(DOCUMENTS),
   // As of a large site, and as of a small one.
-  '/index.json': JSON.stringify({ ...INDEX, contents: contentsOf(DOCUMENTS, INDEX) }),
+  '/index.json': JSON.stringify({
+    ...INDEX,
+    contents: contentsOf(DOCUMENTS, { base: '/', dated: [] }),
+  }),
   '/small-index.json': JSON.stringify(INDEX),
 };
-const SOURCE = { documentsUrl: '/documents.json', indexUrl: '/index.json' };
+const SOURCE = { documentsUrl: '/documents.json', indexUrl: '/index.json', base: '/' };
 const SMALL_SOURCE = { ...SOURCE, indexUrl: '/small-index.json' };
 const OPTIONS = { limit: 7, path: '/' };
 const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
@@ -47,24 +50,62 @@ test.each([
   await engine.whole;
 });
 
-test.each([
+const FAULTS: [name: string, answer: string | number | Error][] = [
   ['is gone after a deployment', 404],
   ['cannot be served', 500],
   ['is cut off', '{"base":"/","contents":{"pages":[["Alpha","/a'],
   ['is a page in its place', '<!doctype html>'],
-  ['is something else', '[]'],
+  ['is something else', '{}'],
   ['is null', 'null'],
   ['is out of reach', new TypeError('Failed to fetch')],
-])(
-  'an index that %s is reported in the words of the specification, and asked for again',
+];
+
+test.each(FAULTS)(
+  'documents make a search also where the file beside them %s',
   async (_, answer) => {
     serveFiles({ '/index.json': answer });
+    const engine = await loadLocalEngine({ ...SOURCE, base: '/docs/' });
+    const [group] = await engine.search('below', OPTIONS);
+    expect(group?.result[0]).toMatchObject({ type: 'content', link: '/docs/a#x' });
+  },
+);
+
+test.each(FAULTS)(
+  'an index of which everything %s is reported in the words of the specification, and asked for again',
+  async (_, answer) => {
+    serveFiles({ '/index.json': answer, '/documents.json': answer });
     await expect(loadLocalEngine(SOURCE)).rejects.toThrow(FAILURE);
     serveFiles();
     const engine = await loadLocalEngine(SOURCE);
     expect(await engine.search('alpha', OPTIONS)).toHaveLength(1);
   },
 );
+
+test.each([
+  ['that never answers', () => new Promise(() => undefined)],
+  [
+    'whose answer never comes',
+    async () => ({ ok: true, text: () => new Promise(() => undefined) }),
+  ],
+])('an index %s is given up, so that it can be asked for again', async (_, answer) => {
+  jest.useFakeTimers();
+  global.fetch = jest.fn(async (_url: string, { signal }: RequestInit) => {
+    const whole = (await Promise.race([answer(), untilAborted(signal)])) as Response;
+    return { ...whole, text: () => Promise.race([whole.text(), untilAborted(signal)]) };
+  }) as unknown as typeof fetch;
+  const loading = expect(loadLocalEngine(SOURCE)).rejects.toThrow(FAILURE);
+  await jest.advanceTimersByTimeAsync(75_000);
+  await loading;
+  jest.useRealTimers();
+  serveFiles();
+  expect(await (await loadLocalEngine(SOURCE)).search('alpha', OPTIONS)).toHaveLength(1);
+});
+
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) =>
+    signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+  );
+}
 
 test.each([
   ['are gone', 404],

@@ -1,0 +1,26 @@
+/** Recovering from a fault reloads the document at most once in this time. */
+const RECOVERY_MS = 10_000;
+
+const STORAGE_KEY = 'recovered-at';
+
+/** Note a recovery; false if there has been one just now, or if it cannot be noted. */
+export function mayRecover(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
+    if (Date.now() - last < RECOVERY_MS) return false;
+    sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Does the host answer at all? With a page or without one. */
+export async function isReachable(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
