@@ -122,6 +122,39 @@ test('where the window makes an image no larger, it is magnified at once', async
   await expect(view(page, name)).toHaveCount(0);
 });
 
+test.describe('on a phone, where an image is magnified at once', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  /** Draw a finger from the middle of the window. */
+  async function drag(page: Page, right: number, down: number) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) => {
+      const place = share !== undefined && { x: 195 + share * right, y: 400 + share * down };
+      const touchPoints = place ? [place] : [];
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    };
+    await touch('touchStart', 0);
+    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
+    await touch('touchEnd');
+  }
+
+  test('a drag moves a magnified image, or scrolls the page where it cannot, which closes it', async ({
+    page,
+  }) => {
+    await page.goto(`${server.origin}/docs/guide/pictures`);
+    const name = 'A chain of three modules';
+    await enlarge(page, name);
+    await expect(view(page, name).getByRole('status')).toHaveText('Magnification 200%');
+    const left = async () => (await view(page, name).getByRole('img').boundingBox())?.x;
+    expect(await left()).toBe(0);
+    await drag(page, -100, 0);
+    await expect.poll(left).toBeLessThan(-60);
+    await expect(state(page)).toHaveAttribute('data-zoom', 'open');
+    await drag(page, 0, -100);
+    await expect(view(page, name)).toHaveCount(0);
+  });
+});
+
 test('a change of the window’s size closes it', async ({ page }) => {
   await open(page);
   await enlarge(page);

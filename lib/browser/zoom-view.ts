@@ -4,7 +4,7 @@ import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState
 /** Specified: how long an image takes to grow and to shrink. */
 const TRANSITION_S = 0.3;
 
-/** Specified: scrolling the page this far closes a fitted image … */
+/** Specified: scrolling the page this far closes the image … */
 const SCROLL_CLOSES_PX = 40;
 
 /** … this long after. */
@@ -33,7 +33,8 @@ const STEPS: Record<string, number> = {
 
 /**
  * Show an image of the page enlarged, in a modal dialog named after it. It closes on a click, Escape, a
- * change of the window's size and when the page is scrolled; the focus goes back to the image.
+ * change of the window's size and when the page is scrolled; the focus goes back to the image. A magnified
+ * image takes the scrolling for itself as far as it can be moved in that direction.
  *
  * @returns Closes it at once, without motion.
  */
@@ -238,7 +239,7 @@ class ZoomView {
   }
 
   #onScroll(): void {
-    if (this.#scale > 1 || Math.abs(scrollY - this.#scrollStart) <= SCROLL_CLOSES_PX) return;
+    if (Math.abs(scrollY - this.#scrollStart) <= SCROLL_CLOSES_PX) return;
     this.#timer ??= setTimeout(() => void this.close(), CLOSE_AFTER_MS);
   }
 }
