@@ -254,23 +254,6 @@ for (const [width, wrap] of [
   });
 }
 
-test('a long block is folded, and its toggle stays in place when it closes', async ({ page }) => {
-  await openCode(page);
-  const figure = block(page, 'CSS');
-  const toggle = figure.getByText('All 32 lines');
-  const height = () => figure.evaluate((element) => element.getBoundingClientRect().height);
-  const folded = await height();
-  await toggle.click();
-  expect(await height()).toBeGreaterThan(1.6 * folded);
-  await toggle.scrollIntoViewIfNeeded();
-  const { y } = (await toggle.boundingBox()) ?? { y: 0 };
-  await toggle.click();
-  await expect.poll(height).toBe(folded);
-  await expect
-    .poll(async () => Math.abs(((await toggle.boundingBox())?.y ?? 0) - y))
-    .toBeLessThan(2);
-});
-
 test('buttons come with every page that is navigated to', async ({ page }) => {
   await openCode(page);
   await page

@@ -59,7 +59,7 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
         <code dangerouslySetInnerHTML={{ __html: codeHtml(code, marks) }} />
       </pre>
       {fold && (
-        <details>
+        <details className={styles.fold}>
           <summary data-chevron="down">{fold}</summary>
         </details>
       )}
