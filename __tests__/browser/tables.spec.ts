@@ -32,6 +32,50 @@ test('only a table that is wider than the text is a named stop of the Tab key', 
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a table has a shadow at the edge behind which there is more, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(PAGE);
+    const region = page.getByRole('region', { name: /scrolls sideways/ }).first();
+    await region.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await region.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    // Below the words of the last row, beside the corners.
+    const strip = { y: y + height / 2, width: 4, height: 1 };
+    const edges = async () => {
+      const [left, right] = [x + 2, x + width - 6].map((edge) => ({ ...strip, x: edge }));
+      return [await page.screenshot({ clip: left }), await page.screenshot({ clip: right })];
+    };
+    const [plain, shadow] = await edges();
+    expect(shadow).not.toEqual(plain);
+    await region.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    const [left, right] = await edges();
+    expect(right).toEqual(plain);
+    expect(left).not.toEqual(plain);
+  });
+}
+
+test('a name in a table is not broken at a hyphen, on a wide screen nor on a phone', async ({
+  page,
+}) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/guide/rules/rules');
+    const lines = await page
+      .locator('td', { hasText: 'tree-shaking-side-effects-only' })
+      .locator('code')
+      .evaluate((code) => code.getClientRects().length);
+    expect(lines).toBe(1);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -77,7 +77,7 @@ export async function compileMdx(
   const processor = createProcessor({
     format,
     outputFormat: 'function-body',
-    // An align attribute, which styles read: the export has no style attributes.
+    // An attribute, of which rehypeTables makes one for styles: the export has no style attributes.
     tableCellAlignToStyle: false,
     remarkPlugins: remarkPlugins(format, host),
     rehypePlugins: rehypePlugins(options),

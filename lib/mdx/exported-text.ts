@@ -93,6 +93,11 @@ function simplify(node: Element, names: ReadonlyMap<string, string>): ElementCon
       // Colours are most of the elements of a page, and no text.
       node.children = [{ type: 'text', value: textOf(node) }];
       return undefined;
+    case 'th':
+    case 'td':
+      // Without our styles only the attribute that HTML has given up aligns a column.
+      properties['align'] = properties['dataAlign'];
+      return undefined;
     case 'ul':
       // Cards: a list to the eye, sections to the reader.
       return hasHeadings(node) ? children.flatMap(childrenOf) : undefined;

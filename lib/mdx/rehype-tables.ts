@@ -1,12 +1,27 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from './visit';
 
 /** Between the parts of `output.options.type`. */
 const AFTER_DOT = /(?<=[a-z]\w*\.)(?=[a-z])/i;
 
+/** Letters as wide as two Latin ones. */
+const WIDE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff60]/gu;
+
+/** A longer name may break wherever it can. */
+const NAME_LETTERS = 32;
+
+/** A text of more letters wants several words per line, one of still more wants long lines. */
+const TEXT_LETTERS = 16;
+const SENTENCE_LETTERS = 48;
+
 /**
  * Rehype plugin: number the tables of a page from 1, because each is a region that needs a name of its own, and
- * let the names of options in them break after their dots, so that they leave room on a small screen.
+ * tell the styles what the cells need, because an author writes no widths: `data-align`, and `data-cell` with
+ * one of
+ *
+ * - `name`: code alone, which breaks after the dots of an option but not at a hyphen;
+ * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
@@ -15,9 +30,35 @@ export function rehypeTables() {
       if (node.tagName !== 'table') return;
       ordinal += 1;
       node.properties['ordinal'] = ordinal;
+      visit(node, 'element', describeCell);
       visit(node, 'element', breakAfterDots);
     });
   };
+}
+
+function describeCell(node: Element): void {
+  const { tagName, properties } = node;
+  if (tagName !== 'td' && tagName !== 'th') return;
+  // HTML has given up `align`.
+  properties['dataAlign'] = properties['align'];
+  delete properties['align'];
+  properties['dataCell'] = kindOf(node);
+}
+
+function kindOf(cell: Element): 'name' | 'text' | 'sentence' | undefined {
+  if (isName(cell)) return 'name';
+  const text = textOf(cell);
+  const letters = text.length + (text.match(WIDE)?.length ?? 0);
+  if (letters > SENTENCE_LETTERS) return 'sentence';
+  return letters > TEXT_LETTERS ? 'text' : undefined;
+}
+
+/** Does it hold one short word of code and nothing else, except for a link around it? */
+function isName({ children: [child, ...others] }: Element): boolean {
+  if (child?.type !== 'element' || others.length > 0) return false;
+  if (child.tagName === 'a') return isName(child);
+  const text = textOf(child);
+  return child.tagName === 'code' && text.length <= NAME_LETTERS && !/\s/.test(text);
 }
 
 function breakAfterDots(node: Element): void {

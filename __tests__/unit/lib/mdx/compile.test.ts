@@ -203,28 +203,9 @@ test('what Markdown itself says is said in the language of the page', async () =
   expect(page?.code).toContain('aria-label=\\"to do\\"');
 });
 
-test('the alignment of a column is an attribute, no style', async () => {
-  const { compile } = setup();
-  const page = await compile('| a |\n| -: |\n| {1} |\n');
-  expect(page?.code).toContain('align: "right"');
-  expect(page?.code).not.toContain('style');
-});
-
 test('an id may be given in a quotation, and in any script', async () => {
   const { compile, mistakes } = setup();
   const page = await compile('> ## Quoted {#quoted}\n\n## 安装 {#安装}\n');
   expect(page?.toc.map(({ id }) => id)).toEqual(['quoted', '安装']);
   expect(mistakes).toEqual([]);
-});
-
-test('names of options in a table may break after their dots, and stay what they are as text', async () => {
-  const { compile } = setup();
-  const page = await compile(
-    '| Option | Default |\n| - | - |\n| `output.options.type` | `1.5.2` or `a. b` |\n\n`output.mode`\n',
-  );
-  expect(page?.code).toContain('output.<wbr>options.<wbr>type');
-  expect(page?.code).toContain('>1.5.2<');
-  expect(page?.code).toContain('>a. b<');
-  expect(page?.code).not.toContain('output.<wbr>mode');
-  expect(page?.text).toContain('output.options.type');
 });

@@ -82,3 +82,11 @@ test('a feed gets plain HTML without title, classes and colours', () => {
   expect(feedHtmlOf(tree)).toBe('<p>a</p><pre><code>const</code></pre>');
   expect(markdownOf(tree)).toContain('# Title');
 });
+
+test('the columns of a table keep their alignment without our styles', () => {
+  const html =
+    '<table><thead><tr><th data-align="right">A</th></tr></thead><tbody><tr><td data-align="right">1</td></tr></tbody></table>';
+  const tree = readExportedText(`<main>${html}</main>`, URL_OF_PAGE);
+  expect(feedHtmlOf(tree)).toContain('<td align="right">1</td>');
+  expect(markdownOf(tree)).toContain('| -: |');
+});

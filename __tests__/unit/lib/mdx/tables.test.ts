@@ -1,0 +1,36 @@
+import { setupCompiler as setup } from '../../../support/mdx-compiler';
+
+test('the alignment of a column is data, neither a style nor an attribute that HTML has given up', async () => {
+  const { compile } = setup();
+  const page = await compile('| a |\n| -: |\n| {1} |\n');
+  expect(page?.code).toContain('"data-align": "right"');
+  expect(page?.code).not.toMatch(/style|\balign:/);
+});
+
+test.each([
+  ['`tree-shaking-side-effects-only`', 'name'],
+  ['[`E1001`](./a.mdx)', 'name'],
+  ['`a-name-that-is-longer-than-a-column`', 'text'],
+  ['`string | false`', undefined],
+  ['yes', undefined],
+  ['`a` or `b`, and some more', 'text'],
+  ['出现在多个代码块里的', 'text'],
+  ['a package whose module is in several of the chunks of a page', 'sentence'],
+  ['出现在多个代码块里的依赖包，以及它的每一份副本', 'text'],
+])('a cell with %s is a %s', async (cell, kind) => {
+  const { compile } = setup();
+  const page = await compile(`| a |\n| - |\n| ${cell} |\n`);
+  expect(/data-cell(?:=\\|": )"(\w+)/.exec(page?.code ?? '')?.[1]).toBe(kind);
+});
+
+test('names of options in a table may break after their dots, and stay what they are as text', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '| Option | Default |\n| - | - |\n| `output.options.type` | `1.5.2` or `a. b` |\n\n`output.mode`\n',
+  );
+  expect(page?.code).toContain('output.<wbr>options.<wbr>type');
+  expect(page?.code).toContain('>1.5.2<');
+  expect(page?.code).toContain('>a. b<');
+  expect(page?.code).not.toContain('output.<wbr>mode');
+  expect(page?.text).toContain('output.options.type');
+});
