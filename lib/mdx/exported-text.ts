@@ -96,7 +96,7 @@ function simplify(node: Element, names: ReadonlyMap<string, string>): ElementCon
     case 'th':
     case 'td':
       // Without our styles only the attribute that HTML has given up aligns a column.
-      properties['align'] = properties['dataAlign'];
+      properties['align'] = properties['dataAlign'] as string | undefined;
       return undefined;
     case 'ul':
       // Cards: a list to the eye, sections to the reader.
