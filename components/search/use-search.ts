@@ -87,7 +87,10 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
       setTimeout(search, DEBOUNCE_MS),
       setTimeout(() => setSlow(wanted), DEBOUNCE_MS + STALL_MS),
     ];
-    return () => timers.forEach(clearTimeout);
+    return () => {
+      timers.forEach(clearTimeout);
+      setSlow(undefined);
+    };
   }, [wanted, load, path, attempt]);
 
   async function retry() {

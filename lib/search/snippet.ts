@@ -11,6 +11,11 @@ const SEPARATOR = ' · ';
 /** A full-width sign has its room in itself. */
 const AFTER_FULL_WIDTH = /(?<=[\u3000-\u303f\uff00-\uffef])\s+/gu;
 
+/** What a line may not be cut before or within; Han and Kana are written without spaces. */
+const IN_WORD =
+  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const LAST_WORD = new RegExp(`${IN_WORD.source}*$`, 'u');
+
 /** A part of a text with what was found in it. */
 export interface Snippet {
   statement: string;
@@ -26,7 +31,7 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
     .replace(/\s+/g, ' ');
   const finds = highlightsIn(line, terms);
   const start = startOf(line, bestFind(line, finds));
-  const end = wholeSigns(line, Math.min(line.length, start + WINDOW));
+  const end = endOf(line, start);
   const before = start > 0 ? CUT : '';
   const shown = line.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
   const statement = before + shown + (end < line.length ? CUT : '');
@@ -54,6 +59,15 @@ function startOf(line: string, find: number): number {
   const wanted = Math.min(find - LEAD, line.length - WINDOW);
   const boundary = line.slice(wanted, find).search(/(?<=[\s，。；：、！？])\S/u);
   return wholeSigns(line, boundary < 0 ? wanted : wanted + boundary);
+}
+
+/** End at a word, unless it is longer than half of what is shown. */
+function endOf(line: string, start: number): number {
+  const limit = start + WINDOW;
+  if (limit >= line.length || !IN_WORD.test(line.charAt(limit)))
+    return Math.min(limit, line.length);
+  const word = line.slice(start, limit).search(LAST_WORD);
+  return word > WINDOW / 2 ? start + word : wholeSigns(line, limit);
 }
 
 /** Not in the middle of a sign of two units. */

@@ -142,6 +142,18 @@ test('while an answer takes its time, the answer to the query before goes', asyn
   expect(options()).toHaveLength(3);
 });
 
+test('a query that took its time once may be quick the next time', async () => {
+  renderSearch(REMOTE);
+  const field = await openSearch();
+  const answer = pending();
+  await type(field, 'slow');
+  await waitFor(() => expect(screen.getByText('Searching…')).toBeInTheDocument());
+  await answer([{ index: 'docs', groups: GROUPS }]);
+  await type(field, 'load');
+  fireEvent.change(field, { target: { value: 'slow' } });
+  expect(options()).toHaveLength(3);
+});
+
 test('the first index that found something is shown, unless the reader chose one', async () => {
   const answers = [
     { index: 'docs', groups: [] },

@@ -47,6 +47,26 @@ test('of a long text the part with most of the words is shown, cut between words
   expect(highlights).toHaveLength(2);
 });
 
+test.each([
+  'word '.repeat(60),
+  'loaderInterceptorOptions.skipLoaders '.repeat(9),
+  '慢的 loader 会突出，'.repeat(20),
+])('no word is cut at the end of a part: %s', (text) => {
+  const { statement } = snippetOf(text, new Set());
+  const words = text.split(/[\s，]+/);
+  expect(statement).toMatch(/\S…$/);
+  const lastWord =
+    statement
+      .slice(0, -1)
+      .split(/[\s，]+/)
+      .at(-1) ?? '';
+  expect(/^[a-z.]/i.test(lastWord) ? words : [lastWord]).toContain(lastWord);
+});
+
+test('a word without an end is cut', () => {
+  expect(snippetOf('a'.repeat(300), new Set()).statement).toBe(`${'a'.repeat(100)}…`);
+});
+
 test('a sign of two units is never cut', () => {
   const text = '𠮷'.repeat(300);
   const { statement } = snippetOf(`${text}规则${text}`, new Set(['规则']));
