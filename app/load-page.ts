@@ -2,8 +2,9 @@ import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check-site';
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
+import { readKnownMistakes } from '@/lib/content/known-mistakes';
 import { readOverview } from '@/lib/content/overview';
-import { ContentError, type Problem, tidyProblems } from '@/lib/content/problems';
+import { ContentError, formatProblem, type Problem, tidyProblems } from '@/lib/content/problems';
 import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search-files';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
@@ -20,6 +21,8 @@ export interface LoadedPage {
   nodes: readonly PageNode[];
   /** Mistakes in this page and in the site around it. A build has none: it stops before. */
   problems: readonly Problem[];
+  /** Mistakes that the last check of all pages has found besides. */
+  otherProblems: readonly Problem[];
 }
 
 /** The addresses of all pages below the home pages, as the route tree names them. */
@@ -67,9 +70,13 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   if (!IS_DEVELOPMENT && problems.some(({ warning }) => warning === undefined)) {
     throw new ContentError(problems);
   }
-  // In development an author sees those of this page.
+  if (!IS_DEVELOPMENT) return { view, nodes, problems: [], otherProblems: [] };
   const found = [...site.problems, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
-  return { view, nodes, problems: IS_DEVELOPMENT ? tidyProblems(found) : [] };
+  const known = readKnownMistakes();
+  const shown = tidyProblems([...found, ...known.filter(({ file }) => file === page.file)]);
+  const messages = new Set(shown.map(formatProblem));
+  const otherProblems = known.filter((problem) => !messages.has(formatProblem(problem)));
+  return { view, nodes, problems: shown, otherProblems };
 });
 
 /** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */

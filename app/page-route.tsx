@@ -64,7 +64,7 @@ function beforeNotFound({ homes, site }: PageView): string {
 /** The page at a path below its language: its text in the layout of its kind. */
 export async function PageRoute({ locale, path }: { locale: string; path: string }) {
   setRequestLocale(locale);
-  const { view, nodes, problems } = await loadPage(locale, path);
+  const { view, nodes, problems, otherProblems } = await loadPage(locale, path);
 
   return (
     <>
@@ -73,7 +73,10 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
         <script dangerouslySetInnerHTML={{ __html: beforeNotFound(view) }} />
       )}
       <PageShell view={view}>
-        {problems.length > 0 && <ContentProblems messages={problems.map(formatProblem)} />}
+        <ContentProblems
+          messages={problems.map(formatProblem)}
+          otherMessages={otherProblems.map(formatProblem)}
+        />
         <PageText nodes={nodes} />
       </PageShell>
       <FeedLinks feeds={view.head.feeds} />

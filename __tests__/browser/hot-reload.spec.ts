@@ -136,6 +136,27 @@ test('a mistake shows above the page with file and line, and goes when it is men
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+test('what only a check of all pages finds shows on its page, and a sign of it on the others', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  await openScrolled(page, '/guide/start/mcp');
+  const other = await context.newPage();
+  await openScrolled(other, '/guide/start/features');
+  edit('en/guide/start/mcp.mdx', (text) => `${text}\n[there](./intro.mdx#no-such-part)\n`);
+  const mistake = /mcp\.mdx:\d+: links to \.\/intro\.mdx#no-such-part/;
+  // The check takes what the server leaves of the processor.
+  const patience = { timeout: 120_000 };
+  const mistakes = page.getByRole('list', { name: 'Content mistakes' });
+  await expect(mistakes).toContainText(mistake, patience);
+  await other.getByText(/\d+ mistakes? elsewhere in the content/).click(patience);
+  await expect(other.getByRole('list', { name: 'Mistakes elsewhere' })).toContainText(mistake);
+  await expectUndisturbed(other);
+  edit('en/guide/start/mcp.mdx', (text) => text.replace('#no-such-part', ''));
+  await expect(mistakes).toHaveCount(0);
+});
+
 test('code that fails or never ends shows with its line, beside the page, and a quick edit mends it', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
+import { mistakesFile } from '@/lib/content/known-mistakes';
 import { watchContent } from '@/lib/content/watch-content';
 
 /**
- * Tells every change of the content, as server-sent events, in development only.
+ * Tells every change of the content, and of what its check has found, as server-sent events, in development only.
  *
  * `GET /content-changes?since=`: the revision that the listener knows.
  */
@@ -10,7 +11,7 @@ export function GET(request: Request): Response {
   let stop: () => void;
   const events = new ReadableStream<string>({
     start(controller) {
-      stop = watchContent(since, () => controller.enqueue('data: changed\n\n'));
+      stop = watchContent(since, () => controller.enqueue('data: changed\n\n'), mistakesFile());
     },
     cancel: () => stop(),
   });

@@ -1,13 +1,31 @@
 import styles from './ContentProblems.module.css';
 
-/**
- * What a build would stop at, shown above the page while its author works on it. Development only.
- *
- * @param messages One mistake each: place and problem on the first line, remedy on the second.
- */
-export function ContentProblems({ messages }: { messages: readonly string[] }) {
+interface Props {
+  /** Mistakes of this page, one each: place and problem on the first line, remedy on the second. */
+  messages: readonly string[];
+  /** Those that only a check of the whole site finds. */
+  otherMessages: readonly string[];
+}
+
+/** What a build would stop at, shown above the page while its author works on it. Development only. */
+export function ContentProblems({ messages, otherMessages }: Props) {
+  const count = otherMessages.length;
   return (
-    <ul className={styles.root} aria-label="Content mistakes">
+    <>
+      {messages.length > 0 && <MessageList name="Content mistakes" messages={messages} />}
+      {count > 0 && (
+        <details className={styles.others}>
+          <summary>{`${count} ${count === 1 ? 'mistake' : 'mistakes'} elsewhere in the content`}</summary>
+          <MessageList name="Mistakes elsewhere" messages={otherMessages} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function MessageList({ name, messages }: { name: string; messages: readonly string[] }) {
+  return (
+    <ul className={styles.root} aria-label={name}>
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}

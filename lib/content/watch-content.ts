@@ -13,16 +13,19 @@ const SETTLE_MS = 15;
  *
  * @param since The revision that the listener knows, or anything else where it knows none; a later one is told
  * at once.
+ * @param other One more file to watch, there or not.
  * @returns What ends it.
  */
-export function watchContent(since: string, onChange: () => void): () => void {
+export function watchContent(since: string, onChange: () => void, other?: string): () => void {
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, SETTLE_MS);
   };
   const pages = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
-  const watcher = watch([contentDir(), ...pages.flatMap(importsIn)], { ignoreInitial: true });
+  const watcher = watch([contentDir(), ...pages.flatMap(importsIn), ...(other ? [other] : [])], {
+    ignoreInitial: true,
+  });
   watcher.on('all', (_, file) => {
     watcher.add(importsIn(file));
     settle();

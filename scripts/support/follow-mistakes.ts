@@ -1,0 +1,55 @@
+import { constants, setPriority } from 'node:os';
+import { checkSite } from '../../lib/content/check-site';
+import { writeKnownMistakes } from '../../lib/content/known-mistakes';
+import { ContentError, formatProblem, type Problem } from '../../lib/content/problems';
+import { readSite } from '../../lib/content/site';
+import { watchContent } from '../../lib/content/watch-content';
+
+/** An author who is still typing is not told yet. */
+const QUIET_MS = 1000;
+
+/** What ends a check whose content has changed meanwhile. */
+class Outdated extends Error {}
+
+/**
+ * Check all content, and again after every edit, beside the development server: tell on the terminal, and to the
+ * open pages, what a build would stop at. The server comes first: this takes what it leaves of the processor.
+ */
+export function followMistakes(): void {
+  setPriority(constants.priority.PRIORITY_LOW);
+  let edits = 0;
+  let told = '';
+  const check = async () => {
+    const own = edits;
+    const problems = await findProblems(() => own !== edits).catch((error: unknown) => {
+      if (!(error instanceof Outdated)) throw error;
+    });
+    if (!problems || own !== edits) return;
+    const text = problems.map(formatProblem).join('\n');
+    if (text === told) return;
+    told = text;
+    writeKnownMistakes(problems);
+    console.log(`\n${text || 'All mistakes in the content are mended.'}\n`);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const checkSoon = () => {
+    edits += 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), QUIET_MS);
+  };
+  watchContent('', checkSoon);
+  checkSoon();
+}
+
+async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
+  try {
+    return await checkSite(await readSite(true), {
+      onProgress() {
+        if (isOutdated()) throw new Outdated();
+      },
+    });
+  } catch (error) {
+    if (error instanceof ContentError) return [...error.problems];
+    throw error;
+  }
+}
