@@ -33,6 +33,10 @@ const CONTENT_PACKAGES = [
   'zod',
 ];
 
+/** What is written beside the pages by builds: Markdown twins, feeds, lists for machines. */
+const WRITTEN_FILES =
+  '/:path((?!_next/|.*opensearch\\.xml$).*\\.(?:md|txt|xml|atom|json|webmanifest))';
+
 /**
  * Reads the site's configuration for the two settings Next.js needs before it starts:
  * the base path, and the languages that the development server maps onto the route tree.
@@ -96,6 +100,7 @@ export default async function config(phase) {
           beforeFiles: folderIndexes(),
           afterFiles: [
             { source: '/', destination: `/${defaultLocale}` },
+            { source: WRITTEN_FILES, destination: '/written-by-builds' },
             {
               source: `/:path((?!(?:${prefixes}|_next)(?:/|$)).+)`,
               destination: `/${defaultLocale}/:path`,

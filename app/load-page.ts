@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check-site';
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
@@ -7,10 +8,11 @@ import { readOverview } from '@/lib/content/overview';
 import { ContentError, formatProblem, type Problem, tidyProblems } from '@/lib/content/problems';
 import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search-files';
-import { rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
+import { rootKeyOf, type Site, sidebarKeyOf } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
 import { buildPageView, type PageView } from '@/lib/page-view';
 import { hrefFor, parsePath, pathFor } from '@/lib/paths';
+import { findRedirect } from '@/lib/redirects';
 import { viewSearch } from '@/lib/search/search-view';
 import { listPagesLike } from './page-list';
 import { getSite, IS_DEVELOPMENT } from './site';
@@ -38,7 +40,9 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   const site = await getSite();
   const { config, routing, routes, navs, sidebars } = site;
   const address = { ...parsePath(`/${path}`, { ...routing, locales: [] }), locale };
-  const page = routes.find(address) ?? routes.find({ ...address, slug: ['404'] });
+  const own = routes.find(address);
+  if (!own && IS_DEVELOPMENT) followRedirect(site, pathFor(address, routing));
+  const page = own ?? routes.find({ ...address, slug: ['404'] });
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
 
   const compiled = await compilePage(site, page);
@@ -78,6 +82,13 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   const otherProblems = known.filter((problem) => !messages.has(formatProblem(problem)));
   return { view, nodes, problems: shown, otherProblems };
 });
+
+/** Builds write a page, and a rule for hosts, for every redirect. */
+function followRedirect({ redirects, config: { base = '/' } }: Site, path: string): void {
+  const href = findRedirect(redirects, path)?.href;
+  // The framework adds the base.
+  if (href !== undefined) redirect(href.startsWith(base) ? `/${href.slice(base.length)}` : href);
+}
 
 /** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */
 function hrefOf(target: LinkTarget, link: string): string {

@@ -16,6 +16,12 @@ export function pathsOf({ from }: Pick<Redirect, 'from'>): string[] {
   return [...new Set([from, from.toLowerCase()])];
 }
 
+/** The redirect of a path, in any letter case, as the 404 page and hosts find it. */
+export function findRedirect(redirects: readonly Redirect[], path: string): Redirect | undefined {
+  const wanted = path.toLowerCase();
+  return redirects.find(({ from }) => from.toLowerCase() === wanted);
+}
+
 /**
  * A page that leads on without script, for hosts that read no `_redirects`. Search engines take the
  * target for the page.

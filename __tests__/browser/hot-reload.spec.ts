@@ -238,6 +238,20 @@ test('the live report is served as on a host', async () => {
   }
 });
 
+test('redirects lead on, and what only builds write says so', async () => {
+  const redirected = await fetch(`${ORIGIN}/E1001`, { redirect: 'manual' });
+  expect(redirected.status).toBe(307);
+  expect(redirected.headers.get('location')).toBe('/guide/more/rules#e1001');
+  for (const file of ['llms.txt', 'sitemap.xml', 'guide/start/cli.md', 'zh/feeds/releases.json']) {
+    const response = await fetch(`${ORIGIN}/${file}`);
+    expect([file, response.status]).toEqual([file, 404]);
+    expect(await response.text()).toContain(`${file} is written by a build`);
+  }
+  for (const file of ['icon.svg', 'opensearch.xml', 'zh/opensearch.xml']) {
+    expect([file, (await fetch(`${ORIGIN}/${file}`)).status]).toEqual([file, 200]);
+  }
+});
+
 test('the search finds an edit', async () => {
   const load = async (part: string) =>
     (await fetch(`${ORIGIN}/search-index?scope=en&part=${part}`)).text();

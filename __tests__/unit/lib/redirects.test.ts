@@ -1,10 +1,15 @@
-import { pathsOf, redirectPage, redirectRules } from '@/lib/redirects';
+import { findRedirect, pathsOf, redirectPage, redirectRules } from '@/lib/redirects';
 
 const redirect = { from: '/E1001', href: '/docs/guide/rules#e1001', title: 'Rules', locale: 'en' };
 
 test('a redirect answers as written and in small letters', () => {
   expect(pathsOf(redirect)).toEqual(['/E1001', '/e1001']);
   expect(pathsOf({ from: '/old' })).toEqual(['/old']);
+});
+
+test('a redirect is found in any letter case', () => {
+  expect(findRedirect([redirect], '/e1001')).toBe(redirect);
+  expect(findRedirect([redirect], '/E1002')).toBeUndefined();
 });
 
 test('the rules carry the base, and one line per address', () => {
