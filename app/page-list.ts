@@ -1,6 +1,6 @@
 import { readSearchDocuments } from '@/lib/content/read-search-documents';
 import { rootKeyOf } from '@/lib/content/site';
-import type { Page } from '@/lib/model';
+import type { NavItem, Page } from '@/lib/model';
 import { hrefFor } from '@/lib/paths';
 import { type ListedPage, listPages } from '@/lib/search/page-list';
 import { linksOf } from '@/lib/sidebar';
@@ -10,15 +10,20 @@ import { getSite } from './site';
 export async function listPagesLike(page: Page): Promise<readonly ListedPage[]> {
   const site = await getSite();
   const root = rootKeyOf(page);
-  const order = [...site.sidebars]
+  const sidebars = [...site.sidebars]
     .filter(([key]) => key === root || key.startsWith(`${root}/`))
-    .flatMap(([, items]) => linksOf(items).map(({ href }) => href));
+    .map(([, items]) => linksOf(items).map(({ href }) => href));
   const documents = await readSearchDocuments(site, page);
   const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
   return listPages({
     pages: site.routes.pages.filter((other) => rootKeyOf(other) === root),
-    order,
+    nav: navHrefs(site.navs.get(root) ?? []),
+    sidebars,
     hrefOf: ({ routePath }) => hrefFor(routePath, site.config.base),
     tocOf: ({ routePath }) => tocs.get(routePath) ?? [],
   });
+}
+
+function navHrefs(items: readonly NavItem[]): string[] {
+  return items.flatMap((item) => (item.kind === 'group' ? navHrefs(item.items) : [item.href]));
 }

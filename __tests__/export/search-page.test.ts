@@ -50,3 +50,9 @@ test('the search has every page’s headings as anchors', () => {
   const link = page?.document.querySelector('a[href="/guide/start/cli#exit-codes"]');
   expect(link?.textContent).toBe('Exit codes');
 });
+
+test('the list of all pages begins where the navigation does, not with old news', () => {
+  const page = readExportedPages('out').find(({ path }) => path === '/search');
+  const first = page?.document.querySelector('main li > a');
+  expect(first?.getAttribute('href')).toBe('/guide/start/intro');
+});

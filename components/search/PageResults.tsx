@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
+import { isOtherSite } from '@/lib/browser/search/other-site';
 import { fillLabel, type SearchLabels } from '@/lib/search/search-labels';
 import type { SearchView } from '@/lib/search/search-view';
 import { countHits } from '@/lib/search/searcher';
@@ -41,8 +42,16 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
           .map((hit, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one place may be found twice
             <li key={index}>
-              <a className={styles.hit} href={hit.link} onClick={() => onChoose(hit)}>
+              <a
+                className={styles.hit}
+                href={hit.link}
+                {...(isOtherSite(hit.link) ? { target: '_blank', rel: 'noopener' } : {})}
+                onClick={() => onChoose(hit)}
+              >
                 <HitText hit={hit} labels={labels} />
+                {isOtherSite(hit.link) && (
+                  <span className="visually-hidden">, {labels.newTab}</span>
+                )}
               </a>
             </li>
           ))}

@@ -10,14 +10,23 @@ export interface ListedPage {
 interface PageListSource {
   /** The pages of one language and version. */
   pages: readonly Page[];
-  /** The links of its sidebars, in order. */
-  order: readonly string[];
+  /** The hrefs of its navigation, and those of each of its sidebars. */
+  nav: readonly string[];
+  sidebars: readonly (readonly string[])[];
   hrefOf(page: Page): string;
   tocOf(page: Page): readonly TocEntry[];
 }
 
-/** Every page a reader may look for, in the order of the sidebars; pages that none of them lists come last. */
-export function listPages({ pages, order, hrefOf, tocOf }: PageListSource): ListedPage[] {
+/**
+ * Every page a reader may look for, in the order of the navigation and, within a part of the site, of its
+ * sidebar. What neither leads to comes last.
+ */
+export function listPages({ pages, nav, sidebars, hrefOf, tocOf }: PageListSource): ListedPage[] {
+  const rankOf = (sidebar: readonly string[]) => {
+    const rank = nav.findIndex((href) => sidebar.includes(href));
+    return rank < 0 ? nav.length : rank;
+  };
+  const order = [...sidebars].sort((a, b) => rankOf(a) - rankOf(b)).flat();
   const places = new Map(order.map((href, index) => [href, index]));
   const placeOf = (href: string) => places.get(href) ?? order.length;
   return pages

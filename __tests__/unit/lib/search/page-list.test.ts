@@ -5,9 +5,10 @@ function page(name: string, pageType: PageType = 'doc', isShared = false): Page 
   return { title: name, routePath: `/${name}`, frontmatter: { pageType }, isShared } as Page;
 }
 
-test('all pages are listed in the order of the sidebars with their sections, service pages and pieces are not', () => {
+test('all pages are listed in the order of navigation and sidebars with their sections, service pages and pieces are not', () => {
   const pages = [
     page('alone'),
+    page('news'),
     page('b'),
     page('a'),
     page('404', '404'),
@@ -16,7 +17,8 @@ test('all pages are listed in the order of the sidebars with their sections, ser
   ];
   const listed = listPages({
     pages,
-    order: ['/docs/a', 'https://example.com', '/docs/b'],
+    nav: ['https://example.com', '/docs/a'],
+    sidebars: [['/docs/news'], ['/docs/a', 'https://example.com', '/docs/b']],
     hrefOf: ({ routePath }) => `/docs${routePath}`,
     tocOf: ({ title }) =>
       title === 'a' ? [{ id: 'one', text: 'One', depth: 2, charIndex: 0 }] : [],
@@ -24,6 +26,7 @@ test('all pages are listed in the order of the sidebars with their sections, ser
   expect(listed).toEqual([
     { title: 'a', href: '/docs/a', sections: [{ text: 'One', href: '/docs/a#one' }] },
     { title: 'b', href: '/docs/b', sections: [] },
+    { title: 'news', href: '/docs/news', sections: [] },
     { title: 'alone', href: '/docs/alone', sections: [] },
   ]);
 });
