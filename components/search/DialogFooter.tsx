@@ -19,9 +19,6 @@ export function DialogFooter({ labels, hostedLabels }: DialogFooterProps) {
       <span>
         <kbd>↵</kbd> {labels.select}
       </span>
-      <span>
-        <kbd>esc</kbd> {labels.close}
-      </span>
       <label className={styles.choice}>
         <input
           type="checkbox"

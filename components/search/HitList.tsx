@@ -145,7 +145,7 @@ const HitLink = memo(function HitLink(props: HitLinkProps) {
       tabIndex={-1}
       onClick={(event) => onChoose(hit, event)}
     >
-      <HitText hit={hit} labels={labels} />
+      <HitText hit={hit} labels={labels} isGrouped />
       {opensNewTab && <span className="visually-hidden">, {labels.newTab}</span>}
       {(isActive || isNext) && (
         <span className={styles.enter}>

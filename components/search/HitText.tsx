@@ -4,11 +4,18 @@ import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HitText.module.css';
 import { KindIcon } from './KindIcon';
 
+interface HitTextProps {
+  hit: Suggestion;
+  labels: SearchLabels;
+  /** It stands below the title of its page, which need not be seen again. */
+  isGrouped?: boolean;
+}
+
 /**
  * A hit in words: what kind it is, the way to it, and the passage that was found. The
  * link around it leaves room for the icon. Every element counts here: a list of hits is drawn while a reader types.
  */
-export function HitText({ hit, labels }: { hit: Suggestion; labels: SearchLabels }) {
+export function HitText({ hit, labels, isGrouped = false }: HitTextProps) {
   const { type, title, header, statement, highlightInfoList } = hit;
   const kind = { title: labels.kindTitle, header: labels.kindHeader, content: labels.kindContent };
   const marked = (text: string) => <Marked text={text} highlights={highlightInfoList} />;
@@ -17,7 +24,9 @@ export function HitText({ hit, labels }: { hit: Suggestion; labels: SearchLabels
     <>
       <KindIcon kind={type} className={hasPassage ? styles.placeIcon : styles.foundIcon} />
       <span className={hasPassage ? styles.place : styles.found}>
-        {header !== undefined && `${title} > `}
+        {header !== undefined && (
+          <span className={isGrouped ? 'visually-hidden' : undefined}>{title} &gt; </span>
+        )}
         {header === undefined ? (
           <b>{type === 'title' ? marked(title) : title}</b>
         ) : (

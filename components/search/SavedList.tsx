@@ -9,6 +9,7 @@ import type { Options } from './use-options';
 
 const CLOCK = <path d="M8 1.75a6.25 6.25 0 1 0 0 12.5 6.25 6.25 0 0 0 0-12.5ZM8 4.5V8l2.5 1.5" />;
 const STAR = <path d="M8 2l1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z" />;
+const FILLED_STAR = <g className={styles.favorite}>{STAR}</g>;
 
 interface SavedListProps extends LinkBehavior {
   saved: SavedSearches;
@@ -27,7 +28,7 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
     { name: labels.recent, icon: CLOCK, first: 0, searches: saved.recent, isFavorite: false },
     {
       name: labels.favorites,
-      icon: STAR,
+      icon: FILLED_STAR,
       first: saved.recent.length,
       searches: saved.favorites,
       isFavorite: true,

@@ -71,12 +71,23 @@ export function SearchField({
       {text !== '' && (
         <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>
           <Icon>
-            <path d="m4 4 8 8M12 4l-8 8" />
+            <circle cx="8" cy="8" r="6" />
+            <path d="m6 6 4 4M10 6l-4 4" />
           </Icon>
         </button>
       )}
-      <button className={styles.cancel} type="button" onClick={onCancel}>
-        {labels.cancel}
+      <button
+        className={styles.cancel}
+        type="button"
+        aria-keyshortcuts="Escape"
+        title={labels.cancel}
+        onClick={onCancel}
+      >
+        {/* The word on touch screens, the key for it elsewhere. */}
+        <span className={styles.word}>{labels.cancel}</span>
+        <span className={styles.key} aria-hidden="true">
+          esc
+        </span>
       </button>
     </div>
   );
