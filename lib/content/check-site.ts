@@ -1,5 +1,7 @@
 import { didYouMean } from '../mdx/nearest';
+import type { Landmark } from '../mdx/rehype-outline';
 import type { Page } from '../model';
+import { differenceOf } from './check-twins';
 import { type CompiledPage, compilePage } from './compile-page';
 import { type Problem, tidyProblems } from './problems';
 import type { AnchorLink } from './routes';
@@ -29,15 +31,18 @@ export async function checkSite(
   // Of each page only what the others need is kept: thousands of compiled pages would fill the memory.
   const anchors: AnchorLink[] = [...site.anchors];
   const ids = new Map<Page, ReadonlySet<string>>();
+  const landmarks = new Map<Page, readonly Landmark[]>();
   for (const [index, page] of pages.entries()) {
     const compiled = await compilePage(site, page, false);
     problems.push(...compiled.problems);
     anchors.push(...compiled.anchors);
     ids.set(page, compiled.ids);
+    if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
     onPage?.(page, compiled);
     onProgress?.(index + 1, pages.length);
   }
-  return tidyProblems([...problems, ...brokenAnchors(anchors, ids)]);
+  const differences = pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []);
+  return tidyProblems([...problems, ...brokenAnchors(anchors, ids), ...differences]);
 }
 
 /** The anchors that their targets, as far as these are known, do not have. */

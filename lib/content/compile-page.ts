@@ -2,7 +2,7 @@ import nodePath from 'node:path';
 import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
 import type { PageNode, PageRun } from '../mdx/page-data';
-import type { UnsearchedPart } from '../mdx/rehype-outline';
+import type { Landmark, UnsearchedPart } from '../mdx/rehype-outline';
 import { runPage } from '../mdx/run-page';
 import { messagesFor } from '../messages';
 import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';
@@ -33,6 +33,8 @@ export interface CompiledPage {
   excerpt: string | undefined;
   /** The parts of `text` that the search reads otherwise. */
   unsearched: readonly UnsearchedPart[];
+  /** What every language has alike; unknown after a syntax error. */
+  landmarks: readonly Landmark[] | undefined;
   hasImages: boolean;
   anchors: readonly AnchorLink[];
   problems: readonly Problem[];
@@ -46,6 +48,7 @@ const NOTHING = {
   text: '',
   excerpt: undefined,
   unsearched: [],
+  landmarks: undefined,
   hasImages: false,
 };
 

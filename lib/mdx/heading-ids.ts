@@ -4,6 +4,9 @@ import { visit } from './visit';
 
 /** Also in a quotation or a list, where the heading is not the first thing on its line. */
 const HEADING_WITH_ID = /^([>\s\d.*+-]*#{1,6}[ \t].*[^\\])(\{#[^}\s]+\}[ \t]*)$/;
+/** Makes a heading of the line above it. */
+const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
+const TEXT_WITH_ID = /^(.*[^\\])(\{#[^}\s]+\}[ \t]*)$/;
 const ID_AT_END = /\s*\{#([^}\s]+)\}\s*$/;
 
 /**
@@ -11,8 +14,13 @@ const ID_AT_END = /\s*\{#([^}\s]+)\}\s*$/;
  * Line numbers stay as they are; code blocks are left alone.
  */
 export function escapeHeadingIds(text: string): string {
-  return linesOf(text)
-    .map(({ line, isText }) => (isText ? line.replace(HEADING_WITH_ID, '$1\\$2') : line))
+  const lines = linesOf(text);
+  return lines
+    .map(({ line, isText }, index) => {
+      if (!isText) return line;
+      const isUnderlined = UNDERLINE.test(lines[index + 1]?.line ?? '');
+      return line.replace(isUnderlined ? TEXT_WITH_ID : HEADING_WITH_ID, '$1\\$2');
+    })
     .join('\n');
 }
 

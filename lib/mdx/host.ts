@@ -122,15 +122,17 @@ export interface WrittenLine {
   line: number;
 }
 
+const SYNTAX_REMEDY =
+  'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.';
+
 /** What a parser threw, as a mistake; anything but a syntax error is thrown on. */
 export function syntaxMistakeOf(error: unknown): Omit<MdxMistake, 'file'> {
   if (!(error instanceof VFileMessage)) throw error;
   // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
   const lineInWords = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason)?.[1];
-  return {
-    line: lineInWords === undefined ? error.line : Number(lineInWords),
-    problem: `is not valid MDX: ${error.reason}`,
-    remedy:
-      'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.',
-  };
+  const line = lineInWords === undefined ? error.line : Number(lineInWords);
+  if (error.reason.includes('to create a comment in MDX')) {
+    return { line, problem: 'has a comment of HTML.', remedy: 'Write `{/* text */}`.' };
+  }
+  return { line, problem: `is not valid MDX: ${error.reason}`, remedy: SYNTAX_REMEDY };
 }

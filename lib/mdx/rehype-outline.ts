@@ -24,6 +24,15 @@ export interface Outline {
   text: string;
   /** The parts of `text` that the search reads otherwise, in order and apart. */
   unsearched: UnsearchedPart[];
+  /** What every language of a page has alike: headings of the outline and images, in order. */
+  landmarks: Landmark[];
+}
+
+/** A heading or an image in the words of a message, and where it is written. */
+export interface Landmark {
+  name: string;
+  file: string;
+  line: number | undefined;
 }
 
 /** A part of a text that the search leaves out, or reads in fewer words. */
@@ -59,6 +68,7 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
       title: undefined,
       text: '',
       unsearched: [],
+      landmarks: [],
     };
     const report: ReportAt = (node, problem, remedy) => {
       const place = { file: fileOf(node) ?? file.path, line: node.position?.start.line };
@@ -66,6 +76,7 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
     };
     collectIds(tree, outline, report);
     collectText(tree.children, outline, report);
+    collectLandmarks(tree, outline, file.path);
     visit(tree, 'element', ({ properties }) => {
       delete properties['dataFile'];
     });
@@ -92,7 +103,35 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
   });
 }
 
-/** The shared piece that a heading came from. */
+function collectLandmarks(tree: Root, { landmarks }: Outline, path: string): void {
+  visit(tree, (node) => {
+    const name = landmarkName(node as RootContent);
+    if (name === undefined) return;
+    const file = fileOf(node as RootContent) ?? node.data?.file ?? path;
+    landmarks.push({ name, file, line: node.position?.start.line });
+  });
+}
+
+/** Of the images for two colour schemes one counts: not every language needs both. */
+function landmarkName(node: RootContent): string | undefined {
+  if (node.type === 'element') {
+    const { tagName, properties } = node;
+    const depth = Number(HEADING.exec(tagName)?.[1] ?? 1);
+    if (depth > 1 && depth < 5 && properties['id'] !== FOOTNOTE_LABEL) {
+      return `the heading \`${'#'.repeat(depth)} … {#${properties['id']}}\``;
+    }
+    return tagName === 'img' && properties['dataScheme'] !== 'dark' ? 'an image' : undefined;
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
+  if (node.name !== 'img') return undefined;
+  const isDark = node.attributes.some(
+    (attribute) =>
+      'name' in attribute && attribute.name === 'data-scheme' && attribute.value === 'dark',
+  );
+  return isDark ? undefined : 'an image';
+}
+
+/** The shared piece that a heading or an image came from. */
 function fileOf(node: RootContent): string | undefined {
   const file = node.type === 'element' ? node.properties['dataFile'] : undefined;
   return typeof file === 'string' ? file : undefined;
@@ -164,6 +203,12 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   if ((depth !== 2 && depth !== 3 && depth !== 4) || id === FOOTNOTE_LABEL) return;
   if (typeof id !== 'string') {
     throw new Error(`The heading “${text}” has no id. List rehype-slug before rehype-outline.`);
+  }
+  const above = outline.toc.at(-1)?.depth ?? 1;
+  if (depth > above + 1) {
+    const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
+    const problem = `has “${own} ${text}” below a heading of ${above} #, which skips a level.`;
+    report(node, problem, `Write \`${wanted}\`.`);
   }
   outline.toc.push({ text, id, depth, charIndex: outline.text.length });
 }

@@ -26,6 +26,11 @@ declare module 'mdast' {
 /** `problem` and `remedy` of a mistake, and where it is if not on the line of the fence. */
 type Mistake = Omit<MdxMistake, 'file' | 'line'> & { line?: number | undefined };
 
+const NO_LANGUAGE: Mistake = {
+  problem: 'has a block of code without a language.',
+  remedy: 'Write ```js, or whichever it is, above it; ```text where it has none.',
+};
+
 /**
  * Remark plugin: read what stands after every opening fence, put in the code of imported files, and
  * take the notes (`// [!code ++]`) out of the code. What is found stands in `node.data.fence`.
@@ -41,10 +46,13 @@ export function remarkFences({ host }: { host: MdxHost }) {
 
 function readFence(node: Code, host: MdxHost, place: Pick<MdxMistake, 'file' | 'line'>): void {
   const report = (mistake: Mistake) => host.report({ ...place, ...mistake });
-  const { lang = 'text', rest } = splitLanguage(node.lang);
+  const { lang, rest } = splitLanguage(node.lang);
+  if (lang === undefined) report(NO_LANGUAGE);
   const { meta, mistakes } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
   mistakes.forEach(report);
-  if (!isKnownLanguage(lang) && !isPlainLanguage(lang)) report(unknownLanguage(lang));
+  if (lang !== undefined && !isKnownLanguage(lang) && !isPlainLanguage(lang)) {
+    report(unknownLanguage(lang));
+  }
 
   if (meta.file !== undefined) node.value = importCode({ node, meta, host, place }) ?? node.value;
   const { code, kinds, unknown } = takeNotes(node.value);
@@ -59,7 +67,7 @@ function readFence(node: Code, host: MdxHost, place: Pick<MdxMistake, 'file' | '
   checkMarked(meta, code, report);
   for (const line of meta.marked) addKind(kinds, 'marked', { first: line, count: 1 });
   node.value = code;
-  node.data = { ...node.data, fence: { lang, meta, kinds } };
+  node.data = { ...node.data, fence: { lang: lang ?? 'text', meta, kinds } };
 }
 
 interface CodeImport {

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Fault, MdxHost } from './host';
+import type { Fault, MdxHost, MdxMistake } from './host';
 import type { JsxElement } from './jsx';
 import { literalOf } from './literal';
 import { visit } from './visit';
@@ -22,20 +22,21 @@ export function remarkNoScripts({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
-      for (const fault of takeFaults(node, host)) host.report({ ...place, ...fault });
+      const place = node.data?.file ?? file.path;
+      for (const fault of takeFaults(node, host)) host.report({ file: place, ...fault });
     });
   };
 }
 
-function takeFaults(element: JsxElement, host: MdxHost): Fault[] {
-  const faults: Fault[] = [];
+function takeFaults(element: JsxElement, host: MdxHost): Omit<MdxMistake, 'file'>[] {
+  const faults: Omit<MdxMistake, 'file'>[] = [];
+  const line = element.position?.start.line;
   if (element.name?.toLowerCase() === 'script') {
-    faults.push({ problem: 'has a <script>.', remedy: NO_SCRIPT });
+    faults.push({ line, problem: 'has a <script>.', remedy: NO_SCRIPT });
   }
   element.attributes = element.attributes.filter((attribute) => {
     const fault = attribute.type === 'mdxJsxAttribute' ? faultOf(attribute, host) : undefined;
-    if (fault) faults.push(fault);
+    if (fault) faults.push({ line: attribute.position?.start.line ?? line, ...fault });
     return fault === undefined;
   });
   return faults;

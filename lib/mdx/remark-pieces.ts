@@ -6,6 +6,7 @@ import { VFile } from 'vfile';
 import { escapeHeadingIds } from './heading-ids';
 import { type MdxHost, syntaxMistakeOf } from './host';
 import { isImageFile, placeImageImport } from './image-imports';
+import { reportOpenFences } from './open-fences';
 import { AUTHOR_NAMES } from './remark-known-names';
 import { isThemeImport, namesIn, renameElements } from './theme-imports';
 import { unravel } from './unravel';
@@ -30,8 +31,10 @@ interface Import {
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: VFile) => this.parse(file) as unknown as Root;
-  return (tree: Root, file: VFile) =>
+  return (tree: Root, file: VFile) => {
+    reportOpenFences(tree, file, host);
     includePieces({ tree, file, host, parse, stack: [file.path] });
+  };
 }
 
 interface Inclusion {
@@ -94,10 +97,20 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
     host.report({ file: file.path, line, problem, remedy });
     return undefined;
   };
-  if (!source.endsWith('.mdx')) {
+  if (!/\.mdx?$/.test(source)) {
     const remedy =
       'Use the components that are there without import, or add one to components/mdx.';
     return reject(`imports ${source}, which is no .mdx file.`, remedy);
+  }
+  if (!/^\.{1,2}\/.*\.mdx$/.test(source)) {
+    const steps = [
+      !source.endsWith('.mdx') && `rename it to ${source.replace(/.*\//, '')}x`,
+      !source.startsWith('.') &&
+        'import it by its path from this file, as ../shared/piece-shared.mdx',
+    ];
+    const remedy = steps.filter(Boolean).join(', and ');
+    const problem = `imports ${source}, which is no relative path to an .mdx file.`;
+    return reject(problem, `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`);
   }
   const piece = host.readPiece(source, file.path);
   if (!piece) {
@@ -117,8 +130,8 @@ function readPiece({ file: path, text }: { file: string; text: string }, outer: 
   includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });
   visit(tree, (node) => {
     node.data = { ...node.data, file: node.data?.file ?? path };
-    // Of a heading the name survives the way to HTML, where ids that stand twice are found.
-    if (node.type === 'heading')
+    // Of headings and images the name survives the way to HTML, where both languages are compared.
+    if (node.type === 'heading' || node.type === 'image')
       node.data.hProperties = { ...node.data.hProperties, dataFile: path };
   });
   return tree;
@@ -126,7 +139,9 @@ function readPiece({ file: path, text }: { file: string; text: string }, outer: 
 
 function parseOrReport(file: VFile, { parse, host }: Inclusion): Root {
   try {
-    return parse(file);
+    const tree = parse(file);
+    reportOpenFences(tree, file, host);
+    return tree;
   } catch (error) {
     host.report({ file: file.path, ...syntaxMistakeOf(error) });
     return emptyRoot();

@@ -74,7 +74,7 @@ test('a picture from outside the project is a mistake, also behind a link or a p
 test('an empty or unreadable image, or dark twin, is a mistake on its line', async () => {
   const folder = makeContentFolder({
     'en/a.mdx': '# A\n\n![a](./empty.png)\n\n![b](./fine.png)\n',
-    'zh/a.mdx': '# A\n',
+    'zh/a.mdx': '# A\n\n![a](/icon.svg)\n\n![b](/icon.svg)\n',
   });
   writeFileSync(path.join(folder, 'en/empty.png'), '');
   writeFileSync(path.join(folder, 'en/fine.png'), PNG);

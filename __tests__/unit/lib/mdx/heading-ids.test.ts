@@ -4,6 +4,8 @@ test.each([
   ['## Title {#id}', '## Title \\{#id}'],
   ['### 安装 {#install}', '### 安装 \\{#install}'],
   ['## Already \\{#id}', '## Already \\{#id}'],
+  ['Underlined {#id}\n---', 'Underlined \\{#id}\n---'],
+  ['Title {#id}\n  ===', 'Title \\{#id}\n  ==='],
   ['A line {#id}', 'A line {#id}'],
   ['```md\n## Title {#id}\n```', '```md\n## Title {#id}\n```'],
   [
