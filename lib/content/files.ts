@@ -29,6 +29,32 @@ export function readBytesIfAny(file: string): Uint8Array | undefined {
   return orIfMissing(undefined, () => readFileSync(file));
 }
 
+/** The links below a folder that `listFiles` leaves out: those that lead nowhere, and those to folders. */
+export function listUnreadLinks(folder: string): { name: string; isFolder: boolean }[] {
+  const entries = orIfMissing([], () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }),
+  );
+  return entries
+    .filter((entry) => entry.isSymbolicLink())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ file, target: targetOf(file) }))
+    .filter(({ target }) => !target?.isFile())
+    .map(({ file, target }) => ({
+      name: path.relative(folder, file).split(path.sep).join('/'),
+      isFolder: target !== undefined,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** What a link leads to; undefined for nothing, as for a link to itself. */
+function targetOf(link: string) {
+  try {
+    return statSync(link);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Is there a file (not a folder) of this name? */
 export function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;

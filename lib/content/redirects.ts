@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Fault } from '../mdx/host';
 import type { Locale, Routing } from '../model';
 import { canonicalPath, parsePath } from '../paths';
 import type { Redirect } from '../redirects';
@@ -11,12 +12,6 @@ import { type AnchorLink, noteAnchor, type Routes } from './routes';
 
 const FILE_NAME = 'redirects.json';
 const PATH = /^(?:\/[\p{L}\p{N}._~-]+)+$/u;
-
-const NO_TARGET = {
-  kind: 'missing',
-  problem: 'is no address',
-  remedy: 'Write a path from the root, or a full URL.',
-} as const;
 
 interface RedirectsSource {
   routing: Routing;
@@ -48,7 +43,12 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
   const known = data && checkShape<Record<string, string>>(shape, data, file, source.report);
   if (!data || !known) return [];
 
-  const entries = Object.entries(known).flatMap(([from, to]) =>
+  const sound = Object.entries(known).filter(([from, to]) => {
+    const mistake = mistakeInEither(from, to);
+    if (mistake) source.report({ file, line: data.lineOf([from]), ...mistake });
+    return mistake === undefined;
+  });
+  const entries = sound.flatMap(([from, to]) =>
     localesOf(from, source.routing).map((locale): Entry => {
       return {
         from: inLocale(from, locale, source.routing),
@@ -67,6 +67,17 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
     taken.add(canonicalPath(entry.from));
     return mistake ? [] : resolve(entry, { ...source, file }, reject);
   });
+}
+
+/** What is wrong in whichever language, and is said once. */
+function mistakeInEither(from: string, to: string): Fault | undefined {
+  if (!PATH.test(from)) {
+    const remedy = 'Write it as /old/path, without ending, query and anchor.';
+    return { problem: `redirects “${from}”, which is no path.`, remedy };
+  }
+  if (/^(?:\/|https?:)/.test(to)) return undefined;
+  const remedy = 'Write a path from the root, or a full URL.';
+  return { problem: `leads ${from} to ${to}, which is no address.`, remedy };
 }
 
 /** The languages that a path holds in: its own, or all. */
@@ -89,12 +100,6 @@ function mistakeIn(
   { routes, routing }: RedirectsSource,
 ): Mistake | undefined {
   const canonical = canonicalPath(from);
-  if (!PATH.test(from)) {
-    return [
-      `redirects “${from}”, which is no path.`,
-      'Write it as /old/path, without ending, query and anchor.',
-    ];
-  }
   const page = routes.find(parsePath(from, routing));
   if (page)
     return [
@@ -122,7 +127,7 @@ function resolve(
   reject: (...mistake: Mistake) => void,
 ): Redirect[] {
   const origin = { locale, version: routing.defaultVersion, relativePath: FILE_NAME };
-  const target = /^(?:\/|https?:)/.test(to) ? routes.resolve(to, origin) : NO_TARGET;
+  const target = routes.resolve(to, origin);
   if (target.kind === 'missing') {
     reject(`leads ${from} to ${to}, which ${target.problem}.`, target.remedy);
     return [];

@@ -41,6 +41,17 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
       namedItem({ name }, { folder, file, line: 1, children, source }),
     );
   }
+  const link = navigationEntryIn(data.value);
+  if (link !== -1) {
+    source.report({
+      file,
+      line: data.lineOf([link]),
+      problem: 'is a navigation: an entry has `text` and no `type`.',
+      remedy:
+        'Name the file `_nav.json`; an entry of a sidebar is a name, or has `type` and `label`.',
+    });
+    return [];
+  }
   const entries = checkShape<SidebarEntry[]>(
     z.array(sidebarEntry) as never,
     data,
@@ -50,6 +61,12 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
   return (entries ?? []).flatMap((entry, index) =>
     itemsOf(entry, { folder, file, line: data.lineOf([index]), children, source }),
   );
+}
+
+/** The index of an entry as only `_nav.json` has them, -1 if there is none. Rspress 1 kept both in one file. */
+function navigationEntryIn(value: unknown): number {
+  if (!Array.isArray(value)) return -1;
+  return value.findIndex((entry) => entry?.text !== undefined && entry.type === undefined);
 }
 
 type Children = ReadonlyMap<string, boolean>;

@@ -8,6 +8,7 @@ import { checkSearch, searchShape } from './check-search';
 import { checkShape } from './check-shape';
 import { contentDir, displayName } from './content-dir';
 import { type Located, lineAt } from './located';
+import { missingImports } from './missing-imports';
 import type { Report } from './problems';
 import { readText } from './read-text';
 import { ADDRESS_REMEDY } from './refuse-address';
@@ -71,6 +72,9 @@ const schema = strict({
   defaultLocale: text,
   locales: z.array(locale).min(1, 'List at least one language.'),
   multiVersion: strict({ default: text, versions: z.array(text).min(1) })
+    .refine(({ versions }) => new Set(versions).size === versions.length, {
+      error: 'List each version once.',
+    })
     .refine((value) => value.versions.includes(value.default), {
       error: 'Choose `default` from `versions`.',
     })
@@ -114,6 +118,13 @@ const schema = strict({
     error: 'Choose it from the `lang` values of `locales`.',
   })
   .refine(
+    ({ locales }) => new Set(locales.map(({ lang }) => lang.toLowerCase())).size === locales.length,
+    {
+      path: ['locales'],
+      error: 'List each language once.',
+    },
+  )
+  .refine(
     ({ feeds = [], locales }) =>
       feeds.every(({ titles }) => locales.every(({ lang }) => titles[lang])),
     { path: ['feeds'], error: 'Give each feed a title in every language.' },
@@ -139,6 +150,11 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
       remedy:
         'Create it with `export default { title, description, url, defaultLocale, locales }`.',
     });
+    return undefined;
+  }
+  const missing = missingImports(absolute, source);
+  if (missing.length > 0) {
+    for (const problem of missing) report({ file, ...problem });
     return undefined;
   }
   try {

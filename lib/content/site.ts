@@ -5,6 +5,8 @@ import type { Redirect } from '../redirects';
 import type { Synonyms } from '../search/index-file';
 import type { SiteConfig } from '../site-config';
 import { checkFeeds } from './check-feeds';
+import { checkFolder } from './check-folder';
+import { checkListed } from './check-listed';
 import { contentDir, displayName, publicDir } from './content-dir';
 import { isFile, listFiles } from './files';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
@@ -73,7 +75,7 @@ async function readContent(isPreview: boolean): Promise<Site> {
   const hasSearch = config.search?.mode !== 'off';
   const source = { routing, times, isPreview, hasSearch, report };
   for (const root of roots) pages.push(...readPages(root, source));
-  checkFolders(roots, report);
+  checkFolder(roots, report);
   checkHomes(roots, pages, report);
   checkRoutes(pages, report);
   checkTwins(pages, routing, report);
@@ -92,6 +94,9 @@ async function readContent(isPreview: boolean): Promise<Site> {
     }
     checkUnusedLists(source);
   }
+  const broken = new Set(problems.map(({ file }) => file));
+  const sidebarOf = (page: Page) => sidebars.get(sidebarKeyOf(page));
+  checkListed(pages, { base, sidebarOf, broken }, report);
   checkFeeds(config, routing, pages, report);
   const redirects = readRedirects({ routing, routes, base, anchors, report });
   const synonyms = readSynonyms(report);
@@ -139,21 +144,6 @@ function checkHomes(roots: readonly ContentRoot[], pages: readonly Page[], repor
       file: displayName(path.join(contentDir(), root.folder, 'index.mdx')),
       problem: 'does not exist.',
       remedy: `Write the home page of the language “${root.locale}”.`,
-    });
-  }
-}
-
-/** A folder of pages that is no language would be left out without a word. */
-function checkFolders(roots: readonly ContentRoot[], report: Report): void {
-  const files = listFiles(contentDir());
-  const isKnown = (file: string) => roots.some(({ folder }) => file.startsWith(`${folder}/`));
-  const strays = files.filter((file) => /\.mdx?$/.test(file) && !isKnown(file));
-  const folders = new Set(strays.map((file) => (file.includes('/') ? path.dirname(file) : file)));
-  for (const folder of new Set([...folders].map((name) => name.split('/')[0] ?? name))) {
-    report({
-      file: displayName(path.join(contentDir(), folder)),
-      problem: 'holds pages, but belongs to no language of the site.',
-      remedy: `Add it to \`locales\` in site.config.ts, or move the pages below ${roots.map((root) => root.folder).join(' or ')}.`,
     });
   }
 }
