@@ -4,6 +4,7 @@ import { writeKnownMistakes } from '../../lib/content/known-mistakes';
 import { ContentError, formatProblem, type Problem } from '../../lib/content/problems';
 import { readSite } from '../../lib/content/site';
 import { watchContent } from '../../lib/content/watch-content';
+import { reportFailure } from './report';
 
 /** An author who is still typing is not told yet. */
 const QUIET_MS = 1000;
@@ -35,7 +36,7 @@ export function followMistakes(): void {
   const checkSoon = () => {
     edits += 1;
     clearTimeout(timer);
-    timer = setTimeout(() => void check(), QUIET_MS);
+    timer = setTimeout(() => void check().catch(reportFailure), QUIET_MS);
   };
   watchContent('', checkSoon);
   checkSoon();
