@@ -34,16 +34,31 @@ test('a build with mistakes names them all, ends with 1 and leaves the site as i
   const { status, stderr } = build('__tests__/fixtures/broken');
   expect(status).toBe(1);
   expect(stderr.match(/^__tests__\/\S+: /gm)).toEqual([
+    '__tests__/fixtures/broken/en/_category_.json: ',
     '__tests__/fixtures/broken/en/_meta.json:1: ',
     '__tests__/fixtures/broken/en/a.mdx:2: ',
     '__tests__/fixtures/broken/en/a.mdx:3: ',
     '__tests__/fixtures/broken/en/a.mdx:8: ',
     '__tests__/fixtures/broken/en/a.mdx:8: ',
     '__tests__/fixtures/broken/en/a.mdx:8: ',
+    '__tests__/fixtures/broken/en/bytes.mdx:1: ',
+    '__tests__/fixtures/broken/en/code.mdx:3: ',
+    '__tests__/fixtures/broken/en/code.mdx:5: ',
+    '__tests__/fixtures/broken/en/code.mdx:9: ',
+    '__tests__/fixtures/broken/en/code.mdx:9: ',
+    '__tests__/fixtures/broken/en/code.mdx:11: ',
+    '__tests__/fixtures/broken/en/code.mdx:13: ',
+    '__tests__/fixtures/broken/en/empty.mdx: ',
+    '__tests__/fixtures/broken/en/late.mdx:2: ',
+    '__tests__/fixtures/broken/public: ',
+    '__tests__/fixtures/broken/redirects.json:1: ',
     '__tests__/fixtures/broken/zh/_nav.json:1: ',
     '__tests__/fixtures/broken/zh/a.mdx:3: ',
+    '__tests__/fixtures/broken/zh/code.mdx:3: ',
+    '__tests__/fixtures/broken/zh/empty.mdx: ',
+    '__tests__/fixtures/broken/zh/late.mdx:3: ',
   ]);
-  expect(stderr).toContain('8 mistakes in the content. Nothing was built.');
+  expect(stderr).toContain('23 mistakes in the content. Nothing was built.');
   expect(listFiles(out)).toEqual(['index.html']);
   expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('the site of yesterday');
 }, 60_000);

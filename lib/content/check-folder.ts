@@ -41,7 +41,9 @@ function remedyFor(
 ): [problem: string, remedy: string] | undefined {
   const { dir, base } = path.posix.parse(file);
   if (/^_category_\.(?:json|ya?ml)$/.test(base)) {
-    const remedy = `Write its label into ${path.posix.dirname(dir)}/_meta.json, as { "type": "dir", "name": "${path.posix.basename(dir)}", "label": "…" }.`;
+    const remedy = roots.some(({ folder }) => folder === dir)
+      ? 'Remove it; the folder of a language has no label.'
+      : `Write its label into ${path.posix.dirname(dir)}/_meta.json, as { "type": "dir", "name": "${path.posix.basename(dir)}", "label": "…" }.`;
     return ['is a list of Docusaurus, which nothing reads here.', remedy];
   }
   if (base === '_nav.json' && !roots.some(({ folder }) => folder === dir)) {

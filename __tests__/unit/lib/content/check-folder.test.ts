@@ -26,6 +26,7 @@ async function check(files: ContentFiles): Promise<string[]> {
 
 test('what nothing would read in the content folder is said, with where it belongs', () => {
   const folder = makeContentFolder({
+    'en/_category_.json': '{}',
     'en/guide/_category_.json': '{ "label": "Guide" }',
     'en/guide/_nav.json': '[]',
     'public/logo.png': '',
@@ -42,6 +43,7 @@ test('what nothing would read in the content folder is said, with where it belon
     'fr: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
     'stray.mdx: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
     'public: holds files that nothing serves.\n  Move them to public/ of the project.',
+    'en/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Remove it; the folder of a language has no label.',
     'en/guide/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Write its label into en/_meta.json, as { "type": "dir", "name": "guide", "label": "…" }.',
     'en/guide/_nav.json: is a navigation in a folder that is no language, which nothing reads.\n  Move it to en/ or zh/.',
     'en/gone.mdx: is a link that leads nowhere.\n  Remove it, or correct where it leads.',
