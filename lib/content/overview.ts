@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import type { NavItem, Page, TocEntry } from '../model';
-import { navStateOf } from '../nav';
+import { isSamePage, navStateOf } from '../nav';
 import {
   buildOverview,
   DEFAULT_OVERVIEW_HEADERS,
@@ -39,10 +39,12 @@ function isListed(page: Page, overview: Page): boolean {
 /** The depths that the item of the top navigation names under which the page stands. */
 function navHeadersOf(site: Site, page: Page): readonly number[] {
   const pagePath = `/${page.slug.join('/')}`;
+  const pageHref = hrefFor(page.routePath, site.config.base);
   const find = (items: readonly NavItem[]): readonly number[] | undefined => {
     for (const item of items) {
       const inside = item.kind === 'group' ? find(item.items) : undefined;
-      const isActive = navStateOf(item, pagePath, false) !== undefined;
+      const isOwn = item.href !== undefined && isSamePage(item.href, pageHref);
+      const isActive = navStateOf(item, pagePath, isOwn) !== undefined;
       const headers = inside ?? (isActive ? item.overviewHeaders : undefined);
       if (headers) return headers;
     }

@@ -60,6 +60,14 @@ test('depths are those of the listed page, else of the overview, else of the nav
   expect(await headings()).toEqual(['A: One']);
 });
 
+test.each([
+  ['by its folder', '"link": "/guide/a", "activeMatch": "/guide/"'],
+  ['by itself', '"link": "/guide/"'],
+])('the navigation names the depths of an overview %s too', async (_, place) => {
+  guide({ 'en/_nav.json': `[{ "text": "G", ${place}, "overviewHeaders": [3] }]` });
+  expect(await headings()).toEqual(['A: Two']);
+});
+
 test('a depth that no heading of an outline has is a mistake on its line', async () => {
   guide({ 'en/guide/a.mdx': '---\noverviewHeaders:\n  - 2\n  - 7\n---\n\n# A\n' });
   const { problems } = await readSite();
