@@ -81,7 +81,7 @@ test('the state of the sidebar is there before the app is', async ({ page }) => 
   const group = page.locator('[data-page-list="page"] details');
   await group.locator('summary').click();
   await expect(group).toHaveAttribute('open');
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
+  await page.route('**/*.js', () => undefined);
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(group).toHaveAttribute('open');
 });

@@ -141,8 +141,8 @@ test.describe('wrapping', () => {
     expect(await isWrapped()).toBe(true);
 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.reload();
+    await page.route('**/*.js', () => undefined);
+    await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await isWrapped()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await page.unroute('**/*.js');

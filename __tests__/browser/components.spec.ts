@@ -66,8 +66,8 @@ test('React takes over a page with a stored choice without a complaint', async (
 
 test('a stored choice is there in the first frame, before the framework', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'webpack'), KEY);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(server.origin + PAGE);
+  await page.route('**/_next/static/**/*.js', () => undefined);
+  await page.goto(server.origin + PAGE, { waitUntil: 'domcontentloaded' });
   await expect(chosenIn(group(page, 1))).toHaveText('webpack');
   await expect(page.getByText('Second webpack.')).toBeVisible();
   await expect(page.getByText('Second Rspack.')).toBeHidden();

@@ -197,8 +197,8 @@ test('a hit on the page being read leads to its section and stops the loading ba
 });
 
 test('before script a button leads to the search page', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(START);
+  await page.route('**/_next/static/**/*.js', () => undefined);
+  await page.goto(START, { waitUntil: 'domcontentloaded' });
   await trigger(page).click();
   await expect(page).toHaveURL(/\/search\??$/);
 });

@@ -40,8 +40,8 @@ test('a choice holds on the next page, in the other language, after a reload and
 
 test('the first frame has the chosen scheme, before the framework runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto('/');
+  await page.route('**/_next/static/**/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await surfaceOf(page)).toBe(DARK);
   const choice = page.locator('label[data-choice="dark"]').first();
   const light = page.locator('label[data-choice="light"]').first();
