@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('vis
 
 async function openCode(page: Page, path = '/guide/code'): Promise<void> {
   await page.goto(`${server.origin}/docs${path}`);
-  if (await page.evaluate(() => document.documentElement.dataset['script'] === 'on')) {
+  if (await page.evaluate(() => 'script' in document.documentElement.dataset)) {
     await expect(page.locator('figure [data-code-tools]').first()).toBeVisible();
   }
 }
