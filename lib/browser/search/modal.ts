@@ -1,3 +1,5 @@
+import { measureScrollBar } from '../scroll-bar';
+
 const FOCUSABLE = 'input, button, select, textarea, a[href]';
 
 /**
@@ -33,6 +35,7 @@ export function openModal(
     onEscape();
   }
 
+  measureScrollBar();
   dialog.showModal();
   const stopFollowing = followVisualViewport(dialog);
   dialog.addEventListener('cancel', onCancel);

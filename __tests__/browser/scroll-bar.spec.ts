@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/support/chromium';
+
+// Scroll bars that take room, as on Windows and Linux; tests run without any otherwise.
+test.use({
+  launchOptions: {
+    executablePath: findTestBrowser(),
+    args: CHROMIUM_FLAGS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    chromiumSandbox: process.getuid?.() !== 0,
+  },
+});
+
+/** Where the text ends. */
+const roomOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().right ?? 0);
+const windowOf = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
+
+async function open(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a short page is as wide as a long one, and has its scroll bar too', async ({ page }) => {
+  await open(page, '/guide/start/cli', 820);
+  const long = await windowOf(page);
+  expect(long).toBeLessThan(820);
+  await open(page, '/404', 820);
+  expect(await windowOf(page)).toBe(long);
+  const { overflowY, scrollbarGutter } = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    return { overflowY: style.overflowY, scrollbarGutter: style.scrollbarGutter };
+  });
+  // A strip of the page's colour beside it, where lines end, would be no scroll bar.
+  expect([overflowY, scrollbarGutter]).toEqual(['scroll', 'auto']);
+});
+
+for (const [what, width, show] of [
+  ['the search dialog', 1440, (page: Page) => page.keyboard.press('Control+k')],
+  ['the menu of the pages', 820, (page: Page) => page.getByText('Menu', { exact: true }).click()],
+] as const) {
+  test(`${what} moves nothing behind it`, async ({ page }) => {
+    await open(page, '/guide/start/cli', width);
+    const before = await roomOf(page);
+    await show(page);
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .toBe('hidden');
+    expect(await roomOf(page)).toBe(before);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the place of the scroll bar is as dim as the page behind the dialog, in ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, '/guide/start/cli', 1440);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Nothing but the ground of the page at both sides of the edge.
+    const shot = await page.screenshot();
+    const colours = await page.evaluate(async (data) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${data}`;
+      await image.decode();
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = [...(context?.getImageData(image.width - 40, 600, 40, 1).data ?? [])];
+      return Array.from({ length: 40 }, (_, x) => pixels.slice(4 * x, 4 * x + 3));
+    }, shot.toString('base64'));
+    const [inside] = colours;
+    for (const colour of colours) {
+      // Blurring rounds.
+      for (const [channel, value] of colour.entries())
+        expect(Math.abs(value - (inside?.[channel] ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+}
