@@ -7,20 +7,28 @@ import styles from './SocialLinks.module.css';
 /** Specified: so many links stand in the bar, the others in a popover. */
 const INLINE = 5;
 
+interface SocialLinksProps {
+  links: readonly SocialLink[];
+  /** In the full-screen menu popovers are as wide as the row, and open above it. */
+  place: 'bar' | 'screen';
+}
+
 /** The project elsewhere: a link, or a popover with a text, a picture or markup. */
-export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
+export function SocialLinks({ links, place }: SocialLinksProps) {
   const t = useTranslations('layout');
   const rest = links.slice(INLINE);
+  // Of one name only one is open; a menu within another needs a name of its own.
+  const name = place === 'bar' ? 'menu' : 'social';
   return (
-    <ul className={styles.root}>
+    <ul className={styles.root} data-place={place}>
       {links.slice(0, INLINE).map((link) => (
         <li key={link.icon + link.content}>
-          <SocialEntry link={link} />
+          <SocialEntry link={link} menu={name} />
         </li>
       ))}
       {rest.length > 0 && (
         <li>
-          <details className={styles.popover} name="menu" data-menu="popover">
+          <details className={styles.popover} name={name} data-menu="popover">
             <summary className={styles.control} aria-label={t('moreLinks')}>
               <Icon>
                 <path d="M3.5 8h0M8 8h0M12.5 8h0" />
@@ -29,7 +37,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
             <ul className={styles.more}>
               {rest.map((link) => (
                 <li key={link.icon + link.content}>
-                  <SocialEntry link={link} />
+                  <SocialEntry link={link} menu="more" />
                 </li>
               ))}
             </ul>
@@ -40,7 +48,9 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   );
 }
 
-function SocialEntry({ link: { icon, mode, content } }: { link: SocialLink }) {
+/** @param menu The name that popovers of which one is open share. */
+function SocialEntry({ link, menu }: { link: SocialLink; menu: string }) {
+  const { icon, mode, content } = link;
   const t = useTranslations('layout');
   const name = socialNameOf(icon);
   if (mode === 'link') {
@@ -58,7 +68,7 @@ function SocialEntry({ link: { icon, mode, content } }: { link: SocialLink }) {
     );
   }
   return (
-    <details className={styles.popover} data-menu="popover">
+    <details className={styles.popover} name={menu} data-menu="popover">
       <summary className={styles.control} aria-label={name}>
         <SocialIcon icon={icon} />
       </summary>
