@@ -53,8 +53,7 @@ interface LinkTarget {
 function SidebarLink({ item: { text, href, tag, isCurrent } }: { item: LinkTarget }) {
   return (
     <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {text}
-      {tag && <Tag tag={tag} />}
+      {text} {tag && <Tag tag={tag} />}
     </a>
   );
 }

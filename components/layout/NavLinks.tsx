@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/Tag';
 import type { NavViewItem } from '@/lib/page-view';
 import styles from './NavLinks.module.css';
@@ -11,19 +12,20 @@ export function NavLink({ item: { text, href, state, tag } }: { item: NavViewIte
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state !== undefined || undefined}
     >
-      {text}
-      {tag && <Tag tag={tag} />}
+      {text} {tag && <Tag tag={tag} />}
     </a>
   );
 }
 
 /** A group of the main navigation: opens under the pointer, by click and by key. */
 export function NavDropdown({ item }: { item: NavViewItem }) {
-  const isActive = item.state !== undefined || item.items.some(({ state }) => state !== undefined);
+  const t = useTranslations('layout');
+  const isActive = holdsCurrent(item);
   return (
     <details className={styles.dropdown} name="menu" data-menu="hover">
       <summary className={styles.toggle} data-active={isActive || undefined} data-chevron="down">
-        {item.text}
+        {item.text} {item.tag && <Tag tag={item.tag} />}
+        {isActive && <span className="visually-hidden"> {t('holdsCurrent')}</span>}
       </summary>
       <div className={styles.panel}>
         <NavItems items={ownLinkFirst(item)} />
@@ -32,9 +34,14 @@ export function NavDropdown({ item }: { item: NavViewItem }) {
   );
 }
 
-/** A group with a page of its own lists that page first. */
+function holdsCurrent({ state, items }: NavViewItem): boolean {
+  return state !== undefined || items.some(holdsCurrent);
+}
+
+/** A group with a page of its own lists that page first. The tag stands on its toggle. */
 function ownLinkFirst(item: NavViewItem): readonly NavViewItem[] {
-  return item.href === undefined ? item.items : [{ ...item, items: [] }, ...item.items];
+  if (item.href === undefined) return item.items;
+  return [{ ...item, tag: undefined, items: [] }, ...item.items];
 }
 
 /** The items of a group; a group within it is a heading with its own items below. */
@@ -44,7 +51,9 @@ export function NavItems({ items }: { items: readonly NavViewItem[] }) {
       {items.map((item) => (
         <li key={item.text}>
           {item.href === undefined ? (
-            <p className={styles.heading}>{item.text}</p>
+            <p className={styles.heading}>
+              {item.text} {item.tag && <Tag tag={item.tag} />}
+            </p>
           ) : (
             <NavLink item={item} />
           )}

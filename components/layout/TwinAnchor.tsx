@@ -21,8 +21,7 @@ export function TwinAnchor({ twin, name, className, ...rest }: TwinAnchorProps) 
       aria-current={isCurrent || undefined}
       data-twin={isExact ? name : undefined}
     >
-      {label}
-      {!isExact && <small className={styles.hint}>{t('nearestPage')}</small>}
+      {label} {!isExact && <small className={styles.hint}>{t('nearestPage')}</small>}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { Tag as TagSource } from '@/lib/model';
 import styles from './Tag.module.css';
 
-/** A label beside a link: a word, a picture by its URL, or inline SVG, as in the conventions of Rspress. */
+/** Labels beside a link: words, a picture by its URL, or inline SVG, as in the conventions of Rspress. */
 export function Tag({ tag }: { tag: TagSource }) {
   if (tag.trimStart().startsWith('<svg')) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the author's own drawing, from _nav.json or _meta.json
@@ -10,5 +10,12 @@ export function Tag({ tag }: { tag: TagSource }) {
   if (/^(?:https?:\/|\/|data:image\/)/.test(tag)) {
     return <img className={styles.icon} src={tag} alt="" width={16} height={16} />;
   }
-  return <span className={styles.word}>{tag}</span>;
+  const words = tag.split(',').map((word) => word.trim());
+  return words
+    .filter((word) => word !== '')
+    .map((word) => (
+      <span className={styles.word} key={word}>
+        {word}
+      </span>
+    ));
 }

@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { Sidebar } from '@/components/doc/Sidebar';
+import { NavDropdown, NavItems } from '@/components/layout/NavLinks';
+import { SocialLinks } from '@/components/layout/SocialLinks';
+import { VersionList } from '@/components/layout/VersionMenu';
+import type { NavViewItem } from '@/lib/page-view';
+import type { SocialLink } from '@/lib/site-config';
+import { renderInEnglish } from '../../support/render';
+
+function itemOf(text: string, rest: Partial<NavViewItem> = {}): NavViewItem {
+  return { text, position: 'right', items: [], state: undefined, ...rest } as NavViewItem;
+}
+
+test('the toggle of a group shows its tag, and so does a heading within it', () => {
+  const heading = itemOf('Heading', { tag: 'beta', items: [itemOf('Deep', { href: '/deep' })] });
+  const group = itemOf('Group', { tag: 'new', href: '/group', items: [heading] });
+  const { container } = renderInEnglish(<NavDropdown item={group} />);
+  expect(container.querySelector('summary')).toHaveTextContent(/^Group new$/);
+  expect(screen.getByText('Heading')).toHaveTextContent(/^Heading beta$/);
+  // The group's own link stands right below the toggle.
+  expect(screen.getAllByText('new')).toHaveLength(1);
+});
+
+test('in the full-screen menu a group without a page has its tag too', () => {
+  renderInEnglish(<NavItems items={[itemOf('Group', { tag: 'new', items: [itemOf('A')] })]} />);
+  expect(screen.getByText('Group')).toHaveTextContent(/^Group new$/);
+});
+
+test.each([
+  [1, itemOf('Here', { href: '/here', state: 'page' })],
+  [2, itemOf('Heading', { items: [itemOf('Here', { href: '/here', state: 'page' })] })],
+  [3, itemOf('A', { items: [itemOf('B', { items: [itemOf('Here', { state: 'section' })] })] })],
+])('a toggle is marked, also in words, for the page shown %i levels below', (_, item) => {
+  const { container } = renderInEnglish(<NavDropdown item={itemOf('Group', { items: [item] })} />);
+  const toggle = container.querySelector('summary');
+  expect(toggle).toHaveAttribute('data-active');
+  expect(toggle).toHaveTextContent('Group (holds this page)');
+});
+
+test('a toggle without the page shown is not marked', () => {
+  const { container } = renderInEnglish(
+    <NavDropdown item={itemOf('Group', { items: [itemOf('A', { href: '/a' })] })} />,
+  );
+  expect(container.querySelector('summary')).not.toHaveAttribute('data-active');
+  expect(container.querySelector('summary')).toHaveTextContent(/^Group$/);
+});
+
+test('a link to the nearest page of another version has words between its label and the hint', () => {
+  const twin = { version: '1.x', label: '1.x', href: '/1.x/', isCurrent: false, isExact: false };
+  renderInEnglish(<VersionList versions={[twin]} />);
+  expect(screen.getByRole('link').textContent).toBe('1.x nearest page there');
+});
+
+test('a sidebar tag of several words is several labels, as in a text', () => {
+  renderInEnglish(
+    <Sidebar
+      items={[
+        { kind: 'link', text: 'Page', href: '/page', tag: 'new, experimental', isCurrent: false },
+      ]}
+    />,
+  );
+  expect(screen.getByText('new')).toBeInTheDocument();
+  expect(screen.getByText('experimental')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Page new/ })).toBeInTheDocument();
+});
+
+test('of menus within each other none shares its name with the one around it', () => {
+  const links = Array.from({ length: 8 }, (_, index) => ({
+    icon: `<svg><title>Link ${index}</title></svg>`,
+    mode: 'text',
+    content: `Text ${index}`,
+  })) as SocialLink[];
+  const { container } = renderInEnglish(
+    <>
+      <SocialLinks links={links} place="bar" />
+      <details name="menu">
+        <SocialLinks links={links} place="screen" />
+      </details>
+    </>,
+  );
+  const menus = [...container.querySelectorAll('details')];
+  expect(menus).toHaveLength(19);
+  for (const menu of menus) {
+    expect(menu.name).not.toBe('');
+    expect(menu.querySelector(`details[name="${menu.name}"]`)).toBeNull();
+  }
+});
