@@ -73,7 +73,11 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
     onClick(event: MouseEvent): void {
       const target = event.target instanceof Element ? event.target : null;
       const menu = target?.closest(MENU);
-      if (!menu || menu !== opened || !target?.closest('summary')) return;
+      if (!menu || !target?.closest('summary')) return;
+      // A quick click has opened what the pointer was about to open.
+      clearTimeout(opening);
+      opening = undefined;
+      if (menu !== opened) return;
       if (performance.now() - openedAt < INTENT_MS) event.preventDefault();
       forget();
     },

@@ -65,6 +65,16 @@ test('only one is open at a time', () => {
   expect([menu('a').open, menu('b').open]).toEqual([false, true]);
 });
 
+test('a popover that a quick click opened and Escape closed stays closed', () => {
+  menu('screen').open = true;
+  pointAt(menu('inner'));
+  menu('inner').querySelector('summary')?.click();
+  expect(menu('inner').open).toBe(true);
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  jest.advanceTimersByTime(1000);
+  expect(menu('inner').open).toBe(false);
+});
+
 test('a finger does not hover', () => {
   pointAt(menu('a'), 'touch');
   expect(menu('a').open).toBe(false);
