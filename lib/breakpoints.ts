@@ -12,11 +12,9 @@ export const BREAKPOINTS = {
   bar: 48,
   /** 960 px: the sidebar. */
   sidebar: 60,
-  /** 1080 px: the search button with its text. */
-  searchText: 67.5,
   /** 1200 px: the picture of the home page beside its legend. */
   picture: 75,
-  /** 1280 px: the outline. */
+  /** 1280 px: the outline, and the text of the search button. */
   outline: 80,
 } as const;
 

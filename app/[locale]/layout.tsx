@@ -16,6 +16,7 @@ import { ReadingAids } from '@/components/layout/ReadingAids';
 import { CodeTools } from '@/components/mdx/CodeTools';
 import { fetchEarlyPicture } from '@/lib/browser/early-picture';
 import { giveUpOnScript } from '@/lib/browser/give-up-on-script';
+import { fitNavbar, fitWhileParsing } from '@/lib/browser/navbar-fit';
 import { prePaint } from '@/lib/browser/pre-paint';
 import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/restore-sidebar';
 import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice';
@@ -97,4 +98,4 @@ function beforeFirstPaint(darkMode: boolean): string {
 }
 
 /** It waits for the style sheets, and the body for it, so that no other script is fetched before them. */
-const WHILE_PARSING = `(${settleWhileParsing})(${showTab},${wantedTab})`;
+const WHILE_PARSING = `(${settleWhileParsing})(${showTab},${wantedTab});(${fitWhileParsing})(${fitNavbar})`;

@@ -19,7 +19,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
       <div className={styles.root}>
         {hasSidebar && (
           <div
-            className={styles.sidebar}
+            className={`${styles.sidebar} fading-ends`}
             id="_sidebar"
             tabIndex={-1}
             data-part="sidebar"
@@ -37,7 +37,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
           {parts.footer && <PageFoot view={view} />}
         </main>
         {hasOutline && (
-          <div className={styles.outline} data-part="outline">
+          <div className={`${styles.outline} fading-ends`} data-part="outline">
             <Outline toc={toc} />
           </div>
         )}

@@ -21,7 +21,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
           <summary className={styles.toggle} data-chevron="down">
             {t('layout.menu')}
           </summary>
-          <div className={styles.panel} data-page-list="menu">
+          <div className={`${styles.panel} fading-ends`} data-page-list="menu">
             <Sidebar items={sidebar} />
           </div>
         </details>
@@ -35,7 +35,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
             </span>
             <span className={styles.title}>{t('theme.outlineTitle')}</span>
           </summary>
-          <nav className={styles.panel} aria-label={t('theme.outlineTitle')}>
+          <nav className={`${styles.panel} fading-ends`} aria-label={t('theme.outlineTitle')}>
             <OutlineList toc={toc} />
           </nav>
         </details>

@@ -37,7 +37,7 @@ export function NavScreen({ view }: { view: PageView }) {
         {site.socialLinks.length > 0 && (
           <div className={styles.section}>
             <div className={styles.icons}>
-              <SocialLinks links={site.socialLinks} />
+              <SocialLinks links={site.socialLinks} place="screen" />
             </div>
           </div>
         )}

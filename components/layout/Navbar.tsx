@@ -11,7 +11,7 @@ import { SocialLinks } from './SocialLinks';
 import { ThemeControl } from './ThemeControl';
 import { VersionMenu } from './VersionMenu';
 
-/** The bar at the top: brand, main navigation, languages, theme. On small screens they move into a menu. */
+/** The bar at the top: brand, main navigation, languages, theme. What has no room moves into a menu, see fitNavbar. */
 export function Navbar({ view }: { view: PageView }) {
   const { site, languages, versions } = view;
   return (
@@ -20,6 +20,7 @@ export function Navbar({ view }: { view: PageView }) {
       data-kind={view.kind}
       data-part="navbar"
       data-hides={site.hideNavbar === 'auto' || undefined}
+      suppressHydrationWarning
     >
       <div className={styles.bar}>
         <Brand site={site} />
@@ -30,7 +31,7 @@ export function Navbar({ view }: { view: PageView }) {
           {versions.length > 1 && <VersionMenu versions={versions} />}
           {languages.length > 1 && <LanguageLinks languages={languages} />}
           {site.hasDarkMode && <ThemeControl place="bar" />}
-          {site.socialLinks.length > 0 && <SocialLinks links={site.socialLinks} />}
+          {site.socialLinks.length > 0 && <SocialLinks links={site.socialLinks} place="bar" />}
         </div>
         <NavScreen view={view} />
       </div>

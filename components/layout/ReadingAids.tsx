@@ -10,6 +10,7 @@ import { redirectFirstVisit } from '@/lib/browser/first-visit';
 import { attachHidingNavbar } from '@/lib/browser/hiding-navbar';
 import { attachImageZoom } from '@/lib/browser/image-zoom';
 import { attachMenus, closeMenus } from '@/lib/browser/menus';
+import { fitNavbar } from '@/lib/browser/navbar-fit';
 import { helpLostReader } from '@/lib/browser/not-found';
 import { attachOutline } from '@/lib/browser/outline';
 import { attachOverview } from '@/lib/browser/overview';
@@ -94,6 +95,7 @@ function FirstFrame({ hasDarkMode }: Pick<ReadingAidsProps, 'hasDarkMode'>) {
   useLayoutEffect(() => {
     prePaint(hasDarkMode, keptChoice);
     syncThemeControl();
+    fitNavbar();
     closeMenus();
     restoreSidebar(sidebarGroupKey);
     settlePage();

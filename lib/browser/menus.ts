@@ -1,4 +1,6 @@
 import { createHover } from './menu-hover';
+import { fitNavbar } from './navbar-fit';
+import { measureScrollBar } from './scroll-bar';
 
 const MENU = 'details[data-menu]';
 
@@ -8,8 +10,9 @@ export function closeMenus(): void {
   lockPage();
 }
 
-/** Close the menus whose toggle is not shown at this width: nothing on the screen would. */
-export function closeLostMenus(): void {
+/** The bar may gain or lose its menu button. A menu without a shown toggle closes: nothing on the screen would. */
+function onResize(): void {
+  fitNavbar();
   for (const menu of openMenus()) {
     if (!menu.querySelector('summary')?.checkVisibility()) menu.open = false;
   }
@@ -35,7 +38,7 @@ export function attachMenus(): () => void {
     [document, 'click', hover.onClick],
     [document, 'click', onLink],
     [document.documentElement, 'pointerleave', hover.onPointerLeave],
-    [window, 'resize', closeLostMenus],
+    [window, 'resize', onResize],
   ];
   // `toggle` does not bubble, and a click has to be caught before the browser acts on it.
   for (const [target, type, listener] of listeners) {
@@ -119,6 +122,7 @@ function onLink({ target }: MouseEvent): void {
 
 function lockPage(): void {
   const isLocked = openMenus().some((menu) => 'locks' in menu.dataset);
+  if (isLocked && !('locked' in document.documentElement.dataset)) measureScrollBar();
   document.documentElement.toggleAttribute('data-locked', isLocked);
 }
 

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+
+let versions: Server;
+
+test.beforeAll(async () => {
+  versions = await serve({ folder: '.cache/versions', base: '/', port: 0 });
+});
+
+test.afterAll(() => versions.close());
+
+async function open(page: Page, address: string, width = 390): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
+const menu = (page: Page) =>
+  page.locator('details[data-menu="bar"][data-part="sidebar"] > summary');
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });
+
+test.describe('the menu of the pages', () => {
+  test('keeps the page below it still, and frees it again', async ({ page }) => {
+    await open(page, '/guide/start/cli', 820);
+    await menu(page).click();
+    await expect(pages(page)).toBeVisible();
+    await page.mouse.move(400, 800);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('Escape');
+    await expect(pages(page)).toHaveCount(0);
+    expect(await scrollOffset(page)).toBe(0);
+    await page.mouse.wheel(0, 500);
+    await expect.poll(() => scrollOffset(page)).toBe(500);
+  });
+
+  test('closes for good where the sidebar stands beside the text', async ({ page }) => {
+    await open(page, '/guide/start/cli', 820);
+    await menu(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-locked');
+    await page.setViewportSize({ width: 1000, height: 844 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+    await page.setViewportSize({ width: 820, height: 844 });
+    await expect(menu(page)).toBeVisible();
+    await expect(pages(page)).toHaveCount(0);
+  });
+
+  test('stands in a bar of 46 px, below a navbar of 56 or 72 px', async ({ page }) => {
+    for (const [width, height] of [
+      [390, 56],
+      [767, 56],
+      [768, 72],
+      [959, 72],
+    ] as const) {
+      await open(page, '/guide/start/cli', width);
+      const bar = await page.locator('div:has(> [data-menu="bar"])').boundingBox();
+      expect(bar?.height).toBe(46);
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(height);
+    }
+  });
+
+  test('begins where brand and text begin', async ({ page }) => {
+    for (const width of [390, 820, 900, 959]) {
+      await open(page, '/guide/start/cli', width);
+      const starts = await Promise.all(
+        [page.locator('header a').first(), menu(page), page.locator('h1')].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      expect(new Set(starts.map((box) => box?.x)).size).toBe(1);
+    }
+  });
+});
+
+test.describe('the full-screen menu', () => {
+  const toggle = (page: Page) => page.locator('details[data-menu="screen"] > summary');
+  const inside = (page: Page, name: string) =>
+    page.locator(`details[data-menu="screen"] summary[aria-label="${name}"]`);
+
+  for (const hasTouch of [false, true]) {
+    test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+      test.use({ hasTouch });
+
+      test('reaches the social links beyond the fifth, and shows what they hold in the window', async ({
+        page,
+      }) => {
+        const press = (name: string) =>
+          hasTouch ? inside(page, name).tap() : inside(page, name).click();
+        await open(page, `${versions.origin}/guide/both`);
+        await toggle(page).click();
+        await press('More links');
+        await expect(page.getByRole('link', { name: /^Sixth/ })).toBeVisible();
+        await expect(page.getByRole('link', { name: /^Eighth/ })).toBeInViewport({ ratio: 1 });
+        await press('Seventh');
+        await expect(page.getByText('Some words of text').last()).toBeInViewport({ ratio: 1 });
+        await press('Discord');
+        await expect(page.getByText('Ask for an invitation.').last()).toBeInViewport({ ratio: 1 });
+        await expect(page.getByText('Some words of text').last()).toBeHidden();
+        await page.keyboard.press('Escape');
+        await expect(page.getByText('Ask for an invitation.').last()).toBeHidden();
+        await expect(toggle(page).locator('..')).toHaveAttribute('open');
+        await page.keyboard.press('Escape');
+        await expect(toggle(page)).toBeFocused();
+      });
+    });
+  }
+
+  test('shows which titles are groups and which are headings within one', async ({ page }) => {
+    await open(page, `${versions.origin}/guide/both`);
+    await toggle(page).click();
+    const look = (text: string) =>
+      page.locator('[data-menu="screen"] p', { hasText: text }).evaluate((title) => {
+        const { fontSize, color } = getComputedStyle(title);
+        return { size: Number.parseFloat(fontSize), color, start: title.getBoundingClientRect().x };
+      });
+    const [group, heading] = [await look('Menu'), await look('Group')];
+    expect(group.size).toBeGreaterThan(heading.size);
+    expect(group.color).not.toBe(heading.color);
+    expect(heading.start).toBeGreaterThan(group.start);
+  });
+
+  test('and its bar are one surface, also over the picture of a home page', async ({ page }) => {
+    await open(page, '/');
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(0);
+    await toggle(page).click();
+    const grounds = await page.locator('header, [data-menu="screen"] > div').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { backgroundColor, backdropFilter } = getComputedStyle(part);
+        return [backgroundColor, backdropFilter];
+      }),
+    );
+    expect(grounds[0]).toEqual(grounds[1]);
+  });
+
+  test('fills the window on a page that was scrolled', async ({ page }) => {
+    await open(page, '/guide/start/cli');
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 30);
+    await expect.poll(() => scrollOffset(page)).toBe(30);
+    await toggle(page).click();
+    const [bar, screen] = [
+      await page.getByRole('banner').boundingBox(),
+      await page.locator('[data-menu="screen"] > div').boundingBox(),
+    ];
+    expect(bar?.y).toBe(0);
+    expect(Math.round((screen?.y ?? 0) + (screen?.height ?? 0))).toBe(844);
+  });
+});
+
+test('a list that goes on beyond its edge fades there, and not at its ends', async ({ page }) => {
+  await open(page, '/config/options/options', 1440);
+  const list = page.locator('div[data-part="outline"]');
+  /** How much of each end of the list the fade covers. */
+  const covered = () =>
+    list.evaluate((node) => {
+      const frame = node.getBoundingClientRect();
+      const inner = node.querySelector('nav')?.getBoundingClientRect() ?? frame;
+      const fade = Number.parseFloat(getComputedStyle(node, '::before').height);
+      return [frame.top + fade > inner.top + 1, frame.bottom - fade < inner.bottom - 1];
+    });
+  expect(await covered()).toEqual([false, true]);
+  await list.evaluate((node) => node.scrollBy(0, 200));
+  expect(await covered()).toEqual([true, true]);
+  await list.evaluate((node) => node.scrollBy(0, 10_000));
+  expect(await covered()).toEqual([true, false]);
+});
+
+test('in forced colours the frame of a current entry stands within its list', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/guide/start/cli', 1440);
+  const entry = page.locator('#_sidebar [aria-current]');
+  const offset = await entry.evaluate((node) => getComputedStyle(node).outlineOffset);
+  expect(offset).toBe('-1px');
+});

@@ -1,0 +1,174 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+import { overflowOf } from './overflow';
+
+const WIDTHS = [390, 768, 820, 1100, 1440];
+/** What browsers call very large, and twice the usual size; between them lies nothing of its own. */
+const SIZES = [20, 24, 32];
+
+let versions: Server;
+
+test.beforeAll(async () => {
+  versions = await serve({ folder: '.cache/versions', base: '/', port: 0 });
+});
+
+test.afterAll(() => versions.close());
+
+/** The text size that a reader chooses in the browser. Media queries know it. */
+async function choose(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard } });
+}
+
+/** What stands in the bars and what is wrong with it: covered, outside the window, or outside its bar. */
+function faultsOfBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const bar of document.querySelectorAll('header, div:has(> [data-menu="bar"])')) {
+      const { top, bottom } = bar.getBoundingClientRect();
+      const parts = [...bar.querySelectorAll('a, button, summary, label')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({
+          name: part.getAttribute('aria-label') ?? part.textContent?.trim() ?? '',
+          box: part.getBoundingClientRect(),
+        }));
+      for (const [index, { name, box }] of parts.entries()) {
+        const isInWindow = box.left >= 0 && box.right <= document.body.offsetWidth;
+        const isInBar = box.top >= top - 1 && box.bottom <= bottom + 1;
+        if (!isInWindow || !isInBar) faults.push(`${name} is cut`);
+        for (const other of parts.slice(index + 1)) {
+          const x = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const y = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (x > 1 && y > 1) faults.push(`${name} overlaps ${other.name}`);
+        }
+      }
+    }
+    return faults;
+  });
+}
+
+const mainWidth = (page: Page) =>
+  page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
+
+for (const size of SIZES) {
+  for (const how of ['in the browser', 'by a style sheet']) {
+    for (const path of ['/', '/guide/start/cli', '/zh/config/options/options']) {
+      test(`text of ${size} px, chosen ${how}: ${path} has nothing cut, covered or too wide`, async ({
+        page,
+      }) => {
+        if (how === 'in the browser') await choose(page, size);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        if (how === 'by a style sheet') {
+          await page.addStyleTag({ content: `html { font-size: ${(size / 16) * 100}% }` });
+        }
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          expect.soft([width, await faultsOfBars(page)]).toEqual([width, []]);
+          expect.soft([width, (await overflowOf(page)) > 0]).toEqual([width, false]);
+          // Some twenty letters to a line at least.
+          expect.soft(await mainWidth(page)).toBeGreaterThan(10 * size);
+        }
+      });
+    }
+  }
+}
+
+for (const [width, standard, isWide] of [
+  [767, 16, false],
+  [768, 16, true],
+  [959, 20, false],
+  [960, 20, true],
+] as const) {
+  test(`with text of ${standard} px the bar ${isWide ? 'stands' : 'is a menu'} at ${width} px`, async ({
+    page,
+  }) => {
+    await choose(page, standard);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/zh/guide/start/cli');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('header summary[aria-label="导航菜单"]')).toBeVisible({
+      visible: !isWide,
+    });
+  });
+}
+
+test.describe('a navbar with more than it has room for', () => {
+  test('never overlaps, and keeps what left it in the menu', async ({ page }) => {
+    await page.goto(`${versions.origin}/guide/both`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const list = document.querySelector('header nav ul:last-child');
+      for (const word of ['Examples', 'Reference', 'Plugins', 'Community']) {
+        const item = list?.firstElementChild?.cloneNode(true) as HTMLElement;
+        const link = item.querySelector('a');
+        if (link) link.textContent = word;
+        list?.append(item);
+      }
+    });
+    const menu = page.locator('header summary[aria-label="Navigation"]');
+    const seen = new Set<string>();
+    for (let width = 320; width <= 1920; width += 50) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft([width, await faultsOfBars(page)]).toEqual([width, []]);
+      const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
+      expect.soft([width, height]).toEqual([width, width < 768 ? 56 : 72]);
+      const controls = page.getByRole('banner').getByRole('link', { name: '中文' });
+      if (!(await controls.isVisible())) await expect(menu).toBeVisible();
+      seen.add(
+        await page.getByRole('banner').evaluate((bar) => `${bar.getAttribute('data-crowded')}`),
+      );
+    }
+    expect(seen).toContain('search controls');
+    expect(seen).toContain('search controls nav');
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await menu.click();
+    await expect(page.getByRole('link', { name: '中文' })).toBeVisible();
+  });
+
+  test('is in order before the first frame', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      new PerformanceObserver(() => {
+        heights.push(document.querySelector('header')?.offsetHeight ?? 0);
+      }).observe({ type: 'paint', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          heights.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${versions.origin}/guide/both`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('banner')).toHaveAttribute('data-crowded', /controls/);
+    const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+    expect(new Set(heights)).toEqual(new Set([72]));
+  });
+
+  test('loses the menu, with an open one, where there is room again', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 800 });
+    await page.goto(`${versions.origin}/guide/both`);
+    await page.waitForLoadState('networkidle');
+    await page.locator('header summary[aria-label="Navigation"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-locked');
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
+    await expect(page.locator('[inert] main')).toHaveCount(0);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('takes a second line', async ({ page }) => {
+      await page.setViewportSize({ width: 800, height: 800 });
+      await page.goto(`${versions.origin}/guide/both`);
+      const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(72);
+      const bar = page.getByRole('banner');
+      await expect(bar.getByRole('link', { name: '中文' })).toBeInViewport();
+      await expect(bar.getByRole('link', { name: 'Guide' })).toBeInViewport();
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { fitNavbar, fitWhileParsing } from '@/lib/browser/navbar-fit';
+
+/** Whatever is left in the bar beyond this takes a second line. */
+let room: number;
+const WIDTHS: Record<string, number> = { brand: 100, nav: 300, search: 150, controls: 200 };
+const HIDDEN: Record<string, (crowded: string) => number> = {
+  search: (crowded) => (crowded.includes('search') ? 40 : 150),
+  controls: (crowded) => (crowded.includes('controls') ? 0 : 200),
+  nav: (crowded) => (crowded.includes('nav') ? 0 : 300),
+};
+
+beforeEach(() => {
+  const parts = Object.keys(WIDTHS).map((id) => `<div id="${id}"></div>`);
+  document.body.innerHTML = `<header data-part="navbar"><div>${parts.join('')}</div></header>`;
+  const sizeOf = (id: string) => {
+    const crowded = document.querySelector('header')?.dataset['crowded'] ?? '';
+    return HIDDEN[id]?.(crowded) ?? WIDTHS[id] ?? 0;
+  };
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetHeight: { configurable: true, get: () => 32 },
+    offsetTop: {
+      configurable: true,
+      get(this: HTMLElement) {
+        let end = 0;
+        for (const id of Object.keys(WIDTHS)) {
+          end += sizeOf(id);
+          if (id === this.id) break;
+        }
+        return end > room ? 40 : 8;
+      },
+    },
+  });
+});
+
+const crowded = () => document.querySelector('header')?.dataset['crowded'];
+
+test.each([
+  [750, ''],
+  [749, 'search'],
+  [640, 'search'],
+  [639, 'search controls'],
+  [440, 'search controls'],
+  [439, 'search controls nav'],
+  [100, 'search controls nav'],
+])('with %i px of room the bar goes without “%s”', (width, expected) => {
+  room = width;
+  fitNavbar();
+  expect(crowded()).toBe(expected);
+});
+
+test('what has room again comes back', () => {
+  room = 300;
+  fitNavbar();
+  room = 1000;
+  fitNavbar();
+  expect(crowded()).toBe('');
+});
+
+test('a page without navbar is left alone', () => {
+  document.body.innerHTML = '<main></main>';
+  expect(fitNavbar).not.toThrow();
+});
+
+test('while the page is parsed the bar is fitted once, when what follows it is there', async () => {
+  const settle = jest.fn();
+  const grow = async (id: string) => {
+    document.body.append(Object.assign(document.createElement('main'), { id }));
+    await Promise.resolve();
+  };
+  fitWhileParsing(settle);
+  await grow('something');
+  expect(settle).not.toHaveBeenCalled();
+  await grow('_content');
+  await grow('more');
+  expect(settle).toHaveBeenCalledTimes(1);
+});

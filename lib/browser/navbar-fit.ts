@@ -1,0 +1,34 @@
+/**
+ * Move what the navbar has no room for into the full-screen menu: the text of the search button goes first, then
+ * the controls at the end, then the navigation. It is measured, because how long the words are nobody knows
+ * before; without script the bar takes a second line instead.
+ *
+ * Sets `data-crowded` on the navbar (search, controls, nav: what has no room). It also runs as an inline script before the first paint, so
+ * it stands alone, as `prePaint` does.
+ */
+export function fitNavbar(): void {
+  const navbar = document.querySelector<HTMLElement>('header[data-part="navbar"]');
+  const parts = [...(navbar?.firstElementChild?.children ?? [])] as HTMLElement[];
+  const [first] = parts;
+  if (!navbar || !first) return;
+  for (const crowded of ['', 'search', 'search controls', 'search controls nav']) {
+    navbar.dataset['crowded'] = crowded;
+    const end = first.offsetTop + first.offsetHeight;
+    if (parts.every(({ offsetTop }) => offsetTop < end)) return;
+  }
+}
+
+/**
+ * Fit the navbar as soon as the parser has made it.
+ *
+ * @param settle {@link fitNavbar}
+ */
+export function fitWhileParsing(settle: typeof fitNavbar): void {
+  const observer = new MutationObserver(() => {
+    // What comes after the navbar on every page.
+    if (!document.getElementById('_content')) return;
+    observer.disconnect();
+    settle();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
