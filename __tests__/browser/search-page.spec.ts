@@ -8,7 +8,7 @@ test('an address with a query shows its results, in both languages', async ({ pa
   ] as const) {
     await page.goto(`${path}?q=${encodeURIComponent(query)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(query);
-    await expect(page).toHaveTitle(new RegExp(`^${query} – (?:Search|搜索)`));
+    await expect(page).toHaveTitle(new RegExp(`^${query} - (?:Search|搜索)`));
     const results = page.getByRole('region', { name });
     await expect(results.getByRole('link').first()).toHaveAttribute('href', /\/guide\/start\/cli/);
     expect(await faultsOf(page)).toEqual([]);

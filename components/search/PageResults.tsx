@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { isOtherSite } from '@/lib/browser/search/other-site';
 import { fillLabel, type SearchLabels } from '@/lib/search/search-labels';
@@ -26,6 +26,12 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
     onHopeless: view.backend.mode === 'local' ? () => location.reload() : undefined,
     isChoosing: () => list.current?.contains(document.activeElement) ?? false,
   });
+  // The address names the query, and so does its name in tabs and bookmarks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page may have set its own title meanwhile
+  useEffect(() => {
+    const name = `${query.trim()} - `;
+    if (!document.title.startsWith(name)) document.title = name + document.title;
+  }, [query, status]);
   if (status === 'failed') return <SearchFailure labels={labels} onRetry={retry} />;
   const count = indexes.reduce((sum, index) => sum + countHits(index), 0);
   const isEmpty = status === 'found' && count === 0;

@@ -28,9 +28,6 @@ export function SearchPageForm({ view, path, labels, name }: SearchPageFormProps
     const asked = limitQuery(new URLSearchParams(location.search).get('q') ?? '');
     if (field.current && field.current.value === '') field.current.value = asked;
     if (asked.trim() === '') return;
-    // The address names the query, and so does what stands for it in tabs and bookmarks.
-    const name = `${asked.trim()} – `;
-    if (!document.title.startsWith(name)) document.title = name + document.title;
     setQuery(asked);
     import('./PageResults').then(
       ({ PageResults }) => setResults(() => PageResults),
