@@ -75,7 +75,9 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     throw new ContentError(problems);
   }
   if (!IS_DEVELOPMENT) return { view, nodes, problems: [], otherProblems: [] };
-  const found = [...site.problems, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
+  // A warning of another page is no reason to look up from this one.
+  const around = site.problems.filter(({ warning, file }) => !warning || file === page.file);
+  const found = [...around, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
   const known = readKnownMistakes();
   const shown = tidyProblems([...found, ...known.filter(({ file }) => file === page.file)]);
   const messages = new Set(shown.map(formatProblem));
