@@ -102,6 +102,12 @@ export default {
       },
     ],
   },
+  footer: {
+    message: {
+      en: 'Rsdoctor is open source, under the MIT license.',
+      zh: 'Rsdoctor 以 MIT 许可证开源。',
+    },
+  },
   feeds: [
     {
       name: 'releases',

@@ -101,7 +101,12 @@ export interface PageView {
   /** What a home page without a hero says below its title. */
   tagline: string;
   features: readonly Feature[];
-  footerMessage: string | undefined;
+  /** What the foot of a home page tells about the site. */
+  footer: {
+    message: string | undefined;
+    repository: string | undefined;
+    license: string | undefined;
+  };
 }
 
 export interface PageViewSource {
@@ -203,7 +208,7 @@ export function buildPageView(source: PageViewSource): PageView {
       icon: feature.icon && assetHref(feature.icon, base),
       link: feature.link && resolveLink(feature.link),
     })),
-    footerMessage: config.footer?.message,
+    footer: viewFooter(config, locale),
   };
 }
 
@@ -226,6 +231,15 @@ function oldVersionOf(
   return version === undefined || version === defaultVersion || !newest
     ? undefined
     : { version, newest };
+}
+
+function viewFooter({ footer, software }: SiteConfig, locale: Locale): PageView['footer'] {
+  const message = footer?.message;
+  return {
+    message: typeof message === 'string' ? message : message?.[locale],
+    repository: software?.repository,
+    license: software?.license,
+  };
 }
 
 function viewSocialLink(link: SocialLink, base: string): SocialLink {

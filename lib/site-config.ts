@@ -152,8 +152,8 @@ export interface SiteConfig {
   /** Lead a reader to the language of the browser on the first visit. Default `auto`. */
   localeRedirect?: 'auto' | 'never';
   search?: SearchConfig;
-  /** A line at the foot of the home page. */
-  footer?: { message: string };
+  /** A line at the foot of the home page, the same in every language or one for each. */
+  footer?: { message: string | Readonly<Record<Locale, string>> };
   feeds?: readonly FeedConfig[];
   security?: SecurityContact;
   software?: SoftwareConfig;

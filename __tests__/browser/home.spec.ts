@@ -29,6 +29,19 @@ test('thirty-five stars of the specified sizes lean toward a near pointer, and c
   await expect.poll(() => star.evaluate((node) => node.style.translate)).toBe('');
 });
 
+test('no star shines through a word: what is behind the words is plain up to their edges', async ({
+  page,
+}) => {
+  await open(page, '/', 390);
+  const words = page.getByRole('heading', { level: 1 }).locator('..');
+  const behind = await words.evaluate((element) => {
+    const { inset, backgroundColor, backgroundImage } = getComputedStyle(element, '::before');
+    const surface = getComputedStyle(document.documentElement).backgroundColor;
+    return { inset, isPlain: backgroundImage === 'none' && backgroundColor === surface };
+  });
+  expect(behind).toEqual({ inset: '0px', isPlain: true });
+});
+
 test('with reduced motion the stars stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { HeroView } from '@/lib/hero-view';
 import type { HeroAction } from '@/lib/model';
 import styles from './HeroBlock.module.css';
@@ -12,7 +13,7 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
       <div className={styles.words}>
         <h1 className={styles.heading}>
           {name && <span className={styles.name}>{name}</span>}
-          {linesOf(text)}
+          {text.map(TextLine)}
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         {actions.length > 0 && <p className={styles.actions}>{actions.map(ActionLink)}</p>}
@@ -23,20 +24,23 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
   );
 }
 
-/** Two lines may say the same; their places tell them apart. */
-function linesOf(text: readonly string[]) {
-  return text.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes
-    <span className={styles.text} key={index}>
-      {line}
-    </span>
-  ));
+/** Lines stand below each other; the blank between them is for those who copy them or hear them read. */
+function TextLine(line: string, index: number) {
+  return (
+    <Fragment key={index}>
+      {' '}
+      <span className={styles.text}>{line}</span>
+    </Fragment>
+  );
 }
 
 function ActionLink({ text, link, theme = 'brand' }: HeroAction, index: number) {
   return (
-    <a className={styles.action} data-theme={theme} href={link} key={index}>
-      {text}
-    </a>
+    <Fragment key={index}>
+      {' '}
+      <a className={styles.action} data-theme={theme} href={link}>
+        {text}
+      </a>
+    </Fragment>
   );
 }

@@ -3,17 +3,17 @@ import type { PageView } from '@/lib/page-view';
 import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
+import { HomeFooter } from './HomeFooter';
 import styles from './HomePage.module.css';
 import { HomeText } from './HomeText';
 import { LandingHero } from './LandingHero';
 import { Stars } from './Stars';
 
 /**
- * The layout of a home page: hero, the page's own text, feature cards, the family of tools, and a line at
- * the foot. The text comes before the cards, because it can show the product.
+ * The layout of a home page: hero, the page's own text, feature cards, the family of tools, and the foot. The text comes before the cards, because it can show the product.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
-  const { hero, features, site, footerMessage, showsTitle } = view;
+  const { hero, features, site, parts, showsTitle } = view;
   return (
     <>
       <main className={styles.root} id="_content" tabIndex={-1}>
@@ -27,7 +27,7 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
         {features.length > 0 && <FeatureGrid features={features} />}
         {site.family && <FamilyBlock family={site.family} />}
       </main>
-      {footerMessage && <footer className={styles.footer}>{footerMessage}</footer>}
+      {parts.footer && <HomeFooter view={view} />}
     </>
   );
 }

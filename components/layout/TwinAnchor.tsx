@@ -16,7 +16,7 @@ export function TwinAnchor({ twin, name, className, ...rest }: TwinAnchorProps) 
   return (
     <a
       {...rest}
-      className={`${styles.root} ${className}`}
+      className={`${styles.root} ${className ?? ''}`}
       href={href}
       aria-current={isCurrent || undefined}
       data-twin={isExact ? name : undefined}

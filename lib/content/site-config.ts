@@ -99,7 +99,7 @@ const schema = strict({
   themeTransition: z.boolean().optional(),
   localeRedirect: z.enum(['auto', 'never']).optional(),
   search: searchShape.optional(),
-  footer: strict({ message: text }).optional(),
+  footer: strict({ message: text.or(z.record(text, text)) }).optional(),
   feeds: z.array(feed).optional(),
   security: strict({
     contact: safeLink,

@@ -102,7 +102,6 @@ function simplify(node: Element, names: ReadonlyMap<string, string>): ElementCon
       // Cards: a list to the eye, sections to the reader.
       return hasHeadings(node) ? children.flatMap(childrenOf) : undefined;
     default:
-      if (HEADING.test(tagName)) separateSpans(node);
       return undefined;
   }
 }
@@ -143,13 +142,6 @@ function hasHeadings(list: Element): boolean {
   return list.children
     .flatMap(childrenOf)
     .some((node) => node.type === 'element' && HEADING.test(node.tagName));
-}
-
-/** Lines that styles put below each other are words apart. */
-function separateSpans(heading: Element): void {
-  heading.children = heading.children.flatMap((child, index) =>
-    index > 0 && child.type === 'element' ? [{ type: 'text', value: ' ' }, child] : [child],
-  );
 }
 
 function makeAbsolute({ properties }: Element, url: string): void {

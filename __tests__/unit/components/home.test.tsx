@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HeroBlock } from '@/components/home/HeroBlock';
+import { HomeFooter } from '@/components/home/HomeFooter';
 import { LandingHero } from '@/components/home/LandingHero';
 import type { HeroView } from '@/lib/hero-view';
 import type { PageView } from '@/lib/page-view';
@@ -14,7 +15,7 @@ function view(socialLinks: SocialLink[] = []): PageView {
 
 test('a home page without a hero says the title and description of page and site', () => {
   renderInEnglish(<LandingHero view={view()} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ProductAll about it');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product All about it');
   expect(screen.getByText('What it is.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/guide');
   expect(screen.getByRole('link', { name: 'Learn More' })).toBeInTheDocument();
@@ -33,6 +34,13 @@ test('with a repository the second link leads there', () => {
 });
 
 const HERO: HeroView = { text: ['One'], actions: [], commands: [], image: undefined };
+
+test('words that stand below or beside each other have a blank between them', () => {
+  const actions = ['Start', 'More'].map((text) => ({ text, link: '/a' }));
+  renderInEnglish(<HeroBlock hero={{ ...HERO, name: 'Name', text: ['See', 'inside'], actions }} />);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Name See inside$/);
+  expect(screen.getByText('Start').parentElement?.textContent?.trim()).toBe('Start More');
+});
 
 test('the install command stands in tabs that all pages share', () => {
   const commands = ['npm', 'bun'].map((tool) => ({ tool, command: `${tool} add x` }));
@@ -55,4 +63,27 @@ test.each([
     expect(node).toHaveAttribute('width', '640');
     expect(node).toHaveAttribute('fetchpriority', 'high');
   }
+});
+
+test('the foot leads into the site, to the project, its feeds in this language, and to other languages', () => {
+  const feed = (lang: string) => ({ href: `/${lang}.xml`, title: lang, mime: 'a/b', lang });
+  const page = {
+    ...view(),
+    footer: {
+      message: 'Free',
+      repository: 'https://example.com/r',
+      license: 'https://example.com/l',
+    },
+    head: { feeds: [feed('en'), feed('zh')] },
+    parts: { globalUIComponents: true },
+    languages: ['en', 'zh'].map((lang) => ({ lang, label: lang, href: `/${lang}`, isExact: true })),
+  } as unknown as PageView;
+  renderInEnglish(<HomeFooter view={page} />);
+  const foot = screen.getByRole('contentinfo');
+  expect(
+    within(foot)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Guide', 'Source code', 'License', 'en (RSS)', 'en', 'zh']);
+  expect(foot).toHaveTextContent('Free');
 });

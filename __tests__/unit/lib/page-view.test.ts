@@ -16,7 +16,7 @@ const config: SiteConfig = {
     { lang: 'en', label: 'English' },
     { lang: 'zh', label: '中文', title: '站点', description: '站点的描述' },
   ],
-  footer: { message: 'Foot' },
+  footer: { message: { en: 'Foot', zh: '页脚' } },
 };
 
 function view(
@@ -156,4 +156,9 @@ test('the layout shows the title only when the text does not', () => {
 
 test('neighbours come from the sidebar', () => {
   expect(view()).toMatchObject({ prev: undefined, next: { text: 'B' } });
+});
+
+test('the line at the foot may be another in every language', () => {
+  expect(view().footer.message).toBe('Foot');
+  expect(view({ locale: 'zh' }).footer.message).toBe('页脚');
 });

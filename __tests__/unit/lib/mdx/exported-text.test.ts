@@ -37,7 +37,6 @@ test.each([
     '> **Mind**\n>\n> Text',
   ],
   ['<details><summary>More</summary><p>Text</p></details>', '**More**\n\nText'],
-  ['<h1><span>Name</span><span>line</span></h1>', '# Name line'],
   ['<ul><li><h2>A</h2><p>a</p></li></ul>', '## A\n\na'],
   ['<ul><li>a</li><li>b</li></ul>', '- a\n- b'],
   ['<p><strong>注意：</strong>后面的字</p>', '**注意：**后面的字'],

@@ -1,0 +1,73 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { TwinAnchor } from '@/components/layout/TwinAnchor';
+import type { PageView } from '@/lib/page-view';
+import styles from './HomeFooter.module.css';
+
+/** The foot of a home page: the ways into the site, the project behind it, its feeds in this language, and the languages. */
+export function HomeFooter({ view }: { view: PageView }) {
+  const t = useTranslations('layout');
+  const { nav, footer, languages } = view;
+  return (
+    <footer className={styles.root} data-part="footer">
+      <div className={styles.frame}>
+        <nav className={styles.ways} aria-label={t('footer.name')}>
+          <ul className={styles.links}>
+            {nav.map(
+              ({ text, href }) =>
+                href && (
+                  <FootLink href={href} key={href}>
+                    {text}
+                  </FootLink>
+                ),
+            )}
+            <ProjectLinks of={footer} />
+            <FeedLinks view={view} />
+          </ul>
+          {languages.length > 1 && (
+            <ul className={styles.links}>
+              {languages.map((twin) => (
+                <li key={twin.lang}>
+                  <TwinAnchor twin={twin} name={twin.lang} lang={twin.lang} hrefLang={twin.lang} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </nav>
+        {footer.message && <p className={styles.message}>{footer.message}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function ProjectLinks({ of: { repository, license } }: { of: PageView['footer'] }) {
+  const t = useTranslations('layout.footer');
+  return (
+    <>
+      {repository && <FootLink href={repository}>{t('repository')}</FootLink>}
+      {license && <FootLink href={license}>{t('license')}</FootLink>}
+    </>
+  );
+}
+
+function FeedLinks({ view: { head, parts } }: { view: PageView }) {
+  const t = useTranslations('layout.tools');
+  const locale = useLocale();
+  if (!parts.globalUIComponents) return null;
+  const feeds = head.feeds.filter(({ lang }) => lang === locale);
+  return feeds.map(({ href, mime, title }) => (
+    <li key={href} data-part="extras">
+      <a href={href} type={mime}>
+        {t('feed', { title })}
+      </a>
+    </li>
+  ));
+}
+
+function FootLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href}>{children}</a>
+    </li>
+  );
+}
