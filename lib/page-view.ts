@@ -1,3 +1,4 @@
+import { type FooterView, viewFooter } from './footer-view';
 import { type HeroParts, type HeroView, viewHero, viewSource } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
 import type {
@@ -102,11 +103,7 @@ export interface PageView {
   tagline: string;
   features: readonly Feature[];
   /** What the foot of a home page tells about the site. */
-  footer: {
-    message: string | undefined;
-    repository: string | undefined;
-    license: string | undefined;
-  };
+  footer: FooterView;
 }
 
 export interface PageViewSource {
@@ -231,15 +228,6 @@ function oldVersionOf(
   return version === undefined || version === defaultVersion || !newest
     ? undefined
     : { version, newest };
-}
-
-function viewFooter({ footer, software }: SiteConfig, locale: Locale): PageView['footer'] {
-  const message = footer?.message;
-  return {
-    message: typeof message === 'string' ? message : message?.[locale],
-    repository: software?.repository,
-    license: software?.license,
-  };
 }
 
 function viewSocialLink(link: SocialLink, base: string): SocialLink {
