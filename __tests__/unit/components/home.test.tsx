@@ -83,7 +83,7 @@ test('the foot leads into the site, to the project, its feeds in this language, 
   expect(
     within(foot)
       .getAllByRole('link')
-      .map(({ textContent }) => textContent),
+      .map(({ textContent }) => textContent?.trim()),
   ).toEqual(['Guide', 'Source code', 'License', 'en (RSS)', 'en', 'zh']);
   expect(foot).toHaveTextContent('Free');
 });
