@@ -12,6 +12,7 @@ import { checkFigures } from './verify/check-figures';
 import type { FenceResult } from './verify/check-page';
 import { compareCoverage } from './verify/coverage';
 import { type FenceMode, readFences } from './verify/fences';
+import { proveClaims } from './verify/prove-claims';
 import { proveFences, readCommandWorld } from './verify/prove-fences';
 import { readReferences } from './verify/reference';
 import { readToolFacts } from './verify/tool-facts';
@@ -29,6 +30,7 @@ async function main(wanted: string | undefined): Promise<void> {
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
         ...(await checkFigures(await prepareProject('harbor'), pages)),
+        ...(await proveClaims(await prepareProject('claims'))),
       ];
   const results = await proveFences(files, world, (file) => console.log(`Proving ${file}.`));
 

@@ -23,6 +23,9 @@ export const PROJECTS = ['shop', 'shop-built', 'harbor', 'harbor-built'] as cons
 
 export type ProjectName = (typeof PROJECTS)[number];
 
+/** What can be laid out: a project of pages, or the tests of what pages claim. */
+type SourceName = ProjectName | 'claims';
+
 /** What each set-up left behind, by folder; it takes seconds and is the same for every page. */
 const setUp = new Map<string, string>();
 
@@ -33,12 +36,12 @@ const setUp = new Map<string, string>();
  * @returns the absolute path of the project. It holds what the repository holds and nothing that an
  *   earlier run left there.
  */
-export function prepareProject(name: ProjectName, lane = 0): Promise<string> {
+export function prepareProject(name: SourceName, lane = 0): Promise<string> {
   return prepareProjectAt(path.join(CACHE, `lane-${lane}`, name), name);
 }
 
 /** The same in a folder of the caller's choice, outside the cache. @returns the folder. */
-export async function prepareProjectAt(project: string, name: ProjectName): Promise<string> {
+export async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
   await installPackages();
   const modules = path.join(project, 'node_modules');
   if (!existsSync(modules)) await copyLinked(path.join(PACKAGES, 'node_modules'), modules);

@@ -1,0 +1,87 @@
+/** Builds projects of a few files, in which one statement of the documentation shows at a time. */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { after } from 'node:test';
+
+const require = createRequire(import.meta.url);
+const folders = [];
+
+after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** The two bundlers, with the plugin for each. */
+export const BUNDLERS = {
+  rspack: {
+    bundle: (config) => require('@rspack/core').rspack(config),
+    plugin: (options) => new (require('@rsdoctor/rspack-plugin').RsdoctorRspackPlugin)(options),
+  },
+  webpack: {
+    bundle: (config) => require('webpack')(config),
+    plugin: (options) => new (require('@rsdoctor/webpack-plugin').RsdoctorWebpackPlugin)(options),
+  },
+};
+
+/** Write a project, `{ 'src/index.js': '…' }`, beside this file, where it finds the packages. @returns its folder. */
+export async function writeProject(files) {
+  const folder = await mkdtemp(path.join(import.meta.dirname, 'project-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** What a project of its own folder is built with, for `bundle`. */
+export function configOf(folder, bundler, { options = {}, config = {} } = {}) {
+  const output = { mode: 'brief', options: { type: ['json'] }, ...options.output };
+  const plugins =
+    options === false
+      ? []
+      : [BUNDLERS[bundler].plugin({ disableClientServer: true, ...options, output })];
+  return {
+    name: 'claim',
+    context: folder,
+    mode: 'production',
+    devtool: false,
+    entry: './src/index.js',
+    output: { path: path.join(folder, 'dist') },
+    ...config,
+    plugins: [...(config.plugins ?? []), ...plugins],
+  };
+}
+
+/**
+ * Build a project once.
+ *
+ * @returns `errors` and `warnings` by message, the `output` files by name, and the `data` of the report, if there is one.
+ */
+export async function build(folder, bundler, settings) {
+  const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, settings));
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) =>
+      compiler.close(() => (error ? reject(error) : resolve(result))),
+    );
+  });
+  const { errors, warnings } = stats.toJson({ all: false, errors: true, warnings: true });
+  const output = await readFolder(path.join(folder, 'dist'));
+  const data = output['rsdoctor-data.json'];
+  return {
+    errors: errors.map(({ message }) => message),
+    warnings: warnings.map(({ message }) => message),
+    output,
+    data: data && JSON.parse(data).data,
+  };
+}
+
+async function readFolder(folder) {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = names
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, path: at, name }) => path.join(parentPath ?? at, name));
+  const texts = files.map(async (file) => [
+    path.relative(folder, file),
+    await readFile(file, 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
+}

@@ -1,0 +1,76 @@
+/** What the pages say about loaders under Rsdoctor. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+/** Adds a mark to the source, and a line to a file each time it runs. */
+const LOADER = `
+  const { appendFileSync } = require('node:fs');
+  const path = require('node:path');
+  module.exports = function mark(source) {
+    appendFileSync(path.join(__dirname, 'runs.txt'), this.resourcePath + '\\n');
+    return source + '\\nconsole.log("marked");';
+  };
+`;
+
+const FILES = {
+  'mark-loader.cjs': LOADER,
+  'runs.txt': '',
+  'src/index.js': "import './a.js'; import './b.js';",
+  'src/a.js': "console.log('a');",
+  'src/b.js': "console.log('b');",
+};
+
+const rulesOf = (folder) => ({
+  module: { rules: [{ test: /\.js$/, loader: path.join(folder, 'mark-loader.cjs') }] },
+});
+
+async function runsIn(folder) {
+  return (await readFile(path.join(folder, 'runs.txt'), 'utf8')).split('\n').length - 1;
+}
+
+/** A cache on the disk, which a second build finds. */
+function cacheOf(folder, bundler) {
+  const directory = path.join(folder, '.cache');
+  return bundler === 'rspack'
+    ? {
+        cache: true,
+        experiments: { cache: { type: 'persistent', storage: { type: 'filesystem', directory } } },
+      }
+    : { cache: { type: 'filesystem', cacheDirectory: directory } };
+}
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`skipLoaders keeps a loader from running on ${bundler}`, async () => {
+    const folder = await writeProject(FILES);
+    const config = rulesOf(folder);
+    const skipLoaders = [path.join(folder, 'mark-loader.cjs')];
+    const { output } = await build(folder, bundler, {
+      config,
+      options: { loaderInterceptorOptions: { skipLoaders } },
+    });
+    assert.equal(await runsIn(folder), 0);
+    assert.doesNotMatch(output['main.js'], /marked/);
+  });
+
+  for (const [what, options, runs] of [
+    ['does not run loaders again', false, 3],
+    ['runs every loader again with the plugin', {}, 6],
+    [
+      'does not run loaders again with the plugin without features.loader',
+      { features: { loader: false } },
+      3,
+    ],
+  ]) {
+    test(`a second build with a warm cache ${what} on ${bundler}`, async () => {
+      const folder = await writeProject(FILES);
+      const config = { ...rulesOf(folder), ...cacheOf(folder, bundler) };
+      await build(folder, bundler, { config, options });
+      assert.equal(await runsIn(folder), 3);
+      await build(folder, bundler, { config, options });
+      assert.equal(await runsIn(folder), runs);
+    });
+  }
+}

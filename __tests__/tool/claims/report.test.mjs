@@ -1,0 +1,112 @@
+/** What the pages say about the data and the files of the report. */
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
+
+const FILES = {
+  'src/index.js': "import { used } from './part.js'; import('./lazy.js'); console.log(used());",
+  'src/part.js': 'export function used() { return document.title + document.cookie; }',
+  'src/lazy.js': "export default () => console.log('a module of its own', Math.random());",
+  'src/shared.js': "exports.name = 'CommonJS'; exports.text = 'which no bundler merges';",
+};
+
+const modulesOf = ({ data }) =>
+  data.moduleGraph.modules.filter(({ path: file }) => /[\\/]src[\\/]/.test(file));
+
+test('on Rspack the bar “Minify” holds nothing but the taps of Rsdoctor itself', async () => {
+  const { data } = await build(await writeProject(FILES), 'rspack');
+  const minify = data.summary.costs.find(({ name }) => name.startsWith('minify'));
+  const taps = data.plugin.processAssets;
+  assert.ok(minify);
+  assert.deepEqual(
+    taps.filter(({ tapName }) => !tapName.startsWith('Rsdoctor')),
+    [],
+  );
+});
+
+test('on webpack the bar “Minify” holds the minimizer', async () => {
+  const { data } = await build(await writeProject(FILES), 'webpack');
+  const names = data.plugin.processAssets.map(({ tapName }) => tapName);
+  assert.ok(names.includes('TerserPlugin'));
+});
+
+test('the options of a minimizer are recorded with their values on Rspack', async () => {
+  const { rspack } = require('@rspack/core');
+  const minimizer = [new rspack.SwcJsMinimizerRspackPlugin({ exclude: 'a-private-name' })];
+  const config = { optimization: { minimizer } };
+  const { data } = await build(await writeProject(FILES), 'rspack', { config });
+  assert.match(JSON.stringify(data.configs), /a-private-name/);
+});
+
+test('innerClientPath is an HTML file, and a folder ends the build with EISDIR', async () => {
+  const options = { output: { options: { type: ['html'] } } };
+  const client = path.dirname(require.resolve('@rsdoctor/client'));
+  const withFile = { ...options, innerClientPath: path.join(client, 'index.html') };
+  const { output } = await build(await writeProject(FILES), 'rspack', { options: withFile });
+  assert.ok(output['rsdoctor-report.html']);
+  const withFolder = { ...options, innerClientPath: client };
+  await assert.rejects(
+    writeProject(FILES).then((folder) => build(folder, 'rspack', { options: withFolder })),
+    /EISDIR/,
+  );
+});
+
+test('jsonOptions.sections empties the HTML report too', async () => {
+  const sizeWith = async (jsonOptions) => {
+    const options = { output: { options: { type: ['html', 'json'], jsonOptions } } };
+    const { output, data } = await build(await writeProject(FILES), 'rspack', { options });
+    return { html: output['rsdoctor-report.html'], data };
+  };
+  const whole = await sizeWith({});
+  const part = await sizeWith({ sections: { rules: true } });
+  assert.equal(part.data.moduleGraph?.modules?.length ?? 0, 0);
+  assert.ok(part.html.length < whole.html.length);
+});
+
+test('on webpack a module that was not merged has a bundled size without a source map, a merged one has none', async () => {
+  const files = {
+    ...FILES,
+    'src/index.js': `${FILES['src/index.js']} console.log(require('./shared.js'));`,
+  };
+  const modules = modulesOf(await build(await writeProject(files), 'webpack'));
+  const sizeOf = (name) => modules.find(({ path: file }) => file.endsWith(name)).size;
+  assert.ok(sizeOf('shared.js').parsedSize > 0);
+  assert.equal(sizeOf('part.js').parsedSize, 0);
+  // Without a bundled size, the gzip size is that of the source.
+  assert.ok(sizeOf('part.js').gzipSize > 0);
+});
+
+test('on Rspack 1 transformedSize is 0 for every module', async () => {
+  const modules = modulesOf(await build(await writeProject(FILES), 'rspack'));
+  assert.ok(modules.length > 0);
+  assert.deepEqual([...new Set(modules.map(({ size }) => size.transformedSize))], [0]);
+});
+
+const BUILDS = 3;
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`in watch mode each rebuild adds a bar “AfterCompile ~ Done”, and the others stay, on ${bundler}`, async () => {
+    const folder = await writeProject(FILES);
+    const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler));
+    let builds = 0;
+    await new Promise((resolve, reject) => {
+      const watching = compiler.watch({}, (error) => {
+        if (error) return reject(error);
+        builds += 1;
+        if (builds < BUILDS) setImmediate(() => watching.invalidate());
+        else watching.close(() => compiler.close(resolve));
+      });
+    });
+    const report = await readFile(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8');
+    const names = JSON.parse(report).data.summary.costs.map(({ name }) => name);
+    const count = (name) => names.filter((other) => other === name).length;
+    assert.equal(count('bootstrap->beforeCompile'), 1);
+    assert.equal(count('beforeCompile->afterCompile'), 1);
+    assert.equal(count('afterCompile->done'), BUILDS);
+  });
+}

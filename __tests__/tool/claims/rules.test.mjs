@@ -1,0 +1,78 @@
+/** What the pages say about the built-in rules. */
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+const packageOf = (folder, version) => ({
+  [`${folder}/package.json`]: JSON.stringify({ name: 'pad', version, main: 'index.js' }),
+  [`${folder}/index.js`]: `module.exports = function pad(text) { return '${version}' + text; };`,
+});
+
+/** A page that imports `pad` itself and through other packages, each with a version of its own. */
+function copiesOf(versions) {
+  const [own, ...nested] = versions;
+  const files = { ...packageOf('node_modules/pad', own) };
+  const imports = ["import pad from 'pad'; console.log(pad(''));"];
+  for (const [index, version] of nested.entries()) {
+    const name = `user-${index}`;
+    Object.assign(files, packageOf(`node_modules/${name}/node_modules/pad`, version), {
+      [`node_modules/${name}/package.json`]: JSON.stringify({
+        name,
+        version: '1.0.0',
+        main: 'index.js',
+      }),
+      [`node_modules/${name}/index.js`]: "module.exports = require('pad')('used');",
+    });
+    imports.push(`import '${name}';`);
+  }
+  return { ...files, 'src/index.js': imports.join('\n') };
+}
+
+async function findingsOf(code, files, bundler, settings) {
+  const { warnings } = await build(await writeProject(files), bundler, settings);
+  return warnings.filter((text) => text.includes(code));
+}
+
+const rule = (name, options) => ({ linter: { rules: { [name]: ['Warn', options] } } });
+
+test('E1001 reports on webpack with parseBundle: false where there is a source map, and not without one', async () => {
+  const files = copiesOf(['2.0.0', '1.0.0']);
+  const options = { supports: { parseBundle: false } };
+  const withMap = { options, config: { devtool: 'source-map' } };
+  assert.equal((await findingsOf('E1001', files, 'webpack', withMap)).length, 1);
+  assert.equal((await findingsOf('E1001', files, 'webpack', { options })).length, 0);
+});
+
+test('checkVersion: minor drops a whole package when two of its versions differ in the patch alone', async () => {
+  const options = rule('duplicate-package', { checkVersion: 'minor' });
+  const near = await findingsOf('E1001', copiesOf(['4.17.20', '4.17.21']), 'rspack', { options });
+  const far = await findingsOf('E1001', copiesOf(['4.17.20', '3.10.1']), 'rspack', { options });
+  const both = await findingsOf('E1001', copiesOf(['4.17.20', '4.17.21', '3.10.1']), 'rspack', {
+    options,
+  });
+  assert.deepEqual([near.length, far.length, both.length], [1, 0, 0]);
+});
+
+test('a string in `exclude` of E1004 is the beginning of an absolute path', async () => {
+  const files = {
+    'src/index.js': "import './lib/new.js';",
+    'src/lib/new.js': 'console.log(globalThis?.a ?? 1);',
+  };
+  const folder = await writeProject(files);
+  const countWith = async (exclude) => {
+    const options = rule('ecma-version-check', { targets: ['ie >= 11'], exclude: [exclude] });
+    // The runtime of the bundler is ES5: what is found is in the file.
+    const config = {
+      devtool: 'source-map',
+      optimization: { minimize: false },
+      target: ['web', 'es5'],
+    };
+    const { warnings } = await build(folder, 'rspack', { options, config });
+    return warnings.filter((text) => text.includes('E1004')).length;
+  };
+  assert.equal(await countWith('nothing'), 1);
+  assert.equal(await countWith('src/lib'), 1);
+  assert.equal(await countWith(/src.lib/), 0);
+  assert.equal(await countWith(path.join(folder, 'src/lib')), 0);
+});
