@@ -22,7 +22,7 @@ export default {
     {
       lang: 'zh',
       label: '简体中文',
-      description: '看清一次 Rspack 或 webpack 构建的内部：耗时、体积、重复依赖与规则。',
+      description: 'Rspack 与 webpack 的构建分析工具：看清耗时、体积、重复包和规则告警。',
       editLink,
     },
   ],
