@@ -1,19 +1,18 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
-import handler from 'serve-handler';
+import send, { type SendOptions } from 'send';
+import { type Answer, findAnswer } from './find-answer';
+import { listen } from './port';
+
+/** Nobody but this machine gets an answer. */
+export const SERVED_HOST = '127.0.0.1';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-const HANDLING = {
-  cleanUrls: true,
-  directoryListing: false,
-  headers: [
-    { source: '**', headers: [cacheControl('no-cache')] },
-    { source: '_next/static/**', headers: [cacheControl(IMMUTABLE)] },
-    { source: 'static/**', headers: [cacheControl(IMMUTABLE)] },
-  ],
-};
+const IMMUTABLE_FOLDERS = ['static', '_next/static'];
+/** For an answer that no reader should keep, at an address that has no page. */
+const UNNAMED = { etag: false, lastModified: false, acceptRanges: false };
 
 interface ServeOptions {
   folder: string;
@@ -29,35 +28,32 @@ export interface Server {
   close(): Promise<void>;
 }
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  folder: string;
+  base: string;
+}
+
 /**
- * Serve a folder as a CDN would: clean URLs, `404.html` with status 404, text compressed, files with a hash in
- * their name cached for ever and all others checked every time.
+ * Serve a folder as a CDN would: clean URLs, `404.html` with status 404, redirects, text compressed, files with a
+ * hash in their name cached for ever and all others checked every time. The folder may be replaced meanwhile.
  *
- * @throws if the port is taken, in words that say what to do.
+ * @throws UserError if the port is taken.
  */
 export async function serve({ folder, base, port }: ServeOptions): Promise<Server> {
-  const compress = compression();
+  const compress = compression({
+    // A range counts the bytes of the file, not the compressed ones.
+    filter: (request, response) =>
+      request.headers.range === undefined && compression.filter(request, response),
+  });
   const server = createServer((request, response) => {
-    const { url = '/' } = request;
-    const [path = '/', query] = url.split('?', 2);
-    if (!path.startsWith(base)) {
-      response.writeHead(302, { location: query === undefined ? base : `${base}?${query}` }).end();
-      return;
-    }
-    request.url = `/${url.slice(base.length)}`;
     // Typed for Express; it needs no more than Node has.
     compress(request as never, response as never, () => {
-      if (base !== '/') keepBase(response, base);
-      void handler(request, response, { ...HANDLING, public: folder });
+      answer({ request, response, folder, base }).catch(() => sayStatus(response, 500));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is taken. Set PORT to another one.`) : error);
-    });
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, { port, host: SERVED_HOST });
   const { port: actual } = server.address() as AddressInfo;
   return {
     origin: `http://localhost:${actual}`,
@@ -69,20 +65,71 @@ export async function serve({ folder, base, port }: ServeOptions): Promise<Serve
   };
 }
 
-/** The handler knows nothing of the base; its redirects get it back. */
-function keepBase(response: ServerResponse, base: string): void {
-  const writeHead = response.writeHead.bind(response) as (
-    status: number,
-    headers?: Record<string, string>,
-  ) => ServerResponse;
-  response.writeHead = ((status: number, headers?: Record<string, string>) => {
-    const location = headers?.['Location'];
-    const isOwn = location !== undefined && /^\/(?!\/)/.test(location);
-    const own = isOwn ? { ...headers, Location: base + location.slice(1) } : headers;
-    return writeHead(status, own);
-  }) as typeof response.writeHead;
+async function answer(exchange: Exchange): Promise<void> {
+  const { request, response, folder, base } = exchange;
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return sayStatus(response, 405, { allow: 'GET, HEAD' });
+  }
+  const { url = '/' } = request;
+  const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
+  const redirect = (status: number, location: string) =>
+    sayStatus(response, status, { location: query ? `${location}?${query}` : location });
+  if (!pathname.startsWith(base)) return redirect(302, base);
+  const found = await findInWhole(pathname, exchange);
+  if (found?.kind === 'redirect') redirect(found.status, found.location);
+  else if (found) sendFile(exchange, found.names);
+  // While it is being replaced there is no folder for a moment.
+  else if (versionOf(folder) === undefined) sayStatus(response, 503, { 'retry-after': '1' });
+  else sendMissing(exchange);
 }
 
-function cacheControl(value: string) {
-  return { key: 'Cache-Control', value };
+/** Nothing is missing only because the folder was replaced while it was looked for. */
+async function findInWhole(pathname: string, place: Exchange): Promise<Answer | undefined> {
+  const version = versionOf(place.folder);
+  const found = await findAnswer(pathname, place);
+  const isSame = found !== undefined || version === versionOf(place.folder);
+  return isSame ? found : findInWhole(pathname, place);
+}
+
+function versionOf(folder: string): string | undefined {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found && `${found.ino} ${found.birthtimeMs}`;
+}
+
+/** `send` closes the file when the reader goes away, and knows ranges and what the reader has already. */
+function sendFile(exchange: Exchange, names: readonly string[], options: SendOptions = {}): void {
+  const { request, response, folder } = exchange;
+  const name = names.map(encodeURIComponent).join('/');
+  const isImmutable = IMMUTABLE_FOLDERS.some((own) => name.startsWith(`${own}/`));
+  response.setHeader('cache-control', isImmutable ? IMMUTABLE : 'no-cache');
+  send(request, name, {
+    root: folder,
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+    ...options,
+  })
+    .on('error', ({ status, headers }: { status: number; headers?: Record<string, string> }) => {
+      const isReplaced = status === 404 && response.statusCode !== 404 && !response.headersSent;
+      if (isReplaced) answer(exchange).catch(() => sayStatus(response, 500));
+      else sayStatus(response, status, headers);
+    })
+    .pipe(response);
+}
+
+function sendMissing(exchange: Exchange): void {
+  exchange.response.statusCode = 404;
+  sendFile(exchange, ['404.html'], UNNAMED);
+}
+
+/** An answer without a page; one that has begun can only be broken off. */
+function sayStatus(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+): void {
+  if (response.headersSent) return void response.destroy();
+  for (const header of response.getHeaderNames()) response.removeHeader(header);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers });
+  response.end(`${status} ${STATUS_CODES[status]}\n`);
 }

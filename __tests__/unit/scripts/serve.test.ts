@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Server, serve } from '@/scripts/support/serve';
+
+const LARGE = 'x'.repeat(4_000_000);
+const FILES = {
+  'index.html': 'home',
+  '404.html': 'nothing here',
+  _redirects: '/E1001 /guide/cli#e1001 301!\n/E1001 /guide/cli#e1001 301\n',
+  'E1001.html': 'leads on',
+  'zh/index.html': '首页',
+  'guide/cli.html': 'the command line',
+  'guide/cli/segment.txt': 'part of a page',
+  'guide/cli.md': '# 命令行',
+  'guide/指南.html': 'Han name',
+  'large.bin': LARGE,
+  'large.txt': LARGE,
+  'site.webmanifest': '{}',
+  '.well-known/security.txt': 'Contact: us',
+  '_next/static/chunks/a1b2.js': 'export {}',
+};
+
+let folder: string;
+let server: Server;
+
+beforeEach(async () => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'serve-')), 'out');
+  writeSite(folder);
+  server = await serve({ folder, base: '/', port: 0 });
+});
+
+afterEach(async () => {
+  await server.close();
+  rmSync(path.dirname(folder), { recursive: true });
+});
+
+function writeSite(target: string): void {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(target, name)), { recursive: true });
+    writeFileSync(path.join(target, name), text);
+  }
+}
+
+interface Reply {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  text: string;
+}
+
+/** Ask as it stands: `fetch` would tidy the address up and decompress the text. */
+function ask(address: string, options: RequestOptions = {}): Promise<Reply> {
+  const { port } = new URL(server.origin);
+  return new Promise((resolve, reject) => {
+    const asking = request({ port, path: address, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode, headers: response.headers, text });
+      });
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+test.each([
+  ['/', 'home'],
+  ['/zh/', '首页'],
+  ['/guide/cli', 'the command line'],
+  ['/guide/cli?q=1', 'the command line'],
+  [`/guide/${encodeURIComponent('指南')}`, 'Han name'],
+  ['/.well-known/security.txt', 'Contact: us'],
+])('%s is answered with its file', async (address, text) => {
+  expect(await ask(address)).toMatchObject({ status: 200, text });
+});
+
+test.each([
+  ['/zh', '/zh/'],
+  ['/index.html', '/'],
+  ['/zh/index.html', '/zh/'],
+  ['/guide/cli.html?q=1?2', '/guide/cli?q=1?2'],
+  ['/guide/cli/', '/guide/cli'],
+  ['/E1001', '/guide/cli#e1001'],
+])('%s leads to %s in one step', async (address, location) => {
+  expect(await ask(address)).toMatchObject({ status: 301, headers: { location } });
+});
+
+test.each([
+  '/nothing',
+  '/guide/',
+  '/a%00b',
+  '/%',
+  '/..%2f..%2fetc/passwd',
+  '/guide/../index.html',
+  '/guide%5ccli',
+  '//evil.example/index.html',
+  '//guide/cli',
+  `/${'a'.repeat(300)}`,
+  `/guide/cli/${'b/'.repeat(3000)}`,
+])('%s is answered with the 404 page', async (address) => {
+  expect(await ask(address)).toMatchObject({ status: 404, text: 'nothing here' });
+});
+
+test('what the reader has already is not sent again', async () => {
+  const { headers } = await ask('/guide/cli');
+  const again = await ask('/guide/cli', { headers: { 'if-none-match': String(headers.etag) } });
+  expect(again).toMatchObject({ status: 304, text: '' });
+  const since = { 'if-modified-since': String(headers['last-modified']) };
+  expect(await ask('/guide/cli', { headers: since })).toMatchObject({ status: 304 });
+  expect(await ask('/nothing', { headers: since })).toMatchObject({ status: 404 });
+});
+
+test('a range is sent as it is, one beyond the end is refused', async () => {
+  const range = (bytes: string) =>
+    ask('/large.txt', { headers: { range: bytes, 'accept-encoding': 'gzip' } });
+  expect(await range('bytes=0-9')).toMatchObject({
+    status: 206,
+    headers: { 'content-range': `bytes 0-9/${LARGE.length}` },
+    text: 'x'.repeat(10),
+  });
+  const beyond = await range(`bytes=${LARGE.length}-`);
+  expect(beyond).toMatchObject({
+    status: 416,
+    headers: { 'content-range': `bytes */${LARGE.length}` },
+  });
+  expect(beyond.text.length).toBeLessThan(100);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('%s is not allowed', async (method) => {
+  expect(await ask('/', { method })).toMatchObject({
+    status: 405,
+    headers: { allow: 'GET, HEAD' },
+  });
+});
+
+test('HEAD is answered without the text', async () => {
+  expect(await ask('/guide/cli', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+});
+
+test.each([
+  ['/', 'text/html; charset=utf-8', 'no-cache'],
+  ['/guide/cli.md', 'text/markdown; charset=utf-8', 'no-cache'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+  [
+    '/_next/static/chunks/a1b2.js',
+    'text/javascript; charset=utf-8',
+    'public, max-age=31536000, immutable',
+  ],
+])('%s says what it is and how long it holds', async (address, type, caching) => {
+  const { headers } = await ask(address);
+  expect(headers).toMatchObject({ 'content-type': type, 'cache-control': caching });
+});
+
+test('text is compressed', async () => {
+  const { headers, text } = await ask('/large.txt', { headers: { 'accept-encoding': 'gzip' } });
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(text.length).toBeLessThan(LARGE.length / 100);
+});
+
+test('downloads that are broken off leave no file open', async () => {
+  const { port } = new URL(server.origin);
+  const breakOff = (address: string) =>
+    new Promise<void>((resolve) => {
+      const asking = get({ port, path: address, agent: false }, (response) => {
+        response.once('data', () => asking.destroy());
+      });
+      asking.on('error', () => undefined).on('close', resolve);
+    });
+  await breakOff('/large.bin');
+  const before = openFiles();
+  for (let count = 0; count < 150; count += 1) {
+    await Promise.all([breakOff('/large.bin'), breakOff('/large.txt')]);
+  }
+  // The server hears of the last ones a little later.
+  while (openFiles() > before) await new Promise(setImmediate);
+  expect(await ask('/')).toMatchObject({ status: 200 });
+}, 60_000);
+
+function openFiles(): number {
+  return readdirSync('/dev/fd').length;
+}
+
+test('a folder that is replaced while readers ask is answered from, before and after', async () => {
+  const next = `${folder}.next`;
+  const old = `${folder}.old`;
+  let isReplacing = true;
+  const statuses = new Set<number | undefined>();
+  const readers = Array.from({ length: 20 }, async () => {
+    while (isReplacing) statuses.add((await ask('/guide/cli')).status);
+  });
+  for (let count = 0; count < 50; count += 1) {
+    writeSite(next);
+    renameSync(folder, old);
+    renameSync(next, folder);
+    rmSync(old, { recursive: true });
+    await new Promise(setImmediate);
+  }
+  isReplacing = false;
+  await Promise.all(readers);
+  expect(await ask('/guide/cli')).toMatchObject({ status: 200, text: 'the command line' });
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+}, 60_000);
+
+test('before its replacement has come, the reader is asked to come back', async () => {
+  renameSync(folder, `${folder}.old`);
+  expect(await ask('/')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+});
+
+test('below a base path redirects keep it, and all else leads to it', async () => {
+  const below = await serve({ folder, base: '/docs/', port: 0 });
+  const { port } = new URL(below.origin);
+  const ways = ['/', '/docs', '/docs/zh', '/docs/guide/cli.html', '/docs/index.html'];
+  const replies = await Promise.all(ways.map((address) => ask(address, { port })));
+  expect(replies.map(({ headers }) => headers.location)).toEqual([
+    '/docs/',
+    '/docs/',
+    '/docs/zh/',
+    '/docs/guide/cli',
+    '/docs/',
+  ]);
+  await below.close();
+});
+
+test('a port that is taken is said in words', async () => {
+  const { port } = new URL(server.origin);
+  await expect(serve({ folder, base: '/', port: Number(port) })).rejects.toThrow(
+    `Port ${port} is taken. Choose another with \`-- --port\` or PORT.`,
+  );
+});

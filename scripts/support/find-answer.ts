@@ -1,0 +1,76 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a file server answers at an address: a file, or another address. */
+export type Answer =
+  | { kind: 'file'; names: readonly string[] }
+  | { kind: 'redirect'; status: number; location: string };
+
+interface Place {
+  folder: string;
+  /** The path the site is served under, with slashes at both ends. */
+  base: string;
+}
+
+/**
+ * What static hosts answer at a path: the rules of `_redirects` first, then `a.html` at `/a` and `a/index.html` at
+ * `/a/`. Every other way to write these addresses is redirected there.
+ *
+ * @param pathname As it was requested: below the base, with escapes, without the query.
+ * @returns undefined if there is nothing; the host then answers with `404.html`.
+ */
+export async function findAnswer(pathname: string, place: Place): Promise<Answer | undefined> {
+  return (await findRule(pathname, place)) ?? (await findFile(pathname, place));
+}
+
+async function findRule(pathname: string, { folder }: Place): Promise<Answer | undefined> {
+  // Read at every request: a build may replace the folder at any time.
+  const text = await readFile(path.join(folder, '_redirects'), 'utf8').catch(() => '');
+  const rules = text.split('\n').map((line) => line.split(' '));
+  const rule = rules.find(([from]) => from === pathname);
+  if (!rule) return undefined;
+  const [, location = '', status = ''] = rule;
+  return { kind: 'redirect', status: Number.parseInt(status, 10), location };
+}
+
+async function findFile(pathname: string, { folder, base }: Place): Promise<Answer | undefined> {
+  const names = namesIn(pathname.slice(base.length));
+  if (!names) return undefined;
+  const hasFile = (...own: string[]) => isFile(path.join(folder, ...own));
+  const redirect = (location: string): Answer => ({ kind: 'redirect', status: 301, location });
+  const above = names.slice(0, -1);
+  const last = names.at(-1) ?? '';
+
+  if (last === '') {
+    if (await hasFile(...above, 'index.html'))
+      return { kind: 'file', names: [...above, 'index.html'] };
+    const isPage = above.length > 0 && (await hasFile(`${above.join('/')}.html`));
+    return isPage ? redirect(pathname.slice(0, -1)) : undefined;
+  }
+  if (await hasFile(...names)) {
+    const clean = /^(.*\/)index\.html$/.exec(pathname) ?? /^(.*)\.html$/.exec(pathname);
+    return clean?.[1] ? redirect(clean[1]) : { kind: 'file', names };
+  }
+  if (await hasFile(...above, `${last}.html`))
+    return { kind: 'file', names: [...above, `${last}.html`] };
+  return (await hasFile(...names, 'index.html')) ? redirect(`${pathname}/`) : undefined;
+}
+
+/** The names in a path, the last one empty after a slash; undefined if a file cannot be called so. */
+function namesIn(pathname: string): string[] | undefined {
+  try {
+    const names = pathname.split('/').map(decodeURIComponent);
+    const isPossible = (name: string, index: number) =>
+      (name !== '' || index === names.length - 1) && !/^\.\.?$|[/\\\0]/.test(name);
+    return names.every(isPossible) ? names : undefined;
+  } catch {
+    return undefined; // An escape that is cut off.
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  return stat(file).then(
+    (found) => found.isFile(),
+    () => false, // Not there, or a name that is too long.
+  );
+}

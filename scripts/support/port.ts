@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:net';
+import { parseArgs } from 'node:util';
+import { UserError } from './user-error';
+
+const LARGEST_PORT = 65_535;
+
+/**
+ * The port that a command was told to take: `--port`, else `PORT`, else its own.
+ *
+ * @throws UserError if there cannot be such a port.
+ */
+export function readPort(own: number, args = process.argv.slice(2)): number {
+  const { name, text } = readOption(args);
+  if (text === undefined || text === '') return own;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= LARGEST_PORT) return port;
+  throw new UserError(
+    `${name} is “${text}”, but a port is a number up to ${LARGEST_PORT}. Try ${name}${name === 'PORT' ? '=' : ' '}${own}.`,
+  );
+}
+
+function readOption(args: string[]): { name: string; text: string | undefined } {
+  try {
+    const { port } = parseArgs({ args, options: { port: { type: 'string' } } }).values;
+    return port === undefined
+      ? { name: 'PORT', text: process.env['PORT'] }
+      : { name: '--port', text: port };
+  } catch {
+    throw new UserError(
+      `The options “${args.join(' ')}” are not known. The only one is \`--port 4000\`, after \`--\`.`,
+    );
+  }
+}
+
+interface Address {
+  port: number;
+  /** Without one, everybody who can reach this machine gets an answer. */
+  host?: string;
+}
+
+/**
+ * Let a server listen.
+ *
+ * @throws UserError if the port is taken or not ours to take.
+ */
+export function listen(server: Server, { port, host }: Address): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
+      const isTaken = code === 'EADDRINUSE';
+      const problem = isTaken ? `${port} is taken` : `${port} cannot be used (${message})`;
+      reject(new UserError(`Port ${problem}. Choose another with \`-- --port\` or PORT.`));
+    });
+    server.listen({ port, host }, resolve);
+  });
+}
+
+/**
+ * Find out that a port is taken before minutes of work.
+ *
+ * @throws UserError
+ */
+export async function requireFreePort(address: Address): Promise<void> {
+  const probe = createServer();
+  await listen(probe, address);
+  await new Promise((resolve) => probe.close(resolve));
+}
