@@ -1,19 +1,22 @@
 /** Runs the development server. Next.js watches the code; the open pages themselves follow the content. */
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { writeKnownMistakes } from '../lib/content/known-mistakes';
 import { readSite } from '../lib/content/site';
 import { followMistakes } from './support/follow-mistakes';
+import { readPort, requireFreePort } from './support/port';
 import { reportFailure } from './support/report';
 import { bin } from './support/run';
 
+const DEFAULT_PORT = 3000;
+
 async function main(): Promise<void> {
+  const port = readPort(DEFAULT_PORT);
+  await requireFreePort({ port });
   await readSite(); // Without a configuration there is nothing to serve.
-  const { values } = parseArgs({ options: { port: { type: 'string', short: 'p' } } });
-  const port = values.port ?? process.env['PORT'] ?? '3000';
   process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
   writeKnownMistakes([]); // What an earlier server has left.
-  const server = spawn(bin('next'), ['dev', '--port', port], {
+  console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);
+  const server = spawn(bin('next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });

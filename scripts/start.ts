@@ -1,17 +1,19 @@
 /** Serves the site as a CDN would, after building it if `out/` is missing or older than its sources. */
 import { readSite } from '../lib/content/site';
 import { buildSite } from './support/build-site';
+import { readPort, requireFreePort } from './support/port';
 import { reportFailure } from './support/report';
-import { serve } from './support/serve';
+import { SERVED_HOST, serve } from './support/serve';
 import { isFresh, OUT_DIR } from './support/stamp';
 
 const DEFAULT_PORT = 4173;
 
 async function main(): Promise<void> {
+  const port = readPort(DEFAULT_PORT);
+  await requireFreePort({ port, host: SERVED_HOST });
   if (await isFresh()) console.log(`${OUT_DIR}/ is up to date.`);
   else await buildSite();
   const { config } = await readSite();
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   const { origin } = await serve({ folder: OUT_DIR, base: config.base ?? '/', port });
   console.log(`\nThe site is at ${origin}${config.base ?? '/'} (end with Ctrl+C)`);
 }

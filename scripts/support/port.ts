@@ -21,7 +21,7 @@ export function readPort(own: number, args = process.argv.slice(2)): number {
 
 function readOption(args: string[]): { name: string; text: string | undefined } {
   try {
-    const { port } = parseArgs({ args, options: { port: { type: 'string' } } }).values;
+    const { port } = parseArgs({ args, options: { port: { type: 'string', short: 'p' } } }).values;
     return port === undefined
       ? { name: 'PORT', text: process.env['PORT'] }
       : { name: '--port', text: port };

@@ -1,14 +1,26 @@
 import { ContentError } from '../../lib/content/problems';
+import { CommandError } from './run';
+import { UserError } from './user-error';
 
-/** Mistakes in the content read like a to-do list; anything else is a bug and keeps its stack. */
+/** The file system says no. Its message names the file, which is all that a person can mend. */
+const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+
+/** Mistakes in the content read like a to-do list, those of a person in one sentence; a bug keeps its stack. */
 export function reportFailure(error: unknown): void {
   if (error instanceof ContentError) {
     const count = error.problems.length;
     console.error(
       `${error.message}\n\n${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content. Nothing was built.`,
     );
+  } else if (isForPerson(error)) {
+    console.error(error.message);
   } else {
     console.error(error);
   }
   process.exitCode = 1;
+}
+
+function isForPerson(error: unknown): error is Error {
+  if (error instanceof UserError || error instanceof CommandError) return true;
+  return error instanceof Error && 'code' in error && REFUSALS.has(String(error.code));
 }
