@@ -5,6 +5,9 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { endWithParent } from './scripts/support/end-with-parent.mjs';
+
+if (process.env['ENDS_WITH_PARENT']) endWithParent();
 
 const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
 

@@ -4,6 +4,8 @@
  */
 
 import { buildSite } from './support/build-site';
+import { endWithParent } from './support/end-with-parent.mjs';
 import { reportFailure } from './support/report';
 
+endWithParent();
 buildSite().catch(reportFailure);

@@ -5,7 +5,7 @@ import { readSite } from '../lib/content/site';
 import { followMistakes } from './support/follow-mistakes';
 import { readPort, requireFreePort } from './support/port';
 import { reportFailure } from './support/report';
-import { bin } from './support/run';
+import { bin, childEnv } from './support/run';
 
 const DEFAULT_PORT = 3000;
 
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);
   const server = spawn(bin('next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
   });
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

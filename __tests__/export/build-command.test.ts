@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/files';
 
@@ -13,11 +14,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-function build(content: string) {
-  return spawnSync('node_modules/.bin/tsx', ['scripts/build.ts'], {
-    encoding: 'utf8',
-    env: { ...process.env, CONTENT_DIR: content, OUT_DIR: out },
-  });
+const COMMAND = ['node_modules/.bin/tsx', ['scripts/build.ts']] as const;
+
+function build(content: string, folder = out) {
+  return spawnSync(...COMMAND, { encoding: 'utf8', env: envOf(content, folder) });
+}
+
+function envOf(content: string, folder: string) {
+  return { ...process.env, CONTENT_DIR: content, OUT_DIR: folder };
 }
 
 function hashesOf(folder: string): string[] {
@@ -30,7 +34,8 @@ function hashesOf(folder: string): string[] {
 }
 
 test('a build with mistakes names them all, ends with 1 and leaves the site as it was', () => {
-  writeFileSync(path.join(out, 'index.html'), 'the site of yesterday');
+  const routes = JSON.stringify([{ path: '/', title: 'Home', lang: 'en' }]);
+  writeFileSync(path.join(out, 'routes.json'), routes);
   const { status, stderr } = build('__tests__/fixtures/broken');
   expect(status).toBe(1);
   expect(stderr.match(/^__tests__\/\S+: /gm)).toEqual([
@@ -59,20 +64,35 @@ test('a build with mistakes names them all, ends with 1 and leaves the site as i
     '__tests__/fixtures/broken/zh/late.mdx:3: ',
   ]);
   expect(stderr).toContain('23 mistakes in the content. Nothing was built.');
-  expect(listFiles(out)).toEqual(['index.html']);
-  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('the site of yesterday');
+  expect(listFiles(out)).toEqual(['routes.json']);
+  expect(readFileSync(path.join(out, 'routes.json'), 'utf8')).toBe(routes);
 }, 60_000);
 
-test('a folder that holds no site is not overwritten', () => {
-  writeFileSync(path.join(out, 'thesis.txt'), 'years of work');
+test('a folder that no build has made is refused in one line', () => {
+  writeFileSync(path.join(out, 'index.html'), 'years of work');
   const { status, stderr } = build('__tests__/fixtures/every-kind');
   expect(status).toBe(1);
-  expect(stderr).toContain('holds something else than a site');
-  expect(listFiles(out)).toEqual(['thesis.txt']);
+  expect(stderr).toBe(
+    `${out} holds files that no build has made, so no site is put there. Set OUT_DIR to another.\n`,
+  );
+  expect(listFiles(out)).toEqual(['index.html']);
 }, 60_000);
 
-test('a second build of the same source has the same bytes', () => {
-  const { status, stderr } = build('__tests__/fixtures/every-kind');
-  expect([status, stderr]).toEqual([0, expect.any(String)]);
+test('two builds of the same source have the same bytes, also when another was refused meanwhile', async () => {
+  const first = spawn(...COMMAND, {
+    env: envOf('__tests__/fixtures/every-kind', out),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(first, 'exit');
+  await once(first.stdout, 'data'); // It has begun.
+  const { status, stderr } = build('__tests__/fixtures/versions', `${out}-other`);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    new RegExp(
+      `^Another build runs in this folder: process \\d+, into ${out}/\\. Wait until it ends\\.\n`,
+    ),
+  );
+  expect(existsSync(`${out}-other`)).toBe(false);
+  expect(await ended).toEqual([0, null]);
   expect(hashesOf(out)).toEqual(hashesOf('.cache/every-kind'));
 }, 120_000);

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicDir } from './content-dir';
+import { publicDir, rootDir } from './content-dir';
 
-const FOLDER = 'static/images';
+/** Where the site serves what is made of the content, under names that carry a hash. */
+export const GENERATED_FOLDER = 'static';
+const IMAGES = `${GENERATED_FOLDER}/images`;
 
-/** Where images that stand beside pages are served from, absolute. Generated; not in git. */
-export const IMAGE_DIR = path.join(publicDir(), FOLDER);
+/**
+ * The folder that what is made of the content is written to, absolute: `ASSETS_DIR`, which a build has to itself,
+ * or `public`, from where the development server serves it. There it is not in git.
+ */
+export function assetsDir(): string {
+  const own = process.env['ASSETS_DIR'];
+  return own === undefined ? publicDir() : path.join(/* turbopackIgnore: true */ rootDir(), own);
+}
 
 /**
  * Copy an image that stands beside a page to where the site serves it, under a name that carries
@@ -20,13 +28,14 @@ export function publishImage(absolute: string, ownName?: string): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const { name, ext } = path.parse(absolute);
   const fileName = `${ownName ?? name}.${hash}${ext}`;
-  mkdirSync(IMAGE_DIR, { recursive: true });
-  const copy = path.join(IMAGE_DIR, fileName);
+  const folder = path.join(assetsDir(), IMAGES);
+  mkdirSync(folder, { recursive: true });
+  const copy = path.join(folder, fileName);
   // The name tells the bytes: what is there is right.
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
     writeFileSync(unfinished, bytes);
     renameSync(unfinished, copy);
   }
-  return `/${FOLDER}/${encodeURIComponent(fileName)}`;
+  return `/${IMAGES}/${encodeURIComponent(fileName)}`;
 }

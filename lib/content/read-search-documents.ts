@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '../model';
 import { parseDocuments, type SearchDocument } from '../search/document';
-import { publicDir } from './content-dir';
+import { assetsDir } from './assets';
 import { readTextIfAny } from './files';
 import { loadSearchFiles } from './load-search-files';
 import { scopeOf, searchSourceOf } from './search-files';
@@ -17,7 +17,7 @@ export async function readSearchDocuments(
 ): Promise<readonly SearchDocument[]> {
   const written = site.revision === undefined ? searchSourceOf(site, page) : undefined;
   const base = site.config.base ?? '/';
-  const file = written && path.join(publicDir(), written.documentsUrl.slice(base.length));
+  const file = written && path.join(assetsDir(), written.documentsUrl.slice(base.length));
   const text = file === undefined ? undefined : readTextIfAny(file);
   if (text !== undefined) return parseDocuments(text);
   const { documents } = await loadSearchFiles(site, scopeOf(site.config, page));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../model';
@@ -8,12 +8,11 @@ import type { SearchDocument } from '../search/document';
 import { buildIndexFile } from '../search/index-file';
 import type { SearchSource } from '../search/model';
 import type { SiteConfig } from '../site-config';
-import { publicDir } from './content-dir';
-import { listFiles, readTextIfAny } from './files';
+import { assetsDir, GENERATED_FOLDER } from './assets';
+import { readTextIfAny } from './files';
 import { isSearchable, type SearchableText, searchDocumentOf } from './search-documents';
 import type { Site } from './site';
 
-const FOLDER = 'static';
 /** The index name of the specification: the names of both files begin with it. */
 const DOCUMENTS_NAME = 'search_index';
 const INDEX_NAME = 'search_index_terms';
@@ -23,7 +22,7 @@ const INDEX_NAME = 'search_index_terms';
  */
 const QUICK_DOCUMENTS = 72_500;
 /** Tells the pages under which names the build wrote the files. Not part of the site. */
-const SOURCES_FILE = '.cache/search-sources.json';
+const SOURCES_NAME = 'search-sources.json';
 
 /** The pages that one search covers: a language, and a version where each has its own. */
 type Scope = string;
@@ -71,7 +70,6 @@ export function renderSearchFiles(
 
 /** Write the files of every search to where the site serves them from, and note their names for the pages. */
 export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void {
-  removeSearchFiles();
   const sources: Record<Scope, SearchSource> = {};
   for (const [scope, documents] of hasLocalSearch(site.config) ? scopes : []) {
     const files = renderSearchFiles(site, documents);
@@ -84,8 +82,8 @@ export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void 
       base: baseOf(site.config),
     };
   }
-  mkdirSync(path.dirname(SOURCES_FILE), { recursive: true });
-  writeFileSync(SOURCES_FILE, JSON.stringify(sources));
+  mkdirSync(assetsDir(), { recursive: true });
+  writeFileSync(path.join(assetsDir(), SOURCES_NAME), JSON.stringify(sources));
 }
 
 /**
@@ -104,7 +102,8 @@ export function searchSourceOf({ config, revision }: Site, page: Page): SearchSo
 let sources: Record<Scope, SearchSource> | undefined;
 
 function writtenSources(): Record<Scope, SearchSource> {
-  sources ??= JSON.parse(readTextIfAny(SOURCES_FILE) ?? '{}') as Record<Scope, SearchSource>;
+  const file = path.join(assetsDir(), SOURCES_NAME);
+  sources ??= JSON.parse(readTextIfAny(file) ?? '{}') as Record<Scope, SearchSource>;
   return sources;
 }
 
@@ -121,17 +120,12 @@ function hasLocalSearch({ search }: SiteConfig): boolean {
   return (search?.mode ?? 'local') === 'local';
 }
 
-function removeSearchFiles(): void {
-  const folder = path.join(publicDir(), FOLDER);
-  const own = listFiles(folder).filter((name) => name.startsWith(DOCUMENTS_NAME));
-  for (const name of own) rmSync(path.join(folder, name));
-}
-
 /** Write a file under a name that carries a hash of its bytes. Returns its href. */
 function publish(name: string, text: string, base: string | undefined): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const fileName = `${name}.${hash}.json`;
-  mkdirSync(path.join(publicDir(), FOLDER), { recursive: true });
-  writeFileSync(path.join(publicDir(), FOLDER, fileName), text);
-  return hrefFor(`/${FOLDER}/${fileName}`, base);
+  const folder = path.join(assetsDir(), GENERATED_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, fileName), text);
+  return hrefFor(`/${GENERATED_FOLDER}/${fileName}`, base);
 }

@@ -5,6 +5,7 @@ import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/not-found';
 import { exportedFile } from './exported-file';
 import { orderHead } from './order-head';
+import { ROUTES_FILE } from './out-folder';
 import { raiseEarly } from './raise-early';
 
 /**
@@ -22,7 +23,7 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
   await arrangeHeads(folder, site);
-  await writeFile(path.join(folder, 'routes.json'), JSON.stringify(knownPages(site)));
+  await writeFile(path.join(folder, ROUTES_FILE), JSON.stringify(knownPages(site)));
 }
 
 async function arrangeHeads(folder: string, { routes }: Site): Promise<void> {

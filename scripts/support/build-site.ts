@@ -1,26 +1,47 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { IMAGE_DIR } from '../../lib/content/assets';
+import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { writeSearchFiles } from '../../lib/content/search-files';
 import { publishForMachines } from '../publish/publish';
 import { arrangeExport } from './arrange-export';
+import { lockBuilds } from './build-lock';
 import { checkContent } from './check-content';
+import { putInPlace, requireReplaceable } from './out-folder';
 import { bin, run } from './run';
-import { OUT_DIR, writeStamp } from './stamp';
+import { OUT_DIR, stampNow, writeStamp } from './stamp';
 
 /** Where Next.js exports to; the result moves to `out/` only when it is complete. */
 const EXPORT_DIR = '.next/export';
+/** What the check of a build publishes of the content, apart from what a development server does. */
+const ASSETS_DIR = '.next/assets';
 
 /**
  * Check, export, arrange, put in place.
  *
- * @throws ContentError at mistakes in the content, CommandError if Next.js fails.
+ * @throws ContentError at mistakes in the content, UserError if another build runs or the site cannot be put in its
+ * place, CommandError if Next.js fails.
  */
 export async function buildSite(): Promise<void> {
-  await refuseForeignFolder(OUT_DIR);
-  // Published anew while checking, so that no image outlives its page.
-  await rm(IMAGE_DIR, { recursive: true, force: true });
+  const unlock = lockBuilds(OUT_DIR);
+  try {
+    await requireReplaceable(OUT_DIR);
+    // Before all else, so that what is edited meanwhile is built the next time.
+    const stamp = await stampNow();
+    const pages = await exportSite();
+    await putInPlace(EXPORT_DIR, OUT_DIR);
+    await writeStamp(stamp);
+    console.log(`\n${OUT_DIR}/ holds ${pages} pages.`);
+  } finally {
+    unlock();
+  }
+}
+
+/** @returns the number of pages. */
+async function exportSite(): Promise<number> {
+  process.env['ASSETS_DIR'] = ASSETS_DIR;
+  // So that no image outlives its page.
+  await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search } = await checkContent();
   writeSearchFiles(site, search);
   await rm(EXPORT_DIR, { recursive: true, force: true });
@@ -29,37 +50,16 @@ export async function buildSite(): Promise<void> {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  await addAssets(EXPORT_DIR);
   await arrangeExport(EXPORT_DIR, site);
   await publishForMachines(EXPORT_DIR, site);
-  await putInPlace(EXPORT_DIR, OUT_DIR);
-  await writeStamp();
-  console.log(
-    `\n${OUT_DIR}/ holds ${site.routes.pages.filter(({ isShared }) => !isShared).length} pages.`,
-  );
+  return site.routes.pages.filter(({ isShared }) => !isShared).length;
 }
 
-/** A folder with files but without a site in it is somebody else's, and would be lost. */
-async function refuseForeignFolder(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((): string[] => []);
-  if (names.length === 0 || names.includes('index.html')) return;
-  throw new Error(
-    `${folder}/ holds something else than a site. Empty it, or set OUT_DIR to another.`,
-  );
-}
-
-/** Replace a folder by a new one. Whatever fails, one of the two is there, whole. */
-async function putInPlace(source: string, target: string): Promise<void> {
-  const arriving = `${target}.new`;
-  const leaving = `${target}.old`;
-  await mkdir(path.dirname(target), { recursive: true });
-  await rm(arriving, { recursive: true, force: true });
-  await rename(source, arriving).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EXDEV') throw error;
-    await cp(source, arriving, { recursive: true }); // The target is on another file system.
-  });
-  await rm(leaving, { recursive: true, force: true });
-  if (existsSync(target)) await rename(target, leaving);
-  await rename(arriving, target);
-  await rm(leaving, { recursive: true, force: true });
-  await rm(source, { recursive: true, force: true });
+/** The export has a copy of `public/`, with what a development server has published there. */
+async function addAssets(folder: string): Promise<void> {
+  const target = path.join(folder, GENERATED_FOLDER);
+  await rm(target, { recursive: true, force: true });
+  const source = path.join(ASSETS_DIR, GENERATED_FOLDER);
+  if (existsSync(source)) await rename(source, target);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { contentDir, displayName } from '../../lib/content/content-dir';
 import { listFiles, readTextIfAny } from '../../lib/content/files';
 import { importedFilesOf } from '../../lib/content/imported-code';
@@ -14,20 +15,20 @@ const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts'];
 const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
-/** Note that the site holds what its sources say now. */
-export async function writeStamp(): Promise<void> {
+/** Note what the site was built from. */
+export async function writeStamp(stamp: string): Promise<void> {
   await mkdir(path.dirname(STAMP_FILE), { recursive: true });
-  await writeFile(STAMP_FILE, await stampNow());
+  await writeFile(STAMP_FILE, stamp);
 }
 
 /** A hash of everything the site is built from. */
-async function stampNow(): Promise<string> {
+export async function stampNow(): Promise<string> {
   const hash = createHash('sha256');
   const content = contentDir();
   for (const folder of [...SOURCES, content]) {
     for (const name of listFiles(folder)) {
-      // Published from the content while it is checked, of whatever content folder came last.
-      if (folder === 'public' && name.startsWith('static/')) continue;
+      // What a development server has published of the content.
+      if (folder === 'public' && name.startsWith(`${GENERATED_FOLDER}/`)) continue;
       const bytes = await readFile(path.join(folder, name));
       hash.update(`${name}\0`).update(bytes);
       if (folder !== content || !/\.mdx?$/.test(name)) continue;

@@ -1,0 +1,49 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lockBuilds } from '@/scripts/support/build-lock';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  file = path.join(folder, 'cache/build.lock');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function leaveLock(pid: number | undefined): void {
+  lockBuilds('out', file)();
+  writeFileSync(file, JSON.stringify({ pid, out: 'out' }));
+}
+
+test('a build has the checkout to itself until it ends', () => {
+  const unlock = lockBuilds('out', file);
+  expect(existsSync(file)).toBe(true);
+  unlock();
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+});
+
+test('a second build names the one that runs, and leaves its lock', () => {
+  const running = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  leaveLock(running.pid);
+  expect(() => lockBuilds('other', file)).toThrow(
+    `Another build runs in this folder: process ${running.pid}, into out/. Wait until it ends.`,
+  );
+  expect(readdirSync(path.dirname(file))).toEqual(['build.lock']);
+  running.kill();
+});
+
+test('the lock of a build that was killed counts for nothing', () => {
+  leaveLock(spawnSync(process.execPath, ['-e', '']).pid);
+  lockBuilds('out', file)();
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+});
+
+test('nor does one left by a process that had the same number', () => {
+  leaveLock(process.pid);
+  lockBuilds('out', file)();
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { putInPlace, requireReplaceable } from '@/scripts/support/out-folder';
+
+const ROUTES = JSON.stringify([{ path: '/', title: 'Home', lang: 'en' }]);
+
+let root: string;
+let out: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'out-'));
+  out = path.join(root, 'out');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+test('a folder that is missing, empty or made by a build may be replaced', async () => {
+  await expect(requireReplaceable(out)).resolves.toBeUndefined();
+  await expect(requireReplaceable(path.join(out, 'deeper'))).resolves.toBeUndefined();
+  mkdirSync(out);
+  await expect(requireReplaceable(out)).resolves.toBeUndefined();
+  write(out, { 'index.html': 'home', 'routes.json': ROUTES });
+  await expect(requireReplaceable(out)).resolves.toBeUndefined();
+});
+
+test.each([
+  ['another project', { 'index.html': '<script src="src/main.ts">', 'src/main.ts': 'work' }],
+  ['routes of another kind', { 'index.html': '', 'routes.json': '["/a", "/b"]' }],
+  ['routes that are no JSON', { 'routes.json': 'GET /' }],
+  ['no routes at all', { 'routes.json': '[]' }],
+  ['one hidden file', { '.env': 'SECRET=1' }],
+])('a folder with %s is refused', async (_, files) => {
+  write(out, files);
+  await expect(requireReplaceable(out)).rejects.toThrow(
+    `${out} holds files that no build has made, so no site is put there. Set OUT_DIR to another.`,
+  );
+});
+
+test('a site with a git repository in it is refused', async () => {
+  write(out, { 'routes.json': ROUTES, '.git/HEAD': 'ref: refs/heads/gh-pages' });
+  await expect(requireReplaceable(out)).rejects.toThrow(`${out} holds a git repository`);
+});
+
+test('a file is refused', async () => {
+  writeFileSync(out, 'text');
+  await expect(requireReplaceable(out)).rejects.toThrow(`${out} is not a folder`);
+});
+
+test('a new site takes the place of the old one; nothing beside it is touched', async () => {
+  const others = { 'out.new/thesis.txt': 'new', 'out.old/thesis.txt': 'old' };
+  write(root, { 'export/index.html': 'today', 'out/index.html': 'yesterday', ...others });
+  await putInPlace(path.join(root, 'export'), out);
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('today');
+  expect(readdirSync(root)).toEqual(['out', 'out.new', 'out.old']);
+});
+
+test('a site that does not arrive leaves the old one in place', async () => {
+  write(out, { 'index.html': 'yesterday' });
+  await expect(putInPlace(path.join(root, 'missing'), out)).rejects.toThrow('ENOENT');
+  expect(readdirSync(root)).toEqual(['out']);
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('yesterday');
+});
