@@ -13,8 +13,8 @@ import { OUT_DIR, stampNow, writeStamp } from './stamp';
 
 /** Where Next.js exports to; the result moves to `out/` only when it is complete. */
 const EXPORT_DIR = '.next/export';
-/** What the check of a build publishes of the content, apart from what a development server does. */
-const ASSETS_DIR = '.next/assets';
+/** Where a check publishes what the content brings along; not in `.next`, which Next.js empties. */
+const ASSETS_DIR = '.cache/assets';
 
 /**
  * Check, export, arrange, put in place.
