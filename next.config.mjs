@@ -91,8 +91,8 @@ export default async function config(phase) {
     pageExtensions: isDevelopment ? ['dev.tsx', 'dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
     // `/zh/` ends with a slash and no other page does; see pathFor.
     skipTrailingSlashRedirect: true,
-    // The bytes of a build depend on the source alone.
-    generateBuildId: () => 'static',
+    // The bytes of a build depend on the source alone; see scripts/support/code-hash.
+    generateBuildId: () => process.env['BUILD_ID'] ?? null,
     // Pages of several megabytes take their time.
     staticPageGenerationTimeout: 600,
     // `npm run check` does it, once and for the tests too.

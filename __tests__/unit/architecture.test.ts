@@ -25,6 +25,7 @@ const ISLANDS = [
   // In development alone.
   'app/follow-edits.tsx',
   'app/global-error.dev.tsx',
+  'app/global-error.tsx',
   'components/layout/ClientNavigation.tsx',
   'components/layout/ReadingAids.tsx',
   'components/mdx/CodeFigure.tsx',

@@ -29,7 +29,7 @@ export function PageShell({ view, children }: PageShellProps) {
       {view.oldVersion && <VersionNotice of={view.oldVersion} />}
       <Layout view={view}>{children}</Layout>
       <ToTop />
-      <LoadFailure />
+      <LoadFailure homeHref={view.site.homeHref} />
       <Search view={view} />
     </>
   );

@@ -7,6 +7,7 @@ import { publishForMachines } from '../publish/publish';
 import { arrangeExport } from './arrange-export';
 import { lockBuilds } from './build-lock';
 import { checkContent } from './check-content';
+import { codeHash } from './code-hash';
 import { putInPlace, requireReplaceable } from './out-folder';
 import { bin, run } from './run';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
@@ -46,6 +47,7 @@ async function exportSite(): Promise<number> {
   writeSearchFiles(site, search);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   await run(bin('next'), ['build'], {
+    BUILD_ID: await codeHash(),
     EXPORT_DIR,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

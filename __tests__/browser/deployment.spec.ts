@@ -1,0 +1,91 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+
+/** What a page of another deployment has: other code, which names a prop of an island otherwise. */
+const renameProp = (text: string) =>
+  text.replaceAll(/(\\?")view(\\?":\{\\?"pageHref)/g, '$1sight$2');
+const renameBuild = (text: string) => text.replaceAll(/(\\?"b\\?":\\?")[\w-]+/g, '$1another');
+
+function change(edit: (text: string) => string) {
+  return async (route: Route) => {
+    const response = await route.fetch();
+    const before = await response.text();
+    const body = edit(before);
+    expect(body).not.toBe(before);
+    await route.fulfill({ response, body });
+  };
+}
+
+/** The page asked for as a document, counted from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return () => documents;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+test('a page that was open while a new site was deployed goes on to it by one load', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/intro');
+  await page.route(
+    /\/guide\/start\/features.*\.txt/,
+    change((text) => renameProp(renameBuild(text))),
+  );
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page).toHaveURL('/guide/start/features');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  expect(documents()).toBe(1);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+});
+
+test('a page that breaks loads itself anew and works', async ({ page }) => {
+  await open(page, '/guide/start/intro');
+  await page.route(/\/guide\/start\/features.*\.txt/, change(renameProp));
+  const documents = countDocuments(page);
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect.poll(documents).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Introduction|Features/);
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test('a page that stays broken says so in its language, and leads out', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route(/\/zh\/guide\/start\/intro$/, change(renameProp));
+  const documents = countDocuments(page);
+  await page.goto('/zh/guide/start/intro');
+  const message = page.getByRole('alert').filter({ hasText: '页面出现错误' });
+  await expect(message).toBeVisible();
+  expect(documents()).toBe(2);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect(page).toHaveTitle(/Rsdoctor/);
+  await expect(message.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/zh/');
+
+  await page.unroute(/\/zh\/guide\/start\/intro$/);
+  await message.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('介绍');
+});
+
+test('a broken page without storage does not load itself over and over', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.route(/\/guide\/start\/intro$/, change(renameProp));
+  const documents = countDocuments(page);
+  await page.goto('/guide/start/intro');
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(documents()).toBe(1);
+});

@@ -1,0 +1,18 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { codeHash } from '@/scripts/support/code-hash';
+import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
+
+test('edits of the content keep the name of the code; code in it changes the name', async () => {
+  const folder = makeContentFolder(inBothLanguages('a.mdx', '# A'));
+  const before = await codeHash();
+  expect(before).toMatch(/^[\da-f]{12}$/);
+  writeFileSync(path.join(folder, 'en/a.mdx'), '# B');
+  expect(await codeHash()).toBe(before);
+
+  const hooks = path.join(folder, 'search-hooks.ts');
+  writeFileSync(hooks, 'export const hooks = {};');
+  expect(await codeHash()).not.toBe(before);
+  rmSync(hooks);
+  expect(await codeHash()).toBe(before);
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentDir } from '../../lib/content/content-dir';
+import { listFiles } from '../../lib/content/files';
+
+const FOLDERS = ['app', 'components', 'lib'];
+const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const HASH_LENGTH = 12;
+
+/**
+ * A hash of the code that a page runs in the browser, and of what makes the data for it. A page that is open while a
+ * new site is deployed compares it with that of the next page, and loads that as a document if they differ: code
+ * of yesterday does not read the data of today. Edits of the content leave it as it is.
+ */
+export async function codeHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const code = FOLDERS.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
+  const own = listFiles(contentDir()).filter((name) => name === 'search-hooks.ts');
+  const hooks = own.map((name) => path.join(contentDir(), name));
+  for (const file of [...code, ...FILES, ...hooks]) {
+    const bytes = await readFile(file);
+    hash.update(`${bytes.length} `).update(bytes);
+  }
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
