@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '@/lib/content/files';
+import { isFile, listFiles } from '@/lib/content/files';
 import { canonicalPath } from '@/lib/paths';
 import {
   type ExportedPage,
@@ -26,6 +26,8 @@ const SITES = [
   },
 ];
 
+const readText = (folder: string, name: string) => readFileSync(path.join(folder, name), 'utf8');
+
 describe.each(SITES)('every page of $folder', ({ folder, content, base, url, edit }) => {
   const pages = readExportedPages(folder);
   const documents = readSearchDocuments(folder);
@@ -36,6 +38,21 @@ describe.each(SITES)('every page of $folder', ({ folder, content, base, url, edi
     const chinese = pages.filter((page) => page.path.startsWith('/zh/'));
     expect(chinese.length).toBeGreaterThan(5);
     expect(pages).toHaveLength(2 * chinese.length);
+  });
+
+  test('no source of a script is published, nor a file that the site does not serve', () => {
+    const names = listFiles(path.join(folder, '_next'));
+    expect(names.filter((name) => /\.(?:ts|map)$/.test(name))).toEqual([]);
+  });
+
+  test('every page, as document and as data, names the code that it was made for', () => {
+    const data = listFiles(folder).filter(
+      (name) => /\.txt$/.test(name) && !name.startsWith('llms'),
+    );
+    const texts = [...pages.map(({ html }) => html), ...data.map((name) => readText(folder, name))];
+    const codes = texts.map((text) => /\\?"b\\?":\\?"([^"\\]+)/.exec(text)?.[1]);
+    expect(new Set(codes.filter((code) => code !== undefined)).size).toBe(1);
+    expect(codes[0]).toMatch(/^[\da-f]{12}$/);
   });
 
   test.each(each)('%s says its language', (_, { document, path: pagePath }) => {

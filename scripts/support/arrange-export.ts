@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../../lib/content/files';
 import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/not-found';
 import { exportedFile } from './exported-file';
 import { orderHead } from './order-head';
 import { ROUTES_FILE } from './out-folder';
 import { raiseEarly } from './raise-early';
+
+/** What the bundler made. */
+const BUNDLES = '_next/static';
 
 /**
  * Turn what Next.js exported into what a file server needs: the default language at the root, the
@@ -20,10 +24,17 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
   for (const file of ['_not-found.html', '_not-found.txt', '404.html', '404.txt']) {
     await rm(path.join(folder, file), { force: true });
   }
+  await removeSources(folder);
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
   await arrangeHeads(folder, site);
   await writeFile(path.join(folder, ROUTES_FILE), JSON.stringify(knownPages(site)));
+}
+
+/** The bundler copies the source of a worker beside its chunk, and writes maps without content; nothing asks for them. */
+async function removeSources(folder: string): Promise<void> {
+  const names = listFiles(path.join(folder, BUNDLES)).filter((name) => /\.(?:ts|map)$/.test(name));
+  for (const name of names) await rm(path.join(folder, BUNDLES, name));
 }
 
 async function arrangeHeads(folder: string, { routes }: Site): Promise<void> {
