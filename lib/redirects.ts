@@ -47,11 +47,16 @@ export function redirectPage({ href, title, locale }: Redirect, canonical: strin
 `;
 }
 
-/** The rules in the format that Netlify, Cloudflare Pages and others read. */
+/**
+ * The rules in the format that Netlify, Cloudflare Pages and others read. Each stands there twice: Netlify prefers
+ * the page at an address unless a rule has a `!`, and Cloudflare skips rules that have one.
+ */
 export function redirectRules(redirects: readonly Redirect[], base = '/'): string {
   const prefix = base.replace(/\/$/, '');
   const rules = redirects.flatMap((redirect) =>
-    pathsOf(redirect).map((path) => `${prefix}${encodeURI(path)} ${redirect.href} 301\n`),
+    pathsOf(redirect).flatMap((path) =>
+      ['301!', '301'].map((status) => `${prefix}${encodeURI(path)} ${redirect.href} ${status}\n`),
+    ),
   );
   return rules.join('');
 }

@@ -12,10 +12,13 @@ test('a redirect is found in any letter case', () => {
   expect(findRedirect([redirect], '/E1002')).toBeUndefined();
 });
 
-test('the rules carry the base, and one line per address', () => {
+test('the rules carry the base, and hold for each host that reads them', () => {
   expect(redirectRules([redirect, { ...redirect, from: '/指南' }], '/docs/')).toBe(
-    `/docs/E1001 /docs/guide/rules#e1001 301
+    `/docs/E1001 /docs/guide/rules#e1001 301!
+/docs/E1001 /docs/guide/rules#e1001 301
+/docs/e1001 /docs/guide/rules#e1001 301!
 /docs/e1001 /docs/guide/rules#e1001 301
+/docs/%E6%8C%87%E5%8D%97 /docs/guide/rules#e1001 301!
 /docs/%E6%8C%87%E5%8D%97 /docs/guide/rules#e1001 301
 `,
   );
