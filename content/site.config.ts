@@ -77,8 +77,7 @@ export default {
         desc: 'Rspack 和 webpack 的构建分析工具',
         descEn: 'A build analyzer for Rspack and webpack',
         logo: '/tools/rsdoctor.svg',
-        url: 'https://rsdoctor.rs/zh/',
-        urlEn: 'https://rsdoctor.rs/',
+        url: '/',
         urlText: 'rsdoctor.rs',
       },
       {

@@ -150,7 +150,7 @@ export function buildPageView(source: PageViewSource): PageView {
   const localeConfig = config.locales.find(({ lang }) => lang === locale);
   const siteTitle = localeConfig?.title ?? config.title;
   const path = `/${page.slug.join('/')}`;
-  const home = pathFor({ ...page, slug: [] }, routing);
+  const homeHref = hrefFor(pathFor({ ...page, slug: [] }, routing), base);
   const nav = source.nav.map((item) => viewNavItem(item, path, href));
   const versions = viewVersions(source);
   return {
@@ -165,13 +165,13 @@ export function buildPageView(source: PageViewSource): PageView {
     markdownHref: hasMarkdown(source) ? hrefFor(markdownPath(page), base) : undefined,
     site: {
       title: siteTitle,
-      homeHref: hrefFor(home, base),
+      homeHref,
       logo: config.logo === undefined ? undefined : viewSource(config.logo, base),
       hasDarkMode: config.darkMode ?? true,
       defaultLocale: config.defaultLocale,
       hideNavbar: config.hideNavbar ?? 'never',
       socialLinks: (config.socialLinks ?? []).map((link) => viewSocialLink(link, base)),
-      family: config.family && viewFamily(config.family, locale, base),
+      family: config.family && viewFamily(config.family, { locale, base, homeHref }),
     },
     search,
     allPages,

@@ -50,6 +50,7 @@ export interface ToolCard {
   logo: string;
   /** Enlarges a drawing that does not fill its box: 0.5 to 2. Default 1. */
   logoScale?: number;
+  /** `/` for this site, which then stays in the window. */
   url: string;
   /** The address on English pages. Default `url`. */
   urlEn?: string;

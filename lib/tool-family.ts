@@ -2,6 +2,9 @@ import type { Locale } from './model';
 import { assetHref } from './paths';
 import type { ToolCard, ToolFamily } from './site-config';
 
+/** What a link has that leaves the site. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
 /** A tool in the language of the page. */
 export interface ToolView {
   name: string;
@@ -10,6 +13,8 @@ export interface ToolView {
   /** How much larger than its box the drawing is shown. */
   logoScale: number;
   url: string;
+  /** Is it this site? Its link stays in the window. */
+  isOwn: boolean;
   /** What the link of its card says. */
   urlText: string;
 }
@@ -22,11 +27,18 @@ export interface FamilyView {
   more: readonly ToolView[];
 }
 
+interface FamilyPlace {
+  locale: Locale;
+  base: string;
+  /** The home page in the language of the page. */
+  homeHref: string;
+}
+
 /** The tools in English where the page is English, else in Chinese, as the specification has it. */
-export function viewFamily(family: ToolFamily, locale: Locale, base: string): FamilyView {
+export function viewFamily(family: ToolFamily, place: FamilyPlace): FamilyView {
   const { name, tagline, taglineEn, tools, more = [] } = family;
-  const isEnglish = locale === 'en';
-  const view = (tool: ToolCard) => viewTool(tool, isEnglish, base);
+  const isEnglish = place.locale === 'en';
+  const view = (tool: ToolCard) => viewTool(tool, isEnglish, place);
   return {
     name,
     tagline: (isEnglish && taglineEn) || tagline,
@@ -35,14 +47,16 @@ export function viewFamily(family: ToolFamily, locale: Locale, base: string): Fa
   };
 }
 
-function viewTool(tool: ToolCard, isEnglish: boolean, base: string): ToolView {
+function viewTool(tool: ToolCard, isEnglish: boolean, { base, homeHref }: FamilyPlace): ToolView {
   const { name, desc, descEn, logo, logoScale = 1, url, urlEn, urlText } = tool;
+  const isOwn = url === '/';
   return {
     name,
     desc: (isEnglish && descEn) || desc,
     logo: assetHref(logo, base),
     logoScale,
-    url: (isEnglish && urlEn) || url,
+    url: isOwn ? homeHref : (isEnglish && urlEn) || url,
+    isOwn,
     urlText,
   };
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Surface, SurfaceLink } from '@/components/ui/Surface';
-import type { FamilyView } from '@/lib/tool-family';
+import { type FamilyView, NEW_TAB } from '@/lib/tool-family';
 import styles from './FamilyBlock.module.css';
 
 /** The tools that this one belongs to, a card each. */
@@ -13,7 +13,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
       </h2>
       <p className={styles.tagline}>{tagline}</p>
       <ul className={styles.grid}>
-        {tools.map(({ name: tool, desc, logo, logoScale, url, urlText }) => (
+        {tools.map(({ name: tool, desc, logo, logoScale, url, isOwn, urlText }) => (
           <Surface as="li" isLifted className={styles.card} key={tool}>
             <img
               className={styles.logo}
@@ -25,9 +25,9 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
             />
             <h3 className={styles.name}>{tool}</h3>
             <p className={styles.desc}>{desc}</p>
-            <SurfaceLink className={styles.link} href={url} target="_blank" rel="noopener">
+            <SurfaceLink className={styles.link} href={url} {...(isOwn ? {} : NEW_TAB)}>
               {urlText}
-              <span className="visually-hidden"> {t('newTab')}</span>
+              {!isOwn && <span className="visually-hidden"> {t('newTab')}</span>}
             </SurfaceLink>
           </Surface>
         ))}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FamilyView } from '@/lib/tool-family';
+import { type FamilyView, NEW_TAB } from '@/lib/tool-family';
 import styles from './FamilyPopover.module.css';
 
 /** The other tools of the family behind a small grid icon: a popover below it, to the left. */
@@ -26,9 +26,9 @@ function FamilyLinks({ family: { name, tagline, tools, more } }: { family: Famil
         <small>{tagline}</small>
       </p>
       <ul className={styles.list}>
-        {[...tools, ...more].map(({ name: tool, desc, logo, url }) => (
+        {[...tools, ...more].map(({ name: tool, desc, logo, url, isOwn }) => (
           <li key={tool}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener">
+            <a className={styles.link} href={url} {...(isOwn ? {} : NEW_TAB)}>
               <img
                 className={styles.logo}
                 src={logo}
@@ -39,7 +39,7 @@ function FamilyLinks({ family: { name, tagline, tools, more } }: { family: Famil
               />
               <span className={styles.name}>
                 {tool}
-                <span className="visually-hidden"> {t('newTab')}</span>
+                {!isOwn && <span className="visually-hidden"> {t('newTab')}</span>}
               </span>
               <span className={styles.desc}>{desc}</span>
             </a>

@@ -50,7 +50,7 @@ const tool = strict({
   descEn: text.optional(),
   logo: text,
   logoScale: z.number().min(0.5).max(2).optional(),
-  url: webAddress,
+  url: z.literal('/').or(webAddress),
   urlEn: webAddress.optional(),
   urlText: text,
 });
