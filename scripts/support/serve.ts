@@ -72,8 +72,10 @@ async function answer(exchange: Exchange): Promise<void> {
   }
   const { url = '/' } = request;
   const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
-  const redirect = (status: number, location: string) =>
-    sayStatus(response, status, { location: query ? `${location}?${query}` : location });
+  const redirect = (status: number, target: string) => {
+    const location = query === undefined ? target : target.replace(/(?=#|$)/, `?${query}`);
+    sayStatus(response, status, { location });
+  };
   if (!pathname.startsWith(base)) return redirect(302, base);
   const found = await findInWhole(pathname, exchange);
   if (found?.kind === 'redirect') redirect(found.status, found.location);

@@ -83,6 +83,7 @@ test.each([
   ['/guide/cli.html?q=1?2', '/guide/cli?q=1?2'],
   ['/guide/cli/', '/guide/cli'],
   ['/E1001', '/guide/cli#e1001'],
+  ['/E1001?q=1', '/guide/cli?q=1#e1001'],
 ])('%s leads to %s in one step', async (address, location) => {
   expect(await ask(address)).toMatchObject({ status: 301, headers: { location } });
 });
