@@ -11,6 +11,7 @@ import { makePictures, type Outcome } from './pictures/make-pictures';
 import { openReport, requireChromium } from './pictures/open-report';
 import { buildReports, type Reports } from './pictures/reports';
 import { reportFailure } from './support/report';
+import { UserError } from './support/user-error';
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const recipes = readPictureRecipes().filter(
     ({ id }) => names.length === 0 || names.some((name) => id.startsWith(name)),
   );
-  if (recipes.length === 0) throw new Error(`No picture has a name that begins with ${names}.`);
+  if (recipes.length === 0) throw new UserError(`No picture has a name that begins with ${names}.`);
   requireChromium(); // Before minutes of work.
   const start = performance.now();
   const reports = await buildReports(!mode.isCheck);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { PictureRecipe } from '../../lib/content/picture-recipes';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
+import { UserError } from '../support/user-error';
 import { follow, PATIENCE_MS, type View } from './follow';
 import type { Reports } from './reports';
 
@@ -42,7 +43,7 @@ export interface OpenReport {
 export function requireChromium(): string {
   const file = findChromium();
   if (file !== undefined && existsSync(file)) return file;
-  throw new Error(
+  throw new UserError(
     `No Chromium${file ? ` at ${file}` : ''}. Install one, or set CHROME_PATH to it.`,
   );
 }

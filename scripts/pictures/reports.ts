@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UserError } from '../support/user-error';
 import { prepareProjectAt } from '../tool/prepare';
 import { neutraliseData, neutraliseFolder, neutralisePage } from './neutral';
 
@@ -46,7 +47,7 @@ export interface Reports {
  */
 export async function buildReports(isShown: boolean): Promise<Reports> {
   await mkdir(FOLDER).catch(() => {
-    throw new Error(`${FOLDER} is in use. Wait for the other run, or delete the folder.`);
+    throw new UserError(`${FOLDER} is in use. Wait for the other run, or delete the folder.`);
   });
   const remove = () => rm(FOLDER, { recursive: true, force: true });
   try {
@@ -114,7 +115,7 @@ export async function buildSample(project: string, request: object): Promise<num
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
     const reason = stderr.trim().split('\n').slice(0, LINES_OF_REASON).join('\n');
-    throw new Error(`The sample app does not build, so no picture was made.\n${reason}`);
+    throw new UserError(`The sample app does not build, so no picture was made.\n${reason}`);
   }
 }
 

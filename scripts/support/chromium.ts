@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { bin, run } from './run';
+import { UserError } from './user-error';
 
 /** Chromium without windows: it opens a page in half the time, and opening pages is most of what the tests do. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -51,7 +52,7 @@ export async function ensureChromium(): Promise<string> {
   if (isDebianRoot()) await installFromDebian('chromium');
   else await run(bin('playwright'), ['install', 'chromium']);
   const installed = findChromium();
-  if (!installed) throw new Error('No Chromium after installing it. Set CHROME_PATH to one.');
+  if (!installed) throw new UserError('No Chromium after installing it. Set CHROME_PATH to one.');
   return installed;
 }
 
