@@ -8,10 +8,7 @@ const renameBuild = (text: string) => text.replaceAll(/(\\?"b\\?":\\?")[\w-]+/g,
 function change(edit: (text: string) => string) {
   return async (route: Route) => {
     const response = await route.fetch();
-    const before = await response.text();
-    const body = edit(before);
-    expect(body).not.toBe(before);
-    await route.fulfill({ response, body });
+    await route.fulfill({ response, body: edit(await response.text()) });
   };
 }
 

@@ -14,7 +14,7 @@ const BUNDLES = '_next/static';
 
 /**
  * Turn what Next.js exported into what a file server needs: the default language at the root, the
- * other languages' home pages as folders, heads in one order with the picture at the top of a page where browsers
+ * other home pages as folders, heads in one order with the picture at the top of a page where browsers
  * meet it first, the site's own 404 page, and the list it looks pages up in.
  */
 export async function arrangeExport(folder: string, site: Site): Promise<void> {
@@ -27,6 +27,7 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
   await removeSources(folder);
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
+  for (const name of homesOfVersions(folder, site)) await moveHome(folder, name);
   await arrangeHeads(folder, site);
   await writeFile(path.join(folder, ROUTES_FILE), JSON.stringify(knownPages(site)));
 }
@@ -60,11 +61,19 @@ function knownPages({ routes, redirects }: Site): KnownPage[] {
   return [...pages, ...moved];
 }
 
+/** The home pages of other versions, which are still files beside their folders: `1.x`, `zh/1.x`. */
+function homesOfVersions(folder: string, { routes }: Site): string[] {
+  return routes.pages
+    .filter(({ isShared, routePath }) => !isShared && routePath.endsWith('/'))
+    .map(({ routePath }) => routePath.slice(1, -1))
+    .filter((name) => existsSync(path.join(folder, `${name}.html`)));
+}
+
 /** `zh.html` becomes `zh/index.html`, so that `/zh/` is served without any rule. */
-async function moveHome(folder: string, locale: string): Promise<void> {
+async function moveHome(folder: string, name: string): Promise<void> {
   for (const ending of ['html', 'txt']) {
-    const home = path.join(folder, `${locale}.${ending}`);
-    await rename(home, path.join(folder, locale, `index.${ending}`));
+    const home = path.join(folder, `${name}.${ending}`);
+    await rename(home, path.join(folder, name, `index.${ending}`));
   }
 }
 
