@@ -57,7 +57,7 @@ function targetOf(link: string) {
 
 /** Is there a file (not a folder) of this name? */
 export function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  return orIfMissing(false, () => statSync(file).isFile());
 }
 
 function orIfMissing<T>(fallback: T, read: () => T): T {
@@ -65,7 +65,7 @@ function orIfMissing<T>(fallback: T, read: () => T): T {
     return read();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return fallback;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') return fallback;
     throw error;
   }
 }
