@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Page, SERVICE_PAGE_TYPES, type SidebarItem } from '../model';
 import { hrefFor } from '../paths';
+import { linksOf } from '../sidebar';
 import { contentDir, displayName } from './content-dir';
 import { isFile } from './files';
 import type { Report } from './problems';
@@ -23,7 +24,7 @@ export function checkListed(
     const list = listOf(page);
     const items = sidebarOf(page);
     if (!items || list === undefined || broken.has(list)) continue;
-    const known = hrefs.get(items) ?? new Set(hrefsIn(items));
+    const known = hrefs.get(items) ?? new Set(linksOf(items).map(({ href }) => href));
     hrefs.set(items, known);
     if (known.has(hrefFor(page.routePath, base))) continue;
     report({
@@ -49,11 +50,4 @@ function listOf({ relativePath }: Page): string | undefined {
   const folder = name === 'index' ? path.posix.dirname(dir) : dir;
   const list = path.join(contentDir(), folder, '_meta.json');
   return isFile(list) ? displayName(list) : undefined;
-}
-
-function hrefsIn(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => [
-    ...('href' in item && item.href !== undefined ? [item.href] : []),
-    ...('items' in item ? hrefsIn(item.items) : []),
-  ]);
 }
