@@ -1,5 +1,6 @@
 import { getSite } from '@/app/site';
-import { assetHref, hrefFor, isExternal, pathFor } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/page-head';
+import { pathFor } from '@/lib/paths';
 import { openSearchDescription } from '@/lib/search/open-search';
 import { SEARCH_SLUG } from '@/lib/search/search-view';
 
@@ -17,13 +18,12 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   const own = config.locales.find(({ lang }) => lang === locale);
   const version = routing.defaultVersion;
   const path = pathFor({ locale, version, slug: [SEARCH_SLUG] }, routing);
-  const icon = config.icon && assetHref(config.icon, config.base);
   const text = openSearchDescription({
     title: own?.title ?? config.title,
     description: own?.description ?? config.description,
     lang: locale,
-    searchUrl: config.url + hrefFor(path, config.base),
-    iconUrl: icon && (isExternal(icon) ? icon : config.url + icon),
+    searchUrl: absoluteUrl(path, config),
+    iconUrl: config.icon && absoluteUrl(config.icon, config),
   });
   return new Response(text, {
     headers: { 'content-type': 'application/opensearchdescription+xml' },
