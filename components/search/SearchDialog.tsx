@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { openModal } from '@/lib/browser/search/modal';
-import { fillLabel, noResultsBefore, type SearchLabels } from '@/lib/search/search-labels';
+import { before, fillLabel, type SearchLabels } from '@/lib/search/search-labels';
 import { countHits } from '@/lib/search/searcher';
 import { DialogFooter } from './DialogFooter';
 import type { SearchDialogProps } from './dialog-props';
@@ -163,7 +163,7 @@ function statusMessage({ search, groups, lastChange }: Session, labels: SearchLa
     case 'failed':
       return labels.errorTitle;
     case 'found':
-      if (count === 0) return `${noResultsBefore(labels)}“${search.answered}”`;
+      if (count === 0) return `${before(labels.noResults)}“${search.answered}”`;
       return count === 1 ? labels.countOne : fillLabel(labels.count, { count });
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noResultsBefore, type SearchLabels } from '@/lib/search/search-labels';
+import { before, type SearchLabels } from '@/lib/search/search-labels';
 import styles from './SearchMessage.module.css';
 
 interface SearchMessageProps {
@@ -21,7 +21,7 @@ export function NoResults({ query, labels, pageHref, children }: NoResultsProps)
   return (
     <div className={styles.root}>
       <p className={styles.title}>
-        {noResultsBefore(labels)}“<strong>{query}</strong>”
+        {before(labels.noResults)}“<strong>{query}</strong>”
       </p>
       <p className={styles.text}>{labels.tryAgain}</p>
       <a className={styles.action} href={`${pageHref}#all-pages`}>

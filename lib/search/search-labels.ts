@@ -18,11 +18,6 @@ export function before(text: string): string {
   return /[\u3000-\u303f\uff00-\uffef]$/u.test(text) ? text : `${text} `;
 }
 
-/** What introduces a query that found nothing. */
-export function noResultsBefore({ noResults }: SearchLabels): string {
-  return before(noResults);
-}
-
 /** A text with values in place of `{name}`. */
 export function fillLabel(
   label: string,
