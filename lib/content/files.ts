@@ -9,13 +9,9 @@ import path from 'node:path';
  * slashes; none if the folder does not exist.
  */
 export function listFiles(folder: string): string[] {
-  const entries = orIfMissing([], () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }),
-  );
-  return entries
-    .map((entry) => ({ entry, file: path.join(entry.parentPath, entry.name) }))
+  return listEntries(folder)
     .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(file)))
-    .map(({ file }) => file.slice(path.join(folder, '/').length).split(path.sep).join('/'))
+    .map(({ name }) => name)
     .sort();
 }
 
@@ -31,19 +27,23 @@ export function readBytesIfAny(file: string): Uint8Array | undefined {
 
 /** The links below a folder that `listFiles` leaves out: those that lead nowhere, and those to folders. */
 export function listUnreadLinks(folder: string): { name: string; isFolder: boolean }[] {
+  return listEntries(folder)
+    .filter(({ entry }) => entry.isSymbolicLink())
+    .map(({ name, file }) => ({ name, target: targetOf(file) }))
+    .filter(({ target }) => !target?.isFile())
+    .map(({ name, target }) => ({ name, isFolder: target !== undefined }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function listEntries(folder: string) {
   const entries = orIfMissing([], () =>
     readdirSync(folder, { recursive: true, withFileTypes: true }),
   );
-  return entries
-    .filter((entry) => entry.isSymbolicLink())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file, target: targetOf(file) }))
-    .filter(({ target }) => !target?.isFile())
-    .map(({ file, target }) => ({
-      name: path.relative(folder, file).split(path.sep).join('/'),
-      isFolder: target !== undefined,
-    }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = file.slice(path.join(folder, '/').length).split(path.sep).join('/');
+    return { entry, file, name };
+  });
 }
 
 /** What a link leads to; undefined for nothing, as for a link to itself. */
