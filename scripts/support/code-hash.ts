@@ -4,8 +4,9 @@ import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
 import { listFiles } from '../../lib/content/files';
 
-const FOLDERS = ['app', 'components', 'lib'];
-const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+/** What the code of the site is made of. */
+export const CODE_FOLDERS = ['app', 'components', 'lib'];
+export const CODE_FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const HASH_LENGTH = 12;
 
 /**
@@ -15,10 +16,12 @@ const HASH_LENGTH = 12;
  */
 export async function codeHash(): Promise<string> {
   const hash = createHash('sha256');
-  const code = FOLDERS.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
+  const code = CODE_FOLDERS.flatMap((folder) =>
+    listFiles(folder).map((name) => `${folder}/${name}`),
+  );
   const own = listFiles(contentDir()).filter((name) => name === 'search-hooks.ts');
   const hooks = own.map((name) => path.join(contentDir(), name));
-  for (const file of [...code, ...FILES, ...hooks]) {
+  for (const file of [...code, ...CODE_FILES, ...hooks]) {
     const bytes = await readFile(file);
     hash.update(`${bytes.length} `).update(bytes);
   }

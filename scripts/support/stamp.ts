@@ -5,6 +5,7 @@ import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { contentDir, displayName } from '../../lib/content/content-dir';
 import { listFiles, readTextIfAny } from '../../lib/content/files';
 import { importedFilesOf } from '../../lib/content/imported-code';
+import { CODE_FILES, CODE_FOLDERS } from './code-hash';
 
 /** The finished site: `OUT_DIR`, or `out`. */
 export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
@@ -12,8 +13,7 @@ export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 /** Says what the site was built from. Not in it, because it is not part of it. */
 const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/g, '-')}.stamp`);
 
-const SOURCES = ['app', 'components', 'lib', 'public', 'scripts'];
-const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = [...CODE_FOLDERS, 'public', 'scripts'];
 
 /** Note what the site was built from. */
 export async function writeStamp(stamp: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function stampNow(): Promise<string> {
       }
     }
   }
-  for (const file of FILES) hash.update(await readFile(file));
+  for (const file of CODE_FILES) hash.update(await readFile(file));
   return hash.update(content).digest('hex');
 }
 
