@@ -6,8 +6,7 @@ import { publicDir } from './content-dir';
 import { isFile } from './files';
 import { lineAt } from './located';
 import type { Problem } from './problems';
-import { refuseAddress } from './refuse-address';
-import { faultOfFile } from './resolve-image';
+import { faultOfAddress, faultOfFile } from './resolve-image';
 
 /**
  * Mistakes in the pictures that a file names: each is a path in `public/`.
@@ -25,10 +24,8 @@ export function checkPictures(
 }
 
 function faultOf(image: string): Fault | undefined {
-  const refused = refuseAddress(image);
-  if (refused) {
-    return { ...refused, problem: `shows the image ${image}, which ${refused.problem}.` };
-  }
+  const refused = faultOfAddress(image);
+  if (refused) return refused;
   if (isExternal(image)) return undefined;
   const absolute = path.join(publicDir(), image);
   if (image.startsWith('/') && isFile(absolute)) return faultOfFile(absolute, image);

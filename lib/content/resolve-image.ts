@@ -19,10 +19,8 @@ export function resolveImage(
   file: string,
   base: string | undefined,
 ): ResolvedImage {
-  const refused = refuseAddress(source);
-  if (refused) {
-    return { ...refused, problem: `shows the image ${source}, which ${refused.problem}.` };
-  }
+  const refused = faultOfAddress(source);
+  if (refused) return refused;
   if (isExternal(source)) return { href: source };
   const isPublic = source.startsWith('/');
   const absolute = isPublic
@@ -40,6 +38,12 @@ export function resolveImage(
   const picture = pictureOf(absolute, base);
   if (dark === undefined) return picture;
   return faultOfFile(dark, path.basename(dark)) ?? { ...picture, dark: pictureOf(dark, base) };
+}
+
+/** What is wrong with the scheme of an image's address. */
+export function faultOfAddress(source: string): Fault | undefined {
+  const refused = refuseAddress(source);
+  return refused && { ...refused, problem: `shows the image ${source}, which ${refused.problem}.` };
 }
 
 /** What is wrong with a file that a page names as an image. */
