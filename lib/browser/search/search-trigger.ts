@@ -1,4 +1,5 @@
 import { queryFromSelection } from '../../search/query-text';
+import { keepChoice, keptChoice } from '../choices';
 
 /** What the shortcuts and triggers of search act on. */
 export interface SearchControl {
@@ -86,21 +87,12 @@ export function focusTrigger(): void {
 
 /** Does `/` open search? */
 export function isSlashKeyOn(): boolean {
-  try {
-    return localStorage.getItem(SLASH_KEY) !== 'off';
-  } catch {
-    return true;
-  }
+  return keptChoice(SLASH_KEY) !== 'off';
 }
 
 /** Switch `/` on or off, as readers need who speak to their computer. */
 export function setSlashKey(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(SLASH_KEY);
-    else localStorage.setItem(SLASH_KEY, 'off');
-  } catch {
-    // Blocked: the key stays as it is.
-  }
+  keepChoice(SLASH_KEY, isOn ? 'on' : 'off');
 }
 
 /** Set by the pre-paint script, which the hint on the button follows too. */
