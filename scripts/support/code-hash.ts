@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
-import { listFiles } from '../../lib/content/files';
+import { isFile, listFiles } from '../../lib/content/files';
 
 /** What the code of the site is made of. */
 export const CODE_FOLDERS = ['app', 'components', 'lib'];
@@ -19,9 +19,8 @@ export async function codeHash(): Promise<string> {
   const code = CODE_FOLDERS.flatMap((folder) =>
     listFiles(folder).map((name) => `${folder}/${name}`),
   );
-  const own = listFiles(contentDir()).filter((name) => name === 'search-hooks.ts');
-  const hooks = own.map((name) => path.join(contentDir(), name));
-  for (const file of [...code, ...CODE_FILES, ...hooks]) {
+  const hooks = path.join(contentDir(), 'search-hooks.ts');
+  for (const file of [...code, ...CODE_FILES, ...(isFile(hooks) ? [hooks] : [])]) {
     const bytes = await readFile(file);
     hash.update(`${bytes.length} `).update(bytes);
   }
