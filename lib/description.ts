@@ -1,4 +1,4 @@
-/** What search engines show of a description, in Latin letters; a Chinese character takes two. */
+/** What search engines show of a description, in Latin characters; a Chinese character takes two. */
 const MOST = 160;
 
 /**

@@ -16,10 +16,10 @@ export interface KnownPage {
 /** How many pages a lost reader is offered. */
 const OFFERED = 3;
 
-/** Of the letters of a segment so many may be wrong. */
+/** The share of the characters of a segment that may be wrong. */
 const LIKE = 0.35;
 
-/** So many letters are a part of a word, and no accident. */
+/** This many characters are a part of a word, and no accident. */
 const LEAST_PART = 3;
 
 /**

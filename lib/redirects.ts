@@ -11,7 +11,7 @@ export interface Redirect {
   locale: Locale;
 }
 
-/** The paths that a redirect answers at: as written, and in small letters. The 404 page knows all others. */
+/** The paths that a redirect answers at: as written, and in lower case. The 404 page knows all others. */
 export function pathsOf({ from }: Pick<Redirect, 'from'>): string[] {
   return [...new Set([from, from.toLowerCase()])];
 }

@@ -4,7 +4,7 @@ import { TwinAnchor } from '@/components/layout/TwinAnchor';
 import type { PageView } from '@/lib/page-view';
 import styles from './HomeFooter.module.css';
 
-/** The foot of a home page: the ways into the site, the project behind it, its feeds in this language, and the languages. */
+/** The footer of a home page: links into the site, to the project, to its feeds in this language, and the languages. */
 export function HomeFooter({ view }: { view: PageView }) {
   const t = useTranslations('layout');
   const { nav, footer, languages } = view;
@@ -16,13 +16,13 @@ export function HomeFooter({ view }: { view: PageView }) {
             {nav.map(
               ({ text, href }) =>
                 href && (
-                  <FootLink href={href} key={href}>
+                  <FooterLink href={href} key={href}>
                     {text}
-                  </FootLink>
+                  </FooterLink>
                 ),
             )}
             <ProjectLinks of={footer} />
-            <FeedLinks view={view} />
+            <FeedItems view={view} />
           </ul>
           {languages.length > 1 && (
             <ul className={styles.links}>
@@ -44,13 +44,13 @@ function ProjectLinks({ of: { repository, license } }: { of: PageView['footer'] 
   const t = useTranslations('layout.footer');
   return (
     <>
-      {repository && <FootLink href={repository}>{t('repository')}</FootLink>}
-      {license && <FootLink href={license}>{t('license')}</FootLink>}
+      {repository && <FooterLink href={repository}>{t('repository')}</FooterLink>}
+      {license && <FooterLink href={license}>{t('license')}</FooterLink>}
     </>
   );
 }
 
-function FeedLinks({ view: { head, parts } }: { view: PageView }) {
+function FeedItems({ view: { head, parts } }: { view: PageView }) {
   const t = useTranslations('layout.tools');
   const locale = useLocale();
   if (!parts.globalUIComponents) return null;
@@ -64,7 +64,7 @@ function FeedLinks({ view: { head, parts } }: { view: PageView }) {
   ));
 }
 
-function FootLink({ href, children }: { href: string; children: ReactNode }) {
+function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
       <a href={href}>{children}</a>

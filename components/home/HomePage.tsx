@@ -10,7 +10,8 @@ import { LandingHero } from './LandingHero';
 import { Stars } from './Stars';
 
 /**
- * The layout of a home page: hero, the page's own text, feature cards, the family of tools, and the foot. The text comes before the cards, because it can show the product.
+ * The layout of a home page: hero, the page's own text, feature cards, the family of tools, and the footer. The
+ * text comes before the cards, because it can show the product.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
   const { hero, features, site, parts, showsTitle } = view;

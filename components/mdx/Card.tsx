@@ -7,7 +7,7 @@ import styles from './Card.module.css';
 interface CardProps {
   title: ReactNode;
   content?: ReactNode;
-  /** A picture or sign above the title. */
+  /** A picture or an emoji above the title. */
   icon?: ReactNode;
   children?: ReactNode;
 }

@@ -30,7 +30,10 @@ interface Opened {
   replacesEntry: boolean;
 }
 
-/** Opens search over the page: by its buttons, Ctrl or Cmd and K, or a slash. Before that it costs no more than this file. */
+/**
+ * Opens search over the page: by its buttons, Ctrl or Cmd and K, or a slash. Before that it costs no more than this
+ * file.
+ */
 export function SearchIsland(props: SearchIslandProps) {
   const { view } = props;
   const [opened, setOpened] = useState<Opened>();

@@ -2,9 +2,10 @@ import { decodeOrKeep } from '../paths';
 
 /**
  * Put the focus where the new page begins: on the heading that the anchor names, else on the text.
- * What is folded away around it opens. No ring shows, because nothing was operated there; the next Tab goes on from that place.
+ * What is folded away around it opens. No ring shows, because nothing was operated there; the next Tab goes on
+ * from that place.
  *
- * @param hash The anchor, with its sign; that of the address unless another is on its way.
+ * @param hash The anchor, with its `#`; that of the address unless another is on its way.
  */
 export function focusPage(hash = location.hash): void {
   const id = decodeOrKeep(hash.slice(1));

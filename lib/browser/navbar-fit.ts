@@ -1,10 +1,10 @@
 /**
  * Move what the navbar has no room for into the full-screen menu: the text of the search button goes first, then
- * the controls at the end, then the navigation. It is measured, because how long the words are nobody knows
- * before; without script the bar takes a second line instead.
+ * the controls at the end, then the navigation. It is measured, because how long the words are is known only here;
+ * without script the bar takes a second line instead.
  *
- * Sets `data-crowded` on the navbar (search, controls, nav: what has no room). It also runs as an inline script before the first paint, so
- * it stands alone, as `prePaint` does.
+ * Sets `data-crowded` on the navbar (search, controls, nav: what has no room). It also runs as an inline script
+ * before the first paint, so it stands alone, as `prePaint` does.
  */
 export function fitNavbar(): void {
   const navbar = document.querySelector<HTMLElement>('header[data-part="navbar"]');

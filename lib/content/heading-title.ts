@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { linesOf } from '../mdx/fences';
 import { withoutHeadingId } from '../mdx/heading-ids';
 
-/** Letters and marks that mean nothing but themselves. */
+/** Characters that mean nothing but themselves. */
 const PLAIN_TITLE = /^ {0,3}#[ \t]+([\p{L}\p{N} ,.()?'’“”/-]*)$/u;
 
 const H1 = /^ {0,3}#[ \t]+\S/;

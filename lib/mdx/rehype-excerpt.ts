@@ -18,7 +18,7 @@ export function rehypeExcerpt() {
   };
 }
 
-/** A Chinese character says as much as two Latin letters. */
+/** A Chinese character says as much as two Latin ones. */
 function widthOf(text: string): number {
   return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

@@ -5,15 +5,15 @@ import { visit } from './visit';
 /** Between the parts of `output.options.type`. */
 const AFTER_DOT = /(?<=[a-z]\w*\.)(?=[a-z])/i;
 
-/** Letters as wide as two Latin ones. */
+/** Characters as wide as two Latin ones. */
 const WIDE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff60]/gu;
 
 /** A longer name may break wherever it can. */
-const NAME_LETTERS = 32;
+const NAME_LENGTH = 32;
 
-/** A text of more letters wants several words per line, one of still more wants long lines. */
-const TEXT_LETTERS = 16;
-const SENTENCE_LETTERS = 48;
+/** A text of more characters wants several words per line, one of still more wants long lines. */
+const TEXT_LENGTH = 16;
+const SENTENCE_LENGTH = 48;
 
 /**
  * Rehype plugin: number the tables of a page from 1, because each is a region that needs a name of its own, and
@@ -48,9 +48,9 @@ function describeCell(node: Element): void {
 function kindOf(cell: Element): 'name' | 'text' | 'sentence' | undefined {
   if (isName(cell)) return 'name';
   const text = textOf(cell);
-  const letters = text.length + (text.match(WIDE)?.length ?? 0);
-  if (letters > SENTENCE_LETTERS) return 'sentence';
-  return letters > TEXT_LETTERS ? 'text' : undefined;
+  const length = text.length + (text.match(WIDE)?.length ?? 0);
+  if (length > SENTENCE_LENGTH) return 'sentence';
+  return length > TEXT_LENGTH ? 'text' : undefined;
 }
 
 /** Does it hold one short word of code and nothing else, except for a link around it? */
@@ -58,7 +58,7 @@ function isName({ children: [child, ...others] }: Element): boolean {
   if (child?.type !== 'element' || others.length > 0) return false;
   if (child.tagName === 'a') return isName(child);
   const text = textOf(child);
-  return child.tagName === 'code' && text.length <= NAME_LETTERS && !/\s/.test(text);
+  return child.tagName === 'code' && text.length <= NAME_LENGTH && !/\s/.test(text);
 }
 
 function breakAfterDots(node: Element): void {

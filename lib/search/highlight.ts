@@ -13,13 +13,13 @@ export function highlightsIn(text: string, terms: ReadonlySet<string>): Range[] 
     const isWhole = terms.has(word.text);
     const spans = isWhole ? [word] : word.parts.filter((part) => terms.has(part.text));
     for (const { start, end } of spans) for (let at = start; at < end; at += 1) marks.add(at);
-    if (word.kind === 'cjk') markSingleSigns(word, terms, marks);
+    if (word.kind === 'cjk') markSingleCharacters(word, terms, marks);
   }
   return rangesOf(marks);
 }
 
-/** A single sign marks itself alone, wherever it stands. */
-function markSingleSigns(
+/** A single character marks itself alone, wherever it stands. */
+function markSingleCharacters(
   { text, start }: { text: string; start: number },
   terms: ReadonlySet<string>,
   marks: Set<number>,

@@ -13,7 +13,7 @@ export function foldText(text: string): string {
 }
 
 /**
- * A text without case, accents, spaces and signs, to tell whether two say the same.
+ * A text without case, accents, spaces and punctuation, to tell whether two say the same.
  *
  * @example squash('Bundle-Diff：对比') // 'bundlediff对比'
  */

@@ -33,5 +33,5 @@ function escapeXml(text: string): string {
     '>': '&gt;',
     '"': '&quot;',
   };
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -16,7 +16,7 @@ export function isFunctionWord(word: string): boolean {
   return ENGLISH.has(word) || CHINESE_PARTICLES.has(word);
 }
 
-/** Chinese words of one sign that only hold a sentence together, where they stand alone. */
+/** Chinese words of one character that only hold a sentence together, where they stand alone. */
 const CHINESE_PARTICLES = new Set('在里用把和与是有会能要我你它想给对被从到就也都还'.split(''));
 
 /** The pieces of a Chinese run between the words that only ask; the run itself if nothing is left. */
@@ -50,7 +50,7 @@ export function inflectionsOf(word: string): string[] {
   return [...new Set(forms)].filter((form) => form !== word);
 }
 
-/** A word with each two neighbouring letters exchanged, the commonest slip of fast fingers. */
+/** A word with every two neighbouring characters exchanged, the most common typing error. */
 export function swapsOf(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, index) => {
     const [first = '', second = ''] = word.slice(index, index + 2);
@@ -61,7 +61,7 @@ export function swapsOf(word: string): string[] {
 /** A longer word is a hash or an address, and was not typed. */
 const LONGEST_TYPED = 40;
 
-/** How many letters of a word may be wrong. Codes and numbers mean what they say. */
+/** How many characters of a word may be wrong. Codes and numbers mean what they say. */
 export function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4 || word.length > LONGEST_TYPED) return 0;
   return word.length < 8 ? 1 : 2;

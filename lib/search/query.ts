@@ -44,12 +44,12 @@ function functionUnit(text: string): Unit {
 function cjkUnits(run: string, known: ReadonlySet<string>): Unit[] {
   return withoutQuestionWords(run).flatMap((piece) =>
     cutAtTerms(piece, known).flatMap((part) => {
-      const signs = [...part];
-      if (signs.length === 1)
+      const characters = [...part];
+      if (characters.length === 1)
         return [pairUnit([{ terms: [part], weight: 1, isPrefix: true }], part, 0.5)];
       const pairs = termsOf(part).slice(0, -1);
-      if (known.has(part)) return [pairUnit([exactly(pairs, 1)], part, signs.length / 2)];
-      const share = signs.length / 2 / pairs.length;
+      if (known.has(part)) return [pairUnit([exactly(pairs, 1)], part, characters.length / 2)];
+      const share = characters.length / 2 / pairs.length;
       return pairs.map((pair) => pairUnit([exactly([pair], 1)], pair, share));
     }),
   );
@@ -61,13 +61,13 @@ function pairUnit(alternatives: readonly Alternative[], text: string, share: num
 
 /** Cut out the longest known terms, from left to right. */
 function cutAtTerms(run: string, known: ReadonlySet<string>): string[] {
-  const signs = [...run];
-  for (let start = 0; start < signs.length; start += 1) {
-    for (let end = signs.length; end > start + 1; end -= 1) {
-      const term = signs.slice(start, end).join('');
+  const characters = [...run];
+  for (let start = 0; start < characters.length; start += 1) {
+    for (let end = characters.length; end > start + 1; end -= 1) {
+      const term = characters.slice(start, end).join('');
       if (!known.has(term)) continue;
-      const before = signs.slice(0, start).join('');
-      const after = signs.slice(end).join('');
+      const before = characters.slice(0, start).join('');
+      const after = characters.slice(end).join('');
       return [...(before ? [before] : []), term, ...(after ? cutAtTerms(after, known) : [])];
     }
   }

@@ -133,7 +133,7 @@ function headingFactor(heading: string, subject: string): number {
   return whole.includes(subject) ? HEADING_HOLDS : 1;
 }
 
-/** A text gains by the query's words side by side, by its signs, and by a line of its own for it. */
+/** A text gains by the query's words side by side, with their punctuation, and by a line of its own for it. */
 function textFactor(text: string, query: string, subject: string): number {
   if (subject.length < 2 || !squash(text).includes(subject)) return 1;
   const typed = query.trim().toLowerCase();

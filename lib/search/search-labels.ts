@@ -13,7 +13,7 @@ export interface HostedSearchLabels
   suggestedQuery: string;
 }
 
-/** A text that something follows, with the space between; a full-width sign has its room in itself. */
+/** A text that something follows, with the space between; a full-width character brings its own. */
 export function before(text: string): string {
   return /[\u3000-\u303f\uff00-\uffef]$/u.test(text) ? text : `${text} `;
 }

@@ -5,10 +5,10 @@ const WINDOW = 100;
 /** What stands before the first find, where there is a choice. */
 const LEAD = 24;
 const CUT = '…';
-/** The end of a line that ends in no sign of its own, as of a cell, an item or a command. */
+/** The end of a line that ends without punctuation, as of a cell, an item or a command. */
 const BARE_END = /(?<=[\p{L}\p{N}\p{S})\]}'"`”’）])[^\S\n]*\n\s*(?=\S)/gu;
 const SEPARATOR = ' · ';
-/** A full-width sign has its room in itself. */
+/** A full-width character brings its own space. */
 const AFTER_FULL_WIDTH = /(?<=[\u3000-\u303f\uff00-\uffef])\s+/gu;
 
 /** What a line may not be cut before or within; Han and Kana are written without spaces. */
@@ -58,7 +58,7 @@ function startOf(line: string, find: number): number {
   if (line.length <= WINDOW || find <= LEAD) return 0;
   const wanted = Math.min(find - LEAD, line.length - WINDOW);
   const boundary = line.slice(wanted, find).search(/(?<=[\s，。；：、！？])\S/u);
-  return wholeSigns(line, boundary < 0 ? wanted : wanted + boundary);
+  return wholeCharacters(line, boundary < 0 ? wanted : wanted + boundary);
 }
 
 /** End at a word, unless it is longer than half of what is shown. */
@@ -67,11 +67,11 @@ function endOf(line: string, start: number): number {
   if (limit >= line.length || !IN_WORD.test(line.charAt(limit)))
     return Math.min(limit, line.length);
   const word = line.slice(start, limit).search(LAST_WORD);
-  return word > WINDOW / 2 ? start + word : wholeSigns(line, limit);
+  return word > WINDOW / 2 ? start + word : wholeCharacters(line, limit);
 }
 
-/** Not in the middle of a sign of two units. */
-function wholeSigns(line: string, at: number): number {
+/** Not in the middle of a surrogate pair. */
+function wholeCharacters(line: string, at: number): number {
   const isInside =
     /[\uDC00-\uDFFF]/.test(line.charAt(at)) && /[\uD800-\uDBFF]/.test(line.charAt(at - 1));
   return isInside ? at - 1 : at;

@@ -9,7 +9,7 @@ export interface Field {
 /** What an index knows of something that was found. */
 export interface Found {
   score: number;
-  /** The terms in it that were found; of a sign that begins a pair, the sign. */
+  /** The terms in it that were found; of a character that begins a pair, the character. */
   terms: Set<string>;
 }
 
@@ -19,7 +19,7 @@ export interface TermQuery {
   terms: readonly string[];
   /** The last term may be the beginning of another one. */
   isPrefix: boolean;
-  /** How many letters of a term may be wrong. */
+  /** How many characters of a term may be wrong. */
   errors: number;
 }
 
@@ -101,7 +101,7 @@ export class TermIndex {
       others.set(other, { postings, weight: worth(PREFIX, other, distance) });
     }
     others.delete(term);
-    // Letters ask for the word that they begin; a sign is a word by itself.
+    // Letters ask for the word that they begin; a character is a word by itself.
     const isWord = isCjk(term);
     for (const [other, match] of others) {
       this.score(found, { term: isWord ? term : other, ...match });

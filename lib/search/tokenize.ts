@@ -49,8 +49,8 @@ export function wordsOf(text: string): Word[] {
 
 /**
  * The terms under which a text is found: words, identifiers whole and in parts, and every two
- * neighbours of a run of Han, Kana or Hangul. The last sign of a run also stands alone, so that each
- * sign begins some term.
+ * neighbours of a run of Han, Kana or Hangul. The last character of a run also stands alone, so that each
+ * character begins some term.
  *
  * @example
  * termsOf('disableClientServer') // ['disableclientserver', 'disable', 'client', 'server']
@@ -67,17 +67,17 @@ export function termsOf(text: string): string[] {
 function cjkWord(run: string, start: number): Word {
   const parts: Span[] = [];
   let offset = start;
-  const signs = [...run];
+  const characters = [...run];
   const text = foldText(run);
-  // Folding is slow, and nearly always leaves sign for sign.
+  // Folding is slow, and nearly always leaves character for character.
   const folded = [...text];
   const pairAt = (index: number, pair: string) =>
-    folded.length === signs.length ? `${folded[index]}${folded[index + 1]}` : foldText(pair);
-  signs.forEach((sign, index) => {
-    const next = signs[index + 1];
-    const end = offset + sign.length;
+    folded.length === characters.length ? `${folded[index]}${folded[index + 1]}` : foldText(pair);
+  characters.forEach((character, index) => {
+    const next = characters[index + 1];
+    const end = offset + character.length;
     if (next !== undefined) {
-      parts.push({ text: pairAt(index, sign + next), start: offset, end: end + next.length });
+      parts.push({ text: pairAt(index, character + next), start: offset, end: end + next.length });
     }
     offset = end;
   });

@@ -50,7 +50,7 @@ export function readTypeface(weight: 400 | 700): Typeface {
     return { glyphs, width };
   }
 
-  /** A letter is drawn once per size; its copies move by whole pixels. */
+  /** A glyph is drawn once per size; its copies move by whole pixels. */
   function shapeOf({ glyph, font }: PlacedGlyph, size: number): Coverage | undefined {
     const key = `${fonts.indexOf(font)}/${glyph.index}/${size}`;
     const known = shapes.get(key);

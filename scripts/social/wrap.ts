@@ -36,7 +36,7 @@ function unitsOf(text: string, locale: string): string[] {
   return units;
 }
 
-/** A space ends a unit; Latin letters, digits and signs without one between them are one word. */
+/** A space ends a unit; Latin letters, digits and punctuation without one between them are one word. */
 function staysWith(last: string, segment: string): boolean {
   if (/^\s/.test(segment) || CLOSING.test(segment) || OPENING.test(last)) return true;
   return !/\s$/.test(last) && !/\p{Script=Han}$/u.test(last) && !/^\p{Script=Han}/u.test(segment);

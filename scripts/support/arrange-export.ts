@@ -32,7 +32,10 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
   await writeFile(path.join(folder, ROUTES_FILE), JSON.stringify(knownPages(site)));
 }
 
-/** The bundler copies the source of a worker beside its chunk, and writes maps without content; nothing asks for them. */
+/**
+ * The bundler copies the source of a worker beside its chunk, and writes source maps without content; nothing asks
+ * for them.
+ */
 async function removeSources(folder: string): Promise<void> {
   const names = listFiles(path.join(folder, BUNDLES)).filter((name) => /\.(?:ts|map)$/.test(name));
   for (const name of names) await rm(path.join(folder, BUNDLES, name));
