@@ -124,7 +124,7 @@ test('a mistake shows above the page with file and line, and goes when it is men
 }) => {
   await openScrolled(page, '/guide/start/cli');
   edit('en/guide/start/cli.mdx', (text) => text.replace(/$/, '\n[nowhere](./nowhere.mdx)\n'));
-  const mistakes = page.getByRole('list', { name: 'Content mistakes' });
+  const mistakes = page.getByRole('list', { name: 'Content errors' });
   await expect(mistakes).toContainText(/cli\.mdx:\d+: links to \.\/nowhere\.mdx/);
   edit('en/guide/start/cli.mdx', (text) =>
     text.replace('\n[nowhere](./nowhere.mdx)\n', '\n{ broken\n'),
@@ -148,10 +148,10 @@ test('what only a check of all pages finds shows on its page, and a sign of it o
   const mistake = /mcp\.mdx:\d+: links to \.\/intro\.mdx#no-such-part/;
   // The check takes what the server leaves of the processor.
   const patience = { timeout: 120_000 };
-  const mistakes = page.getByRole('list', { name: 'Content mistakes' });
+  const mistakes = page.getByRole('list', { name: 'Content errors' });
   await expect(mistakes).toContainText(mistake, patience);
-  await other.getByText(/\d+ mistakes? elsewhere in the content/).click(patience);
-  await expect(other.getByRole('list', { name: 'Mistakes elsewhere' })).toContainText(mistake);
+  await other.getByText(/\d+ errors? elsewhere in the content/).click(patience);
+  await expect(other.getByRole('list', { name: 'Errors elsewhere' })).toContainText(mistake);
   await expectUndisturbed(other);
   edit('en/guide/start/mcp.mdx', (text) => text.replace('#no-such-part', ''));
   await expect(mistakes).toHaveCount(0);
@@ -161,7 +161,7 @@ test('code that fails or never ends shows with its line, beside the page, and a 
   page,
 }) => {
   await openScrolled(page, '/guide/start/cli');
-  const mistakes = page.getByRole('list', { name: 'Content mistakes' });
+  const mistakes = page.getByRole('list', { name: 'Content errors' });
   const { length } = readFileSync(path.join(folder, 'en/guide/start/cli.mdx'), 'utf8').split('\n');
   for (const [code, mistake] of [
     ['{undefined.foo}', 'has code that fails: Cannot read properties of undefined'],

@@ -63,7 +63,7 @@ test('a build with mistakes names them all, ends with 1 and leaves the site as i
     '__tests__/fixtures/broken/zh/empty.mdx: ',
     '__tests__/fixtures/broken/zh/late.mdx:3: ',
   ]);
-  expect(stderr).toContain('23 mistakes in the content. Nothing was built.');
+  expect(stderr).toContain('23 errors in the content. Nothing was built.');
   expect(listFiles(out)).toEqual(['routes.json']);
   expect(readFileSync(path.join(out, 'routes.json'), 'utf8')).toBe(routes);
 }, 60_000);

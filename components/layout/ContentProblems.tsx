@@ -1,7 +1,7 @@
 import styles from './ContentProblems.module.css';
 
 interface Props {
-  /** Mistakes of this page, one each: place and problem on the first line, remedy on the second. */
+  /** Errors of this page, one each: place and problem on the first line, remedy on the second. */
   messages: readonly string[];
   /** Those that only a check of the whole site finds. */
   otherMessages: readonly string[];
@@ -12,11 +12,11 @@ export function ContentProblems({ messages, otherMessages }: Props) {
   const count = otherMessages.length;
   return (
     <>
-      {messages.length > 0 && <MessageList name="Content mistakes" messages={messages} />}
+      {messages.length > 0 && <MessageList name="Content errors" messages={messages} />}
       {count > 0 && (
         <details className={styles.others}>
-          <summary>{`${count} ${count === 1 ? 'mistake' : 'mistakes'} elsewhere in the content`}</summary>
-          <MessageList name="Mistakes elsewhere" messages={otherMessages} />
+          <summary>{`${count} ${count === 1 ? 'error' : 'errors'} elsewhere in the content`}</summary>
+          <MessageList name="Errors elsewhere" messages={otherMessages} />
         </details>
       )}
     </>

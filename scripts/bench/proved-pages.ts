@@ -16,7 +16,7 @@ export async function benchProvedPages(): Promise<Figure> {
   const { check, run: ran, output, skip } = modes;
   return {
     what: 'Code blocks of the pages against the published packages, in both languages',
-    bound: 'no mistake, at most 5 min',
-    measured: `${failed} mistakes in ${seconds} s: ${check} checked, ${ran} run, ${output} outputs compared, ${skip} skipped; ${facts} facts documented`,
+    bound: 'no error, at most 5 min',
+    measured: `${failed} errors in ${seconds} s: ${check} checked, ${ran} run, ${output} outputs compared, ${skip} skipped; ${facts} facts documented`,
   };
 }

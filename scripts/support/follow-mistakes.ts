@@ -30,7 +30,7 @@ export function followMistakes(): void {
     if (text === told) return;
     told = text;
     writeKnownMistakes(problems);
-    console.log(`\n${text || 'All mistakes in the content are mended.'}\n`);
+    console.log(`\n${text || 'All errors in the content are fixed.'}\n`);
   };
   let timer: NodeJS.Timeout | undefined;
   const checkSoon = () => {

@@ -2,15 +2,15 @@ import { ContentError } from '../../lib/content/problems';
 import { CommandError } from './run';
 import { UserError } from './user-error';
 
-/** The file system says no. Its message names the file, which is all that a person can mend. */
+/** The file system refuses. Its message names the file, which is all that can be fixed. */
 const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** Mistakes in the content read like a to-do list, those of a person in one sentence; a bug keeps its stack. */
+/** Errors in the content read like a to-do list, those of whoever runs the command in one sentence; a bug keeps its stack. */
 export function reportFailure(error: unknown): void {
   if (error instanceof ContentError) {
     const count = error.problems.length;
     console.error(
-      `${error.message}\n\n${count} ${count === 1 ? 'mistake' : 'mistakes'} in the content. Nothing was built.`,
+      `${error.message}\n\n${count} ${count === 1 ? 'error' : 'errors'} in the content. Nothing was built.`,
     );
   } else if (isForPerson(error)) {
     console.error(error.message);
