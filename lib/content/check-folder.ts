@@ -48,7 +48,7 @@ function remedyFor(
   }
   if (base === '_nav.json' && !roots.some(({ folder }) => folder === dir)) {
     const remedy = `Move it to ${roots.map(({ folder }) => `${folder}/`).join(' or ')}.`;
-    return ['is a navigation in a folder that is no language, which nothing reads.', remedy];
+    return ['is a navigation in a folder that is not a language, which nothing reads.', remedy];
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export function readImportedCode(
     return { problem: `takes code from ${file}, which does not exist.`, remedy };
   }
   if (!isOwnFile(absolute)) {
-    const problem = `takes code from ${file}, which is no file of the project.`;
+    const problem = `takes code from ${file}, which is not a file of the project.`;
     return { problem, remedy: 'Copy the file into the project; pages show its own code only.' };
   }
   const { text = '', fault } = readDecoded(absolute) ?? {};

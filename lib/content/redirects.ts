@@ -73,11 +73,11 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
 function mistakeInEither(from: string, to: string): Fault | undefined {
   if (!PATH.test(from)) {
     const remedy = 'Write it as /old/path, without ending, query and anchor.';
-    return { problem: `redirects “${from}”, which is no path.`, remedy };
+    return { problem: `redirects “${from}”, which is not a path.`, remedy };
   }
   if (/^(?:\/|https?:)/.test(to)) return undefined;
   const remedy = 'Write a path from the root, or a full URL.';
-  return { problem: `leads ${from} to ${to}, which is no address.`, remedy };
+  return { problem: `leads ${from} to ${to}, which is not an address.`, remedy };
 }
 
 /** The languages that a path holds in: its own, or all. */

@@ -49,7 +49,7 @@ export function faultOfAddress(source: string): Fault | undefined {
 /** What is wrong with a file that a page names as an image. */
 export function faultOfFile(absolute: string, name: string): Fault | undefined {
   if (!isOwnFile(absolute)) {
-    const problem = `shows the image ${name}, which is no file of the project.`;
+    const problem = `shows the image ${name}, which is not a file of the project.`;
     return { problem, remedy: 'Copy the file into the project.' };
   }
   if (readImageSize(absolute)) return undefined;

@@ -26,7 +26,7 @@ const EXPLAIN: Record<RunFault['kind'], (detail: string) => Pick<Problem, 'probl
     remedy: 'Give it a text or data; what reacts to readers is a component in components/mdx.',
   }),
   style: (value) => ({
-    problem: `has the style ${JSON.stringify(value)}, a text where MDX takes an object.`,
+    problem: `has the style ${JSON.stringify(value)}, a string where MDX takes an object.`,
     remedy: "Write an object: style={{ color: 'red' }}.",
   }),
 };

@@ -151,7 +151,7 @@ function mistakeIn(
     return [`names “${name}”, a folder without a page of its own.`, 'Write `"type": "dir"`.'];
   }
   if (type?.startsWith('dir') && children.get(plain) !== true) {
-    return [`names “${name}”, which is no folder.`, 'Write `"type": "file"`.'];
+    return [`names “${name}”, which is not a folder.`, 'Write `"type": "file"`.'];
   }
   return undefined;
 }

@@ -141,7 +141,7 @@ function readRanges(text: string, { meta, mistakes }: Draft): void {
   for (const part of text.split(',').map((range) => range.trim())) {
     const [, first, last = first] = RANGE.exec(part) ?? [];
     if (first === undefined || Number(first) === 0 || Number(last) < Number(first)) {
-      const problem = `points out the lines “${part}”, which are none.`;
+      const problem = `points out the lines “${part}”, which are not lines.`;
       mistakes.push({ problem, remedy: 'Write lines and ranges, counted from 1: `{1,3-5}`.' });
       continue;
     }

@@ -132,7 +132,7 @@ export function syntaxMistakeOf(error: unknown): Omit<MdxMistake, 'file'> {
   const lineInWords = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason)?.[1];
   const line = lineInWords === undefined ? error.line : Number(lineInWords);
   if (error.reason.includes('to create a comment in MDX')) {
-    return { line, problem: 'has a comment of HTML.', remedy: 'Write `{/* text */}`.' };
+    return { line, problem: 'has an HTML comment.', remedy: 'Write `{/* text */}`.' };
   }
   return { line, problem: `is not valid MDX: ${error.reason}`, remedy: SYNTAX_REMEDY };
 }

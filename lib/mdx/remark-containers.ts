@@ -85,7 +85,7 @@ function codeGroup(
     const label = child.type === 'code' ? labelOf(child) : undefined;
     if (label === undefined) {
       const remedy = 'Hold only blocks of code, each with a label: ```js [a.js].';
-      report(child, 'has something without label in :::code-group.', remedy);
+      report(child, 'has something without a label in :::code-group.', remedy);
       return [];
     }
     child.data = { ...child.data, tab: label };

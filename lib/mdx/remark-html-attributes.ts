@@ -52,7 +52,7 @@ function attributeFault(attribute: MdxJsxAttribute): Fault | undefined {
   const { name } = attribute;
   const value = literalOf(attribute);
   if (name === 'style' && typeof value === 'string') {
-    const problem = `has style="${value}", a text where MDX takes an object.`;
+    const problem = `has style="${value}", a string where MDX takes an object.`;
     return { problem, remedy: `Write style={{ ${styleObject(value)} }}.` };
   }
   return undefined;

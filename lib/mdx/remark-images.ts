@@ -83,7 +83,7 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
   const place: Place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
   const image = accessOf(node);
   if (!image.isDescribed()) {
-    const problem = `shows the image ${image.source ?? ''} without a text for those who cannot see it.`;
+    const problem = `shows the image ${image.source ?? ''} without alt text.`;
     const remedy =
       'Write ![what it shows](…); a mere decoration is <img src="…" alt="" /> in an .mdx file.';
     host.report({ ...place, problem, remedy });

@@ -24,7 +24,7 @@ export function remarkPackageTabs({ host }: { host: MdxHost }) {
       host.report({
         file: node.data?.file ?? file.path,
         line: node.position?.start.line,
-        problem: 'has <PackageManagerTabs> with a command that is no text.',
+        problem: 'has <PackageManagerTabs> with a command that is not a string.',
         remedy: 'Write command="install x", or command={{ npm: "npm install x", … }}.',
       });
     });

@@ -100,7 +100,7 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
   if (!/\.mdx?$/.test(source)) {
     const remedy =
       'Use the components that are there without import, or add one to components/mdx.';
-    return reject(`imports ${source}, which is no .mdx file.`, remedy);
+    return reject(`imports ${source}, which is not an .mdx file.`, remedy);
   }
   if (!/^\.{1,2}\/.*\.mdx$/.test(source)) {
     const steps = [
@@ -109,13 +109,13 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
         'import it by its path from this file, as ../shared/piece-shared.mdx',
     ];
     const remedy = steps.filter(Boolean).join(', and ');
-    const problem = `imports ${source}, which is no relative path to an .mdx file.`;
+    const problem = `imports ${source}, which is not a relative path to an .mdx file.`;
     return reject(problem, `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`);
   }
   const piece = host.readPiece(source, file.path);
   if (!piece) {
     const remedy = 'Correct the path; it is relative to this file.';
-    return reject(`imports ${source}, which is no file of the content.`, remedy);
+    return reject(`imports ${source}, which is not a file of the content.`, remedy);
   }
   if (stack.includes(piece.file)) {
     return reject(`includes itself through ${source}.`, 'Remove the import.');

@@ -82,7 +82,7 @@ function checkTabs(element: JsxElement, report: ReportAt): void {
   const values = new Set<unknown>();
   for (const tab of tabs) {
     if (!hasLabels && !attributeOf(tab, 'label')) {
-      report(tab, 'has a <Tab> without label.', 'Write <Tab label="…">.');
+      report(tab, 'has a <Tab> without a label.', 'Write <Tab label="…">.');
     }
     const value = literalOf(attributeOf(tab, 'value') ?? attributeOf(tab, 'label'));
     if (value !== undefined && values.has(value)) {

@@ -106,7 +106,7 @@ function checkRsdoctor(args: readonly string[], { commands }: CommandWorld, repo
   const flags = commands.get(command);
   if (!flags) {
     const remedy = `Known are ${[...commands.keys()].join(', ')}.`;
-    report(`calls rsdoctor ${command}, which is no command.`, remedy);
+    report(`calls rsdoctor ${command}, which is not a command.`, remedy);
     return;
   }
   for (const word of rest.filter((arg) => arg.startsWith('--'))) {

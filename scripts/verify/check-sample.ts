@@ -48,7 +48,7 @@ async function checkExcerpt(fence: Fence, story: Story): Promise<Mistake | undef
   const printed = await readFile(file, 'utf8').catch(() => '');
   const difference = findDifference({ shown: anywhere(fence.code), printed });
   if (difference === undefined) return undefined;
-  const problem = `is no excerpt of ${fence.title} in ${story.project}: it ${difference}.`;
+  const problem = `is not an excerpt of ${fence.title} in ${story.project}: it ${difference}.`;
   return { problem, remedy: 'Show what stands in the file.' };
 }
 

@@ -45,7 +45,7 @@ test('what nothing would read in the content folder is said, with where it belon
     'public: holds files that nothing serves.\n  Move them to public/ of the project.',
     'en/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Remove it; the folder of a language has no label.',
     'en/guide/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Write its label into en/_meta.json, as { "type": "dir", "name": "guide", "label": "…" }.',
-    'en/guide/_nav.json: is a navigation in a folder that is no language, which nothing reads.\n  Move it to en/ or zh/.',
+    'en/guide/_nav.json: is a navigation in a folder that is not a language, which nothing reads.\n  Move it to en/ or zh/.',
     'en/gone.mdx: is a link that leads nowhere.\n  Remove it, or correct where it leads.',
     'en/linked: is a link to a folder, which is not read.\n  Put the files here.',
   ]);

@@ -179,7 +179,7 @@ test.each([
       'en/a.mdx:5: links to javascript:a, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
       'en/a.mdx:7: links to javascript:c, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
       'en/a.mdx:7: shows the image javascript:b, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
-      'redirects.json:1: leads /old to javascript:g, which is no address.\n  Write a path from the root, or a full URL.',
+      'redirects.json:1: leads /old to javascript:g, which is not an address.\n  Write a path from the root, or a full URL.',
     ],
   ],
   [
@@ -218,9 +218,9 @@ test.each([
     ],
   ],
   [
-    'a comment of HTML',
+    'an HTML comment',
     english('# A\n\n<!-- b -->\n'),
-    ['en/a.mdx:3: has a comment of HTML.\n  Write `{/* text */}`.'],
+    ['en/a.mdx:3: has an HTML comment.\n  Write `{/* text */}`.'],
   ],
   [
     'a piece that is plain Markdown, or imported by an alias,',
@@ -228,9 +228,9 @@ test.each([
       "# A\n\nimport B from '@en/shared/b.md'\nimport C from './c.md'\nimport D from '@en/d.mdx'\n\n<B />\n\n<C />\n\n<D />\n",
     ),
     [
-      'en/a.mdx:3: imports @en/shared/b.md, which is no relative path to an .mdx file.\n  Rename it to b.mdx, and import it by its path from this file, as ../shared/piece-shared.mdx.',
-      'en/a.mdx:4: imports ./c.md, which is no relative path to an .mdx file.\n  Rename it to c.mdx.',
-      'en/a.mdx:5: imports @en/d.mdx, which is no relative path to an .mdx file.\n  Import it by its path from this file, as ../shared/piece-shared.mdx.',
+      'en/a.mdx:3: imports @en/shared/b.md, which is not a relative path to an .mdx file.\n  Rename it to b.mdx, and import it by its path from this file, as ../shared/piece-shared.mdx.',
+      'en/a.mdx:4: imports ./c.md, which is not a relative path to an .mdx file.\n  Rename it to c.mdx.',
+      'en/a.mdx:5: imports @en/d.mdx, which is not a relative path to an .mdx file.\n  Import it by its path from this file, as ../shared/piece-shared.mdx.',
     ],
   ],
   [

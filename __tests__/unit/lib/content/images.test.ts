@@ -63,7 +63,7 @@ test('a picture from outside the project is a mistake, also behind a link or a p
   });
   symlinkSync(path.join(outside, 'secret.png'), path.join(folder, 'en/link.png'));
   const problems = await checkSite(await readSite());
-  const mistakes = problems.filter(({ problem }) => problem.includes('no file of the project'));
+  const mistakes = problems.filter(({ problem }) => problem.includes('not a file of the project'));
   expect(mistakes.map(({ line, remedy }) => [line, remedy])).toEqual([
     [3, 'Copy the file into the project.'],
     [5, 'Copy the file into the project.'],

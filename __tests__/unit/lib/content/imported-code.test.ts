@@ -74,7 +74,9 @@ test('a file outside the project is refused, also behind a link', () => {
     '<root>/node_modules/next/package.json',
   ]) {
     expect(read(file)).toEqual(
-      expect.objectContaining({ problem: expect.stringContaining('no file of the project') }),
+      expect.objectContaining({
+        problem: expect.stringContaining('not a file of the project'),
+      }),
     );
   }
 });

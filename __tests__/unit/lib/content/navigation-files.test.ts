@@ -136,7 +136,7 @@ test.each([
     'en/guide/_meta.json',
     '[{ "type": "dir", "name": "a" }]',
     1,
-    'names “a”, which is no folder.',
+    'names “a”, which is not a folder.',
     'Write `"type": "file"`.',
   ],
   [

@@ -90,11 +90,11 @@ test.each([
     'gives onClick a function, which does nothing in a static page.',
   ],
   ['<br>x</br>', 'has content in <br>, which holds none.'],
-  ['<p style="color: red">x</p>', 'has style="color: red", a text where MDX takes an object.'],
-  ['<p style={"color: red"}>x</p>', 'has style="color: red", a text where MDX takes an object.'],
+  ['<p style="color: red">x</p>', 'has style="color: red", a string where MDX takes an object.'],
+  ['<p style={"color: red"}>x</p>', 'has style="color: red", a string where MDX takes an object.'],
   [
     '{<p style="color: red">x</p>}',
-    'has the style "color: red", a text where MDX takes an object.',
+    'has the style "color: red", a string where MDX takes an object.',
   ],
 ])('%j is a mistake', async (code, problem) => {
   expect(await check(`# A\n\nText.\n\n${code}\n`)).toEqual([`5: ${problem}`]);

@@ -49,8 +49,8 @@ test.each([
     /is redirected itself\.\n {2}Write the page it ends at: \/guide\/a\.$/,
   ],
   [{ '/x': '/guide/a', '/X': '/' }, /^:3: redirects \/X twice/],
-  [{ x: '/guide/a' }, /^:2: redirects “x”, which is no path/],
-  [{ '/x?y': '/guide/a' }, /^:2: redirects “\/x\?y”, which is no path/],
+  [{ x: '/guide/a' }, /^:2: redirects “x”, which is not a path/],
+  [{ '/x?y': '/guide/a' }, /^:2: redirects “\/x\?y”, which is not a path/],
   [{ '/x': './guide/a.mdx' }, /^:2: leads \/x to .* Write a path from the root/s],
   [{ '/x': 5 }, /^:2: `\/x` is 5/],
 ])('%j is a mistake', async (redirects, message) => {

@@ -67,8 +67,8 @@ test('a missing piece and a foreign import are reported; @theme is not', async (
     "import { Tabs } from '@theme'\nimport Piece from './none.mdx'\nimport x from './x'\n\ntext\n",
   );
   expect(mistakes.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
-    '2: imports ./none.mdx, which is no file of the content.',
-    '3: imports ./x, which is no .mdx file.',
+    '2: imports ./none.mdx, which is not a file of the content.',
+    '3: imports ./x, which is not an .mdx file.',
   ]);
 });
 

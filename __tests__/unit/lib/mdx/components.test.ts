@@ -81,7 +81,9 @@ describe('package manager tabs', () => {
     const page = await compile(`text\n\n<PackageManagerTabs ${attributes} />\n`);
     if (line !== undefined) expect(page?.text.split('\n')).toContain(line);
     expect(problems()).toEqual(
-      line === undefined ? ['3: has <PackageManagerTabs> with a command that is no text.'] : [],
+      line === undefined
+        ? ['3: has <PackageManagerTabs> with a command that is not a string.']
+        : [],
     );
   });
 });
@@ -93,7 +95,7 @@ test.each([
     '4: has a <Tab> outside <Tabs>.',
   ],
   ['<Tabs>\n\ntext\n\n</Tabs>', '1: has <Tabs> without a <Tab>.'],
-  ['<Tabs>\n<Tab>x</Tab>\n</Tabs>', '2: has a <Tab> without label.'],
+  ['<Tabs>\n<Tab>x</Tab>\n</Tabs>', '2: has a <Tab> without a label.'],
   ['<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="a">y</Tab>\n</Tabs>', '3: has the tab “a” twice.'],
   ['<Tabs defaultValue="c">\n<Tab label="a">x</Tab>\n</Tabs>', '1: has no tab “c” to begin with.'],
   ['<Steps>\n\ntext\n\n</Steps>', '1: has steps without a step.'],

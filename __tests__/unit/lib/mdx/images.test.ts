@@ -113,7 +113,7 @@ test('an image in a shared piece is looked for beside the piece', async () => {
   });
   expect(asked).toEqual(['./p.mdx ./a.png', './p.mdx none.png']);
   expect(said).toEqual([
-    './p.mdx:5: shows the image none.png without a text for those who cannot see it.',
+    './p.mdx:5: shows the image none.png without alt text.',
     './p.mdx:5: has no none.png.',
   ]);
 });

@@ -41,7 +41,7 @@ test.each([
   ],
   ['echo a\npnpm add react', '2: names the package react, which is not installed here.'],
   ['npx vite', '1: starts vite, which no installed package brings.'],
-  ['CI=1 npx rsdoctor open', '1: calls rsdoctor open, which is no command.'],
+  ['CI=1 npx rsdoctor open', '1: calls rsdoctor open, which is not a command.'],
   [
     'npx @rsdoctor/cli analyze \\\n  --profile=a \\\n  --open',
     '3: gives rsdoctor analyze the flag --open, which it does not have.',
