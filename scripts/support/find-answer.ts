@@ -45,15 +45,22 @@ async function findFile(pathname: string, { folder, base }: Place): Promise<Answ
     if (await hasFile(...above, 'index.html'))
       return { kind: 'file', names: [...above, 'index.html'] };
     const isPage = above.length > 0 && (await hasFile(`${above.join('/')}.html`));
-    return isPage ? redirect(pathname.slice(0, -1)) : undefined;
+    return isPage ? redirect(cleanPath(pathname.slice(0, -1))) : undefined;
   }
   if (await hasFile(...names)) {
-    const clean = /^(.*\/)index\.html$/.exec(pathname) ?? /^(.*)\.html$/.exec(pathname);
-    return clean?.[1] ? redirect(clean[1]) : { kind: 'file', names };
+    return last.endsWith('.html') ? redirect(cleanPath(pathname)) : { kind: 'file', names };
   }
-  if (await hasFile(...above, `${last}.html`))
-    return { kind: 'file', names: [...above, `${last}.html`] };
+  if (await hasFile(...above, `${last}.html`)) {
+    return last === 'index'
+      ? redirect(cleanPath(pathname))
+      : { kind: 'file', names: [...above, `${last}.html`] };
+  }
   return (await hasFile(...names, 'index.html')) ? redirect(`${pathname}/`) : undefined;
+}
+
+/** How the address of a page is written: `/a` for `/a.html`, `/a/` for `/a/index` and `/a/index.html`. */
+function cleanPath(pathname: string): string {
+  return pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
 /** The names in a path, the last one empty after a slash; undefined if a file cannot be called so. */

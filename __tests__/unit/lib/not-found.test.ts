@@ -18,6 +18,8 @@ test.each([
   ['/en', '/'],
   ['/ZH/guide/start/cli', '/zh/guide/start/cli'],
   ['/zh', '/zh/'],
+  ['/zh/index', '/zh/'],
+  ['/zh/index.html', '/zh/'],
 ])('%s means %s', (path, meant) => {
   expect(findMeantPage(path, PAGES, 'en')?.path).toBe(meant);
 });
