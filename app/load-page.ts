@@ -65,7 +65,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
     exists: (place) => routes.find(place) !== undefined,
     hasImages,
-    hero: readHeroParts(page),
+    hero: await readHeroParts(page),
     overview: await readOverview(site, page),
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],

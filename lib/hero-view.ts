@@ -19,6 +19,8 @@ export interface HeroImageView extends Omit<HeroImage, 'src' | 'srcset'> {
 export interface ToolCommand {
   tool: string;
   command: string;
+  /** Its colours, as `encodeLines` wrote them. */
+  marks: string;
 }
 
 /** A hero whose lines are a list and whose sources carry the base. */

@@ -10,11 +10,11 @@ export function InstallCommand({ commands }: { commands: readonly ToolCommand[] 
   return (
     <div className={styles.root}>
       <Tabs ordinal="install" groupId="package-manager" kind="packages">
-        {commands.map(({ tool, command }) => (
+        {commands.map(({ tool, command, marks }) => (
           <Tab label={tool} value={tool} key={tool}>
             <CodeFigure
               code={command}
-              marks=""
+              marks={marks}
               language="bash"
               label={t('install', { tool })}
               tab={tool}

@@ -1,6 +1,8 @@
 import path from 'node:path';
-import type { HeroParts } from '../hero-view';
+import type { HeroParts, ToolCommand } from '../hero-view';
+import { encodeLines } from '../mdx/code-marks';
 import { commandFor, PACKAGE_MANAGERS } from '../mdx/commands';
+import { loadHighlight } from '../mdx/highlight';
 import type { Page } from '../model';
 import { isExternal } from '../paths';
 import { sourcesOf } from './check-pictures';
@@ -9,16 +11,21 @@ import { isFile } from './files';
 import { readImageSize } from './image-size';
 
 /** What the hero of a page needs from the disk and of the package managers. */
-export function readHeroParts({ frontmatter: { hero } }: Page): HeroParts {
+export async function readHeroParts({ frontmatter: { hero } }: Page): Promise<HeroParts> {
   const { install, image } = hero ?? {};
   const [source] = image ? sourcesOf(image.src) : [];
   return {
-    commands:
-      install === undefined
-        ? []
-        : PACKAGE_MANAGERS.map((tool) => ({ tool, command: commandFor(tool, install) })),
+    commands: install === undefined ? [] : await commandsFor(install),
     imageSize: source === undefined ? undefined : sizeOfPublic(source),
   };
+}
+
+async function commandsFor(install: string): Promise<ToolCommand[]> {
+  const highlight = await loadHighlight(['bash']);
+  return PACKAGE_MANAGERS.map((tool) => {
+    const command = commandFor(tool, install);
+    return { tool, command, marks: encodeLines(highlight(command, 'bash'), new Map()) };
+  });
 }
 
 /** An image from elsewhere, or one that is not there, has no known size. */

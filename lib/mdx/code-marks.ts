@@ -1,5 +1,15 @@
 import type { LineKind } from './code-notes';
-import type { Run } from './highlight';
+
+/** A stretch of code in one colour. */
+export interface Run {
+  /**
+   * A letter for the kind of token (`$` for a prompt is `q`), `B` for bold, `I` for italic, `w` for a word that
+   * no line breaks; '' for plain text.
+   */
+  letters: string;
+  /** In UTF-16 units. */
+  length: number;
+}
 
 /**
  * The colours of some code, beside its text: a page holds its code twice, as HTML and in the payload of

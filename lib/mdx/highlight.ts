@@ -9,6 +9,8 @@ import {
   type HighlighterCore,
   type ThemedToken,
 } from 'shiki';
+import type { Run } from './code-marks';
+import { keepWordsWhole, splitPrompt } from './shell';
 
 /** A theme whose colours are names; `app/styles/code.css` gives each name a colour per scheme. */
 const THEME = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: true });
@@ -25,6 +27,13 @@ const BOLD = 2;
  */
 const highlighters = new Map<string, Promise<HighlighterCore>>();
 
+/** Grammars that others embed, and that Shiki leaves out of them: tags in MDX and front matter would be plain. */
+const EMBEDDED: Record<string, readonly BundledLanguage[]> = {
+  md: ['yaml'],
+  markdown: ['yaml'],
+  mdx: ['yaml', 'tsx'],
+};
+
 /** They share the engine, which is large. */
 let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 
@@ -37,10 +46,6 @@ const MOST_LATELY = 500;
 
 /** Languages that are text on purpose. */
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext']);
-
-/** In these, a line that begins with `$ ` shows what to type after a prompt. */
-const SHELLS = new Set(['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']);
-const PROMPT = /^([ \t]*\$ )(.*)$/;
 
 /**
  * The kinds of token that the theme tells apart, and the letter that stands for each: a class in
@@ -60,14 +65,6 @@ const LETTERS: Record<string, string> = {
   'token-punctuation': 'u',
   'token-link': 'l',
 };
-
-/** A stretch of code in one colour. */
-export interface Run {
-  /** A letter for the kind of token (`$` for a prompt is `q`), `B` for bold, `I` for italic; '' for plain text. */
-  letters: string;
-  /** In UTF-16 units. */
-  length: number;
-}
 
 /** Is there a grammar of this name or alias? */
 export function isKnownLanguage(lang: string): lang is BundledLanguage {
@@ -130,25 +127,20 @@ function colour(highlighter: HighlighterCore, code: string, lang: string): Run[]
   const text = lines.map(({ command }) => command).join('\n');
   const options = { lang: lang as never, theme: THEME, tokenizeTimeLimit: NO_LIMIT };
   const tokens = highlighter.codeToTokensBase(text, options);
-  return lines.map(({ prompt }, index) => [
+  return lines.map(({ prompt, command }, index) => [
     ...(prompt === '' ? [] : [{ letters: 'q', length: prompt.length }]),
-    ...runsOf(tokens[index] ?? []),
+    ...keepWordsWhole(runsOf(tokens[index] ?? []), command, lang),
   ]);
-}
-
-function splitPrompt(line: string, lang: string): { prompt: string; command: string } {
-  const [, prompt = '', command = line] = (SHELLS.has(lang) && PROMPT.exec(line)) || [];
-  return { prompt, command };
 }
 
 function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
   let highlighter = highlighters.get(lang);
   if (!highlighter) {
     engine ??= createOnigurumaEngine(import('shiki/wasm'));
-    const grammar = { ...bundledLanguages, ...bundledLanguagesAlias }[lang];
+    const grammars = { ...bundledLanguages, ...bundledLanguagesAlias };
     highlighter = createHighlighterCore({
       themes: [THEME],
-      langs: [grammar],
+      langs: [lang, ...(EMBEDDED[lang] ?? [])].map((name) => grammars[name]),
       engine,
       warnings: false,
     });

@@ -43,7 +43,7 @@ test('words that stand below or beside each other have a blank between them', ()
 });
 
 test('the install command stands in tabs that all pages share', () => {
-  const commands = ['npm', 'bun'].map((tool) => ({ tool, command: `${tool} add x` }));
+  const commands = ['npm', 'bun'].map((tool) => ({ tool, command: `${tool} add x`, marks: '' }));
   renderInEnglish(<HeroBlock hero={{ ...HERO, commands }} />);
   const list = screen.getByRole('tablist', { name: 'Package manager' });
   expect(list.parentElement).toHaveAttribute('data-tabs', 'package-manager');

@@ -57,7 +57,7 @@ function view(
     isPreview: false,
     hasImages: true,
     hero: {
-      commands: [{ tool: 'npm', command: 'npm install x' }],
+      commands: [{ tool: 'npm', command: 'npm install x', marks: '' }],
       imageSize: { width: 640, height: 520 },
     },
     overview: undefined,
@@ -144,7 +144,7 @@ test('the hero has its lines as a list and its links resolved', () => {
       src: { light: '/docs/h.svg', dark: '/docs/h.svg' },
       size: { width: 640, height: 520 },
     },
-    commands: [{ tool: 'npm', command: 'npm install x' }],
+    commands: [{ tool: 'npm', command: 'npm install x', marks: '' }],
   });
   expect(features).toMatchObject([{ link: '/docs/c', icon: '/docs/i.svg' }]);
 });

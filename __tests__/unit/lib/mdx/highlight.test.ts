@@ -78,3 +78,29 @@ test('a block that was coloured before looks the same, in another language it do
   expect(await htmlOf(code, 'bash')).toBe(first);
   expect(await htmlOf(code, 'js')).not.toBe(first);
 });
+
+test.each([
+  ['npm add @rsdoctor/rspack-plugin -D', ['@rsdoctor/rspack-plugin', '-D']],
+  ['$ npx a --b=c-d # e-f', ['--b=c-d', 'e-f']],
+  ['npm run build', []],
+])('no line breaks a word of `%s` at a hyphen', async (command, words) => {
+  const html = await htmlOf(command, 'bash');
+  const whole = [...html.matchAll(/<span class="(?:\w )*w">([^<]*)</g)].map(([, text]) => text);
+  expect(whole).toEqual(words);
+});
+
+test('a word that fits no line of a phone, and text that is no command, break where they can', async () => {
+  expect(await htmlOf(`npx a-${'b'.repeat(31)}`, 'bash')).not.toMatch(/\bw">/);
+  expect(await htmlOf('const a = b -c', 'js')).not.toMatch(/\bw">/);
+});
+
+test('tags, attributes, expressions and front matter of MDX have colours', async () => {
+  const code = `---\na: 1\n---\n\nimport x from 'x';\n\n<Tab label="b" n={2}>c</Tab>`;
+  const html = await htmlOf(code, 'mdx');
+  for (const part of ['class="k">a', 'class="k">import', 'class="n">Tab', 'class="f">label']) {
+    expect(html).toContain(part);
+  }
+  expect(html).toContain('class="s">"b"');
+  expect(html).toContain('class="n">2');
+  expect(await htmlOf('---\na: 1\n---', 'md')).toContain('class="k">a');
+});
