@@ -2,17 +2,16 @@
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
-import { followLink } from '@/lib/browser/follow-link';
 import { closeMenus } from '@/lib/browser/menus';
 import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
 import { prefetchLocalSearch, prepareAtIdle } from '@/lib/browser/search/prepare';
+import { searchOnPage } from '@/lib/browser/search/search-page';
 import {
   attachSearch,
   describeTriggers,
   focusTrigger,
   showTriggersBusy,
 } from '@/lib/browser/search/search-trigger';
-import { searchHref } from '@/lib/search/query-text';
 import type { SearchDialogProps, SearchIslandProps } from './dialog-props';
 
 /** Loaded when it is first needed. */
@@ -62,9 +61,7 @@ export function SearchIsland(props: SearchIslandProps) {
       isWanted.current = true;
       showTriggersBusy(true);
       // Without the dialog there is still the page. As by a link: without a connection the reader stays here.
-      const loaded = await loadDialog().catch(() =>
-        followLink(searchHref(view.pageHref, initialQuery)),
-      );
+      const loaded = await loadDialog().catch(() => searchOnPage(view.pageHref, initialQuery));
       showTriggersBusy(false);
       if (!loaded || !isWanted.current) return;
       closeMenus();

@@ -1,0 +1,20 @@
+import { searchHref } from '../../search/query-text';
+import { followLink } from '../follow-link';
+
+/**
+ * Search without the dialog: on the page that is made for it. Where that page is on show already, its field waits
+ * for the reader, because a page that is there is not loaded again.
+ */
+export function searchOnPage(pageHref: string, query: string): void {
+  const field =
+    location.pathname === pageHref
+      ? document.querySelector<HTMLInputElement>('main input[name="q"]')
+      : null;
+  if (!field) {
+    followLink(searchHref(pageHref, query));
+    return;
+  }
+  if (query !== '') field.value = query;
+  field.focus();
+  field.select();
+}
