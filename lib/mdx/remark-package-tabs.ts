@@ -44,7 +44,14 @@ export function spreadPackageTabs(tree: Root, onMistake: (node: JsxElement) => v
     const tabs = commands.map(({ tool, command }) => {
       const data = { tab: tool, file: node.data?.file };
       const { position } = node;
-      const code: Code = { type: 'code', lang: 'bash', value: command, position, data };
+      const code: Code = {
+        type: 'code',
+        lang: 'bash',
+        meta: 'wrap',
+        value: command,
+        position,
+        data,
+      };
       return jsxElement('Tab', { label: tool, value: tool }, node, [code]);
     });
     const attributes = { kind: 'packages', groupId: GROUP_ID };

@@ -58,6 +58,8 @@ describe('package manager tabs', () => {
     ]);
     expect(page?.code).toContain('groupId: "package-manager"');
     expect(page?.code.match(/_jsx\(CodeBlock/g)).toHaveLength(4);
+    // A command is wrapped: on a phone its end, a name or an option, would be out of sight.
+    expect(page?.code.match(/wrap: "on"/g)).toHaveLength(4);
     expect(page?.text).toContain('yarn add x -D');
     expect(problems()).toEqual([]);
   });
