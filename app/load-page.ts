@@ -23,7 +23,7 @@ export interface LoadedPage {
   nodes: readonly PageNode[];
   /** Mistakes in this page and in the site around it. A build has none: it stops before. */
   problems: readonly Problem[];
-  /** Mistakes that the last check of all pages has found besides. */
+  /** Errors that the last check of all pages has found elsewhere. */
   otherProblems: readonly Problem[];
 }
 
@@ -75,7 +75,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     throw new ContentError(problems);
   }
   if (!IS_DEVELOPMENT) return { view, nodes, problems: [], otherProblems: [] };
-  // A warning of another page is no reason to look up from this one.
+  // Warnings of other pages are not shown on this one.
   const around = site.problems.filter(({ warning, file }) => !warning || file === page.file);
   const found = [...around, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
   const known = readKnownMistakes();

@@ -15,10 +15,10 @@ export interface Visit {
 }
 
 /**
- * Robots and previews of links: by their usual names, by what Google calls its own, and by the address that
- * they give, which no browser does. Lists with every name are 3 kB, for a redirect that few of them meet.
+ * Crawlers and link previews: by their usual names, by the names of Google's own, and by the address that they
+ * give, which no browser does. Lists with every name are 3 kB, for a redirect that few of them meet.
  */
-const ROBOT =
+const CRAWLER =
   /bot|crawl|spider|slurp|lighthouse|inspect|preview|externalhit|whatsapp|google-|-google|compatible;|https?:/i;
 
 /**
@@ -27,7 +27,7 @@ const ROBOT =
  */
 export function redirectLocale(visit: Visit): Locale | undefined {
   const { browserLanguages, userAgent, pageLocale, locales, isFromHere, hasHash } = visit;
-  if (isFromHere || hasHash || ROBOT.test(userAgent)) return undefined;
+  if (isFromHere || hasHash || CRAWLER.test(userAgent)) return undefined;
   const wanted = browserLanguages
     .map((tag) => locales.find((locale) => baseOf(locale) === baseOf(tag)))
     .find((locale) => locale !== undefined);

@@ -1,7 +1,7 @@
 /**
- * Show the page as it is without script once a script of its own does not come: what would do nothing is gone,
+ * Show the page as it is without script once a script of its own fails to load: what would do nothing is gone,
  * and every panel of tabs is shown. Once everything is connected (`data-script="connected"`), a script that
- * fails is one that was asked for later, and whoever asked deals with it.
+ * fails is one that was asked for later, and its caller deals with it.
  *
  * It runs as an inline script before all others, so it stands alone: no imports, nothing around it.
  */

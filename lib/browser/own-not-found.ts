@@ -15,7 +15,7 @@ export function showOwnNotFound(homes: readonly string[], own: string): void {
     try {
       history.replaceState(null, '', decodeURIComponent(hash.slice(mark.length)));
     } catch {
-      // Not an address of this site: the page stays at its own.
+      // Not an address of this site: the page keeps its own.
     }
     return;
   }

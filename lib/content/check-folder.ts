@@ -4,7 +4,7 @@ import { listFiles, listUnreadLinks } from './files';
 import type { ContentRoot } from './pages';
 import type { Report } from './problems';
 
-/** Report what lies in the content folder and would be left out without a word. */
+/** Report what is in the content folder and would be ignored silently. */
 export function checkFolder(roots: readonly ContentRoot[], report: Report): void {
   const folder = contentDir();
   const files = listFiles(folder);

@@ -28,6 +28,8 @@ export function differenceOf(
   const { file, line } = here ?? own.at(-1) ?? { file: page.file, line: 1 };
   const place = there && `${there.file}:${there.line}`;
   if (!here) return { file, line, problem: `lacks ${there?.name} of ${place}.`, remedy: REMEDY };
-  const otherwise = there ? `where ${place} has ${there.name}` : `which ${original.file} has not`;
+  const otherwise = there
+    ? `where ${place} has ${there.name}`
+    : `which ${original.file} does not have`;
   return { file, line, problem: `has ${here.name}, ${otherwise}.`, remedy: REMEDY };
 }

@@ -33,7 +33,7 @@ export interface CompiledPage {
   excerpt: string | undefined;
   /** The parts of `text` that the search reads otherwise. */
   unsearched: readonly UnsearchedPart[];
-  /** What every language has alike; unknown after a syntax error. */
+  /** What the page has in common in every language; unknown after a syntax error. */
   landmarks: readonly Landmark[] | undefined;
   hasImages: boolean;
   anchors: readonly AnchorLink[];
@@ -55,8 +55,8 @@ const NOTHING = {
 /**
  * Compile a page, resolve what it links to and includes, and run the code that its author wrote.
  *
- * @param isShown Where only the checks matter, code is left without colours and a page without code of its author's
- * is not run.
+ * @param isShown Where only the checks matter, code is left without colours, and a page without its author's code is
+ * not run.
  */
 export async function compilePage(site: Site, page: Page, isShown = true): Promise<CompiledPage> {
   const anchors: AnchorLink[] = [];

@@ -15,7 +15,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The text of a file that a program wrote, or undefined if there is none. What authors write reads `readText`. */
+/** The text of a file that a program wrote, or undefined if there is none. For what authors write see `readText`. */
 export function readTextIfAny(file: string): string | undefined {
   return orIfMissing(undefined, () => readFileSync(file, 'utf8'));
 }

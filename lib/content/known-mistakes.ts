@@ -41,7 +41,7 @@ export function writeKnownMistakes(problems: readonly Problem[]): void {
   renameSync(`${file}.new`, file); // A page may be reading it.
 }
 
-/** The mistakes of the whole site at its last check, but for files that have changed since. */
+/** The errors that the last check of the whole site found, except in files that have changed since. */
 export function readKnownMistakes(): Problem[] {
   const file = mistakesFile();
   const known: KnownMistake[] = JSON.parse((file && readTextIfAny(file)) || '[]');

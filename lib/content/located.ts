@@ -56,7 +56,7 @@ export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake 
   if (error !== undefined) {
     const line = lineAtOffset(error.pos[0]);
     return error.code === 'DUPLICATE_KEY'
-      ? { line, message: 'the key stands there twice.', remedy: 'Remove one of the two.' }
+      ? { line, message: 'the key is there twice.', remedy: 'Remove one of the two.' }
       : { line, message: error.message };
   }
 

@@ -2,11 +2,11 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { contentDir, rootDir } from './content-dir';
 
-/** What is in the project's folder, but not the project's own. */
+/** What is in the project's folder, but not part of the project. */
 const FOREIGN = /(?:^|\/)(?:node_modules|\.git)(?:\/|$)/;
 
 /**
- * Is a file, which exists, one of the project or its content? Links may lead anywhere: what counts is where it
+ * Does a file that exists belong to the project or its content? Links are followed: what counts is where it
  * really is.
  */
 export function isOwnFile(absolute: string): boolean {

@@ -20,7 +20,7 @@ const HEADING_OR_COMMENT = /\n[ \t]*\n# \S/;
 /** What Next.js and the export need for themselves at the top of a site. */
 const RESERVED = new Set(['_next', 'static']);
 
-/** Stands for a text that begins nobody knows where, so that nothing else is reported there. */
+/** Stands for a text whose beginning is unknown, so that nothing else is reported there. */
 const UNREAD = '# …\n';
 
 /** A language and version with its folder below the content folder. */
@@ -98,7 +98,7 @@ function describePage({ root, name, text, ...source }: PageSource): Page {
   };
 }
 
-/** What a page is called that says no title; a home page is named like its site. */
+/** The title of a page that gives none; a home page is named like its site. */
 function fallbackTitle(frontmatter: Frontmatter, { slug, locale }: PageAddress): string {
   const { hero, overview, pageType } = frontmatter;
   if (hero?.name !== undefined) return hero.name;

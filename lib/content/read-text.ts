@@ -16,8 +16,8 @@ const REPLACEMENT = '\uFFFD';
 
 /**
  * The one reader of what authors write: the text of a file without a byte order mark and with `\n` line ends, or
- * undefined if there is none. Bytes that are no UTF-8, and characters that stand for lost ones, are reported; the
- * text is then what was probably meant, so that it holds no other mistake for that.
+ * undefined if there is none. Bytes that are not UTF-8, and characters that stand for lost ones, are reported; the
+ * text is then what was probably meant, so that it causes no other error.
  */
 export function readText(absolute: string, report: Report): string | undefined {
   const decoded = readDecoded(absolute);
@@ -25,7 +25,7 @@ export function readText(absolute: string, report: Report): string | undefined {
   return decoded?.text;
 }
 
-/** As `readText`, for who names another file in the message. */
+/** Like `readText`, for a caller whose message names another file. */
 export function readDecoded(absolute: string): DecodedText | undefined {
   const bytes = readBytesIfAny(absolute);
   return bytes && decode(bytes);
@@ -47,7 +47,7 @@ function decode(bytes: Uint8Array): DecodedText {
   if (stray < 0) return { text };
   const name = text[stray] === REPLACEMENT ? 'U+FFFD, which stands for a lost one' : 'NUL';
   const problem = `holds the character ${name}.`;
-  return { text, fault: { line: lineAt(text, stray), problem, remedy: 'Write it anew.' } };
+  return { text, fault: { line: lineAt(text, stray), problem, remedy: 'Type it again.' } };
 }
 
 /** Every second byte of UTF-16 is zero in Latin text; most files begin with a byte order mark. */

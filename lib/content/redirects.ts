@@ -69,7 +69,7 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
   });
 }
 
-/** What is wrong in whichever language, and is said once. */
+/** What is wrong in every language, and is reported once. */
 function mistakeInEither(from: string, to: string): Fault | undefined {
   if (!PATH.test(from)) {
     const remedy = 'Write it as /old/path, without ending, query and anchor.';

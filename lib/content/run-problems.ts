@@ -1,7 +1,7 @@
 import type { RunFault } from '../mdx/page-data';
 import type { Problem } from './problems';
 
-/** What code gets to hear that asks for the machine, or for a variable that nobody has written. */
+/** The error of code that uses the machine, or a variable that does not exist. */
 const MISSING = /is not (?:defined|a function|a constructor)/;
 
 /** What each fault means, and what to write instead. */
@@ -9,7 +9,7 @@ const EXPLAIN: Record<RunFault['kind'], (detail: string) => Pick<Problem, 'probl
   throws: (message) => ({
     problem: `has code that fails: ${message}${/[.!?]$/.test(message) ? '' : '.'}`,
     remedy: MISSING.test(message)
-      ? 'Export what is missing. Code in a page has no process, clock, chance or network: every build gives the same page.'
+      ? 'Export what is missing. Code in a page has no process, clock, random numbers or network: every build gives the same page.'
       : 'Correct it, or write a literal `{` as `\\{`.',
   }),
   endless: (limit) => ({
@@ -31,7 +31,7 @@ const EXPLAIN: Record<RunFault['kind'], (detail: string) => Pick<Problem, 'probl
   }),
 };
 
-/** What went wrong while a page ran, but where a mistake was found before: the one follows from the other. */
+/** What went wrong while a page ran, except where an error was found before, which explains it. */
 export function runProblems(
   page: string,
   faults: readonly RunFault[],

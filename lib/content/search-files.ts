@@ -75,7 +75,7 @@ export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void 
     const files = renderSearchFiles(site, documents);
     const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
     const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
-    // Of a site that is too large for it, nobody shall fetch the texts, not even ahead of time.
+    // The texts of a site that is too large must never be fetched, not even ahead of time.
     sources[scope] = {
       documentsUrl: files.hasTexts ? documentsUrl : indexUrl,
       indexUrl,

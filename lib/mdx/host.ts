@@ -37,7 +37,7 @@ export interface MdxHost {
   report(mistake: MdxMistake): void;
 }
 
-/** A mistake whose place is known to whoever asked. */
+/** An error whose place the caller knows. */
 export interface Fault {
   problem: string;
   remedy: string;

@@ -6,7 +6,7 @@ const TOLERANCE = 0.4;
 const MIN_BEGINNING = 3;
 
 /**
- * What somebody may have meant who wrote `text`; undefined where nothing is near. Letter case does not count. Paths
+ * What the author of `text` may have meant; undefined where nothing is near. Letter case does not count. Paths
  * are compared where their folders differ, so that a name of another length in the same folder is not near.
  *
  * @example

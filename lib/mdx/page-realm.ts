@@ -22,7 +22,7 @@ export function createRealm(components: readonly string[]) {
   const elements = new WeakSet<object>();
   /** Where a value was written. */
   const places = new WeakMap<object, string>();
-  // Chance and the clock have no part in what a page says, and nothing may run after the page has been read.
+  // What a page says depends on neither clock nor random numbers, and nothing may run after it has been read.
   Reflect.deleteProperty(Math, 'random');
   Reflect.deleteProperty(Intl, 'DateTimeFormat');
   Reflect.deleteProperty(Array, 'fromAsync');

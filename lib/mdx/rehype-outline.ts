@@ -24,7 +24,7 @@ export interface Outline {
   text: string;
   /** The parts of `text` that the search reads otherwise, in order and apart. */
   unsearched: UnsearchedPart[];
-  /** What every language of a page has alike: headings of the outline and images, in order. */
+  /** What a page has in common in every language: headings of the outline and images, in order. */
   landmarks: Landmark[];
 }
 

@@ -28,7 +28,7 @@ type Mistake = Omit<MdxMistake, 'file' | 'line'> & { line?: number | undefined }
 
 const NO_LANGUAGE: Mistake = {
   problem: 'has a block of code without a language.',
-  remedy: 'Write ```js, or whichever it is, above it; ```text where it has none.',
+  remedy: 'Write ```js, or its own language, above it; ```text where it has none.',
 };
 
 /**

@@ -16,7 +16,7 @@ const NO_SCRIPT = 'A page runs no code in the browser: write a component in comp
 /**
  * Remark plugin: report what would run code in the browser of a reader, or do nothing because React leaves it out:
  * scripts, attributes such as `onclick`, and addresses such as `javascript:…`. What is reported is taken away.
- * Links and images of Markdown are the business of remarkLinks and remarkImages.
+ * Links and images of Markdown are checked by remarkLinks and remarkImages.
  */
 export function remarkNoScripts({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {

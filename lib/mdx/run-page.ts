@@ -22,7 +22,7 @@ let plain: object | undefined;
  * Run the compiled code of a page; what it throws becomes a fault with its place.
  *
  * The code has a realm of its own, with the JavaScript language and nothing of the machine: no process, files,
- * network, clock or chance. Only a text leaves it, so no object leads it out.
+ * network, clock or random numbers. Only a text leaves it, so no object leads it out.
  *
  * @param hasCode Does it hold code of its author's, which has a time limit, or nothing but literals?
  */

@@ -1,4 +1,4 @@
-/** Two of them at the start of an address name another host, whichever they are. */
+/** Two of them at the start of an address name another host, in any mixture. */
 const LEADING_SLASHES = /^[/\\]+/;
 
 /**

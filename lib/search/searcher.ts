@@ -20,7 +20,7 @@ export interface Searcher {
   onChoose?(hit: object): void;
 }
 
-/** A searcher that has failed once an answer takes too long: nobody waits for a service that hangs. */
+/** A searcher that fails once an answer takes too long: no reader waits for a service that hangs. */
 export function inTime(searcher: Searcher, milliseconds: number): Searcher {
   return {
     ...searcher,

@@ -13,10 +13,10 @@ interface Holder {
 
 /**
  * Make sure that no other build runs in this checkout until this one ends. The lock of a process that is gone
- * counts for nothing.
+ * is ignored.
  *
  * @param out Where this build puts the site, for the message of another.
- * @returns What gives the lock back.
+ * @returns Releases the lock.
  * @throws UserError if another build runs.
  */
 export function lockBuilds(out: string, file = LOCK_FILE): () => void {
@@ -25,7 +25,7 @@ export function lockBuilds(out: string, file = LOCK_FILE): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(draft, own);
   try {
-    // A link is there at once with all it says, or not at all.
+    // A link appears with its whole content, or not at all.
     while (!tryTo(() => linkSync(draft, file), 'EEXIST')) refuseIfRunning(file, own);
   } finally {
     rmSync(draft);

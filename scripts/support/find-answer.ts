@@ -63,7 +63,7 @@ function cleanPath(pathname: string): string {
   return pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
-/** The names in a path, the last one empty after a slash; undefined if a file cannot be called so. */
+/** The names in a path, the last one empty after a slash; undefined if no file can have them. */
 function namesIn(pathname: string): string[] | undefined {
   try {
     const names = pathname.split('/').map(decodeURIComponent);

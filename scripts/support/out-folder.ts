@@ -37,7 +37,7 @@ export async function requireReplaceable(folder: string): Promise<void> {
   }
 }
 
-/** A list of another kind may bear that name too. */
+/** Other lists may have that name too. */
 async function isBuilt(folder: string): Promise<boolean> {
   try {
     const routes: unknown = JSON.parse(await readFile(path.join(folder, ROUTES_FILE), 'utf8'));

@@ -5,7 +5,7 @@ import { UserError } from './user-error';
 /** The file system refuses. Its message names the file, which is all that can be fixed. */
 const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** Errors in the content read like a to-do list, those of whoever runs the command in one sentence; a bug keeps its stack. */
+/** Errors in the content read like a to-do list, a UserError is one sentence, and a bug keeps its stack. */
 export function reportFailure(error: unknown): void {
   if (error instanceof ContentError) {
     const count = error.problems.length;

@@ -1,4 +1,4 @@
-/** What whoever runs a command has to put right. Its message says all, so no stack is shown. */
+/** An error that whoever runs the command can fix. Its message says everything, so no stack is shown. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

@@ -1,7 +1,7 @@
 import { isHostedHit } from '../../search/hosted-answer';
 import type { Searcher } from '../../search/searcher';
 
-/** Specified: a CDN has the script. The browser refuses it should it ever be another one. */
+/** Specified: a CDN has the script. The browser refuses any other content at that address. */
 export const INSIGHTS_SCRIPT = {
   src: 'https://cdn.jsdelivr.net/npm/search-insights@2.17.3/dist/search-insights.min.js',
   integrity: 'sha384-puGTibgj5tll4rKBSZMNWXFBG+MuObLcSQE3VnZ/PbPozbHGK7qhg0CFKG9FBUjZ',

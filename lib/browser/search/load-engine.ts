@@ -10,7 +10,7 @@ const PATIENCE_MS = 400;
 const ANSWER_MS = 15_000;
 const DOWNLOAD_MS = 60_000;
 
-/** In place of a file that does not come. */
+/** In place of a file that cannot be loaded. */
 const NO_INDEX_FILE: SearchIndexFile = { synonyms: [], dated: [], hasTexts: true };
 
 /**
@@ -61,7 +61,7 @@ export async function loadEngine({
       await Promise.race([whole, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
       const groups = await engine.search(query, options);
       if (groups.length > 0) return groups;
-      // Nothing so far is not nothing.
+      // What is not found yet may stand in the texts.
       await whole;
       return engine.search(query, options);
     },
@@ -74,7 +74,7 @@ async function fetchDocuments(url: string): Promise<SearchDocument[]> {
 
 async function fetchText(url: string): Promise<string> {
   const request = new AbortController();
-  const giveUp = () => request.abort(new Error(`${url} does not come.`));
+  const giveUp = () => request.abort(new Error(`${url} did not come in time.`));
   let timer = setTimeout(giveUp, ANSWER_MS);
   try {
     const response = await fetch(url, { signal: request.signal });

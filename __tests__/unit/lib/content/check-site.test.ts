@@ -205,8 +205,8 @@ test.each([
     'a block of code without a language',
     english('# A\n\n```\nb\n```\n\n``` {1}\nc\n```\n'),
     [
-      'en/a.mdx:3: has a block of code without a language.\n  Write ```js, or whichever it is, above it; ```text where it has none.',
-      'en/a.mdx:7: has a block of code without a language.\n  Write ```js, or whichever it is, above it; ```text where it has none.',
+      'en/a.mdx:3: has a block of code without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
+      'en/a.mdx:7: has a block of code without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
     ],
   ],
   [
@@ -312,7 +312,7 @@ test.each([
     'an image more',
     '# A\n\n## B {#b}\n',
     '# A\n\n## B {#b}\n\n![图](/icon.svg)\n',
-    'zh/a.mdx:5: has an image, which en/a.mdx has not.',
+    'zh/a.mdx:5: has an image, which en/a.mdx does not have.',
   ],
   [
     'no image',

@@ -198,7 +198,7 @@ test('a mistake in a term does not make links to it mistakes', async () => {
 test('a page that is to show the terms, and does not, is a mistake', async () => {
   const problems = await check(GLOSSARY, { 'zh/guide/terms.mdx': '# 术语\n' });
   expect(problems).toContain(
-    'zh/guide/terms.mdx: does not show the terms of glossary.yaml, which names it.\n  Put `<Glossary />` on a line of its own where they shall stand.',
+    'zh/guide/terms.mdx: does not show the terms of glossary.yaml, which names it.\n  Put `<Glossary />` on a line of its own where they belong.',
   );
 });
 

@@ -54,9 +54,9 @@ test.each([
     'a lost character',
     Buffer.from('a\nb\uFFFD\n'),
     'a\nb\uFFFD\n',
-    '2: holds the character U+FFFD, which stands for a lost one. Write it anew.',
+    '2: holds the character U+FFFD, which stands for a lost one. Type it again.',
   ],
-  ['NUL', Buffer.from('ab\n\nc\0\n'), 'ab\n\nc\0\n', '3: holds the character NUL. Write it anew.'],
+  ['NUL', Buffer.from('ab\n\nc\0\n'), 'ab\n\nc\0\n', '3: holds the character NUL. Type it again.'],
 ])('a text in %s is read as it was meant', (_, bytes, text, message) => {
   const file = path.join(makeContentFolder({}), 'en/a.mdx');
   writeFileSync(file, bytes);

@@ -219,7 +219,7 @@ test.each([
   [
     'a key of YAML that stands twice',
     { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '---\ntitle: a\ntitle: b\n---\n' },
-    ['en/a.mdx:3 has front matter that is not YAML: the key stands there twice.'],
+    ['en/a.mdx:3 has front matter that is not YAML: the key is there twice.'],
   ],
 ])('%s is a mistake', async (_, files, expected) => {
   const problems = await problemsOf(files as Parameters<typeof makeContentFolder>[0]);
