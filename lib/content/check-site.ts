@@ -1,5 +1,5 @@
+import type { Landmark } from '../mdx/landmarks';
 import { didYouMean } from '../mdx/nearest';
-import type { Landmark } from '../mdx/rehype-outline';
 import type { Page } from '../model';
 import { differenceOf } from './check-twins';
 import { type CompiledPage, compilePage } from './compile-page';

@@ -1,4 +1,4 @@
-import type { Landmark } from '../mdx/rehype-outline';
+import type { Landmark } from '../mdx/landmarks';
 import type { Page } from '../model';
 import type { Problem } from './problems';
 import type { Site } from './site';

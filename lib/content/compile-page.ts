@@ -1,8 +1,9 @@
 import nodePath from 'node:path';
 import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
+import type { Landmark } from '../mdx/landmarks';
 import type { PageNode, PageRun } from '../mdx/page-data';
-import type { Landmark, UnsearchedPart } from '../mdx/rehype-outline';
+import type { UnsearchedPart } from '../mdx/rehype-outline';
 import { runPage } from '../mdx/run-page';
 import { messagesFor } from '../messages';
 import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';

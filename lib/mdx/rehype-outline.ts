@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import type { MdxHost } from './host';
+import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf, pieceOf } from './landmarks';
 import { newInCode } from './new-code';
 import { visit } from './visit';
 
@@ -28,13 +29,6 @@ export interface Outline {
   landmarks: Landmark[];
 }
 
-/** A heading or an image in the words of a message, and where it is written. */
-export interface Landmark {
-  name: string;
-  file: string;
-  line: number | undefined;
-}
-
 /** A part of a text that the search leaves out, or reads in fewer words. */
 export interface UnsearchedPart {
   start: number;
@@ -43,11 +37,8 @@ export interface UnsearchedPart {
   instead: string;
 }
 
-const HEADING = /^h([1-6])$/;
 /** The component that keeps what it holds out of the search. */
 const NO_SEARCH = 'NoSearch';
-/** What Markdown puts below the text of a page on its own. */
-const FOOTNOTE_LABEL = 'footnote-label';
 /** Elements that stand on lines of their own; what holds one of them is no line of text itself. */
 const BLOCKS = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li pre blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
@@ -68,15 +59,14 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
       title: undefined,
       text: '',
       unsearched: [],
-      landmarks: [],
+      landmarks: landmarksOf(tree, file.path),
     };
     const report: ReportAt = (node, problem, remedy) => {
-      const place = { file: fileOf(node) ?? file.path, line: node.position?.start.line };
+      const place = { file: pieceOf(node) ?? file.path, line: node.position?.start.line };
       host.report({ ...place, problem, remedy });
     };
     collectIds(tree, outline, report);
     collectText(tree.children, outline, report);
-    collectLandmarks(tree, outline, file.path);
     visit(tree, 'element', ({ properties }) => {
       delete properties['dataFile'];
     });
@@ -101,40 +91,6 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
     }
     outline.ids.add(id);
   });
-}
-
-function collectLandmarks(tree: Root, { landmarks }: Outline, path: string): void {
-  visit(tree, (node) => {
-    const name = landmarkName(node as RootContent);
-    if (name === undefined) return;
-    const file = fileOf(node as RootContent) ?? node.data?.file ?? path;
-    landmarks.push({ name, file, line: node.position?.start.line });
-  });
-}
-
-/** Of the images for two colour schemes one counts: not every language needs both. */
-function landmarkName(node: RootContent): string | undefined {
-  if (node.type === 'element') {
-    const { tagName, properties } = node;
-    const depth = Number(HEADING.exec(tagName)?.[1] ?? 1);
-    if (depth > 1 && depth < 5 && properties['id'] !== FOOTNOTE_LABEL) {
-      return `the heading \`${'#'.repeat(depth)} … {#${properties['id']}}\``;
-    }
-    return tagName === 'img' && properties['dataScheme'] !== 'dark' ? 'an image' : undefined;
-  }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  if (node.name !== 'img') return undefined;
-  const isDark = node.attributes.some(
-    (attribute) =>
-      'name' in attribute && attribute.name === 'data-scheme' && attribute.value === 'dark',
-  );
-  return isDark ? undefined : 'an image';
-}
-
-/** The shared piece that a heading or an image came from. */
-function fileOf(node: RootContent): string | undefined {
-  const file = node.type === 'element' ? node.properties['dataFile'] : undefined;
-  return typeof file === 'string' ? file : undefined;
 }
 
 function idOf(node: RootContent): string | undefined {
