@@ -13,6 +13,7 @@ import {
 } from './model';
 import { assetHref, hrefFor, isExternal, pathFor } from './paths';
 import type { SiteConfig } from './site-config';
+import { siteTexts } from './site-texts';
 import { canonicalAddress } from './twins';
 
 /** A feed that a page announces. */
@@ -104,8 +105,7 @@ export function absoluteUrl(path: string, { url, base }: Pick<SiteConfig, 'url' 
 
 /** Without a paragraph of its own a page is described by its title and its site: no two say the same. */
 function ownDescription({ config, page, excerpt }: HeadSource): string {
-  const locale = config.locales.find(({ lang }) => lang === page.locale);
-  const site = locale?.description ?? config.description;
+  const { description: site } = siteTexts(config, page.locale);
   if (page.slug.length === 0) return site;
   return excerpt === undefined ? `${page.title} – ${site}` : descriptionOf(excerpt);
 }

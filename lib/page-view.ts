@@ -22,6 +22,7 @@ import type { ListedPage } from './search/page-list';
 import type { SearchView } from './search/search-view';
 import { neighboursOf, type SidebarViewItem, viewSidebar } from './sidebar';
 import type { SiteConfig, SocialLink } from './site-config';
+import { siteTexts } from './site-texts';
 import { type FamilyView, viewFamily } from './tool-family';
 import {
   type LanguageLink,
@@ -148,7 +149,7 @@ export function buildPageView(source: PageViewSource): PageView {
   const base = config.base ?? '/';
   const href = hrefFor(page.routePath, base);
   const localeConfig = config.locales.find(({ lang }) => lang === locale);
-  const siteTitle = localeConfig?.title ?? config.title;
+  const { title: siteTitle, description } = siteTexts(config, locale);
   const path = `/${page.slug.join('/')}`;
   const homeHref = hrefFor(pathFor({ ...page, slug: [] }, routing), base);
   const nav = source.nav.map((item) => viewNavItem(item, path, href));
@@ -199,7 +200,7 @@ export function buildPageView(source: PageViewSource): PageView {
         hasDarkMode: config.darkMode ?? true,
         resolveLink,
       }),
-    tagline: frontmatter.description ?? localeConfig?.description ?? config.description,
+    tagline: frontmatter.description ?? description,
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
       icon: feature.icon && assetHref(feature.icon, base),

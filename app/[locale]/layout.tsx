@@ -21,6 +21,7 @@ import { prePaint } from '@/lib/browser/pre-paint';
 import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/restore-sidebar';
 import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice';
 import { hrefFor, pathFor } from '@/lib/paths';
+import { siteTexts } from '@/lib/site-texts';
 import { THEME_COLORS } from '@/lib/theme-colors';
 
 export async function generateStaticParams() {
@@ -65,7 +66,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
             rel="search"
             type="application/opensearchdescription+xml"
             href={`${home}opensearch.xml`}
-            title={config.locales.find(({ lang }) => lang === locale)?.title ?? config.title}
+            title={siteTexts(config, locale).title}
           />
         )}
       </head>

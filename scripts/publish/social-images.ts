@@ -1,5 +1,6 @@
 import type { Site } from '../../lib/content/site';
 import { socialImagePath } from '../../lib/machines/social-image';
+import { siteTexts } from '../../lib/site-texts';
 import { createCardDrawer } from '../social/card';
 import type { PublishedPage } from './exported-pages';
 import { writeSiteFile } from './write-file';
@@ -14,8 +15,7 @@ export async function writeSocialImages(
   const { host } = new URL(config.url);
   const sections = new Map(published.map(({ page, section }) => [page, section]));
   for (const page of routes.pages.filter(({ isShared }) => !isShared)) {
-    const siteTitle =
-      config.locales.find(({ lang }) => lang === page.locale)?.title ?? config.title;
+    const siteTitle = siteTexts(config, page.locale).title;
     const card = draw({
       locale: page.locale,
       title: page.title || siteTitle,

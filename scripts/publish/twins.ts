@@ -4,6 +4,7 @@ import { markdownPath } from '../../lib/machines/markdown-path';
 import { absoluteUrl } from '../../lib/page-head';
 import { hrefFor, pathFor } from '../../lib/paths';
 import { linksOf } from '../../lib/sidebar';
+import { siteTexts } from '../../lib/site-texts';
 import type { PublishedPage } from './exported-pages';
 import { writeSiteFile } from './write-file';
 
@@ -21,7 +22,7 @@ export async function writeLlms(
   pages: readonly PublishedPage[],
 ): Promise<void> {
   const { config, routing } = site;
-  for (const { lang, title, description } of config.locales) {
+  for (const { lang } of config.locales) {
     const home = pathFor({ locale: lang, version: routing.defaultVersion, slug: [] }, routing);
     const own = pages.filter(
       ({ page }) =>
@@ -31,8 +32,7 @@ export async function writeLlms(
     );
     const sections = sectionsOf(own, site);
     const index = llmsIndex({
-      title: title ?? config.title,
-      description: description ?? config.description,
+      ...siteTexts(config, lang),
       sections: sections.map((section) => ({
         title: section.title,
         pages: section.pages.map((published) => llmsPage(published, site)),

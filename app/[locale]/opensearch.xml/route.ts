@@ -3,6 +3,7 @@ import { absoluteUrl } from '@/lib/page-head';
 import { pathFor } from '@/lib/paths';
 import { openSearchDescription } from '@/lib/search/open-search';
 import { SEARCH_SLUG } from '@/lib/search/search-view';
+import { siteTexts } from '@/lib/site-texts';
 
 export const dynamic = 'force-static';
 
@@ -15,12 +16,10 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   const { config, routing } = await getSite();
-  const own = config.locales.find(({ lang }) => lang === locale);
   const version = routing.defaultVersion;
   const path = pathFor({ locale, version, slug: [SEARCH_SLUG] }, routing);
   const text = openSearchDescription({
-    title: own?.title ?? config.title,
-    description: own?.description ?? config.description,
+    ...siteTexts(config, locale),
     lang: locale,
     searchUrl: absoluteUrl(path, config),
     iconUrl: config.icon && absoluteUrl(config.icon, config),
