@@ -2,7 +2,7 @@ import type { Locale } from './model';
 import { assetHref } from './paths';
 import type { ToolCard, ToolFamily } from './site-config';
 
-/** What a link has that leaves the site. */
+/** What a link has that leaves the site, and that of every tool, as the specification has it. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 /** A tool in the language of the page. */
@@ -13,8 +13,6 @@ export interface ToolView {
   /** How much larger than its box the drawing is shown. */
   logoScale: number;
   url: string;
-  /** Is it this site? Its link stays in the window. */
-  isOwn: boolean;
   /** What the link of its card says. */
   urlText: string;
 }
@@ -49,14 +47,13 @@ export function viewFamily(family: ToolFamily, place: FamilyPlace): FamilyView {
 
 function viewTool(tool: ToolCard, isEnglish: boolean, { base, homeHref }: FamilyPlace): ToolView {
   const { name, desc, descEn, logo, logoScale = 1, url, urlEn, urlText } = tool;
-  const isOwn = url === '/';
   return {
     name,
     desc: (isEnglish && descEn) || desc,
     logo: assetHref(logo, base),
     logoScale,
-    url: isOwn ? homeHref : (isEnglish && urlEn) || url,
-    isOwn,
+    // `/` is this site.
+    url: url === '/' ? homeHref : (isEnglish && urlEn) || url,
     urlText,
   };
 }

@@ -13,7 +13,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
       </h2>
       <p className={styles.tagline}>{tagline}</p>
       <ul className={styles.grid}>
-        {tools.map(({ name: tool, desc, logo, logoScale, url, isOwn, urlText }) => (
+        {tools.map(({ name: tool, desc, logo, logoScale, url, urlText }) => (
           <Surface as="li" isLifted className={styles.card} key={tool}>
             <img
               className={styles.logo}
@@ -25,9 +25,9 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
             />
             <h3 className={styles.name}>{tool}</h3>
             <p className={styles.desc}>{desc}</p>
-            <SurfaceLink className={styles.link} href={url} {...(isOwn ? {} : NEW_TAB)}>
+            <SurfaceLink className={styles.link} href={url} {...NEW_TAB}>
               {urlText}
-              {!isOwn && <span className="visually-hidden"> {t('newTab')}</span>}
+              <span className="visually-hidden"> {t('newTab')}</span>
             </SurfaceLink>
           </Surface>
         ))}

@@ -26,9 +26,9 @@ function FamilyLinks({ family: { name, tagline, tools, more } }: { family: Famil
         <small>{tagline}</small>
       </p>
       <ul className={styles.list}>
-        {[...tools, ...more].map(({ name: tool, desc, logo, url, isOwn }) => (
+        {[...tools, ...more].map(({ name: tool, desc, logo, url }) => (
           <li key={tool}>
-            <a className={styles.link} href={url} {...(isOwn ? {} : NEW_TAB)}>
+            <a className={styles.link} href={url} {...NEW_TAB}>
               <img
                 className={styles.logo}
                 src={logo}
@@ -39,7 +39,7 @@ function FamilyLinks({ family: { name, tagline, tools, more } }: { family: Famil
               />
               <span className={styles.name}>
                 {tool}
-                {!isOwn && <span className="visually-hidden"> {t('newTab')}</span>}
+                <span className="visually-hidden"> {t('newTab')}</span>
               </span>
               <span className={styles.desc}>{desc}</span>
             </a>
