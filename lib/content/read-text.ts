@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { displayName } from './content-dir';
 import { readBytesIfAny } from './files';
 import { lineAt } from './located';
