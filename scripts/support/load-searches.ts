@@ -1,7 +1,7 @@
 import { checkSite } from '../../lib/content/check-site';
 import { renderSearchFiles, SearchCollector } from '../../lib/content/search-files';
 import { readSite } from '../../lib/content/site';
-import { parseDocuments } from '../../lib/search/document';
+import { parseDocuments, type SearchDocument } from '../../lib/search/document';
 import { createEngine, type LocalEngine } from '../../lib/search/engine';
 import { type Contents, contentsOf, parseIndexFile } from '../../lib/search/index-file';
 
@@ -9,6 +9,7 @@ import { type Contents, contentsOf, parseIndexFile } from '../../lib/search/inde
 export interface LoadedSearch {
   engine: LocalEngine;
   contents: Contents;
+  documents: readonly SearchDocument[];
 }
 
 /** Compile the content folder and load the search of every language from the files it would be served. */
@@ -24,7 +25,7 @@ export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
     const contents = contentsOf(pages, { base: site.config.base ?? '/', dated: file.dated });
     const engine = createEngine(contents, file.synonyms, true);
     await engine.addTexts(pages);
-    searches.set(scope, { engine, contents });
+    searches.set(scope, { engine, contents, documents: pages });
   }
   return searches;
 }

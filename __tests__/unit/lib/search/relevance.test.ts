@@ -23,7 +23,7 @@ describe.each([
   function setup() {
     const search = searches.get(locale);
     if (!search) throw new Error(`The site has no search for ${locale}.`);
-    return { engine: search.engine, ...fitToSite(answers, search.contents, prefix) };
+    return { ...search, ...fitToSite(answers, search.contents, prefix) };
   }
 
   test('is asked only for sections that exist', () => {
@@ -31,6 +31,13 @@ describe.each([
     expect(stale).toEqual([]);
     expect(askable.length).toBeGreaterThanOrEqual(FEWEST_QUERIES);
     expect(new Set(answers.map(({ query }) => query)).size).toBe(answers.length);
+  });
+
+  test.each(['unseen', 'locked'])('is asked the %s queries for places that exist', (folder) => {
+    const file = readFileSync(`__tests__/relevance/${folder}/${locale}.txt`, 'utf8');
+    const { askable, stale } = fitToSite(parseAnswers(file), setup().contents, prefix);
+    expect(stale).toEqual([]);
+    expect(askable).toHaveLength(folder === 'unseen' ? 100 : 50);
   });
 
   test('shows the right section first, nearly always', async () => {
