@@ -20,7 +20,7 @@ const INDEX_NAME = 'search_index_terms';
  * The documents that the first result may wait for, in bytes of gzip: with the code of the search, the 90 kB
  * that we allow ourselves. On larger sites it comes from a list of titles and headings.
  */
-const QUICK_DOCUMENTS = 72_500;
+const QUICK_DOCUMENTS = 68_500;
 /** Tells the pages under which names the build wrote the files. Not part of the site. */
 const SOURCES_NAME = 'search-sources.json';
 

@@ -8,7 +8,8 @@ export const SEARCH_DOWNLOAD = 90_000;
 export type SearchDownload = ReadonlyMap<string, number>;
 
 /**
- * Open a page that nobody has seen before, and search on it.
+ * Open a page that nobody has seen before, and search on it. Where the site sends a list of titles and headings ahead,
+ * the documents are held back until the first result is shown: it does not wait for them.
  *
  * @returns What the page did not have already when the search was opened, and the files of the search, which are
  * fetched ahead; everything that came until a second after the first result.
@@ -29,6 +30,17 @@ export async function measureSearchDownload(
       sizes.set(address, size);
     }
   });
+  const isListed = page
+    .waitForResponse((response) => response.url().includes('/search_index_terms.'))
+    .then(async (response) => 'contents' in (await response.json()));
+  let release: () => void = () => undefined;
+  const isMeasured = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search_index.*', async (route) => {
+    if (await isListed) await isMeasured;
+    await route.continue();
+  });
   // Who saves data gets nothing of the search ahead of time, so all of it comes after this.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -44,5 +56,6 @@ export async function measureSearchDownload(
   const settled = await Promise.all(
     [...sizes].map(async ([address, size]) => [address, await size] as const),
   );
+  release();
   return new Map(settled);
 }

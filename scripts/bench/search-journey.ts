@@ -54,7 +54,7 @@ async function measureDownload(browser: Browser, url: string, locale: string): P
   const parts = [
     `documents ${kb(isFile('search_index')).toFixed(1)}`,
     `code ${kb((address) => address.includes('/_next/')).toFixed(1)}`,
-    `synonyms ${kb(isFile('search_index_terms')).toFixed(1)}`,
+    `synonyms and list ${kb(isFile('search_index_terms')).toFixed(1)}`,
   ];
   return {
     what: `Search in ${locale}: download before the first result, everything included`,
