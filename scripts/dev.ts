@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await requireFreePort({ port });
   await readSite(); // Without a configuration there is nothing to serve.
   process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
-  writeKnownMistakes([]); // What an earlier server has left.
+  writeKnownMistakes([], Date.now()); // What an earlier server has left.
   console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);
   const server = spawn(bin('next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',

@@ -39,6 +39,8 @@ test('a page that was open while a new site was deployed goes on to it by one lo
   await expect(page).toHaveURL('/guide/start/features');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   expect(documents()).toBe(1);
+  // The new document answers keys once its script has come.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 });
@@ -50,6 +52,7 @@ test('a page that breaks loads itself anew and works', async ({ page }) => {
   await page.getByRole('link', { name: 'Features' }).first().click();
   await expect.poll(documents).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Introduction|Features/);
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   expect(documents()).toBe(1);

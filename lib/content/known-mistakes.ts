@@ -13,9 +13,11 @@ declare global {
   }
 }
 
-interface KnownMistake extends Problem {
-  /** When its file was last changed. */
-  changedAt: number | undefined;
+/** What a check of all content has found. */
+interface KnownMistakes {
+  /** When it began to read, ms since the epoch. */
+  checkedAt: number;
+  problems: readonly (Problem & { isThere: boolean })[];
 }
 
 /** The file that holds the mistakes of the whole site while its author works on it; none but in development. */
@@ -24,30 +26,41 @@ export function mistakesFile(): string | undefined {
   return file && path.resolve(/* turbopackIgnore: true */ rootDir(), file);
 }
 
-/** Keep the mistakes of the whole site for the pages that are shown. */
-export function writeKnownMistakes(problems: readonly Problem[]): void {
+/**
+ * Keep the mistakes of the whole site for the pages that are shown.
+ *
+ * @param checkedAt When the check that found them began to read, ms since the epoch.
+ */
+export function writeKnownMistakes(problems: readonly Problem[], checkedAt: number): void {
   const file = mistakesFile();
   if (!file) return;
-  const known: KnownMistake[] = problems.map((problem) => ({
-    ...problem,
-    changedAt: changeOf(problem.file),
-  }));
-  if (known.length === 0) {
+  if (problems.length === 0) {
     rmSync(file, { force: true });
     return;
   }
+  const known: KnownMistakes = {
+    checkedAt,
+    problems: problems.map((problem) => ({
+      ...problem,
+      isThere: changeOf(problem.file) !== undefined,
+    })),
+  };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(known));
   renameSync(`${file}.new`, file); // A page may be reading it.
 }
 
-/** The errors that the last check of the whole site found, except in files that have changed since. */
+/** The errors that the last check of the whole site found, except in files that have changed since it began. */
 export function readKnownMistakes(): Problem[] {
   const file = mistakesFile();
-  const known: KnownMistake[] = JSON.parse((file && readTextIfAny(file)) || '[]');
-  return known.flatMap(({ changedAt, ...problem }) =>
-    changeOf(problem.file) === changedAt ? [problem] : [],
-  );
+  const text = file && readTextIfAny(file);
+  if (!text) return [];
+  const { checkedAt, problems }: KnownMistakes = JSON.parse(text);
+  return problems.flatMap(({ isThere, ...problem }) => {
+    const changedAt = changeOf(problem.file);
+    const isSame = changedAt === undefined ? !isThere : isThere && changedAt < checkedAt;
+    return isSame ? [problem] : [];
+  });
 }
 
 function changeOf(name: string): number | undefined {

@@ -22,14 +22,15 @@ export function followMistakes(): void {
   let told = '';
   const check = async () => {
     const own = edits;
+    const checkedAt = Date.now();
     const problems = await findProblems(() => own !== edits).catch((error: unknown) => {
       if (!(error instanceof Outdated)) throw error;
     });
     if (!problems || own !== edits) return;
+    writeKnownMistakes(problems, checkedAt);
     const text = problems.map(formatProblem).join('\n');
     if (text === told) return;
     told = text;
-    writeKnownMistakes(problems);
     console.log(`\n${text || 'All errors in the content are fixed.'}\n`);
   };
   let timer: NodeJS.Timeout | undefined;
