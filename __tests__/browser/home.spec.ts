@@ -169,6 +169,35 @@ test('a phone downloads the small picture of the report, whatever its density', 
   await page.close();
 });
 
+for (const [width, path] of [
+  [390, '/guide/start/quick-start'],
+  [360, '/'],
+] as const) {
+  test(`at ${width} px the command of ${path} is in sight, and no line ends with a hyphen of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const code = page.locator('[data-tabs="package-manager"] pre:visible').first();
+    await expect(code).toHaveText('npm install @rsdoctor/rspack-plugin -D');
+    expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    const torn = await code.evaluate((pre) => {
+      const places: { sign: string; top: number }[] = [];
+      const texts = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const [at, sign] of [...(node.textContent ?? '')].entries()) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          places.push({ sign, top: Math.round(range.getBoundingClientRect().top) });
+        }
+      }
+      return places.filter(({ sign, top }, at) => sign === '-' && places[at + 1]?.top !== top);
+    });
+    expect(torn).toEqual([]);
+  });
+}
+
 test('without script the page is whole: every command, card and picture is there', async ({
   browser,
   baseURL,

@@ -89,7 +89,7 @@ test.each([
   expect(whole).toEqual(words);
 });
 
-test('a word that fits no line of a phone, and text that is no command, break where they can', async () => {
+test('a word that is very long, and text that is no command, break where they can', async () => {
   expect(await htmlOf(`npx a-${'b'.repeat(31)}`, 'bash')).not.toMatch(/\bw">/);
   expect(await htmlOf('const a = b -c', 'js')).not.toMatch(/\bw">/);
 });
