@@ -7,6 +7,7 @@ import { codeElement } from './code-element';
 import { remarkContainerSyntax } from './container-syntax';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import { type MdxHost, syntaxMistakeOf } from './host';
+import { rehypeBreaks } from './rehype-breaks';
 import { rehypeCode } from './rehype-code';
 import { rehypeExcerpt } from './rehype-excerpt';
 import { type Outline, rehypeOutline } from './rehype-outline';
@@ -135,6 +136,7 @@ function rehypePlugins({ host, labels, highlightCode }: CompileOptions): Pluggab
     rehypeExcerpt,
     [rehypeTerms, { host }],
     rehypeTables,
+    rehypeBreaks,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
     ...(highlightCode ? [rehypeCode] : []),
     rehypeStaticBlocks,

@@ -34,3 +34,14 @@ test('names of options in a table may break after their dots, and stay what they
   expect(page?.code).not.toContain('output.<wbr>mode');
   expect(page?.text).toContain('output.options.type');
 });
+
+test('a Chinese list of quoted values breaks before each of them', async () => {
+  const { compile } = setup();
+  const page = await compile("| a |\n| - |\n| 差异：`'null'`、`'major'`，见 `b`，`c` |\n");
+  expect(page?.code.match(/<wbr><code>'\w+'/g)).toEqual([
+    "<wbr><code>'null'",
+    "<wbr><code>'major'",
+  ]);
+  expect(page?.code.match(/<wbr>/g)).toHaveLength(2);
+  expect(page?.text).toContain("'null'、'major'，见 b，c");
+});
