@@ -62,6 +62,47 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('on a wide screen no table of the longest pages is wider than the text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/config/options/options', '/guide/more/faq', '/guide/more/rules']) {
+    for (const language of ['', '/zh']) {
+      await page.goto(language + path);
+      const wide = await page
+        .locator('.table-region')
+        .evaluateAll((regions) =>
+          regions
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+            .map(({ textContent }) => textContent),
+        );
+      expect(wide, language + path).toEqual([]);
+    }
+  }
+});
+
+test('tabs have a shadow at the edge behind which there are more', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/guide/start/quick-start');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const tabs = page.getByRole('tablist').first();
+  await tabs.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width, height } = (await tabs.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  // Below the words of the tabs, above the line.
+  const edge = (left: number) =>
+    page.screenshot({ clip: { x: left, y: y + height - 10, width: 4, height: 2 } });
+  const plain = await edge(x + 2);
+  expect(await edge(x + width - 6)).not.toEqual(plain);
+  await tabs.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  expect(await edge(x + width - 6)).toEqual(plain);
+  expect(await edge(x + 2)).not.toEqual(plain);
+});
+
 test('a name in a table is not broken at a hyphen, on a wide screen nor on a phone', async ({
   page,
 }) => {
