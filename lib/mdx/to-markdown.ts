@@ -9,6 +9,8 @@ import { languageTag } from './highlight';
 /** Headings end lines, code has its language and file name, footnotes are footnotes. */
 const ELEMENTS: Record<string, ToMdast> = {
   pre: (_, node) => codeOf(node),
+  // Where a line may break is no text; by default it would be a character.
+  wbr: () => undefined,
   sup: (state, node) => footnoteReferenceOf(node) ?? state.all(node),
   section: (state, node) => {
     if (!('dataFootnotes' in node.properties)) return state.all(node);
