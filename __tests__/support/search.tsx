@@ -42,8 +42,9 @@ const LOCAL: SearchBackend = {
   source: { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' },
 };
 
-/** A page and its search button, with what jsdom lacks. */
+/** A page and its search button, with what jsdom lacks, and with time that passes when a test says so. */
 export function renderSearch(backend: SearchBackend = LOCAL) {
+  jest.useFakeTimers();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -80,7 +81,7 @@ export async function openSearch(): Promise<HTMLElement> {
 /** Put a text into the field and let the search begin. */
 export async function type(field: HTMLElement, text: string): Promise<void> {
   fireEvent.change(field, { target: { value: text } });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await act(() => jest.advanceTimersByTimeAsync(200));
 }
 
 /** Two pages with three hits. */

@@ -67,7 +67,7 @@ describe('the results', () => {
     expect(names()).toHaveLength(6);
     await act(async () => {
       for (const draw of frames) draw(0);
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await jest.advanceTimersByTimeAsync(10);
     });
     expect(names()).toHaveLength(18);
     await type(field, 'loads');
@@ -209,7 +209,7 @@ describe('the results', () => {
     expect(search).toHaveBeenCalledTimes(1);
     fireEvent.input(field, { target: { value: 'chan' }, isComposing: true });
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await act(() => jest.advanceTimersByTimeAsync(200));
     expect(search).toHaveBeenCalledTimes(1);
     expect(chosen).toEqual([]);
     fireEvent.compositionEnd(field, { target: { value: '产物' } });

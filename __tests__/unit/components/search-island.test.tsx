@@ -15,7 +15,7 @@ const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
 /** Press a key, and let the dialog be fetched if it is. Returns whether the browser's own action is left alone. */
 async function press(target: Element, key: string, init: KeyboardEventInit = {}): Promise<boolean> {
   const isFree = fireEvent.keyDown(target, { key, ...init });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => jest.advanceTimersByTimeAsync(50));
   return isFree;
 }
 

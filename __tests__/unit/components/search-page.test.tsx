@@ -33,7 +33,7 @@ async function searchWithoutDialog(): Promise<HTMLInputElement> {
   main.innerHTML = '<form action="/search"><input name="q" value="a"></form>';
   document.body.append(main);
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  await act(() => jest.advanceTimersByTimeAsync(0));
   const field = main.querySelector('input') as HTMLInputElement;
   main.remove();
   return field;
