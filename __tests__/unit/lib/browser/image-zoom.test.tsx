@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { attachImageZoom } from '@/lib/browser/image-zoom';
 
 let detach: () => void;
@@ -60,9 +61,7 @@ test('a page without the dialog, or an address that hides the extras, has no zoo
 test('an image that an edit puts in the place of another becomes a button too', async () => {
   show(`<p><img alt="a" ${large}></p>`);
   jest.runAllTimers();
-  jest.useRealTimers();
   const paragraph = document.querySelector('p') as HTMLElement;
   paragraph.innerHTML = `<img alt="b" ${large}>`;
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(buttons()).toEqual(['Enlarge: b']);
+  await waitFor(() => expect(buttons()).toEqual(['Enlarge: b']));
 });

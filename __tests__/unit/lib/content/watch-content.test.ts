@@ -9,7 +9,7 @@ import {
   removeContentFolders,
 } from '../../../support/content-folder';
 
-/** Longer than a change takes to be told. */
+/** Longer than a change takes to be told; the file system tells it in its own time, whatever a test's clock says. */
 const QUIET_MS = 400;
 
 let stop: (() => void) | undefined;

@@ -175,13 +175,14 @@ class FakeWorker extends EventTarget {
 }
 
 test('a worker gets absolute addresses, and each caller its own answer', async () => {
+  let answerSlow = () => {};
   const worker = new FakeWorker((self, { id, ...call }) => {
     const group = call.kind === 'search' ? call.query : '';
-    const delay = group === 'slow' ? 20 : 0;
-    setTimeout(
-      () => self.answer({ id, groups: [{ group, result: [], renderType: 'default' }] }),
-      delay,
-    );
+    const answer = () =>
+      self.answer({ id, groups: [{ group, result: [], renderType: 'default' }] });
+    if (group === 'slow') answerSlow = answer;
+    else answer();
+    if (group === 'quick') answerSlow();
   });
   const engine = await startWorkerEngine(worker as unknown as Worker, SOURCE);
   expect(worker.requests[0]).toMatchObject({
