@@ -25,6 +25,7 @@ const tooltip = (page: Page) => page.locator('.tooltip');
 test('a term says under the pointer what it means, and the pointer may go there', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page);
   await expect(term(page)).toHaveAccessibleDescription(DEFINITION);
   await term(page).hover();
@@ -33,9 +34,9 @@ test('a term says under the pointer what it means, and the pointer may go there'
   expect(tip?.width).toBeLessThanOrEqual(250);
   // Over the gap, slowly.
   await page.mouse.move((link?.x ?? 0) + 20, (link?.y ?? 0) + (link?.height ?? 0) + 3);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await page.mouse.move((tip?.x ?? 0) + 20, (tip?.y ?? 0) + 20);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(tooltip(page)).toBeVisible();
   await page.mouse.move(700, 20);
   await expect(tooltip(page)).toHaveCount(0);
@@ -44,6 +45,7 @@ test('a term says under the pointer what it means, and the pointer may go there'
 test('a term says to the keyboard what it means, until Escape, and leads there', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -53,7 +55,7 @@ test('a term says to the keyboard what it means, until Escape, and leads there',
   await expect(term(page)).toBeFocused();
   await expect(tooltip(page)).toHaveText(DEFINITION);
   await page.mouse.move(600, 100);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
@@ -115,6 +117,7 @@ test('a tap follows the link and shows nothing', async ({ browser }) => {
     viewport: { width: 390, height: 800 },
   });
   const page = await context.newPage();
+  await page.clock.install();
   await open(page);
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -125,7 +128,7 @@ test('a tap follows the link and shows nothing', async ({ browser }) => {
   });
   await term(page).tap();
   await expect(page).toHaveURL(`${server.origin}/docs/guide/terms#parsed-size`);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await context.close();
 });

@@ -16,7 +16,10 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 test.describe('a drop-down of the navbar', () => {
-  test.beforeEach(({ page }) => open(page, '/guide/plain', 1440));
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/guide/plain', 1440);
+  });
 
   const toggle = (page: Page) => page.getByRole('banner').locator('summary', { hasText: 'More' });
   const link = (page: Page) =>
@@ -29,7 +32,7 @@ test.describe('a drop-down of the navbar', () => {
     await toggle(page).hover();
     await expect(link(page)).toBeVisible();
     await link(page).hover();
-    await page.waitForTimeout(300);
+    await page.clock.runFor(300);
     await expect(link(page)).toBeVisible();
     await page.mouse.move(200, 600);
     await expect(link(page)).toHaveCount(0);
@@ -40,7 +43,7 @@ test.describe('a drop-down of the navbar', () => {
   }) => {
     await toggle(page).click();
     await expect(link(page)).toBeVisible();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(500);
     await toggle(page).click();
     await expect(link(page)).toHaveCount(0);
   });
