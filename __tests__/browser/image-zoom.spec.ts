@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { faultsOf } from './accessibility';
+import { hold, scrolled } from './waiting';
 
 let server: Server;
 
@@ -65,6 +66,7 @@ for (const key of ['Enter', ' ']) {
 test('keys and buttons magnify, arrows and the wheel move a magnified image, the page stays', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page);
   await enlarge(page);
   const status = view(page).getByRole('status');
@@ -87,7 +89,7 @@ test('keys and buttons magnify, arrows and the wheel move a magnified image, the
   await page.mouse.wheel(0, 60);
   await expect.poll(top).toBeLessThan(high);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(view(page)).toBeVisible();
 
   await page.keyboard.press('-');
@@ -99,11 +101,14 @@ test('keys and buttons magnify, arrows and the wheel move a magnified image, the
 test('a fitted image closes once the page is scrolled by more than 40 px, not before', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page);
   await enlarge(page);
   await page.mouse.move(500, 300);
+  const arrival = scrolled(page, 40);
   await page.mouse.wheel(0, 40);
-  await page.waitForTimeout(600);
+  await arrival;
+  await page.clock.runFor(600);
   await expect(view(page)).toBeVisible();
   await page.mouse.wheel(0, 10);
   await expect(view(page)).toHaveCount(0);
@@ -237,8 +242,9 @@ test('linked images, badges and decorations are no buttons', async ({ page }) =>
 });
 
 test('?globalUIComponents=0 leaves images what they are', async ({ page }) => {
+  await page.clock.install();
   await open(page, '?globalUIComponents=0');
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(page.locator('article').getByRole('button')).toHaveCount(0);
 });
 
@@ -268,18 +274,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('nothing moves when images arrive', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\.(?:png|svg)$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.(?:png|svg)$/);
   const place = () => page.locator('#others').boundingBox();
   await page.goto(`${server.origin}/docs/guide/pictures`, { waitUntil: 'commit' });
-  await expect(page.locator('#others')).toBeAttached();
-  await page.waitForTimeout(300);
+  await expect(button(page)).toBeVisible();
   const before = await place();
   release();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { hold } from './waiting';
 
 const SERVICE = 'https://search.example.com/find*';
 
@@ -82,11 +83,19 @@ for (const [query, fault] of [
 }
 
 test('an answer that comes after the query has changed is dropped', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page, /keyword=late/);
+  const [sent, answered] = [
+    page.waitForRequest(/keyword=late/),
+    page.waitForResponse(/keyword=late/),
+  ];
   await search(page, '/', 'late');
-  await expect.poll(() => asked.length).toBe(1);
+  await sent;
   await page.getByRole('combobox').fill('slow');
   await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
-  await page.waitForTimeout(1200);
+  release();
+  await (await answered).finished();
+  await page.clock.runFor(1200);
   await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
 });
 
@@ -154,7 +163,6 @@ async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
     return route.fulfill({ json: [{ index: 'docs', hits }], headers });
   }
   if (keyword === 'hang') return;
-  if (keyword === 'late') await new Promise((resolve) => setTimeout(resolve, 1000));
   const tools = ['Slow', 'Slower'].map((title) =>
     hit(title, `/${title.toLowerCase()}`, 'https://tools.example.com'),
   );
