@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './waiting';
 
 const alert = (page: Page) =>
   page.getByRole('alert').getByText('This page could not be loaded. Check your connection.');
@@ -69,15 +70,13 @@ test('code that is missing after a deployment leads to the page asked for, by on
 
 test('a navigation that takes long shows the bar, and the page stays in use', async ({ page }) => {
   await open(page, '/guide/start/intro');
-  await page.route(/\/guide\/start\/features.*\.txt/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const release = await hold(page, /\/guide\/start\/features.*\.txt/);
   await features(page).click();
   await expect(page.locator('#_loading-bar')).toHaveAttribute('data-loading');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   await expect(page.locator('#_loading-bar')).not.toHaveAttribute('data-loading');
 });

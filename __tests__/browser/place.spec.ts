@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold, scrolled } from './waiting';
 
 const currentEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('[aria-current="location"]');
@@ -9,7 +10,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the outline', () => {
-  test.beforeEach(({ page }) => open(page, '/guide/start/features'));
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/guide/start/features');
+  });
 
   test('marks the first entry at the top, the last at the end, one at a time', async ({ page }) => {
     await expect(currentEntry(page)).toHaveText('Switches and defaults');
@@ -28,8 +32,10 @@ test.describe('the outline', () => {
   test('keeps the entry that was chosen until the reader scrolls on', async ({ page }) => {
     const last = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
     const name = await last.textContent();
+    const arrival = scrolled(page);
     await last.click();
-    await page.waitForTimeout(300);
+    await arrival;
+    await page.clock.runFor(300);
     await expect(currentEntry(page)).toHaveText(name ?? '');
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, -100_000);
@@ -122,16 +128,14 @@ test('Back and Forward restore the offset', async ({ page }) => {
 
 test('a page that takes long shows the loading bar until it is there', async ({ page }) => {
   await open(page, '/guide/start/intro');
-  await page.route(/\/guide\/start\/mcp/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await route.continue();
-  });
+  const release = await hold(page, /\/guide\/start\/mcp/);
   const bar = page.locator('#_loading-bar');
   await page
     .getByRole('navigation', { name: 'Pages of this section' })
     .getByRole('link', { name: 'AI assistants' })
     .click();
   await expect(bar).toHaveAttribute('data-loading', 'on');
+  release();
   await expect(page).toHaveURL('/guide/start/mcp');
   await expect(bar).not.toHaveAttribute('data-loading', 'on');
 });

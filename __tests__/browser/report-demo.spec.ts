@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './waiting';
 
 /** Three megabytes of page; a busy machine needs its time. */
 const patiently = expect.configure({ timeout: 30_000 });
@@ -158,11 +159,10 @@ for (const width of [390, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     // Later than everything else, as over a slow network.
-    await page.route(/\.(?:avif|webp)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await page.goto('/guide/usage/bundle-size');
+    const release = await hold(page, /\.(?:avif|webp)$/);
+    await page.goto('/guide/usage/bundle-size', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
+    release();
     const pictures = page.locator('.report-shot [data-scheme="light"] img');
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
@@ -183,14 +183,7 @@ for (const choice of ['light', 'dark'] as const) {
       const [name] = /bundle-size\.tree\.en\.\w+/.exec(request.url()) ?? [];
       if (name) asked.push(name);
     });
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.css', async (route) => {
-      await isReleased;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.css');
     await page.emulateMedia({ colorScheme: choice === 'light' ? 'dark' : 'light' });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), choice);
     await page.goto('/guide/usage/bundle-size', { waitUntil: 'commit' });
