@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { overflowOf } from './overflow';
+import { scrolled } from './waiting';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -44,10 +45,11 @@ test('no star shines through a word: what is behind the words is plain up to the
 
 test('with reduced motion the stars stand still', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
   await open(page, '/');
   const box = await stars(page).nth(4).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 40, box?.y ?? 0);
-  await page.waitForTimeout(200);
+  await page.clock.runFor(200);
   expect(
     await stars(page)
       .nth(4)
@@ -58,8 +60,9 @@ test('with reduced motion the stars stand still', async ({ page }) => {
 test('the body is marked from 100 px of scroll, and no more on the next page', async ({ page }) => {
   await open(page, '/');
   const body = page.locator('body');
+  const arrival = scrolled(page, 99);
   await page.evaluate(() => scrollTo(0, 99));
-  await page.waitForTimeout(100);
+  await arrival;
   await expect(body).not.toHaveClass(/is-scrolled/);
   await page.evaluate(() => scrollTo(0, 100));
   await expect(body).toHaveClass(/is-scrolled/);

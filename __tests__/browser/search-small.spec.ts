@@ -28,7 +28,7 @@ test('Cancel closes it and leaves no entry in the history', async ({ page }) => 
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
-  await page.waitForTimeout(100);
+  await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
