@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { scrolled } from './waiting';
 
 const WIDTHS = [390, 820, 1440];
 
@@ -127,8 +128,9 @@ test.describe('moving about', () => {
     const next = page.getByRole('link', { name: /^Next Page/ });
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
     const scrollTo = async (top: number) => {
+      const arrival = scrolled(page, top);
       await page.evaluate((y) => window.scrollTo(0, y), top);
-      await page.waitForTimeout(150);
+      await arrival;
     };
     await open(page, '/guide/start/features');
     await scrollTo(300);
@@ -213,6 +215,7 @@ for (const path of ['/', '/guide/start/cli', '/zh/guide/start/cicd']) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await open(page, path, width);
+      // What moves late moves in frames that are drawn, which no clock of a test hastens.
       await page.waitForTimeout(300);
       const [moved, arrived] = await page.evaluate(() => {
         const { shifts } = window as unknown as { shifts: Shift[] };
