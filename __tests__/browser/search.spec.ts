@@ -179,6 +179,7 @@ test('what is selected on the page is searched for', async ({ page }) => {
 test('a hit on the page being read leads to its section and stops the loading bar', async ({
   page,
 }) => {
+  await page.clock.install();
   await open(page, '/guide/start/cli');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -192,7 +193,7 @@ test('a hit on the page being read leads to its section and stops the loading ba
   await page.keyboard.type('Command line');
   await dialog(page).locator('[role="option"][href="/guide/start/cli"]').first().click();
   await expect(page).toHaveURL(/\/cli$/);
-  await page.waitForTimeout(400);
+  await page.clock.runFor(400);
   await expect(page.locator('#_loading-bar')).not.toHaveAttribute('data-loading', /./);
 });
 
