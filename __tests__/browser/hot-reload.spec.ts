@@ -109,9 +109,8 @@ test('front matter, sidebar list and navigation show without a restart', async (
     text.replace('description:', 'title: Renamed\ndescription:'),
   );
   await expect(page).toHaveTitle('Renamed - Rsdoctor');
-  edit(
-    'en/guide/start/_meta.json',
-    () => '[{ "type": "file", "name": "features", "label": "Relabelled" }]',
+  edit('en/guide/start/_meta.json', (text) =>
+    text.replace('"features"', '{ "type": "file", "name": "features", "label": "Relabelled" }'),
   );
   await expect(page.getByRole('link', { name: 'Relabelled' }).first()).toBeAttached();
   edit('en/_nav.json', () => '[{ "text": "Handbook", "link": "/guide/start/intro" }]');
