@@ -10,10 +10,8 @@ export const BREAKPOINTS = {
   columns: 40,
   /** 768 px: a bar instead of the full-screen menu, and a search dialog that leaves the page in sight. */
   bar: 48,
-  /** 960 px: the sidebar. */
+  /** 960 px: the sidebar, and the notes of the home page's picture side by side. */
   sidebar: 60,
-  /** 1200 px: the picture of the home page beside its legend. */
-  picture: 75,
   /** 1280 px: the outline, and the text of the search button. */
   outline: 80,
 } as const;
