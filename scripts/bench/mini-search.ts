@@ -6,7 +6,7 @@ import type { SearchEngine } from '../../lib/search/model';
 const MOST_ROWS = 100;
 
 /**
- * What the search is compared with: MiniSearch over the same sections, with the settings that VitePress 1.6 ships for
+ * What the search is compared with: MiniSearch over the same sections, with the settings that VitePress ships for
  * its local search (`prefix`, `fuzzy: 0.2`, `boost` 4 for the heading, 2 for the text, 1 for the titles above), and
  * the words of `Intl.Segmenter` where a language has no spaces. Each row is a group of its own.
  */
