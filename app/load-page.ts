@@ -1,13 +1,18 @@
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { brokenAnchors } from '@/lib/content/check-site';
+import { brokenAnchors } from '@/lib/content/check/check-site';
+import { readKnownMistakes } from '@/lib/content/check/known-mistakes';
+import {
+  ContentError,
+  formatProblem,
+  type Problem,
+  tidyProblems,
+} from '@/lib/content/check/problems';
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
-import { readKnownMistakes } from '@/lib/content/known-mistakes';
 import { readOverview } from '@/lib/content/overview';
-import { ContentError, formatProblem, type Problem, tidyProblems } from '@/lib/content/problems';
 import type { LinkTarget } from '@/lib/content/routes';
-import { searchSourceOf } from '@/lib/content/search-files';
+import { searchSourceOf } from '@/lib/content/search/search-files';
 import { rootKeyOf, type Site, sidebarKeyOf } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
 import { buildPageView, type PageView } from '@/lib/page-view';

@@ -1,4 +1,4 @@
-import { readSearchDocuments } from '@/lib/content/read-search-documents';
+import { readSearchDocuments } from '@/lib/content/search/read-search-documents';
 import { rootKeyOf } from '@/lib/content/site';
 import type { NavItem, Page } from '@/lib/model';
 import { hrefFor } from '@/lib/paths';

@@ -5,7 +5,7 @@ import { FeedLinks } from '@/components/layout/FeedLinks';
 import { PageShell } from '@/components/layout/PageShell';
 import { StructuredData } from '@/components/layout/StructuredData';
 import { showOwnNotFound } from '@/lib/browser/own-not-found';
-import { formatProblem } from '@/lib/content/problems';
+import { formatProblem } from '@/lib/content/check/problems';
 import type { PageView } from '@/lib/page-view';
 import { loadPage } from './load-page';
 import { PageText } from './page-text';

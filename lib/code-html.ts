@@ -1,4 +1,4 @@
-/** Runs of one colour: letters that are classes, and a length; see `lib/mdx/code-marks.ts`. */
+/** Runs of one colour: letters that are classes, and a length; see `lib/mdx/code/code-marks.ts`. */
 const RUN = /([A-Za-z]+|_)(\d+)/g;
 /** Deeper lines wrap as if they were indented so far. */
 const DEEPEST_INDENT = 16;

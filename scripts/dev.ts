@@ -1,6 +1,6 @@
 /** Runs the development server. Next.js watches the code; the open pages themselves follow the content. */
 import { spawn } from 'node:child_process';
-import { writeKnownMistakes } from '../lib/content/known-mistakes';
+import { writeKnownMistakes } from '../lib/content/check/known-mistakes';
 import { readSite } from '../lib/content/site';
 import { followMistakes } from './support/follow-mistakes';
 import { readPort, requireFreePort } from './support/port';

@@ -5,7 +5,7 @@
  * `npm run pictures -- bundle-size` takes the pictures whose names begin so, `--all` also those that are up
  * to date; `npm run pictures:check` only says which are out of date with the installed packages.
  */
-import { readPictureRecipes } from '../lib/content/picture-recipes';
+import { readPictureRecipes } from '../lib/content/report/picture-recipes';
 import { writeDemo } from './pictures/demo';
 import { makePictures, type Outcome } from './pictures/make-pictures';
 import { openReport, requireChromium } from './pictures/open-report';

@@ -4,7 +4,7 @@
  * `npm run verify -- start/cli` looks at the pages whose path holds that text, and at nothing else.
  * Ends with one line that sums it up.
  */
-import { formatProblem, type Problem, tidyProblems } from '../lib/content/problems';
+import { formatProblem, type Problem, tidyProblems } from '../lib/content/check/problems';
 import { readSite } from '../lib/content/site';
 import { reportFailure } from './support/report';
 import { prepareProject } from './tool/prepare';

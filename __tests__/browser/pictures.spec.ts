@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PictureRecipe } from '../../lib/content/picture-recipes';
+import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
 import { capture } from '../../scripts/pictures/capture';
 import { follow } from '../../scripts/pictures/follow';
 

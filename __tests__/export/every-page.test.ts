@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, listFiles } from '@/lib/content/files';
+import { isFile, listFiles } from '@/lib/content/read/files';
 import { canonicalPath } from '@/lib/paths';
 import {
   type ExportedPage,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
-import { listFiles } from '@/lib/content/files';
+import { listFiles } from '@/lib/content/read/files';
 import { remarkCjkEmphasis } from '@/lib/mdx/remark-cjk-emphasis';
 import { canonicalPath } from '@/lib/paths';
 import { type ExportedPage, readExportedPages } from '../support/exported-site';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { listFiles } from '@/lib/content/files';
+import { listFiles } from '@/lib/content/read/files';
 import { parseDocuments, sectionsOf } from '@/lib/search/document';
 import { contentsOf, parseIndexFile } from '@/lib/search/index-file';
 import { readExportedPages } from '../support/exported-site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/files';
+import { listFiles } from '@/lib/content/read/files';
 import { parseDocuments, type SearchDocument } from '@/lib/search/document';
 
 /** A page of an exported site, parsed. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/files';
-import { COMPONENT_NAMES } from '@/lib/mdx/remark-known-names';
+import { listFiles } from '@/lib/content/read/files';
+import { COMPONENT_NAMES } from '@/lib/mdx/components/remark-known-names';
 
 const MOST_LINES = 250;
 
@@ -102,7 +102,7 @@ test('lib is free of React, and of the browser outside its room', () => {
           /\b(?:window|document|localStorage)\./.test(withoutComments(text)))),
   );
   // The YAML parser calls what it returns a document.
-  expect(offenders.map(({ file }) => file)).toEqual(['lib/content/located.ts']);
+  expect(offenders.map(({ file }) => file)).toEqual(['lib/content/read/located.ts']);
 });
 
 test('files are read only in lib/content and scripts', () => {

@@ -1,5 +1,5 @@
-import { checkSite } from '@/lib/content/check-site';
-import { formatProblem } from '@/lib/content/problems';
+import { checkSite } from '@/lib/content/check/check-site';
+import { formatProblem } from '@/lib/content/check/problems';
 import { readSite, type Site } from '@/lib/content/site';
 import en from '@/lib/messages/en.json';
 import zh from '@/lib/messages/zh.json';

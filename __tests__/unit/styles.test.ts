@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BREAKPOINTS, SMALL_SCREEN } from '@/lib/breakpoints';
-import { listFiles } from '@/lib/content/files';
+import { listFiles } from '@/lib/content/read/files';
 
 const LEAST_CONTRAST = 4.5;
 

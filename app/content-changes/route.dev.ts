@@ -1,4 +1,4 @@
-import { mistakesFile } from '@/lib/content/known-mistakes';
+import { mistakesFile } from '@/lib/content/check/known-mistakes';
 import { watchContent } from '@/lib/content/watch-content';
 
 /**

@@ -1,9 +1,9 @@
 import { getSite } from '@/app/site';
-import { loadSearchFiles } from '@/lib/content/load-search-files';
+import { loadSearchFiles } from '@/lib/content/search/load-search-files';
 
 /**
  * The files of a search, in development only: made from the content as it is now. A build writes them
- * once; see lib/content/search-files.
+ * once; see lib/content/search/search-files.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -1,4 +1,4 @@
-/** The buttons that show the live report within a page; see lib/mdx/remark-report-shots. */
+/** The buttons that show the live report within a page; see lib/mdx/images/remark-report-shots. */
 const BUTTON = 'button[data-demo]';
 
 /**

@@ -2,7 +2,7 @@ import { messagesFor } from '../messages';
 import type { Page, PageType, Routing } from '../model';
 import { pathFor } from '../paths';
 import { SEARCH_SLUG } from '../search/search-view';
-import { DEFAULT_FRONTMATTER } from './frontmatter';
+import { DEFAULT_FRONTMATTER } from './read/frontmatter';
 
 /** A language and version with its folder below the content folder. */
 type Root = Pick<Page, 'locale' | 'version'> & { folder: string };

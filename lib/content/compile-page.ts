@@ -1,26 +1,26 @@
 import nodePath from 'node:path';
 import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
-import type { Landmark } from '../mdx/landmarks';
-import type { PageNode, PageRun } from '../mdx/page-data';
-import type { UnsearchedPart } from '../mdx/rehype-outline';
-import { runPage } from '../mdx/run-page';
+import type { Landmark } from '../mdx/outline/landmarks';
+import type { UnsearchedPart } from '../mdx/outline/rehype-outline';
+import type { PageNode, PageRun } from '../mdx/run/page-data';
+import { runPage } from '../mdx/run/run-page';
 import { messagesFor } from '../messages';
 import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';
-import { checkHead } from './check-head';
+import { checkHead } from './check/check-head';
+import type { Problem } from './check/problems';
+import { refuseAddress } from './check/refuse-address';
+import { runProblems } from './check/run-problems';
 import { displayName } from './content-dir';
-import { findDemoPlace } from './demo';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
-import { readImportedCode } from './imported-code';
-import type { Problem } from './problems';
-import { refuseAddress } from './refuse-address';
-import { findReportShot } from './report-shots';
+import { readImportedCode } from './read/imported-code';
+import { findDemoPlace } from './report/demo';
+import { findReportShot } from './report/report-shots';
 import { resolveImage } from './resolve-image';
 import { type AnchorLink, noteAnchor } from './routes';
-import { runProblems } from './run-problems';
 import type { Site } from './site';
 
-export type { PageElement, PageNode, PageValue } from '../mdx/page-data';
+export type { PageElement, PageNode, PageValue } from '../mdx/run/page-data';
 
 export interface CompiledPage {
   /** What the page shows: nothing after a syntax error, nor where only the checks matter. */

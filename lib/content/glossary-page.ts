@@ -1,7 +1,7 @@
 import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
 import { hrefFor } from '../paths';
-import type { Problem } from './problems';
+import type { Problem } from './check/problems';
 import { rootKeyOf, type Site } from './site';
 
 /** What a page knows of the terms of the site while it is compiled. */

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import type { Glossary, GlossaryGroup, GlossaryTerm, WrittenLine } from '../mdx/host';
 import { inlineText } from '../mdx/inline-markdown';
 import type { Locale } from '../model';
-import { checkShape } from './check-shape';
+import { checkShape } from './check/check-shape';
+import type { Report } from './check/problems';
+import { strict } from './check/schemas';
 import { contentDir, displayName } from './content-dir';
-import { type DataPath, isMistake, type Located, parseYaml } from './located';
 import type { ContentRoot } from './pages';
-import type { Report } from './problems';
-import { readText } from './read-text';
-import { remember } from './remember';
+import { type DataPath, isMistake, type Located, parseYaml } from './read/located';
+import { readText } from './read/read-text';
+import { remember } from './read/remember';
 import type { Routes } from './routes';
-import { strict } from './schemas';
 
 const FILE_NAME = 'glossary.yaml';
 

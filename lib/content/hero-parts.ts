@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { HeroParts, ToolCommand } from '../hero-view';
-import { encodeLines } from '../mdx/code-marks';
-import { commandFor, PACKAGE_MANAGERS } from '../mdx/commands';
-import { loadHighlight } from '../mdx/highlight';
+import { encodeLines } from '../mdx/code/code-marks';
+import { commandFor, PACKAGE_MANAGERS } from '../mdx/code/commands';
+import { loadHighlight } from '../mdx/code/highlight';
 import type { Page } from '../model';
 import { isExternal } from '../paths';
-import { sourcesOf } from './check-pictures';
+import { sourcesOf } from './check/check-pictures';
 import { publicDir } from './content-dir';
-import { isFile } from './files';
-import { readImageSize } from './image-size';
+import { isFile } from './read/files';
+import { readImageSize } from './read/image-size';
 
 /** What the hero of a page needs from the disk and of the package managers. */
 export async function readHeroParts({ frontmatter: { hero } }: Page): Promise<HeroParts> {

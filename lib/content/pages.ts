@@ -3,14 +3,14 @@ import { messagesFor } from '../messages';
 import type { Frontmatter, Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
 import { notFoundPage, searchPage } from './built-in-pages';
+import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
-import { listFiles } from './files';
-import { checkFrontmatter, DEFAULT_FRONTMATTER } from './frontmatter';
-import { findHeadingTitle } from './heading-title';
-import { isMistake, lineAt, parseYaml } from './located';
-import type { Report } from './problems';
-import { readText } from './read-text';
-import { remember } from './remember';
+import { listFiles } from './read/files';
+import { checkFrontmatter, DEFAULT_FRONTMATTER } from './read/frontmatter';
+import { findHeadingTitle } from './read/heading-title';
+import { isMistake, lineAt, parseYaml } from './read/located';
+import { readText } from './read/read-text';
+import { remember } from './read/remember';
 
 const PAGE_FILE = /\.mdx?$/;
 /** Three hyphens, YAML, three hyphens: the head of a page and the YAML in it. */

@@ -4,10 +4,10 @@ import type { Fault } from '../mdx/host';
 import type { Locale, Routing } from '../model';
 import { canonicalPath, parsePath } from '../paths';
 import type { Redirect } from '../redirects';
-import { checkShape } from './check-shape';
+import { checkShape } from './check/check-shape';
+import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
-import type { Report } from './problems';
-import { readJson } from './read-json';
+import { readJson } from './read/read-json';
 import { type AnchorLink, noteAnchor, type Routes } from './routes';
 
 const FILE_NAME = 'redirects.json';

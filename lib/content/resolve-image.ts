@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Fault, Picture, ResolvedImage } from '../mdx/host';
 import { assetHref, decodeOrKeep, isExternal } from '../paths';
 import { publishImage } from './assets';
+import { refuseAddress } from './check/refuse-address';
 import { displayName, publicDir } from './content-dir';
-import { isFile } from './files';
-import { readImageSize } from './image-size';
-import { isOwnFile } from './own-file';
-import { refuseAddress } from './refuse-address';
+import { isFile } from './read/files';
+import { readImageSize } from './read/image-size';
+import { isOwnFile } from './read/own-file';
 
 /**
  * The image that a page names: `/logo.svg` stands in public/; `./tree.png` beside the file, from where it

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { mistakesFile } from './check/known-mistakes';
 import { contentDir } from './content-dir';
-import { listFiles } from './files';
-import { mistakesFile } from './known-mistakes';
+import { listFiles } from './read/files';
 
 /** What every revision begins with. */
 export const REVISION_MARK = 'content-';

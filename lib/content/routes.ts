@@ -2,7 +2,7 @@ import path from 'node:path/posix';
 import { didYouMean } from '../mdx/nearest';
 import { type Page, type PageAddress, type Routing, SERVICE_PAGE_TYPES } from '../model';
 import { canonicalPath, decodeOrKeep, hrefFor, isExternal, parsePath, pathFor } from '../paths';
-import { refuseAddress } from './refuse-address';
+import { refuseAddress } from './check/refuse-address';
 
 /** What a link leads to. */
 export type LinkTarget =

@@ -3,16 +3,16 @@ import { createJiti } from 'jiti';
 import { z } from 'zod';
 import { MESSAGE_LOCALES } from '../messages';
 import type { SiteConfig } from '../site-config';
-import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
-import { checkSearch, searchShape } from './check-search';
-import { checkShape } from './check-shape';
+import { checkPictures, lineOfValue, sourcesOf } from './check/check-pictures';
+import { checkSearch, searchShape } from './check/check-search';
+import { checkShape } from './check/check-shape';
+import { missingImports } from './check/missing-imports';
+import type { Report } from './check/problems';
+import { ADDRESS_REMEDY } from './check/refuse-address';
+import { calendarDay, safeLink, strict, themedSource, webAddress } from './check/schemas';
 import { contentDir, displayName } from './content-dir';
-import { type Located, lineAt } from './located';
-import { missingImports } from './missing-imports';
-import type { Report } from './problems';
-import { readText } from './read-text';
-import { ADDRESS_REMEDY } from './refuse-address';
-import { calendarDay, safeLink, strict, themedSource, webAddress } from './schemas';
+import { type Located, lineAt } from './read/located';
+import { readText } from './read/read-text';
 
 const CONFIG_NAME = 'site.config.ts';
 

@@ -4,22 +4,22 @@ import { canonicalPath, routingOf } from '../paths';
 import type { Redirect } from '../redirects';
 import type { Synonyms } from '../search/index-file';
 import type { SiteConfig } from '../site-config';
-import { checkFeeds } from './check-feeds';
-import { checkFolder } from './check-folder';
-import { checkListed } from './check-listed';
+import { checkFeeds } from './check/check-feeds';
+import { checkFolder } from './check/check-folder';
+import { checkListed } from './check/check-listed';
+import { ContentError, type Problem, type Report } from './check/problems';
 import { contentDir, displayName, publicDir } from './content-dir';
-import { isFile, listFiles } from './files';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
-import { readLastUpdated } from './last-updated';
-import { readNav } from './nav-file';
 import { type ContentRoot, contentRootsOf, readPages } from './pages';
-import { ContentError, type Problem, type Report } from './problems';
+import { isFile, listFiles } from './read/files';
+import { readLastUpdated } from './read/last-updated';
+import { readNav } from './read/nav-file';
+import { readSidebar, type SidebarSource } from './read/sidebar-file';
 import { readRedirects } from './redirects';
 import { contentRevision } from './revision';
 import { type AnchorLink, Routes } from './routes';
-import { readSidebar, type SidebarSource } from './sidebar-file';
+import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
-import { readSynonyms } from './synonyms';
 
 /** Everything the content folder says, checked but not compiled. */
 export interface Site {

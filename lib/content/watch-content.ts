@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { contentDir, displayName } from './content-dir';
-import { listFiles, readTextIfAny } from './files';
-import { importedFilesOf } from './imported-code';
+import { listFiles, readTextIfAny } from './read/files';
+import { importedFilesOf } from './read/imported-code';
 import { contentRevision, REVISION_MARK } from './revision';
 
 /** An editor that saves several files, or one in two steps, causes one change. */

@@ -1,5 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
-import { isJsx } from './jsx';
+import { isJsx } from './components/jsx';
 import { visit } from './visit';
 
 /** Where the name of a file ends and a remark about it begins. */

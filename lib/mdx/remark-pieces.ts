@@ -3,13 +3,13 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
-import { escapeHeadingIds } from './heading-ids';
+import { reportOpenFences } from './code/open-fences';
+import { AUTHOR_NAMES } from './components/remark-known-names';
+import { isThemeImport, namesIn, renameElements } from './components/theme-imports';
+import { unravel } from './components/unravel';
 import { type MdxHost, syntaxMistakeOf } from './host';
-import { isImageFile, placeImageImport } from './image-imports';
-import { reportOpenFences } from './open-fences';
-import { AUTHOR_NAMES } from './remark-known-names';
-import { isThemeImport, namesIn, renameElements } from './theme-imports';
-import { unravel } from './unravel';
+import { isImageFile, placeImageImport } from './images/image-imports';
+import { escapeHeadingIds } from './outline/heading-ids';
 import { visit } from './visit';
 
 declare module 'unist' {

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/content/files';
+import { listFiles } from '../../lib/content/read/files';
 import {
   picturesDir,
   REPORT_LANGS,
   readPictureRecipes,
   recipesFile,
-} from '../../lib/content/picture-recipes';
+} from '../../lib/content/report/picture-recipes';
 import { bin } from '../support/run';
 import type { Figure } from './figure';
 import { measureCommand } from './measure-command';

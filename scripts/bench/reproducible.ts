@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '../../lib/content/files';
+import { listFiles } from '../../lib/content/read/files';
 import type { Figure } from './figure';
 
 /** Build the project in two new folders and count the exported files that differ. */

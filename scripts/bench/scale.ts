@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { listFiles } from '../../lib/content/files';
+import { listFiles } from '../../lib/content/read/files';
 import { generateContent } from '../support/generate-content';
 import { bin } from '../support/run';
 import type { Figure } from './figure';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { loadSearchFiles } from '../../lib/content/load-search-files';
+import { loadSearchFiles } from '../../lib/content/search/load-search-files';
 import { readSite } from '../../lib/content/site';
 import { parseDocuments, type SearchDocument } from '../../lib/search/document';
 import { createEngine } from '../../lib/search/engine';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PictureRecipe } from '../../lib/content/picture-recipes';
+import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
 
 /** How far the middle of a number is from the side and the upper edge of what it stands beside. */
 const MARK_PX = 15;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
-import { PICTURE_WIDTHS } from '../../lib/content/picture-recipes';
+import { PICTURE_WIDTHS } from '../../lib/content/report/picture-recipes';
 
 /** No file of a picture is larger. */
 export const MOST_BYTES = 60_000;

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { PictureRecipe, ReportLang, ReportScheme } from '../../lib/content/picture-recipes';
+import type {
+  PictureRecipe,
+  ReportLang,
+  ReportScheme,
+} from '../../lib/content/report/picture-recipes';
 
 /** How long a part of the report may take to appear. */
 export const PATIENCE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isFile } from '../../lib/content/files';
+import { isFile } from '../../lib/content/read/files';
 import {
   PICTURE_WIDTHS,
   type PictureRecipe,
@@ -8,7 +8,7 @@ import {
   REPORT_LANGS,
   REPORT_SCHEMES,
   type ReportLang,
-} from '../../lib/content/picture-recipes';
+} from '../../lib/content/report/picture-recipes';
 import { capture } from './capture';
 import { encodePicture } from './encode';
 import type { View } from './follow';

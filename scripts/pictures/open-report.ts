@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { PictureRecipe } from '../../lib/content/picture-recipes';
+import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
 import { UserError } from '../support/user-error';
 import { follow, PATIENCE_MS, type View } from './follow';

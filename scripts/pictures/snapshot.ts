@@ -6,7 +6,7 @@ import {
   type PictureRecipe,
   picturesDir,
   type ReportLang,
-} from '../../lib/content/picture-recipes';
+} from '../../lib/content/report/picture-recipes';
 
 /** What differs from build to build: durations and times of day. */
 const TIMES = [/\b\d[\d.]*\s?(?:ms|s|m)\b/g, /\b\d{1,2}:\d{2}:\d{2}(?:[:.]\d+)?\b/g];

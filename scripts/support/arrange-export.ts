@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/content/files';
+import { listFiles } from '../../lib/content/read/files';
 import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/not-found';
 import { exportedFile } from './exported-file';

@@ -1,6 +1,6 @@
 import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readTextIfAny } from '../../lib/content/files';
+import { readTextIfAny } from '../../lib/content/read/files';
 import { UserError } from './user-error';
 
 /** Builds of one checkout share the folders of Next.js. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
-import { writeSearchFiles } from '../../lib/content/search-files';
+import { writeSearchFiles } from '../../lib/content/search/search-files';
 import { publishForMachines } from '../publish/publish';
 import { arrangeExport } from './arrange-export';
 import { lockBuilds } from './build-lock';

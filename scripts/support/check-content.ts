@@ -1,6 +1,6 @@
-import { checkSite } from '../../lib/content/check-site';
-import { ContentError, formatProblem, type Problem } from '../../lib/content/problems';
-import { SearchCollector } from '../../lib/content/search-files';
+import { checkSite } from '../../lib/content/check/check-site';
+import { ContentError, formatProblem, type Problem } from '../../lib/content/check/problems';
+import { SearchCollector } from '../../lib/content/search/search-files';
 import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
 import type { SiteConfig } from '../../lib/site-config';

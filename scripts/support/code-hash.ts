@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
-import { isFile, listFiles } from '../../lib/content/files';
+import { isFile, listFiles } from '../../lib/content/read/files';
 
 /** What the code of the site is made of. */
 export const CODE_FOLDERS = ['app', 'components', 'lib'];

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
-import { checkSite } from '../../lib/content/check-site';
-import { writeKnownMistakes } from '../../lib/content/known-mistakes';
-import { ContentError, formatProblem, type Problem } from '../../lib/content/problems';
+import { checkSite } from '../../lib/content/check/check-site';
+import { writeKnownMistakes } from '../../lib/content/check/known-mistakes';
+import { ContentError, formatProblem, type Problem } from '../../lib/content/check/problems';
 import { readSite } from '../../lib/content/site';
 import { watchContent } from '../../lib/content/watch-content';
 import { reportFailure } from './report';

@@ -1,5 +1,5 @@
-import { checkSite } from '../../lib/content/check-site';
-import { renderSearchFiles, SearchCollector } from '../../lib/content/search-files';
+import { checkSite } from '../../lib/content/check/check-site';
+import { renderSearchFiles, SearchCollector } from '../../lib/content/search/search-files';
 import { readSite } from '../../lib/content/site';
 import { parseDocuments, type SearchDocument } from '../../lib/search/document';
 import { createEngine, type LocalEngine } from '../../lib/search/engine';

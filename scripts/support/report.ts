@@ -1,4 +1,4 @@
-import { ContentError } from '../../lib/content/problems';
+import { ContentError } from '../../lib/content/check/problems';
 import { CommandError } from './run';
 import { UserError } from './user-error';
 

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { contentDir, displayName } from '../../lib/content/content-dir';
-import { listFiles, readTextIfAny } from '../../lib/content/files';
-import { importedFilesOf } from '../../lib/content/imported-code';
+import { listFiles, readTextIfAny } from '../../lib/content/read/files';
+import { importedFilesOf } from '../../lib/content/read/imported-code';
 import { CODE_FILES, CODE_FOLDERS } from './code-hash';
 
 /** The finished site: `OUT_DIR`, or `out`. */

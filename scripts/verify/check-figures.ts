@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Problem } from '../../lib/content/problems';
+import type { Problem } from '../../lib/content/check/problems';
 import { FIGURES_FILE, measureRspack, NEUTRAL_FOLDER } from '../tool/measure-builds';
 import type { CoverageItem } from './coverage';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/content/problems';
+import type { Problem } from '../../lib/content/check/problems';
 import type { Section } from './sections';
 import type { RuleFact, ToolFacts } from './tool-facts';
 

@@ -1,10 +1,10 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Code, Root } from 'mdast';
-import type { Problem } from '../../lib/content/problems';
-import { parseFenceMeta } from '../../lib/mdx/fence-meta';
-import { escapeHeadingIds } from '../../lib/mdx/heading-ids';
+import type { Problem } from '../../lib/content/check/problems';
+import { parseFenceMeta } from '../../lib/mdx/code/fence-meta';
+import { spreadPackageTabs } from '../../lib/mdx/code/remark-package-tabs';
 import { syntaxMistakeOf } from '../../lib/mdx/host';
-import { spreadPackageTabs } from '../../lib/mdx/remark-package-tabs';
+import { escapeHeadingIds } from '../../lib/mdx/outline/heading-ids';
 import { visit } from '../../lib/mdx/visit';
 
 /**

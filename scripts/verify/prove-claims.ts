@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Problem } from '../../lib/content/problems';
+import type { Problem } from '../../lib/content/check/problems';
 import { TOOL_SOURCES } from '../tool/prepare';
 import type { CoverageItem } from './coverage';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../lib/content/problems';
+import type { Problem } from '../../lib/content/check/problems';
 import { type ProjectName, prepareProject, TOOL_SOURCES } from '../tool/prepare';
 import type { CommandWorld } from './check-commands';
 import { checkPage, type FenceResult } from './check-page';

@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
-import { escapeHeadingIds, remarkHeadingIds } from '../../lib/mdx/heading-ids';
+import { escapeHeadingIds, remarkHeadingIds } from '../../lib/mdx/outline/heading-ids';
 import { SKIP, visit } from '../../lib/mdx/visit';
 
 /** A heading with everything below it, up to the next of its rank. */

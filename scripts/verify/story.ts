@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/content/problems';
+import type { Problem } from '../../lib/content/check/problems';
 import { type ProjectName, prepareProject } from '../tool/prepare';
 import type { CommandWorld } from './check-commands';
 import type { Fence } from './fences';

@@ -1,4 +1,4 @@
-import { DEFAULT_FRONTMATTER } from '@/lib/content/frontmatter';
+import { DEFAULT_FRONTMATTER } from '@/lib/content/read/frontmatter';
 import type { Frontmatter, Page, PageAddress } from '@/lib/model';
 import { buildPageHead } from '@/lib/page-head';
 import { routingOf } from '@/lib/paths';

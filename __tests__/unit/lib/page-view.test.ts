@@ -1,4 +1,4 @@
-import { DEFAULT_FRONTMATTER } from '@/lib/content/frontmatter';
+import { DEFAULT_FRONTMATTER } from '@/lib/content/read/frontmatter';
 import type { Frontmatter, NavItem, Page } from '@/lib/model';
 import { buildPageView } from '@/lib/page-view';
 import { routingOf } from '@/lib/paths';

@@ -1,5 +1,5 @@
-import { checkSite } from '@/lib/content/check-site';
-import { formatProblem } from '@/lib/content/problems';
+import { checkSite } from '@/lib/content/check/check-site';
+import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
 import {
   inBothLanguages,

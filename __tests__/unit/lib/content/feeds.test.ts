@@ -1,4 +1,4 @@
-import { formatProblem } from '@/lib/content/problems';
+import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
 import {
   type ContentFiles,

@@ -1,6 +1,6 @@
-import { checkSite } from '@/lib/content/check-site';
+import { checkSite } from '@/lib/content/check/check-site';
+import { formatProblem } from '@/lib/content/check/problems';
 import { compilePage } from '@/lib/content/compile-page';
-import { formatProblem } from '@/lib/content/problems';
 import { readSite } from '@/lib/content/site';
 import {
   type ContentFiles,

@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSite } from '@/lib/content/check-site';
-import { parseImageSize } from '@/lib/content/image-size';
+import { checkSite } from '@/lib/content/check/check-site';
+import { parseImageSize } from '@/lib/content/read/image-size';
 import { resolveImage } from '@/lib/content/resolve-image';
 import { readSite } from '@/lib/content/site';
 import { makeContentFolder, removeContentFolders } from '../../../support/content-folder';

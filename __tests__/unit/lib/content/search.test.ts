@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSite } from '@/lib/content/check-site';
-import { loadSearchFiles } from '@/lib/content/load-search-files';
-import { formatProblem } from '@/lib/content/problems';
-import { renderSearchFiles, SearchCollector, searchSourceOf } from '@/lib/content/search-files';
+import { checkSite } from '@/lib/content/check/check-site';
+import { formatProblem } from '@/lib/content/check/problems';
+import { loadSearchFiles } from '@/lib/content/search/load-search-files';
+import {
+  renderSearchFiles,
+  SearchCollector,
+  searchSourceOf,
+} from '@/lib/content/search/search-files';
 import { readSite } from '@/lib/content/site';
 import { parseDocuments, type SearchDocument, sectionsOf } from '@/lib/search/document';
 import { contentsOf, parseIndexFile } from '@/lib/search/index-file';

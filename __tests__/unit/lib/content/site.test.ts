@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentError } from '@/lib/content/problems';
+import type { ContentError } from '@/lib/content/check/problems';
 import { contentRevision } from '@/lib/content/revision';
 import { readSite, rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
 import {

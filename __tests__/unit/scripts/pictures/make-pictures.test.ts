@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readPictureRecipes } from '@/lib/content/picture-recipes';
+import { readPictureRecipes } from '@/lib/content/report/picture-recipes';
 import { type Mode, makePictures } from '@/scripts/pictures/make-pictures';
 import { type OpenReport, requireChromium } from '@/scripts/pictures/open-report';
 import { buildSample } from '@/scripts/pictures/reports';

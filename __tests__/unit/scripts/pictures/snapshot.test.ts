@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { PictureRecipe } from '@/lib/content/picture-recipes';
+import type { PictureRecipe } from '@/lib/content/report/picture-recipes';
 import { hostablePage } from '@/scripts/pictures/demo';
 import { neutraliseData, neutralisePage, neutralisePart } from '@/scripts/pictures/neutral';
 import { describeDifference, fingerprintOf, snapshotText } from '@/scripts/pictures/snapshot';

@@ -1,0 +1,98 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { checkFolder } from '@/lib/content/check/check-folder';
+import { checkSite } from '@/lib/content/check/check-site';
+import { ContentError, formatProblem, type Problem } from '@/lib/content/check/problems';
+import { readSite } from '@/lib/content/site';
+import {
+  type ContentFiles,
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+function shorten(problems: readonly Problem[]): string[] {
+  return problems.map((problem) =>
+    formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, ''),
+  );
+}
+
+async function check(files: ContentFiles): Promise<string[]> {
+  makeContentFolder(files);
+  return shorten(await checkSite(await readSite()));
+}
+
+test('what nothing would read in the content folder is said, with where it belongs', () => {
+  const folder = makeContentFolder({
+    'en/_category_.json': '{}',
+    'en/guide/_category_.json': '{ "label": "Guide" }',
+    'en/guide/_nav.json': '[]',
+    'public/logo.png': '',
+    'fr/index.mdx': '# Maison\n',
+    'stray.mdx': '# A\n',
+  });
+  symlinkSync('nowhere.mdx', path.join(folder, 'en/gone.mdx'));
+  mkdirSync(path.join(folder, 'elsewhere'));
+  symlinkSync('../elsewhere', path.join(folder, 'en/linked'));
+  const problems: Problem[] = [];
+  const roots = ['en', 'zh'].map((locale) => ({ locale, version: undefined, folder: locale }));
+  checkFolder(roots, (problem) => problems.push(problem));
+  expect(shorten(problems)).toEqual([
+    'fr: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
+    'stray.mdx: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
+    'public: holds files that nothing serves.\n  Move them to public/ of the project.',
+    'en/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Remove it; the folder of a language has no label.',
+    'en/guide/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Write its label into en/_meta.json, as { "type": "dir", "name": "guide", "label": "…" }.',
+    'en/guide/_nav.json: is a navigation in a folder that is not a language, which nothing reads.\n  Move it to en/ or zh/.',
+    'en/gone.mdx: is a link that leads nowhere.\n  Remove it, or correct where it leads.',
+    'en/linked: is a link to a folder, which is not read.\n  Put the files here.',
+  ]);
+});
+
+test('a page that its list leaves out is a warning, and stops nothing', async () => {
+  const problems = await check({
+    ...inBothLanguages('guide/index.mdx', '# Guide\n'),
+    ...inBothLanguages('guide/a.mdx', '# A\n'),
+    ...inBothLanguages('guide/b.mdx', '# B\n'),
+    ...inBothLanguages('guide/c.mdx', '---\nsidebar: false\n---\n\n# C\n'),
+    ...inBothLanguages('guide/part/d.mdx', '# D\n'),
+    ...inBothLanguages('guide/part/e.mdx', '# E\n'),
+    ...inBothLanguages('other/f.mdx', '# F\n'),
+    'en/guide/_meta.json':
+      '["a", "part", { "type": "custom-link", "label": "E", "link": "/guide/part/e" }]',
+    'en/guide/part/_meta.json': '["d"]',
+  });
+  expect(problems).toEqual([
+    'en/guide/b.mdx: WARNING unlisted-page: stands in no sidebar: en/guide/_meta.json does not lead to it.\n  Add “b” to the list, or write `sidebar: false` in the front matter.',
+  ]);
+});
+
+test('a navigation in a list of a sidebar is said once', async () => {
+  const list = '[\n{ "text": "Guide", "link": "/a" },\n{ "text": "B", "link": "/a" }]';
+  expect(await check({ ...inBothLanguages('a.mdx', '# A\n'), 'en/_meta.json': list })).toEqual([
+    'en/_meta.json:2: is a navigation: an entry has `text` and no `type`.\n  Name the file `_nav.json`; an entry of a sidebar is a name, or has `type` and `label`.',
+  ]);
+});
+
+test.each([
+  [
+    'an import of what is not there, also one that nothing uses',
+    "import a from 'no-such-package';\nimport type { B } from 'no-such-types';\nimport {\n  c,\n} from './none';\nimport path from 'node:path';\nexport default {};\n",
+    [
+      'site.config.ts:1: imports no-such-package, which does not exist.\n  Remove the import, or install the package.',
+      'site.config.ts:5: imports ./none, which does not exist.\n  Remove the import, or install the package.',
+    ],
+  ],
+  [
+    'a language twice',
+    "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  locales: [{ lang: 'en', label: 'A' }, { lang: 'en', label: 'B' }],\n};\n",
+    [expect.stringMatching(/^site\.config\.ts:3: .*\n {2}List each language once\.$/)],
+  ],
+])('%s in the configuration is a mistake', async (_, config, expected) => {
+  makeContentFolder({ 'site.config.ts': config });
+  const error = await readSite().catch((thrown: ContentError) => thrown);
+  expect(error).toBeInstanceOf(ContentError);
+  expect(shorten((error as ContentError).problems)).toEqual(expected);
+});

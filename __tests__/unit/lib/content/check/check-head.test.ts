@@ -1,0 +1,38 @@
+import { checkSite } from '@/lib/content/check/check-site';
+import { formatProblem } from '@/lib/content/check/problems';
+import { readSite } from '@/lib/content/site';
+import { makeContentFolder, removeContentFolders } from '../../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+test('every mistake in the head of a home page is reported in one run, with its line and what to write', async () => {
+  makeContentFolder({
+    'en/a.mdx': `---
+pageType: home
+hero:
+  actions:
+    - { text: Go }
+    - { text: Gone, link: /gone }
+    - { text: Nothing, link: '' }
+  image: { src: { light: /none.svg, dark: hero.svg } }
+features:
+  - { icon: /none.svg, title: A, details: B, span: 5 }
+  - { icon: /none-either.svg, title: C, details: D, link: ./b.mdx }
+---
+`,
+    'zh/a.mdx': '# A\n',
+  });
+  const problems = await checkSite(await readSite());
+  expect(
+    problems.map((problem) => formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, '')),
+  ).toEqual([
+    'en/a.mdx:5: `hero.actions[0].link` is missing.\n  Write it as a text, in quotes where it holds a colon.',
+    'en/a.mdx:6: links to /gone, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:7: `hero.actions[2].link` is "".\n  Write where it leads, as ./guide/index.mdx or a full URL.',
+    'en/a.mdx:8: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg.',
+    'en/a.mdx:8: shows the image hero.svg, which does not exist.\n  Start the path with a slash: /hero.svg, for public/hero.svg.',
+    'en/a.mdx:10: `features[0].span` has the unknown value 5.\n  Use one of 2, 3, 4, 6.',
+    'en/a.mdx:11: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:11: shows the image /none-either.svg, which does not exist.\n  Put the file at public/none-either.svg.',
+  ]);
+});

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles } from '@/lib/content/read/files';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('files of all folders are listed by path, links to files too, folders and broken links not', () => {
+  mkdirSync(path.join(folder, 'b/c'), { recursive: true });
+  for (const file of ['z.mdx', 'b/a.mdx', 'b/c/d.mdx']) writeFileSync(path.join(folder, file), '');
+  symlinkSync('z.mdx', path.join(folder, 'link.mdx'));
+  symlinkSync('nowhere', path.join(folder, 'broken.mdx'));
+  const names = ['b/a.mdx', 'b/c/d.mdx', 'link.mdx', 'z.mdx'];
+  expect(listFiles(folder)).toEqual(names);
+  expect(listFiles(`${folder}/`)).toEqual(names);
+  expect(listFiles(path.relative(process.cwd(), folder))).toEqual(names);
+});
+
+test('a folder that does not exist has none', () => {
+  expect(listFiles(path.join(folder, 'gone'))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { commandFor } from '@/lib/mdx/code/commands';
+
+describe('a plain command', () => {
+  test.each([
+    ['install x -D', 'npm install x -D', 'yarn add x -D', 'pnpm install x -D', 'bun add x -D'],
+    ['install', 'npm install', 'yarn install', 'pnpm install', 'bun install'],
+    ['i x', 'npm i x', 'yarn add x', 'pnpm i x', 'bun add x'],
+    [
+      'install --frozen-lockfile',
+      'npm install --frozen-lockfile',
+      'yarn install --frozen-lockfile',
+      'pnpm install --frozen-lockfile',
+      'bun install --frozen-lockfile',
+    ],
+    [
+      'install -D x@latest',
+      'npm install -D x@latest',
+      'yarn add -D x@latest',
+      'pnpm install -D x@latest',
+      'bun add -D x@latest',
+    ],
+    [
+      'create rspack@latest',
+      'npm create rspack@latest',
+      'yarn create rspack',
+      'pnpm create rspack@latest',
+      'bun create rspack@latest',
+    ],
+    ['run build', 'npm run build', 'yarn run build', 'pnpm run build', 'bun run build'],
+    ['installer x', 'npm installer x', 'yarn installer x', 'pnpm installer x', 'bun installer x'],
+  ])('“%s” is “%s”, “%s”, “%s” and “%s”', (command, ...expected) => {
+    const tools = ['npm', 'yarn', 'pnpm', 'bun'];
+    expect(tools.map((tool) => commandFor(tool, command))).toEqual(expected);
+  });
+
+  test('stands behind the name of any other tool', () => {
+    expect(commandFor('deno', 'install x')).toBe('deno install x');
+  });
+
+  test('of several lines is converted a line at a time', () => {
+    expect(commandFor('yarn', 'install x\nrun build')).toBe('yarn add x\nyarn run build');
+  });
+});
+
+test.each([
+  ['dlx', ['npx x a', 'yarn dlx x a', 'pnpm dlx x a', 'bunx x a']],
+  ['exec', ['npx x a', 'yarn x a', 'pnpm x a', 'bun x a']],
+] as const)('the form %s runs a package', (form, expected) => {
+  const tools = ['npm', 'yarn', 'pnpm', 'bun'];
+  expect(tools.map((tool) => commandFor(tool, 'x a', form))).toEqual(expected);
+});
+
+test('npx means the same without a form', () => {
+  expect(commandFor('npm', 'npx x')).toBe('npx x');
+  expect(commandFor('bun', 'npx x')).toBe('bunx x');
+});

@@ -1,0 +1,66 @@
+import { parseFenceMeta, splitLanguage } from '@/lib/mdx/code/fence-meta';
+
+const EMPTY = { marked: [], hasLineNumbers: false, proof: {} };
+
+test.each([
+  ['', {}],
+  ['title="a b.mjs"', { title: 'a b.mjs' }],
+  ["title='a.mjs'", { title: 'a.mjs' }],
+  ['title=a.mjs', { title: 'a.mjs' }],
+  ['title="{1} [x]"', { title: '{1} [x]' }],
+  ['[npm]', { label: 'npm' }],
+  ['{1,3-5}', { marked: [1, 3, 4, 5] }],
+  ['{ 2 }', { marked: [2] }],
+  ['lineNumbers', { hasLineNumbers: true }],
+  ['showLineNumbers', { hasLineNumbers: true }],
+  ['wrap', { wrap: true }],
+  ['nowrap', { wrap: false }],
+  ['fold', { fold: true }],
+  ['nofold', { fold: false }],
+  ['file="./demo.ts" region="sum"', { file: './demo.ts', region: 'sum' }],
+  ['check', { proof: { check: true } }],
+  ['check="rule" run="harbor"', { proof: { check: 'rule', run: 'harbor' } }],
+  ['output', { proof: { output: true } }],
+  ['skip="needs a network"', { proof: { skip: 'needs a network' } }],
+  [
+    'title="a.ts" {2} lineNumbers wrap',
+    { title: 'a.ts', marked: [2], hasLineNumbers: true, wrap: true },
+  ],
+])('%j is read', (text, meta) => {
+  expect(parseFenceMeta(text)).toEqual({ meta: { ...EMPTY, ...meta }, mistakes: [] });
+});
+
+test.each([
+  ['lineNumber', 'has “lineNumber” after', 'Did you mean `lineNumbers`?'],
+  ['tilte="a"', 'has “tilte=…” after', 'Did you mean `title="…"`?'],
+  ['height="300"', 'has “height=…” after', 'Write `fold`'],
+  ['constructor', 'has “constructor” after', 'Use one of {1,3-5}, [label], lineNumbers'],
+  ['rspack.config.mjs', 'has “rspack.config.mjs” after', 'Write `title="rspack.config.mjs"`'],
+  ['wrapCode', 'has “wrapCode” after', 'Did you mean `wrap`?'],
+  ['title', 'does not say what title is.', 'Write `title="…"`.'],
+  ['title=""', 'does not say what title is.', 'Write `title="…"`.'],
+  ['skip', 'does not say what skip is.', 'Write `skip="…"`.'],
+  ['wrap=1', 'gives the word wrap a value.', 'Write `wrap` alone.'],
+  ['{a}', 'points out the lines “a”', 'counted from 1'],
+  ['{0}', 'points out the lines “0”', 'counted from 1'],
+  ['{5-3}', 'points out the lines “5-3”', 'counted from 1'],
+  ['region="a"', 'names a region, but no file.', 'Add `file="…"`'],
+])('%j is a mistake with a remedy', (text, problem, remedy) => {
+  const { mistakes } = parseFenceMeta(text);
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]?.problem).toContain(problem);
+  expect(mistakes[0]?.remedy).toContain(remedy);
+});
+
+test('what is no mistake counts beside one that is', () => {
+  expect(parseFenceMeta('bogus title="a"').meta.title).toBe('a');
+});
+
+test.each([
+  ['js', { lang: 'js', rest: '' }],
+  ['js{1,3}', { lang: 'js', rest: '{1,3}' }],
+  ['c++', { lang: 'c++', rest: '' }],
+  [null, { rest: '' }],
+])('%j is a language and a rest', (info, parts) => {
+  expect(splitLanguage(info)).toEqual(parts);
+});

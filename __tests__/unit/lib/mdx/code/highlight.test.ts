@@ -1,0 +1,106 @@
+import { codeHtml } from '@/lib/code-html';
+import { encodeLines } from '@/lib/mdx/code/code-marks';
+import { isKnownLanguage, languageName, loadHighlight } from '@/lib/mdx/code/highlight';
+
+/** From code to the HTML in the page, as a page is made. */
+async function htmlOf(code: string, lang: string): Promise<string> {
+  const highlight = await loadHighlight([lang]);
+  return codeHtml(code, encodeLines(highlight(code, lang), new Map()));
+}
+
+function textOf(html: string): string {
+  return html.replace(/<\/?span[^>]*>/g, '');
+}
+
+test('tokens carry classes, never styles', async () => {
+  const html = await htmlOf("const a = 'text'; // why", 'js');
+  expect(html).toMatch(/<span class="k">const ?<\/span>/);
+  expect(html).toContain('<span class="c">// why</span>');
+  expect(html).not.toContain('style');
+});
+
+test.each([
+  ['js', "const a = `x`;\n\n\tif (a < 'b' && c) { /* 你好 🎉 */ }"],
+  ['html', '<b title="1">&amp;</b>'],
+  ['text', '<b>&amp;</b>'],
+  ['bash', '$ npm i -D a\nb # c'],
+  ['unknown', 'a\n\nb'],
+])(
+  'the HTML of %s has every character of the code, escaped, and a line for every line',
+  async (lang, code) => {
+    const html = await htmlOf(code, lang);
+    const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    expect(textOf(html)).toBe(`${escaped}\n`);
+    expect(html.match(/class="line/g)).toHaveLength(code.split('\n').length);
+  },
+);
+
+test('bold and italic text of Markdown keeps its style', async () => {
+  const html = await htmlOf('**a** *b*', 'md');
+  expect(html).toMatch(/class="[^"]*\bB\b[^"]*">[^<]*a/);
+  expect(html).toMatch(/class="[^"]*\bI\b[^"]*">[^<]*b/);
+});
+
+test('a prompt is no part of the command', async () => {
+  const html = await htmlOf('$ npm i\nnpm i', 'bash');
+  const [first, second] = html.split('\n');
+  expect(first).toContain('<span class="q">$ </span>');
+  expect(first?.replace('<span class="q">$ </span>', '')).toBe(second?.replace('</span><', '<'));
+  expect(await htmlOf('$ npm i', 'text')).not.toContain('class="q"');
+});
+
+test('aliases count as languages, inventions do not', () => {
+  expect(isKnownLanguage('ts')).toBe(true);
+  expect(isKnownLanguage('rspack')).toBe(false);
+  expect(isKnownLanguage('constructor')).toBe(false);
+});
+
+test('a language is called what people call it', () => {
+  expect(['js', 'yaml', 'text', 'rspack'].map(languageName)).toEqual([
+    'JavaScript',
+    'YAML',
+    undefined,
+    'rspack',
+  ]);
+});
+
+test('the colours of a block do not depend on what was coloured before', async () => {
+  const code = '# Title\n\n```ts\nconst a = 1;\n```';
+  const before = await htmlOf(code, 'md');
+  await loadHighlight(['ts', 'vue']);
+  const highlight = await loadHighlight(['md', 'ts']);
+  expect(codeHtml(code, encodeLines(highlight(code, 'md'), new Map()))).toBe(before);
+});
+
+test('a block that was coloured before looks the same, in another language it does not', async () => {
+  const code = '# const a';
+  const first = await htmlOf(code, 'bash');
+  expect(await htmlOf(code, 'bash')).toBe(first);
+  expect(await htmlOf(code, 'js')).not.toBe(first);
+});
+
+test.each([
+  ['npm add @rsdoctor/rspack-plugin -D', ['@rsdoctor/rspack-plugin', '-D']],
+  ['$ npx a --b=c-d # e-f', ['--b=c-d', 'e-f']],
+  ['npm run build', []],
+])('no line breaks a word of `%s` at a hyphen', async (command, words) => {
+  const html = await htmlOf(command, 'bash');
+  const whole = [...html.matchAll(/<span class="(?:\w )*w">([^<]*)</g)].map(([, text]) => text);
+  expect(whole).toEqual(words);
+});
+
+test('a word that is very long, and text that is no command, break where they can', async () => {
+  expect(await htmlOf(`npx a-${'b'.repeat(31)}`, 'bash')).not.toMatch(/\bw">/);
+  expect(await htmlOf('const a = b -c', 'js')).not.toMatch(/\bw">/);
+});
+
+test('tags, attributes, expressions and front matter of MDX have colours', async () => {
+  const code = `---\na: 1\n---\n\nimport x from 'x';\n\n<Tab label="b" n={2}>c</Tab>`;
+  const html = await htmlOf(code, 'mdx');
+  for (const part of ['class="k">a', 'class="k">import', 'class="n">Tab', 'class="f">label']) {
+    expect(html).toContain(part);
+  }
+  expect(html).toContain('class="s">"b"');
+  expect(html).toContain('class="n">2');
+  expect(await htmlOf('---\na: 1\n---', 'md')).toContain('class="k">a');
+});

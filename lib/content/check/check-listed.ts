@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { type Page, SERVICE_PAGE_TYPES, type SidebarItem } from '../../model';
+import { hrefFor } from '../../paths';
+import { linksOf } from '../../sidebar';
+import { contentDir, displayName } from '../content-dir';
+import { isFile } from '../read/files';
+import type { Report } from './problems';
+
+interface ListedSource {
+  base: string;
+  sidebarOf(page: Page): readonly SidebarItem[] | undefined;
+  /** The lists with mistakes, which may name more than could be read. */
+  broken: ReadonlySet<string>;
+}
+
+/** Warn of pages that lists leave out: they have a sidebar in which they do not stand. */
+export function checkListed(
+  pages: readonly Page[],
+  { base, sidebarOf, broken }: ListedSource,
+  report: Report,
+): void {
+  const hrefs = new Map<readonly SidebarItem[], ReadonlySet<string>>();
+  for (const page of pages.filter(hasPlace)) {
+    const list = listOf(page);
+    const items = sidebarOf(page);
+    if (!items || list === undefined || broken.has(list)) continue;
+    const known = hrefs.get(items) ?? new Set(linksOf(items).map(({ href }) => href));
+    hrefs.set(items, known);
+    if (known.has(hrefFor(page.routePath, base))) continue;
+    report({
+      file: page.file,
+      problem: `stands in no sidebar: ${list} does not lead to it.`,
+      remedy: `Add “${page.slug.at(-1)}” to the list, or write \`sidebar: false\` in the front matter.`,
+      warning: 'unlisted-page',
+    });
+  }
+}
+
+/** The home page, and the first page of a top-level folder, may be reached by the navigation alone. */
+function hasPlace({ slug, isShared, relativePath, frontmatter }: Page): boolean {
+  const { pageType, sidebar } = frontmatter;
+  const isFirst = /\/index\.mdx?$/.test(relativePath) && slug.length === 1;
+  const isLaidOut = !SERVICE_PAGE_TYPES.includes(pageType) && pageType !== 'home';
+  return slug.length > 0 && !isFirst && !isShared && isLaidOut && sidebar;
+}
+
+/** The `_meta.json` that should name a page, if there is one. */
+function listOf({ relativePath }: Page): string | undefined {
+  const { dir, name } = path.posix.parse(relativePath);
+  const folder = name === 'index' ? path.posix.dirname(dir) : dir;
+  const list = path.join(contentDir(), folder, '_meta.json');
+  return isFile(list) ? displayName(list) : undefined;
+}

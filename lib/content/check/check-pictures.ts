@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Fault } from '../../mdx/host';
+import type { ThemedSource } from '../../model';
+import { isExternal } from '../../paths';
+import { publicDir } from '../content-dir';
+import { isFile } from '../read/files';
+import { lineAt } from '../read/located';
+import { faultOfAddress, faultOfFile } from '../resolve-image';
+import type { Problem } from './problems';
+
+/**
+ * Mistakes in the pictures that a file names: each is a path in `public/`.
+ *
+ * @param place The file, and its text, in which the line is looked up.
+ */
+export function checkPictures(
+  images: readonly (string | undefined)[],
+  { file, source }: { file: string; source: string },
+): Problem[] {
+  return images.flatMap((image) => {
+    const fault = image === undefined ? undefined : faultOf(image);
+    return fault ? [{ file, line: lineOfValue(image ?? '', source), ...fault }] : [];
+  });
+}
+
+function faultOf(image: string): Fault | undefined {
+  const refused = faultOfAddress(image);
+  if (refused) return refused;
+  if (isExternal(image)) return undefined;
+  const absolute = path.join(publicDir(), image);
+  if (image.startsWith('/') && isFile(absolute)) return faultOfFile(absolute, image);
+  const problem = `shows the image ${image}, which does not exist.`;
+  const remedy = image.startsWith('/')
+    ? `Put the file at public${image}.`
+    : `Start the path with a slash: /${image}, for public/${image}.`;
+  return { problem, remedy };
+}
+
+/** One source, or the sources for light and dark. */
+export function sourcesOf(source: ThemedSource): string[] {
+  return typeof source === 'string' ? [source] : [source.light, source.dark];
+}
+
+/** The line, from 1, on which a value first stands in a text; 1 if it does not. */
+export function lineOfValue(value: string, source: string): number {
+  const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return lineAt(source, Math.max(0, source.search(new RegExp(`${escaped}(?![\\w./-])`))));
+}

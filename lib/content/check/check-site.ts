@@ -1,0 +1,63 @@
+import { didYouMean } from '../../mdx/nearest';
+import type { Landmark } from '../../mdx/outline/landmarks';
+import type { Page } from '../../model';
+import { type CompiledPage, compilePage } from '../compile-page';
+import type { AnchorLink } from '../routes';
+import type { Site } from '../site';
+import { differenceOf } from './check-twins';
+import { type Problem, tidyProblems } from './problems';
+
+/** How many anchors a remedy lists where none is near. */
+const MOST_NAMED = 12;
+
+/** Who wants to know while a check goes on. */
+export interface CheckListener {
+  /** How far it has got, in pages. */
+  onProgress?(done: number, total: number): void;
+  /** A page as it was compiled for the check; it is not kept. */
+  onPage?(page: Page, compiled: CompiledPage): void;
+}
+
+/**
+ * Every mistake in the content, sorted by file and line: what reading the folder found, what
+ * compiling each page finds, and what only all pages together show.
+ */
+export async function checkSite(
+  site: Site,
+  { onProgress, onPage }: CheckListener = {},
+): Promise<Problem[]> {
+  const pages = site.routes.pages.filter(({ isShared }) => !isShared);
+  const problems = [...site.problems];
+  // Of each page only what the others need is kept: thousands of compiled pages would fill the memory.
+  const anchors: AnchorLink[] = [...site.anchors];
+  const ids = new Map<Page, ReadonlySet<string>>();
+  const landmarks = new Map<Page, readonly Landmark[]>();
+  for (const [index, page] of pages.entries()) {
+    const compiled = await compilePage(site, page, false);
+    problems.push(...compiled.problems);
+    anchors.push(...compiled.anchors);
+    ids.set(page, compiled.ids);
+    if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
+    onPage?.(page, compiled);
+    onProgress?.(index + 1, pages.length);
+  }
+  const differences = pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []);
+  return tidyProblems([...problems, ...brokenAnchors(anchors, ids), ...differences]);
+}
+
+/** The anchors that their targets, as far as these are known, do not have. */
+export function brokenAnchors(
+  anchors: readonly AnchorLink[],
+  idsOf: ReadonlyMap<Page, ReadonlySet<string>>,
+): Problem[] {
+  return anchors.flatMap(({ file, line, link, target, id }) => {
+    const ids = idsOf.get(target);
+    if (!ids || ids.has(id) || id === 'top') return [];
+    const write = (name: string) => `#${name}`;
+    const known = [...ids].slice(0, MOST_NAMED).map(write).join(', ');
+    const otherwise =
+      known === '' ? 'Remove the anchor; that page has none.' : `Use one of ${known}.`;
+    const remedy = didYouMean(id, [...ids], { otherwise, write });
+    return [{ file, line, problem: `links to ${link}, but ${target.file} has no #${id}.`, remedy }];
+  });
+}

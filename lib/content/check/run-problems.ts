@@ -1,0 +1,46 @@
+import type { RunFault } from '../../mdx/run/page-data';
+import type { Problem } from './problems';
+
+/** The error of code that uses the machine, or a variable that does not exist. */
+const MISSING = /is not (?:defined|a function|a constructor)/;
+
+/** What each fault means, and what to write instead. */
+const EXPLAIN: Record<RunFault['kind'], (detail: string) => Pick<Problem, 'problem' | 'remedy'>> = {
+  throws: (message) => ({
+    problem: `has code that fails: ${message}${/[.!?]$/.test(message) ? '' : '.'}`,
+    remedy: MISSING.test(message)
+      ? 'Export what is missing. Code in a page has no process, clock, random numbers or network: every build gives the same page.'
+      : 'Correct it, or write a literal `{` as `\\{`.',
+  }),
+  endless: (limit) => ({
+    problem: `has code that does not end; it was stopped after ${limit}.`,
+    remedy: 'Give its loop an end.',
+  }),
+  object: (what) => ({
+    problem: `has ${what} where text stands.`,
+    remedy:
+      'Write a text, a number or an element in the braces. An object stands in attributes only.',
+  }),
+  function: (name) => ({
+    problem: `gives ${name} a function, which does nothing in a static page.`,
+    remedy: 'Give it a text or data; what reacts to readers is a component in components/mdx.',
+  }),
+  style: (value) => ({
+    problem: `has the style ${JSON.stringify(value)}, a string where MDX takes an object.`,
+    remedy: "Write an object: style={{ color: 'red' }}.",
+  }),
+};
+
+/** What went wrong while a page ran, except where an error was found before, which explains it. */
+export function runProblems(
+  page: string,
+  faults: readonly RunFault[],
+  known: readonly Problem[],
+): Problem[] {
+  return faults.flatMap(({ place, kind, detail }) => {
+    const [, file = page, digits] = /^(.*):(\d+)$/.exec(place) ?? [];
+    const line = digits === undefined ? undefined : Number(digits);
+    const isKnown = known.some((other) => other.file === file && other.line === line);
+    return isKnown ? [] : [{ file, line, ...EXPLAIN[kind](detail) }];
+  });
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { contentDir, displayName } from '../content-dir';
+
+/** Room for the history of thousands of files. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+
+/**
+ * The time of the last commit of each file of the content, ISO 8601, by the name that messages use.
+ *
+ * Empty without git, and in a shallow clone: there the oldest commit at hand seems to have made every
+ * file, and no date is better than a wrong one.
+ */
+export function readLastUpdated(): ReadonlyMap<string, string> {
+  const times = new Map<string, string>();
+  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return times;
+  const root = git('rev-parse', '--show-toplevel')?.trim();
+  const log = git(
+    'log',
+    '--format=%x00%cI',
+    '--name-only',
+    '--no-renames',
+    '-z',
+    '--',
+    contentDir(),
+  );
+  if (root === undefined || log === undefined) return times;
+
+  let time = '';
+  for (const entry of log.split('\0')) {
+    const text = entry.trim();
+    if (/^\d{4}-\d{2}-\d{2}T/.test(text)) time = text;
+    else if (text !== '') {
+      const file = displayName(path.join(root, text));
+      if (!times.has(file)) times.set(file, time); // The log begins with the latest commit.
+    }
+  }
+  return times;
+}
+
+/** What a git command prints, or undefined if there is no git or no repository. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
+  return status === 0 ? stdout : undefined;
+}

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { NavItem } from '../../model';
+import { checkShape } from '../check/check-shape';
+import type { Report } from '../check/problems';
+import { overviewHeaders, strict, tag } from '../check/schemas';
+import { contentDir, displayName } from '../content-dir';
+import type { ContentRoot } from '../pages';
+import { type AnchorLink, noteAnchor, type Routes } from '../routes';
+import type { DataPath } from './located';
+import { readJson } from './read-json';
+
+interface NavEntry {
+  text: string;
+  link?: string;
+  activeMatch?: string;
+  position?: 'left' | 'right';
+  tag?: string;
+  overviewHeaders?: (2 | 3 | 4)[];
+  items?: NavEntry[];
+}
+
+const entry: z.ZodType<NavEntry> = strict({
+  text: z.string(),
+  link: z.string().optional(),
+  activeMatch: z
+    .string()
+    .refine(isPattern, 'Write a path prefix or a regular expression.')
+    .optional(),
+  position: z.enum(['left', 'right']).optional(),
+  tag: tag.optional(),
+  overviewHeaders: overviewHeaders.optional(),
+  get items() {
+    return z.array(entry).optional();
+  },
+}).refine(({ link, items = [] }) => link !== undefined || items.length > 0, {
+  error: 'Give it a `link`, or `items`.',
+});
+
+interface NavSource {
+  root: ContentRoot;
+  routes: Routes;
+  /** Takes the anchors that links name, for a later check. */
+  anchors: AnchorLink[];
+  report: Report;
+}
+
+/** The top navigation of one language, from its `_nav.json`; empty without one. */
+export function readNav({ root, routes, anchors, report }: NavSource): NavItem[] {
+  const name = `${root.folder}/_nav.json`;
+  const absolute = path.join(contentDir(), name);
+  const file = displayName(absolute);
+  const data = readJson(absolute, report);
+  const entries = data && checkShape(z.array(entry), data, file, report);
+  if (!data || !entries) return [];
+
+  const hrefOf = (link: string, at: DataPath) => {
+    const target = routes.resolve(link, { ...root, relativePath: name });
+    const place = { file, line: data.lineOf(at) };
+    noteAnchor(anchors, target, { ...place, link });
+    if (target.kind !== 'missing') return target.href;
+    const problem = `names ${link}, which ${target.problem}.`;
+    report({ ...place, problem, remedy: target.remedy });
+    return link;
+  };
+  return entries.map((item, index) => toNavItem(item, [index], hrefOf));
+}
+
+type HrefOf = (link: string, at: DataPath) => string;
+
+function toNavItem(item: NavEntry, at: DataPath, hrefOf: HrefOf): NavItem {
+  const { text, link, activeMatch, tag, items, position = 'right', overviewHeaders } = item;
+  const href = link === undefined ? undefined : hrefOf(link, [...at, 'link']);
+  const common = { text, activeMatch, tag, position, overviewHeaders };
+  if (items === undefined) return { kind: 'link', href: href ?? '', ...common };
+  const children = items.map((child, index) => toNavItem(child, [...at, 'items', index], hrefOf));
+  return { kind: 'group', href, items: children, ...common };
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Report } from '../check/problems';
+import { displayName } from '../content-dir';
+import { isMistake, type Located, parseJson } from './located';
+import { readText } from './read-text';
+
+/** Strict JSON of a file with its line numbers. Mistakes are reported; undefined without a usable file. */
+export function readJson(absolute: string, report: Report): Located | undefined {
+  const text = readText(absolute, report);
+  if (text === undefined) return undefined;
+  const data = parseJson(text);
+  if (!isMistake(data)) return data;
+  report({
+    file: displayName(absolute),
+    line: data.line,
+    problem: `is not JSON: ${data.message}.`,
+    remedy: 'Write strict JSON: double quotes, no comments, no comma before a closing bracket.',
+  });
+  return undefined;
+}

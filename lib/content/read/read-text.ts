@@ -1,0 +1,74 @@
+import { TextDecoder } from 'node:util';
+import type { Report } from '../check/problems';
+import { displayName } from '../content-dir';
+import { readBytesIfAny } from './files';
+import { lineAt } from './located';
+
+/** A text as it was meant, and what is wrong with its bytes. */
+interface DecodedText {
+  text: string;
+  /** `problem` goes on after “the file”. */
+  fault?: { line: number; problem: string; remedy: string };
+}
+
+const UTF_8_REMEDY = 'Save the file in UTF-8.';
+/** Stands where a program could not read a character. */
+const REPLACEMENT = '\uFFFD';
+
+/**
+ * The one reader of what authors write: the text of a file without a byte order mark and with `\n` line ends, or
+ * undefined if there is none. Bytes that are not UTF-8, and characters that stand for lost ones, are reported; the
+ * text is then what was probably meant, so that it causes no other error.
+ */
+export function readText(absolute: string, report: Report): string | undefined {
+  const decoded = readDecoded(absolute);
+  if (decoded?.fault) report({ file: displayName(absolute), ...decoded.fault });
+  return decoded?.text;
+}
+
+/** Like `readText`, for a caller whose message names another file. */
+export function readDecoded(absolute: string): DecodedText | undefined {
+  const bytes = readBytesIfAny(absolute);
+  return bytes && decode(bytes);
+}
+
+function decode(bytes: Uint8Array): DecodedText {
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== undefined) {
+    const fault = { line: 1, problem: 'is in UTF-16.', remedy: UTF_8_REMEDY };
+    return { text: tidy(new TextDecoder(utf16).decode(bytes)), fault };
+  }
+  const text = tidy(new TextDecoder().decode(bytes));
+  const lost = text.indexOf(REPLACEMENT);
+  if (lost >= 0 && !isUtf8(bytes)) {
+    const fault = { line: lineAt(text, lost), problem: 'is not in UTF-8.', remedy: UTF_8_REMEDY };
+    return { text: tidy(new TextDecoder('windows-1252').decode(bytes)), fault };
+  }
+  const stray = text.search(/[\0\uFFFD]/);
+  if (stray < 0) return { text };
+  const name = text[stray] === REPLACEMENT ? 'U+FFFD, which stands for a lost one' : 'NUL';
+  const problem = `holds the character ${name}.`;
+  return { text, fault: { line: lineAt(text, stray), problem, remedy: 'Type it again.' } };
+}
+
+/** Every second byte of UTF-16 is zero in Latin text; most files begin with a byte order mark. */
+function utf16Of([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === undefined || second === undefined || (first === 0) === (second === 0))
+    return undefined;
+  return first === 0 ? 'utf-16be' : 'utf-16le';
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function tidy(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}

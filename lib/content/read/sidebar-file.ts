@@ -1,0 +1,193 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { didYouMean } from '../../mdx/nearest';
+import { type Page, SERVICE_PAGE_TYPES, type SidebarItem } from '../../model';
+import { hrefFor } from '../../paths';
+import { checkShape } from '../check/check-shape';
+import type { Report } from '../check/problems';
+import { contentDir, displayName } from '../content-dir';
+import type { ContentRoot } from '../pages';
+import { type AnchorLink, noteAnchor, type Routes } from '../routes';
+import { readJson } from './read-json';
+import { type CustomLink, type SidebarEntry, sidebarEntry } from './sidebar-entries';
+
+/** What the sidebars of one language are built from. */
+export interface SidebarSource {
+  root: ContentRoot;
+  routes: Routes;
+  base: string;
+  /** Takes the anchors that links name, for a later check. */
+  anchors: AnchorLink[];
+  /** Takes the folders that have been read. */
+  visited: Set<string>;
+  report: Report;
+}
+
+/**
+ * The sidebar of one folder: what its `_meta.json` lists, in that order;
+ * without the file, its pages and folders by name.
+ *
+ * @param folder Path below the content folder: `en/guide`.
+ */
+export function readSidebar(folder: string, source: SidebarSource): SidebarItem[] {
+  source.visited.add(folder);
+  const absolute = path.join(contentDir(), folder, '_meta.json');
+  const file = displayName(absolute);
+  const data = readJson(absolute, source.report);
+  const children = childrenOf(folder, source.routes.pages);
+  if (!data) {
+    const names = [...children.keys()].filter((name) => name !== 'index');
+    return names.flatMap((name) =>
+      namedItem({ name }, { folder, file, line: 1, children, source }),
+    );
+  }
+  const link = navigationEntryIn(data.value);
+  if (link !== -1) {
+    source.report({
+      file,
+      line: data.lineOf([link]),
+      problem: 'is a navigation: an entry has `text` and no `type`.',
+      remedy:
+        'Name the file `_nav.json`; an entry of a sidebar is a name, or has `type` and `label`.',
+    });
+    return [];
+  }
+  const entries = checkShape<SidebarEntry[]>(
+    z.array(sidebarEntry) as never,
+    data,
+    file,
+    source.report,
+  );
+  return (entries ?? []).flatMap((entry, index) =>
+    itemsOf(entry, { folder, file, line: data.lineOf([index]), children, source }),
+  );
+}
+
+/** The index of an entry as only `_nav.json` has them, -1 if there is none. Rspress 1 kept both in one file. */
+function navigationEntryIn(value: unknown): number {
+  if (!Array.isArray(value)) return -1;
+  return value.findIndex((entry) => entry?.text !== undefined && entry.type === undefined);
+}
+
+type Children = ReadonlyMap<string, boolean>;
+
+/** The place of one entry, and what there is beside it. */
+interface EntryContext {
+  folder: string;
+  file: string;
+  line: number;
+  children: Children;
+  source: SidebarSource;
+}
+
+function reject({ file, line, source }: EntryContext, problem: string, remedy: string): void {
+  source.report({ file, line, problem, remedy });
+}
+
+function itemsOf(entry: SidebarEntry, context: EntryContext): SidebarItem[] {
+  if (typeof entry === 'string') return namedItem({ name: entry }, context);
+  switch (entry.type) {
+    case 'divider':
+      return [{ kind: 'divider', dashed: entry.dashed ?? false }];
+    case 'section-header':
+      return [{ kind: 'section-header', text: entry.label, tag: entry.tag }];
+    case 'custom-link':
+      return [customItem(entry, context)];
+    default:
+      return namedItem(entry, context);
+  }
+}
+
+interface NamedEntry {
+  type?: 'file' | 'dir' | 'dir-section-header';
+  name: string;
+  label?: string;
+  tag?: string;
+  collapsible?: boolean;
+  collapsed?: boolean;
+  overviewHeaders?: readonly number[];
+}
+
+/** A page, a folder, or both where a folder has a page of the same name. */
+function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
+  const { source, folder, children } = context;
+  const { type, label, tag, collapsible = true, collapsed = false, overviewHeaders } = entry;
+  const name = entry.name.replace(/\.mdx?$/, '');
+  const page = source.routes.findByFile(`${folder}/${name}`);
+  if (page?.isShared && page.frontmatter.draft) return [];
+  const mistake = mistakeIn(entry, page, children);
+  if (mistake) {
+    reject(context, ...mistake);
+    return [];
+  }
+  const href = page && hrefFor(page.routePath, source.base);
+  const text = label ?? page?.title ?? name;
+  const isFolder = type === undefined ? children.get(name) === true : type !== 'file';
+  if (!isFolder)
+    return href === undefined ? [] : [{ kind: 'link', text, href, tag, overviewHeaders }];
+  const items = readSidebar(`${folder}/${name}`, source);
+  return type === 'dir-section-header'
+    ? [{ kind: 'section-header', text, tag }, ...items]
+    : [{ kind: 'group', text, href, tag, collapsible, collapsed, overviewHeaders, items }];
+}
+
+/** What is wrong with a name, and what to do about it. */
+function mistakeIn(
+  { type, name }: NamedEntry,
+  page: Page | undefined,
+  children: Children,
+): [problem: string, remedy: string] | undefined {
+  const plain = name.replace(/\.mdx?$/, '');
+  if (page?.isShared)
+    return [`names “${name}”, a shared piece without a page.`, 'Remove the entry.'];
+  if (!children.has(plain)) {
+    const known = [...children.keys()];
+    const write = (near: string) => `“${near}”`;
+    const otherwise = known.length > 0 ? `Use one of ${known.join(', ')}.` : 'Remove it.';
+    const remedy = didYouMean(plain, known, { otherwise, write });
+    return [`names “${name}”, which does not exist here.`, remedy];
+  }
+  if (type === 'file' && !page) {
+    return [`names “${name}”, a folder without a page of its own.`, 'Write `"type": "dir"`.'];
+  }
+  if (type?.startsWith('dir') && children.get(plain) !== true) {
+    return [`names “${name}”, which is not a folder.`, 'Write `"type": "file"`.'];
+  }
+  return undefined;
+}
+
+function customItem(entry: CustomLink, context: EntryContext): SidebarItem {
+  const { link, label, tag, items, collapsible = true, collapsed = false } = entry;
+  const href = link === undefined ? undefined : customHref(link, context);
+  if (items === undefined) return { kind: 'link', text: label, href: href ?? '', tag };
+  const children = items.map((child) => customItem(child, context));
+  return { kind: 'group', text: label, href, tag, collapsible, collapsed, items: children };
+}
+
+function customHref(link: string, context: EntryContext): string {
+  const { file, line, folder, source } = context;
+  const origin = { ...source.root, relativePath: `${folder}/_meta.json` };
+  const target = source.routes.resolve(link, origin);
+  noteAnchor(source.anchors, target, { file, line, link });
+  if (target.kind !== 'missing') return target.href;
+  reject(context, `links to ${link}, which ${target.problem}.`, target.remedy);
+  return link;
+}
+
+/** What a folder holds: names without extension, and whether each is (also) a folder. */
+function childrenOf(folder: string, pages: readonly Page[]): Children {
+  const prefix = `${folder}/`;
+  const children = new Map<string, boolean>();
+  for (const { relativePath, isShared, frontmatter } of pages) {
+    if (
+      isShared ||
+      SERVICE_PAGE_TYPES.includes(frontmatter.pageType) ||
+      !relativePath.startsWith(prefix)
+    )
+      continue;
+    const [first = '', ...rest] = relativePath.slice(prefix.length).split('/');
+    const name = first.replace(/\.mdx?$/, '');
+    children.set(name, children.get(name) === true || rest.length > 0);
+  }
+  return children;
+}

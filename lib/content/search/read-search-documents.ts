@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { Page } from '../../model';
+import { parseDocuments, type SearchDocument } from '../../search/document';
+import { assetsDir } from '../assets';
+import { readTextIfAny } from '../read/files';
+import type { Site } from '../site';
+import { loadSearchFiles } from './load-search-files';
+import { scopeOf, searchSourceOf } from './search-files';
+
+/**
+ * What the search knows of the pages in the language and version of a page. A build has written it before
+ * for a local search; for any other, and in development, the pages are compiled.
+ */
+export async function readSearchDocuments(
+  site: Site,
+  page: Page,
+): Promise<readonly SearchDocument[]> {
+  const written = site.revision === undefined ? searchSourceOf(site, page) : undefined;
+  const base = site.config.base ?? '/';
+  const file = written && path.join(assetsDir(), written.documentsUrl.slice(base.length));
+  const text = file === undefined ? undefined : readTextIfAny(file);
+  if (text !== undefined) return parseDocuments(text);
+  const { documents } = await loadSearchFiles(site, scopeOf(site.config, page));
+  return parseDocuments(documents);
+}

@@ -1,0 +1,49 @@
+import type { Page } from '../../model';
+import type { SearchDocument } from '../../search/document';
+import type { CompiledPage } from '../compile-page';
+
+/** What the search has to know of a compiled page. */
+export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched'>;
+
+/** Does a page belong into the search? One without text does if it is a document: its title may say enough. */
+export function isSearchable({ isShared, frontmatter }: Page, { text }: SearchableText): boolean {
+  const { pageType, search } = frontmatter;
+  return search && !isShared && pageType !== '404' && (pageType === 'doc' || text !== '');
+}
+
+/** Describe a page for the public documents file, without the parts that the author keeps out. */
+export function searchDocumentOf(page: Page, compiled: SearchableText, id: number): SearchDocument {
+  const { title, routePath } = page;
+  return { id, title, ...searchedText(title, compiled), routePath, domain: '' };
+}
+
+/** The text without what the search leaves out, and without title and headings, which have their own fields. */
+function searchedText(
+  title: string,
+  { text, toc, unsearched }: SearchableText,
+): Pick<SearchDocument, 'content' | 'toc'> {
+  const kept = toc.filter(
+    ({ charIndex }) => !unsearched.some(({ start, end }) => start <= charIndex && charIndex < end),
+  );
+  const headings = kept.map(({ charIndex: start, text: heading }) => lineAt(start, heading));
+  const titles = text.startsWith(`${title}\n`) ? [lineAt(0, title)] : [];
+  const cuts = [...titles, ...headings, ...unsearched].sort((a, b) => a.start - b.start);
+  const parts = cuts.map(
+    ({ start, instead }, index) => text.slice(cuts[index - 1]?.end, start) + instead,
+  );
+  const removedBefore = (offset: number) =>
+    cuts
+      .filter(({ start }) => start < offset)
+      .reduce((sum, { start, end, instead }) => sum + end - start - instead.length, 0);
+  return {
+    content: parts.join('') + text.slice(cuts.at(-1)?.end),
+    toc: kept.map((entry) => ({
+      ...entry,
+      charIndex: entry.charIndex - removedBefore(entry.charIndex),
+    })),
+  };
+}
+
+function lineAt(start: number, line: string) {
+  return { start, end: start + line.length + 1, instead: '' };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '../../model';
+import { hrefFor } from '../../paths';
+import type { SearchDocument } from '../../search/document';
+import { buildIndexFile } from '../../search/index-file';
+import type { SearchSource } from '../../search/model';
+import type { SiteConfig } from '../../site-config';
+import { assetsDir, GENERATED_FOLDER } from '../assets';
+import { readTextIfAny } from '../read/files';
+import type { Site } from '../site';
+import { isSearchable, type SearchableText, searchDocumentOf } from './search-documents';
+
+/** The index name of the specification: the names of both files begin with it. */
+const DOCUMENTS_NAME = 'search_index';
+const INDEX_NAME = 'search_index_terms';
+/**
+ * The documents that the first result may wait for, in bytes of gzip: with the code of the search, the 90 kB
+ * that we allow ourselves. On larger sites it comes from a list of titles and headings.
+ */
+const QUICK_DOCUMENTS = 68_500;
+/** Tells the pages under which names the build wrote the files. Not part of the site. */
+const SOURCES_NAME = 'search-sources.json';
+
+/** The pages that one search covers: a language, and a version where each has its own. */
+type Scope = string;
+
+/** The documents of each search, collected while the pages are compiled for checking. */
+export class SearchCollector {
+  readonly scopes = new Map<Scope, SearchDocument[]>();
+
+  constructor(private readonly site: Site) {}
+
+  /** Take up a compiled page if it belongs into the search. */
+  add(page: Page, compiled: SearchableText): void {
+    const scope = scopeOf(this.site.config, page);
+    const documents = this.scopes.get(scope) ?? [];
+    this.scopes.set(scope, documents);
+    if (isSearchable(page, compiled))
+      documents.push(searchDocumentOf(page, compiled, documents.length));
+  }
+}
+
+/** What a search is served. */
+export interface SearchFiles {
+  documents: string;
+  index: string;
+  hasTexts: boolean;
+}
+
+/** Both files of one search, as text. The same documents give the same bytes. */
+export function renderSearchFiles(
+  { config, synonyms, routes }: Site,
+  documents: readonly SearchDocument[],
+): SearchFiles {
+  const news = routes.pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
+  const inFile = new Set(documents.map(({ routePath }) => routePath));
+  const dated = news.map(({ routePath }) => routePath).filter((path) => inFile.has(path));
+  const text = JSON.stringify(documents);
+  const isListed = gzipSync(text, { level: 9 }).length > QUICK_DOCUMENTS;
+  const index = buildIndexFile(documents, { base: baseOf(config), synonyms, dated, isListed });
+  return {
+    documents: text,
+    index: JSON.stringify(index),
+    hasTexts: index.hasTexts,
+  };
+}
+
+/** Write the files of every search to where the site serves them from, and note their names for the pages. */
+export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void {
+  const sources: Record<Scope, SearchSource> = {};
+  for (const [scope, documents] of hasLocalSearch(site.config) ? scopes : []) {
+    const files = renderSearchFiles(site, documents);
+    const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
+    const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
+    // The texts of a site that is too large must never be fetched, not even ahead of time.
+    sources[scope] = {
+      documentsUrl: files.hasTexts ? documentsUrl : indexUrl,
+      indexUrl,
+      base: baseOf(site.config),
+    };
+  }
+  mkdirSync(assetsDir(), { recursive: true });
+  writeFileSync(path.join(assetsDir(), SOURCES_NAME), JSON.stringify(sources));
+}
+
+/**
+ * Where a page finds the files of its search; undefined on a site without a local one. In development they are
+ * made when they are asked for, under an address that changes with the content.
+ */
+export function searchSourceOf({ config, revision }: Site, page: Page): SearchSource | undefined {
+  if (!hasLocalSearch(config)) return undefined;
+  const scope = scopeOf(config, page);
+  if (revision === undefined) return writtenSources()[scope];
+  const url = (part: string) =>
+    hrefFor(`/search-index?scope=${scope}&part=${part}&revision=${revision}`, config.base);
+  return { documentsUrl: url('documents'), indexUrl: url('index'), base: baseOf(config) };
+}
+
+let sources: Record<Scope, SearchSource> | undefined;
+
+function writtenSources(): Record<Scope, SearchSource> {
+  const file = path.join(assetsDir(), SOURCES_NAME);
+  sources ??= JSON.parse(readTextIfAny(file) ?? '{}') as Record<Scope, SearchSource>;
+  return sources;
+}
+
+/** `en`, or `1.x.en` where every version has a search of its own. */
+export function scopeOf({ search }: SiteConfig, { version, locale }: Page): Scope {
+  return search?.versioned && version !== undefined ? `${version}.${locale}` : locale;
+}
+
+function baseOf({ base = '/' }: SiteConfig): string {
+  return base;
+}
+
+function hasLocalSearch({ search }: SiteConfig): boolean {
+  return (search?.mode ?? 'local') === 'local';
+}
+
+/** Write a file under a name that carries a hash of its bytes. Returns its href. */
+function publish(name: string, text: string, base: string | undefined): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const fileName = `${name}.${hash}.json`;
+  const folder = path.join(assetsDir(), GENERATED_FOLDER);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, fileName), text);
+  return hrefFor(`/${GENERATED_FOLDER}/${fileName}`, base);
+}

@@ -1,0 +1,106 @@
+import type { Code, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import type { MdxHost, MdxMistake } from '../host';
+import { visit } from '../visit';
+import { addKind, type LineKind, NOTE_NAMES, takeNotes } from './code-notes';
+import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta';
+import { isKnownLanguage, isPlainLanguage } from './highlight';
+
+/** A block of code as it will be shown, and what its author said about it. */
+export interface Fence {
+  /** As written; `text` where nothing is. */
+  lang: string;
+  meta: FenceMeta;
+  /** What lines are beside being code, by line from 1. */
+  kinds: ReadonlyMap<number, ReadonlySet<LineKind>>;
+}
+
+declare module 'mdast' {
+  interface CodeData {
+    fence?: Fence;
+    /** The name of the tab that the block is in. */
+    tab?: string;
+  }
+}
+
+/** `problem` and `remedy` of a mistake, and where it is if not on the line of the fence. */
+type Mistake = Omit<MdxMistake, 'file' | 'line'> & { line?: number | undefined };
+
+const NO_LANGUAGE: Mistake = {
+  problem: 'has a block of code without a language.',
+  remedy: 'Write ```js, or its own language, above it; ```text where it has none.',
+};
+
+/**
+ * Remark plugin: read what stands after every opening fence, put in the code of imported files, and
+ * take the notes (`// [!code ++]`) out of the code. What is found stands in `node.data.fence`.
+ */
+export function remarkFences({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node) => {
+      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
+      readFence(node, host, place);
+    });
+  };
+}
+
+function readFence(node: Code, host: MdxHost, place: Pick<MdxMistake, 'file' | 'line'>): void {
+  const report = (mistake: Mistake) => host.report({ ...place, ...mistake });
+  const { lang, rest } = splitLanguage(node.lang);
+  if (lang === undefined) report(NO_LANGUAGE);
+  const { meta, mistakes } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
+  mistakes.forEach(report);
+  if (lang !== undefined && !isKnownLanguage(lang) && !isPlainLanguage(lang)) {
+    report(unknownLanguage(lang));
+  }
+
+  if (meta.file !== undefined) node.value = importCode({ node, meta, host, place }) ?? node.value;
+  const { code, kinds, unknown } = takeNotes(node.value);
+  for (const { note, line } of unknown) {
+    report({
+      // Of an imported file the line is that of the fence, which is what an author can open.
+      line: meta.file === undefined && place.line ? place.line + line : place.line,
+      problem: `has the note [!code ${note}], which means nothing.`,
+      remedy: `Use one of ${NOTE_NAMES.join(', ')}, or write [\\!code ${note}] for the text itself.`,
+    });
+  }
+  checkMarked(meta, code, report);
+  for (const line of meta.marked) addKind(kinds, 'marked', { first: line, count: 1 });
+  node.value = code;
+  node.data = { ...node.data, fence: { lang: lang ?? 'text', meta, kinds } };
+}
+
+interface CodeImport {
+  node: Code;
+  meta: FenceMeta;
+  host: MdxHost;
+  place: Pick<MdxMistake, 'file' | 'line'>;
+}
+
+/** The code of the file that a fence names, or undefined after a mistake. */
+function importCode({ node, meta, host, place }: CodeImport): string | undefined {
+  if (node.value.trim() !== '') {
+    const problem = `has code of its own beside that of ${meta.file}.`;
+    host.report({ ...place, problem, remedy: 'Leave the block empty, or remove `file`.' });
+  }
+  const found = host.readCode({ file: meta.file ?? '', region: meta.region }, place);
+  if ('code' in found) return found.code;
+  host.report({ ...place, ...found });
+  return undefined;
+}
+
+function unknownLanguage(lang: string): Mistake {
+  return {
+    warning: 'unknown-language',
+    problem: `has code in “${lang}”, which nothing can colour; it is shown as plain text.`,
+    remedy: 'Write a language that Shiki knows, or `text`.',
+  };
+}
+
+function checkMarked({ marked }: FenceMeta, code: string, report: (mistake: Mistake) => void) {
+  const count = code.split('\n').length;
+  const beyond = marked.find((line) => line > count);
+  if (beyond === undefined) return;
+  const problem = `points out line ${beyond} of a block with ${count} ${count === 1 ? 'line' : 'lines'}.`;
+  report({ problem, remedy: `Write lines between 1 and ${count}.` });
+}

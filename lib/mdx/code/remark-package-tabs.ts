@@ -1,0 +1,86 @@
+import type { Code, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { attributeOf, isJsx, type JsxElement, jsxElement } from '../components/jsx';
+import { literalOf } from '../components/literal';
+import type { MdxHost } from '../host';
+import { visit } from '../visit';
+import { type CommandForm, commandFor, PACKAGE_MANAGERS } from './commands';
+
+/** All tabs of package managers are one group: who chose pnpm once sees it everywhere. */
+const GROUP_ID = 'package-manager';
+
+interface ToolCommand {
+  tool: string;
+  command: string;
+}
+
+/**
+ * Remark plugin: `<PackageManagerTabs command="install x" />` becomes tabs with a block of code each, so
+ * that these are highlighted and copied like any other.
+ */
+export function remarkPackageTabs({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    spreadPackageTabs(tree, (node) => {
+      host.report({
+        file: node.data?.file ?? file.path,
+        line: node.position?.start.line,
+        problem: 'has <PackageManagerTabs> with a command that is not a string.',
+        remedy: 'Write command="install x", or command={{ npm: "npm install x", … }}.',
+      });
+    });
+  };
+}
+
+/** Put the blocks of code in the place of every `<PackageManagerTabs>`; one without a command is told and goes. */
+export function spreadPackageTabs(tree: Root, onMistake: (node: JsxElement) => void): void {
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node, 'PackageManagerTabs') || !parent || index === undefined) return undefined;
+    const commands = commandsIn(node);
+    if (!commands) {
+      onMistake(node);
+      parent.children.splice(index, 1);
+      return index;
+    }
+    const tabs = commands.map(({ tool, command }) => {
+      const data = { tab: tool, file: node.data?.file };
+      const { position } = node;
+      const code: Code = {
+        type: 'code',
+        lang: 'bash',
+        meta: 'wrap',
+        value: command,
+        position,
+        data,
+      };
+      return jsxElement('Tab', { label: tool, value: tool }, node, [code]);
+    });
+    const attributes = { kind: 'packages', groupId: GROUP_ID };
+    parent.children[index] = jsxElement('Tabs', attributes, node, tabs) as never;
+    return undefined;
+  });
+}
+
+/** The command of each tool; undefined where a command is missing or no text. */
+function commandsIn(element: JsxElement): ToolCommand[] | undefined {
+  const command = literalOf(attributeOf(element, 'command'));
+  const extra = literalOf(attributeOf(element, 'additionalTabs'));
+  const tools = [...PACKAGE_MANAGERS, ...(Array.isArray(extra) ? extra.map(toolOf) : [])];
+  if (typeof command === 'string' && command.trim() !== '') {
+    return tools.map((tool) => ({ tool, command: commandFor(tool, command, formOf(element)) }));
+  }
+  if (typeof command !== 'object' || command === null) return undefined;
+  const entries = Object.entries(command);
+  if (entries.length === 0 || entries.some(([, text]) => typeof text !== 'string'))
+    return undefined;
+  return entries.map(([tool, text]) => ({ tool, command: String(text) }));
+}
+
+function toolOf(tab: unknown): string {
+  const { tool } = (tab ?? {}) as { tool?: unknown };
+  return typeof tool === 'string' ? tool : String(tab);
+}
+
+function formOf(element: JsxElement): CommandForm {
+  if (literalOf(attributeOf(element, 'dlx')) === true) return 'dlx';
+  return literalOf(attributeOf(element, 'exec')) === true ? 'exec' : 'plain';
+}

@@ -1,0 +1,41 @@
+import type { ImportDeclaration } from 'estree';
+import type { Root } from 'mdast';
+import { visit } from '../visit';
+import { AUTHOR_NAMES } from './remark-known-names';
+
+/** Under these names Rspress offers its components; here they are there without import. */
+const THEMES = new Set(['@theme', '@rspress/core/theme', 'rspress/theme']);
+
+export function isThemeImport({ source }: ImportDeclaration): boolean {
+  return THEMES.has(String(source.value));
+}
+
+export interface ThemeNames {
+  /** The component that a name of the page's own means. */
+  aliases: ReadonlyMap<string, string>;
+  /** What is imported, but not there: its name in the theme, and on the page. */
+  unknown: readonly { name: string; local: string }[];
+}
+
+/** What an import from the theme brings. */
+export function namesIn({ specifiers }: ImportDeclaration): ThemeNames {
+  const aliases = new Map<string, string>();
+  const unknown: { name: string; local: string }[] = [];
+  for (const specifier of specifiers) {
+    const local = specifier.local.name;
+    const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
+    const name = imported?.type === 'Identifier' ? imported.name : 'default';
+    if (AUTHOR_NAMES.includes(name)) aliases.set(local, name);
+    else unknown.push({ name: imported ? name : local, local });
+  }
+  return { aliases, unknown };
+}
+
+/** Give the elements of a tree the names that the components have here. */
+export function renameElements(tree: Root, aliases: ReadonlyMap<string, string>): void {
+  if ([...aliases].every(([local, name]) => local === name)) return;
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    node.name = aliases.get(node.name ?? '') ?? node.name;
+  });
+}

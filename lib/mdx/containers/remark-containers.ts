@@ -1,0 +1,102 @@
+import type { Code, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { parseFenceMeta, splitLanguage } from '../code/fence-meta';
+import { CALLOUT_TYPES } from '../components/component-attributes';
+import { jsxElement } from '../components/jsx';
+import type { MdxHost } from '../host';
+import { visit } from '../visit';
+import type { Container } from './container-nodes';
+
+const CONTAINERS = [...CALLOUT_TYPES, 'details', 'steps', 'code-group'];
+
+/** `{title="…" open}`; MDX authors of Rspress escape the first brace. */
+const IN_BRACES = /^\\?\{(.*)\}$/;
+const IN_BRACKETS = /^\[(.*)\]$/;
+const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
+
+type ReportAt = (node: RootContent, problem: string, remedy: string) => void;
+
+/** Remark plugin: containers become components, and colons that are no container are reported. */
+export function remarkContainers({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    const report: ReportAt = (node, problem, remedy) => {
+      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
+      host.report({ ...place, problem, remedy });
+    };
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined) return undefined;
+      if (node.type === 'containerStray') {
+        reportStray(node, node.value, report);
+        parent.children.splice(index, 1);
+        return index;
+      }
+      if (node.type === 'container') {
+        parent.children.splice(index, 1, componentFor(node, report) as never);
+        return index;
+      }
+      return undefined;
+    });
+  };
+}
+
+function reportStray(node: RootContent, value: string, report: ReportAt): void {
+  const line = value.trim();
+  if (/^:+$/.test(line)) {
+    const remedy = 'Remove the line, or open a container above it: `:::tip`.';
+    report(node, 'closes a container with `:::` where none is open.', remedy);
+  } else {
+    const remedy = 'Close it with `:::` on a line of its own, or write \\::: for the characters.';
+    report(node, `opens the container \`${line}\`, which is not closed.`, remedy);
+  }
+}
+
+function componentFor(container: Container, report: ReportAt): RootContent {
+  const { name, rest, children } = container;
+  const { title, groupId } = attributesIn(rest);
+  if (CALLOUT_TYPES.includes(name)) {
+    return jsxElement('Callout', { type: name, title }, container, children);
+  }
+  if (name === 'details') return jsxElement('Details', { title }, container, children);
+  if (name === 'steps') return jsxElement('Steps', {}, container, children);
+  if (name === 'code-group') return codeGroup(container, groupId, report);
+  const lower = CONTAINERS.find((known) => known === name.toLowerCase());
+  const remedy = lower
+    ? `Write :::${lower}.`
+    : `Use one of ${CONTAINERS.map((known) => `:::${known}`).join(', ')}.`;
+  report(container, `uses the container :::${name}, which does not exist.`, remedy);
+  return jsxElement('Callout', { type: 'note', title }, container, children);
+}
+
+/** The attributes behind the name of a container; text that is none is the title. */
+function attributesIn(rest: string): Record<string, string | undefined> {
+  const braces = IN_BRACES.exec(rest)?.[1];
+  if (braces === undefined) return { title: (IN_BRACKETS.exec(rest)?.[1] ?? rest) || undefined };
+  const pairs = [...braces.matchAll(ATTRIBUTE)];
+  return Object.fromEntries(pairs.map(([, key, double, single]) => [key, double ?? single]));
+}
+
+/** Blocks of code as tabs, each labelled by its `[label]` or title. */
+function codeGroup(
+  container: Container,
+  groupId: string | undefined,
+  report: ReportAt,
+): RootContent {
+  const tabs = container.children.flatMap((child) => {
+    const label = child.type === 'code' ? labelOf(child) : undefined;
+    if (label === undefined) {
+      const remedy = 'Hold only blocks of code, each with a label: ```js [a.js].';
+      report(child, 'has something without a label in :::code-group.', remedy);
+      return [];
+    }
+    child.data = { ...child.data, tab: label };
+    return [jsxElement('Tab', { label }, child, [child])];
+  });
+  return jsxElement('Tabs', { kind: 'code', groupId }, container, tabs);
+}
+
+/** What the tab of a block is called. */
+function labelOf({ lang, meta: words }: Code): string | undefined {
+  const { rest } = splitLanguage(lang);
+  const { meta } = parseFenceMeta(`${rest} ${words ?? ''}`);
+  return meta.label ?? meta.title;
+}

@@ -1,0 +1,55 @@
+import type { Root } from 'mdast';
+import type { JsxElement } from '../components/jsx';
+import type { MdxHost, Place } from '../host';
+import { visit } from '../visit';
+
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)$/i;
+
+/** Elements whose sources are resolved with all other images; see `remarkImages`. */
+const IMAGE_ELEMENTS = new Set(['img', 'Picture']);
+
+/** Does an import name an image? */
+export function isImageFile(source: string): boolean {
+  return IMAGE_FILE.test(source);
+}
+
+/**
+ * Put an imported image where the page uses it: `import shot from './shot.png'` and
+ * `<img src={shot} alt="…" />` mean `<img src="./shot.png" alt="…" />`. An import that no attribute uses
+ * in this form is reported.
+ */
+export function placeImageImport(
+  tree: Root,
+  { name, source, place }: { name: string; source: string; place: Place },
+  host: MdxHost,
+): void {
+  let uses = 0;
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of attributesNaming(name, node)) {
+      uses += 1;
+      attribute.value = IMAGE_ELEMENTS.has(node.name ?? '') ? source : hrefOf(source, place, host);
+    }
+  });
+  if (uses > 0) return;
+  host.report({
+    ...place,
+    problem: `imports ${source} as ${name}, which no attribute uses.`,
+    remedy: `Write <img src={${name}} alt="…" />, or remove the import.`,
+  });
+}
+
+/** The attributes written as `attribute={name}`. */
+function attributesNaming(name: string, { attributes }: JsxElement) {
+  return attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'object') return [];
+    return attribute.value?.value.trim() === name ? [attribute] : [];
+  });
+}
+
+function hrefOf(source: string, place: Place, host: MdxHost): string {
+  const resolved = host.resolveImage(source, place);
+  if ('href' in resolved) return resolved.href;
+  host.report({ ...place, ...resolved });
+  return source;
+}

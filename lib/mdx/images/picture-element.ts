@@ -1,0 +1,60 @@
+import type { Image, Paragraph, Root } from 'mdast';
+import { isJsx, type JsxElement } from '../components/jsx';
+import { mayHaveAttribute, textAttribute } from '../components/jsx-attributes';
+import { visit } from '../visit';
+
+/** The element that authors write; it is gone before anything renders. */
+export const PICTURE_NAME = 'Picture';
+
+declare module 'mdast' {
+  interface ImageData {
+    /** The only colour scheme in which the image is shown. */
+    scheme?: 'light' | 'dark' | undefined;
+    /** A larger version for the zoom, as the author wrote it. */
+    zoomSource?: string | undefined;
+    /** The width that the author wants, in px. */
+    width?: number | undefined;
+    /** Said to be without meaning: it needs no text. */
+    isDecoration?: boolean;
+  }
+}
+
+/**
+ * Replace `<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />` by the images that it stands
+ * for, so that all images are treated alike. The caption travels as the title of the images.
+ */
+export function expandPictures(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!isJsx(node, PICTURE_NAME) || !parent || index === undefined) return;
+    const images = imagesOf(node);
+    const paragraph: Paragraph = { type: 'paragraph', children: images, position: node.position };
+    const isFlow = node.type === 'mdxJsxFlowElement';
+    parent.children.splice(index, 1, ...((isFlow ? [paragraph] : images) as never[]));
+  });
+}
+
+function imagesOf(element: JsxElement): Image[] {
+  const light = textAttribute(element, 'light');
+  const dark = textAttribute(element, 'dark');
+  const both = textAttribute(element, 'src') ?? light ?? dark ?? '';
+  if (light === undefined || dark === undefined || light === dark) return [imageOf(element, both)];
+  return [imageOf(element, light, 'light'), imageOf(element, dark, 'dark')];
+}
+
+function imageOf(element: JsxElement, url: string, scheme?: 'light' | 'dark'): Image {
+  const width = Number(textAttribute(element, 'width'));
+  return {
+    type: 'image',
+    url,
+    alt: textAttribute(element, 'alt'),
+    title: textAttribute(element, 'caption'),
+    position: element.position,
+    data: {
+      file: element.data?.file,
+      scheme,
+      zoomSource: textAttribute(element, 'zoomSrc'),
+      width: width > 0 ? width : undefined,
+      isDecoration: mayHaveAttribute(element, 'alt') && textAttribute(element, 'alt') === '',
+    },
+  };
+}

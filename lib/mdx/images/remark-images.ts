@@ -1,0 +1,131 @@
+import type { Image, Nodes, Parents, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { isJsx } from '../components/jsx';
+import type { MdxHost, Picture, Place } from '../host';
+import { visit } from '../visit';
+import { type AnyImage, accessOf, type ImageAccess } from './image-access';
+import { expandPictures } from './picture-element';
+
+/** GitHub's convention for an image that is shown in one colour scheme only. */
+const SCHEME_FRAGMENT = /#gh-(light|dark)-mode-only$/;
+
+/** An image of the page, and where it stands. */
+interface FoundImage {
+  node: AnyImage;
+  parent: Parents;
+  /** Likely in view before the reader scrolls: at most one section has begun. */
+  isNearTop: boolean;
+}
+
+interface Context {
+  host: MdxHost;
+  file: VFile;
+}
+
+/**
+ * Remark plugin: everything about images. Sources are resolved; width and height are written, so that
+ * nothing moves when the image arrives; all but the first one load when they come near the window; an image
+ * with a twin for the dark scheme becomes two, of which styles show one. An image that does not exist, or
+ * has no text for those who do not see it, is reported.
+ */
+export function remarkImages({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    expandPictures(tree);
+    inlineReferences(tree);
+    const images = findImages(tree);
+    for (const [index, image] of images.entries()) {
+      prepareImage(image, index === 0 && image.isNearTop, { host, file });
+    }
+    file.data['hasImages'] = images.length > 0;
+  };
+}
+
+/** `![alt][id]` becomes `![alt](…)`; a definition that only images used is no longer needed. */
+function inlineReferences(tree: Root): void {
+  const definitions = new Map<string, { url: string; title?: string | null | undefined }>();
+  const linked = new Set<string>();
+  const shown = new Set<string>();
+  visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
+  visit(tree, 'linkReference', ({ identifier }) => void linked.add(identifier));
+  visit(tree, 'imageReference', (node, index, parent) => {
+    const definition = definitions.get(node.identifier);
+    if (!definition || !parent || index === undefined) return;
+    shown.add(node.identifier);
+    const { alt, position, data } = node;
+    const { url, title } = definition;
+    parent.children[index] = { type: 'image', url, title, alt, position, data } as Image;
+  });
+  visit(tree, 'definition', (node, index, parent) => {
+    if (!shown.has(node.identifier) || linked.has(node.identifier)) return undefined;
+    parent?.children.splice(index ?? 0, 1);
+    return index;
+  });
+}
+
+function findImages(tree: Root): FoundImage[] {
+  const images: FoundImage[] = [];
+  let sections = 0;
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'heading' && node.depth === 2) sections += 1;
+    if (parent && isImage(node)) {
+      images.push({ node, parent: parent as Parents, isNearTop: sections < 2 });
+    }
+  });
+  return images;
+}
+
+function isImage(node: Nodes): node is AnyImage {
+  return node.type === 'image' || isJsx(node, 'img');
+}
+
+function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: Context): void {
+  const { host, file } = context;
+  const place: Place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
+  const image = accessOf(node);
+  if (!image.isDescribed()) {
+    const problem = `shows the image ${image.source ?? ''} without alt text.`;
+    const remedy =
+      'Write ![what it shows](…); a mere decoration is <img src="…" alt="" /> in an .mdx file.';
+    host.report({ ...place, problem, remedy });
+  }
+  resolveZoomSource(image, place, host);
+  // A source in braces is the author's own business.
+  if (image.source === undefined) return;
+  const [fragment, scheme] = SCHEME_FRAGMENT.exec(image.source) ?? [];
+  const source = fragment ? image.source.slice(0, -fragment.length) : image.source;
+  const resolved = host.resolveImage(source, place);
+  if ('problem' in resolved) {
+    host.report({ ...place, ...resolved });
+    return;
+  }
+  const isPair = resolved.dark !== undefined && scheme === undefined && !image.scheme;
+  const own = isPair ? 'light' : (scheme ?? image.scheme);
+  if (isPair && resolved.dark) {
+    const twin = structuredClone(node);
+    finishImage(accessOf(twin), resolved.dark, 'dark', false);
+    parent.children.splice(parent.children.indexOf(node as never) + 1, 0, twin as never);
+  }
+  finishImage(image, resolved, own, isFirst);
+}
+
+/** Of a pair both are lazy: a lazy image that is not displayed is not fetched. */
+function finishImage(
+  image: ImageAccess,
+  { href, width, height }: Picture,
+  scheme: string | undefined,
+  isFirst: boolean,
+): void {
+  image.setSource(href);
+  if (width !== undefined && height !== undefined) image.setSize(width, height);
+  if (scheme !== undefined) image.set('scheme', scheme);
+  if (!isFirst || scheme !== undefined) image.set('loading', 'lazy');
+  image.set('decoding', 'async');
+}
+
+function resolveZoomSource(image: ImageAccess, place: Place, host: MdxHost): void {
+  const source = image.takeZoomSource();
+  if (source === undefined) return;
+  const resolved = host.resolveImage(source, place);
+  if ('href' in resolved) image.set('zoomSrc', resolved.href);
+  else host.report({ ...place, ...resolved });
+}

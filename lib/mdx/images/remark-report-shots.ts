@@ -1,0 +1,157 @@
+import type { Element, ElementContent } from 'hast';
+import type { BlockContent, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { VFile } from 'vfile';
+import type { JsxElement } from '../components/jsx';
+import { isJsx } from '../components/jsx';
+import { mayHaveAttribute, textAttribute } from '../components/jsx-attributes';
+import type { DemoPlace, MdxHost, Place, ReportPicture, ReportShot } from '../host';
+import { visit } from '../visit';
+
+/** The elements that authors write; they are gone before anything renders. */
+export const SHOT_NAME = 'ReportShot';
+export const DEMO_NAME = 'DemoLink';
+
+/**
+ * How wide the picture is shown: all of a small window, else the column of the text, at most a dot of the file
+ * for every dot of the screen. Phones whose screens are sharper than twice get no larger file for that.
+ */
+const SIZES =
+  '(max-width: 40rem) and (min-resolution: 2.5dppx) 66vw, (max-width: 60rem) 100vw, 50rem';
+
+/**
+ * Remark plugin: `<ReportShot id="bundle-size.tree" />` becomes a figure with the picture of the report in
+ * the language of the page, once per colour scheme, what to look at, and a list beside the numbers in it;
+ * `<DemoLink to="bundle-size" />` a link to that place in the live report, which `text` may name, with `embed`
+ * also a button that shows it in the page. Unknown names are reported.
+ */
+export function remarkReportShots({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    let isFirst = true;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading' && node.depth === 2) isFirst = false;
+      const isShot = isJsx(node, SHOT_NAME);
+      if (!parent || index === undefined || !(isShot || isJsx(node, DEMO_NAME))) return undefined;
+      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
+      const made = isShot ? figureOf(node, place, { host, isFirst }) : demoOf(node, place, host);
+      if (made && isShot) {
+        file.data['hasImages'] = true;
+        isFirst = false;
+      }
+      parent.children.splice(index, 1, ...((made ? [made] : []) as never[]));
+      return index;
+    });
+  };
+}
+
+interface ShotContext {
+  host: MdxHost;
+  /** Above the first section it is the largest thing that a reader sees at once; see fetchEarlyPicture. */
+  isFirst: boolean;
+}
+
+function figureOf(
+  element: JsxElement,
+  place: Place,
+  { host, isFirst }: ShotContext,
+): Paragraph | undefined {
+  const shot = host.findShot(textAttribute(element, 'id') ?? '');
+  if ('problem' in shot) {
+    host.report({ ...place, ...shot });
+    return undefined;
+  }
+  const pictures = shot.pictures.map((picture) => rawNode(pictureOf(picture, shot, isFirst)));
+  const figure: Nodes = {
+    type: 'paragraph',
+    children: [...pictures, captionOf(shot)] as PhrasingContent[],
+    position: element.position,
+    data: { hName: 'figure', hProperties: { className: ['report-shot'] } },
+  };
+  return figure;
+}
+
+/** Of the pair styles show one. Both are lazy: what is not displayed is not fetched. */
+function pictureOf(picture: ReportPicture, { alt }: ReportShot, isFirst: boolean): Element {
+  const { scheme, width, height, avif, webp, src, large } = picture;
+  const img = elementOf('img', {
+    src,
+    srcSet: webp,
+    sizes: SIZES,
+    alt,
+    width,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+    ...(isFirst ? { fetchPriority: 'high' } : {}),
+    dataZoomSrc: large,
+  });
+  const source = elementOf('source', { type: 'image/avif', srcSet: avif, sizes: SIZES });
+  return elementOf('picture', { dataScheme: scheme }, [source, img]);
+}
+
+function captionOf({ caption, callouts }: ReportShot): Paragraph {
+  const items = callouts.map((text) => ({
+    type: 'listItem' as const,
+    spread: true,
+    children: blocksOf(text),
+  }));
+  const list = items.length > 0 ? [{ type: 'list' as const, ordered: true, children: items }] : [];
+  return {
+    type: 'paragraph',
+    children: [...blocksOf(caption), ...list] as never[],
+    data: { hName: 'figcaption' },
+  };
+}
+
+/** A text of one paragraph, written in Markdown. */
+function blocksOf(markdown: string): BlockContent[] {
+  return fromMarkdown(markdown).children as BlockContent[];
+}
+
+function demoOf(element: JsxElement, place: Place, host: MdxHost): Paragraph | undefined {
+  const demo = host.findDemo(textAttribute(element, 'to') ?? '');
+  if ('problem' in demo) {
+    host.report({ ...place, ...demo });
+    return undefined;
+  }
+  const link = linkOf(demo, textAttribute(element, 'text') ?? demo.label);
+  if (!mayHaveAttribute(element, 'embed')) {
+    return { ...link, position: element.position, data: { hProperties: { className: ['demo'] } } };
+  }
+  return {
+    type: 'paragraph',
+    children: [buttonOf(demo), link] as never[],
+    position: element.position,
+    data: { hName: 'div', hProperties: { className: ['demo'] } },
+  };
+}
+
+function linkOf({ href, note }: DemoPlace, label: string): Paragraph {
+  const text = [{ type: 'text' as const, value: label }];
+  const link = elementOf('a', { href, target: '_blank', rel: 'noopener' }, text);
+  const size = elementOf('small', {}, [{ type: 'text', value: note }]);
+  return {
+    type: 'paragraph',
+    children: [rawNode(link), { type: 'text', value: ' ' }, rawNode(size)],
+  };
+}
+
+/** Styles show it where script can answer it; see lib/browser/demo-frame. */
+function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingContent {
+  const data = { dataDemo: href, dataHide: hide, dataTitle: title, ariaExpanded: 'false' };
+  return rawNode(elementOf('button', { type: 'button', ...data }, [{ type: 'text', value: show }]));
+}
+
+/** A node of Markdown that becomes this element. */
+function rawNode({ tagName, properties, children }: Element): PhrasingContent {
+  const data = { hName: tagName, hProperties: properties, hChildren: children };
+  return { type: 'reportPart', data } as unknown as PhrasingContent;
+}
+
+function elementOf(
+  tagName: string,
+  properties: Record<string, string | number | string[]>,
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

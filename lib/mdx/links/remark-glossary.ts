@@ -1,0 +1,77 @@
+import type { Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { VFile } from 'vfile';
+import { isJsx, type JsxElement } from '../components/jsx';
+import type { Glossary, MdxHost, WrittenLine } from '../host';
+import { INLINE_REMEDY, parseInline } from '../inline-markdown';
+import { visit } from '../visit';
+
+/** The element that authors write; it is gone before anything renders. */
+export const GLOSSARY_NAME = 'Glossary';
+
+/**
+ * Remark plugin: `<Glossary />` becomes the terms of the site in the language of the page, as headings with
+ * their ids and paragraphs, as if they were written there. Mistakes in them are reported where they stand.
+ */
+export function remarkGlossary({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || !isJsx(node, GLOSSARY_NAME)) return undefined;
+      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
+      const glossary = glossaryFor(node, host);
+      if ('problem' in glossary) host.report({ ...place, ...glossary });
+      const blocks = 'problem' in glossary ? [] : blocksOf(glossary, host);
+      parent.children.splice(index, 1, ...(blocks as never[]));
+      return index + blocks.length;
+    });
+  };
+}
+
+function glossaryFor({ type }: JsxElement, host: MdxHost): ReturnType<MdxHost['readGlossary']> {
+  const glossary = host.readGlossary();
+  if (type === 'mdxJsxFlowElement') return glossary;
+  return {
+    problem: `places <${GLOSSARY_NAME} /> inside a line of text.`,
+    remedy: 'Put it on a line of its own, with an empty line before and after.',
+  };
+}
+
+function blocksOf({ file, groups }: Glossary, host: MdxHost): RootContent[] {
+  const contentOf = (written: WrittenLine) => inlineOf(written, file, host);
+  const headingOf = (depth: 2 | 3, id: string, name: WrittenLine): Heading => ({
+    type: 'heading',
+    depth,
+    children: contentOf(name),
+    position: positionAt(name.line),
+    // The file, for messages, before and after the way to HTML.
+    data: { file, hProperties: { id, dataFile: file } },
+  });
+  const paragraphOf = (text: WrittenLine): Paragraph => ({
+    type: 'paragraph',
+    children: contentOf(text),
+    position: positionAt(text.line),
+  });
+  return groups.flatMap((group) => [
+    headingOf(2, group.id, group.name),
+    ...group.terms.flatMap(({ id, name, text }) => [headingOf(3, id, name), paragraphOf(text)]),
+  ]);
+}
+
+/** The content of a line; none after a mistake in it. */
+function inlineOf({ markdown, line }: WrittenLine, file: string, host: MdxHost): PhrasingContent[] {
+  const content = parseInline(markdown);
+  if (content) {
+    for (const child of content) visit(child, (node: Nodes) => placeAt(node, file, line));
+    return content;
+  }
+  host.report({ file, line, problem: 'has more than a line of text.', remedy: INLINE_REMEDY });
+  return [];
+}
+
+function placeAt(node: Nodes, file: string, line: number): void {
+  node.position = positionAt(line);
+  node.data = { ...node.data, file };
+}
+
+function positionAt(line: number): NonNullable<Nodes['position']> {
+  return { start: { line, column: 1 }, end: { line, column: 1 } };
+}

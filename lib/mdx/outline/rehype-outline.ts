@@ -1,0 +1,170 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { VFile } from 'vfile';
+import { newInCode } from '../code/new-code';
+import type { MdxHost } from '../host';
+import { visit } from '../visit';
+import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf, pieceOf } from './landmarks';
+
+/** A heading of the outline; see `TocEntry` in the model. */
+export interface OutlineEntry {
+  text: string;
+  id: string;
+  depth: 2 | 3 | 4;
+  charIndex: number;
+}
+
+/** What a page says about itself once its ids are fixed. */
+export interface Outline {
+  toc: OutlineEntry[];
+  /** Every id on the page that a link may lead to. */
+  ids: Set<string>;
+  /** The first h1. */
+  title: string | undefined;
+  /** The page as plain text, one block a line. `charIndex` counts in it. */
+  text: string;
+  /** The parts of `text` that the search reads otherwise, in order and apart. */
+  unsearched: UnsearchedPart[];
+  /** What a page has in common in every language: headings of the outline and images, in order. */
+  landmarks: Landmark[];
+}
+
+/** A part of a text that the search leaves out, or reads in fewer words. */
+export interface UnsearchedPart {
+  start: number;
+  end: number;
+  /** Empty within `<NoSearch>`; of code, what is new in it. */
+  instead: string;
+}
+
+/** The component that keeps what it holds out of the search. */
+const NO_SEARCH = 'NoSearch';
+/** Elements that stand on lines of their own; what holds one of them is no line of text itself. */
+const BLOCKS = new Set(
+  'p h1 h2 h3 h4 h5 h6 ul ol li pre blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Rehype plugin: collect headings, ids and plain text in `file.data.outline`, and report ids that stand
+ * twice and titles after the first. It runs after rehype-slug, so an id in the outline is always an id
+ * in the page.
+ */
+export function rehypeOutline({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    const outline: Outline = {
+      toc: [],
+      ids: new Set(),
+      title: undefined,
+      text: '',
+      unsearched: [],
+      landmarks: landmarksOf(tree, file.path),
+    };
+    const report: ReportAt = (node, problem, remedy) => {
+      const place = { file: pieceOf(node) ?? file.path, line: node.position?.start.line };
+      host.report({ ...place, problem, remedy });
+    };
+    collectIds(tree, outline, report);
+    collectText(tree.children, outline, report);
+    visit(tree, 'element', ({ properties }) => {
+      delete properties['dataFile'];
+    });
+    file.data['outline'] = outline;
+  };
+}
+
+type ReportAt = (node: RootContent, problem: string, remedy: string) => void;
+
+function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
+  visit(tree, (node) => {
+    const id = idOf(node as RootContent);
+    if (id === undefined) return;
+    if (id === '' || outline.ids.has(id)) {
+      const problem =
+        id === '' ? 'has a heading without text for an id.' : `has the id “${id}” twice.`;
+      report(
+        node as RootContent,
+        problem,
+        'Give the heading an id of its own: `## Title {#other-id}`.',
+      );
+    }
+    outline.ids.add(id);
+  });
+}
+
+function idOf(node: RootContent): string | undefined {
+  if (node.type === 'element') {
+    const { id } = node.properties;
+    return typeof id === 'string' ? id : undefined;
+  }
+  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    const attribute = node.attributes.find(
+      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
+    );
+    return typeof attribute?.value === 'string' ? attribute.value : undefined;
+  }
+  return undefined;
+}
+
+function collectText(
+  nodes: readonly (RootContent | ElementContent)[],
+  outline: Outline,
+  report: ReportAt,
+): void {
+  for (const node of nodes) {
+    if ('children' in node && (node.type === 'mdxJsxFlowElement' || node.children.some(isBlock))) {
+      const start = outline.text.length;
+      collectText(node.children, outline, report);
+      if ('name' in node && node.name === NO_SEARCH) {
+        // One within another is part of it.
+        outline.unsearched = outline.unsearched.filter((inner) => inner.start < start);
+        outline.unsearched.push({ start, end: outline.text.length, instead: '' });
+      }
+      continue;
+    }
+    // Controls are no text.
+    if (node.type === 'element' && node.tagName === 'button') continue;
+    const text = 'children' in node || node.type === 'text' ? textOf(node).trim() : '';
+    if (text === '') continue;
+    if (node.type === 'element') noteHeading(node, text, outline, report);
+    if (node.type === 'element' && node.tagName === 'pre') noteCode(node, text, outline);
+    outline.text += `${text}\n`;
+  }
+}
+
+function isBlock(node: RootContent): boolean {
+  return node.type === 'mdxJsxFlowElement' || (node.type === 'element' && BLOCKS.has(node.tagName));
+}
+
+function noteCode({ children: [code] }: Element, text: string, outline: Outline): void {
+  const lang = code?.type === 'element' ? (code.data?.fence?.lang ?? 'text') : 'text';
+  const start = outline.text.length;
+  const section = outline.text.slice(outline.toc.at(-1)?.charIndex ?? 0);
+  const instead = newInCode(text, section, lang);
+  // Nothing takes no line either.
+  const end = start + text.length + (instead === '' ? 1 : 0);
+  outline.unsearched.push({ start, end, instead });
+}
+
+function noteHeading(node: Element, text: string, outline: Outline, report: ReportAt): void {
+  const depth = Number(HEADING.exec(node.tagName)?.[1]);
+  const { id } = node.properties;
+  if (depth === 1) {
+    if (outline.title !== undefined) {
+      report(node, `has a second h1, “${text}”.`, 'Write `##`; a page has one title.');
+    }
+    outline.title ??= text;
+  }
+  if ((depth !== 2 && depth !== 3 && depth !== 4) || id === FOOTNOTE_LABEL) return;
+  if (typeof id !== 'string') {
+    throw new Error(`The heading “${text}” has no id. List rehype-slug before rehype-outline.`);
+  }
+  const above = outline.toc.at(-1)?.depth ?? 1;
+  if (depth > above + 1) {
+    const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
+    const problem = `has “${own} ${text}” below a heading of ${above} #, which skips a level.`;
+    report(node, problem, `Write \`${wanted}\`.`);
+  }
+  outline.toc.push({ text, id, depth, charIndex: outline.text.length });
+}
