@@ -1,3 +1,5 @@
+import { escapeText } from './html';
+
 /** Runs of one colour: letters that are classes, and a length; see `lib/mdx/code/code-marks.ts`. */
 const RUN = /([A-Za-z]+|_)(\d+)/g;
 /** Deeper lines wrap as if they were indented so far. */
@@ -27,11 +29,11 @@ function lineHtml(line: string, runs: string): string {
   let html = '';
   let start = 0;
   for (const [, letters = '', length] of runs.matchAll(RUN)) {
-    const text = escapeHtml(line.slice(start, start + Number(length)));
+    const text = escapeText(line.slice(start, start + Number(length)));
     start += Number(length);
     html += letters === '_' ? text : `<span class="${[...letters].join(' ')}">${text}</span>`;
   }
-  return html + escapeHtml(line.slice(start));
+  return html + escapeText(line.slice(start));
 }
 
 /** `i4` where four spaces stand first, so that the rest of a wrapped line hangs below its beginning. */
@@ -39,8 +41,4 @@ function indentClass(line: string): string {
   const [blank = ''] = /^[ \t]*(?=\S)/.exec(line) ?? [];
   const width = blank.replaceAll('\t', '  ').length;
   return width === 0 ? '' : `i${Math.min(width, DEEPEST_INDENT)}`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

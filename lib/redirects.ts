@@ -1,3 +1,4 @@
+import { escapeHtml } from './html';
 import type { Locale } from './model';
 
 /** An address that pages had once, or that is easy to type, and where it leads. */
@@ -59,13 +60,4 @@ export function redirectRules(redirects: readonly Redirect[], base = '/'): strin
     ),
   );
   return rules.join('');
-}
-
-/** Text as it stands in HTML and XML, also in attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

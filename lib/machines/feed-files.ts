@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { escapeHtml } from '../redirects';
+import { escapeHtml } from '../html';
 import type { FEED_FORMATS } from './feeds';
 
 /** A post with everything that a feed says about it. Addresses are absolute. */

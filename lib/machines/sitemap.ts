@@ -1,4 +1,4 @@
-import { escapeHtml } from '../redirects';
+import { escapeHtml } from '../html';
 
 /** A page as search engines are told about it. Addresses are absolute. */
 export interface SitemapPage {

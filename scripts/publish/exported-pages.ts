@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { rootKeyOf, type Site } from '../../lib/content/site';
 import { isPostOf } from '../../lib/machines/feeds';
-import { readExportedText } from '../../lib/mdx/exported-text';
-import { feedHtmlOf } from '../../lib/mdx/to-feed-html';
-import { markdownOf } from '../../lib/mdx/to-markdown';
 import { type NavItem, type Page, SERVICE_PAGE_TYPES } from '../../lib/model';
 import { navStateOf } from '../../lib/nav';
 import { absoluteUrl } from '../../lib/page-head';
 import { exportedFile } from '../support/exported-file';
+import { readExportedText } from './exported-text';
+import { feedHtmlOf } from './to-feed-html';
+import { markdownOf } from './to-markdown';
 
 /** A page with what its exported HTML says. */
 export interface PublishedPage {

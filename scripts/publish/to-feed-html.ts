@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from './visit';
+import { visit } from '../../lib/mdx/visit';
 
 /** What means something outside of the site; classes and data do not. */
 const KEPT = new Set(

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Code, FootnoteDefinition, FootnoteReference, Nodes, Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as ToText, toMarkdown } from 'mdast-util-to-markdown';
-import { languageTag } from './code/highlight';
+import { languageTag } from '../../lib/mdx/code/highlight';
 
 /** Headings end lines, code has its language and file name, footnotes are footnotes. */
 const ELEMENTS: Record<string, ToMdast> = {

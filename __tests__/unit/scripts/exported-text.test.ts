@@ -1,6 +1,6 @@
-import { readExportedText } from '@/lib/mdx/exported-text';
-import { feedHtmlOf } from '@/lib/mdx/to-feed-html';
-import { markdownOf } from '@/lib/mdx/to-markdown';
+import { readExportedText } from '@/scripts/publish/exported-text';
+import { feedHtmlOf } from '@/scripts/publish/to-feed-html';
+import { markdownOf } from '@/scripts/publish/to-markdown';
 
 const URL_OF_PAGE = 'https://example.com/docs/guide/a';
 

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from '../../lib/mdx/visit';
 
 /** Elements that are no text. */
 const NO_TEXT = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'dialog']);
