@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isReachable, mayRecover } from '@/lib/browser/recovery';
+import { isReachable, mayRecover } from '@/lib/browser/navigation/recovery';
 
 /**
  * What takes the place of a page that has broken, mostly one that was open while a new site was deployed: it loads

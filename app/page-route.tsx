@@ -4,7 +4,7 @@ import { ContentProblems } from '@/components/layout/ContentProblems';
 import { FeedLinks } from '@/components/layout/FeedLinks';
 import { PageShell } from '@/components/layout/PageShell';
 import { StructuredData } from '@/components/layout/StructuredData';
-import { showOwnNotFound } from '@/lib/browser/own-not-found';
+import { showOwnNotFound } from '@/lib/browser/first-frame/own-not-found';
 import { formatProblem } from '@/lib/content/check/problems';
 import type { PageView } from '@/lib/page-view';
 import { loadPage } from './load-page';

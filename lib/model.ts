@@ -210,3 +210,15 @@ export interface SidebarDivider {
 }
 
 export type SidebarItem = SidebarLink | SidebarGroup | SidebarHeader | SidebarDivider;
+
+/** A page that exists, as the export lists it in `routes.json`. */
+export interface KnownPage {
+  /** Canonical path without the base. */
+  path: string;
+  title: string;
+  lang: string;
+  /** Of the documentation; absent on a site with one. */
+  version?: string;
+  /** Of an address that leads on: the href, or the URL, of its target. */
+  to?: string;
+}

@@ -57,7 +57,7 @@ interface CopyButtonProps {
   children: ReactNode;
 }
 
-/** `lib/browser/copy-markdown` does the work; its words travel with the button. */
+/** `lib/browser/text/copy-markdown` does the work; its words travel with the button. */
 function CopyButton({ name, markdownHref, className, children }: CopyButtonProps) {
   const t = useTranslations('layout.tools');
   return (

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { attachNavigation, type Navigation } from '@/lib/browser/navigation';
+import { attachNavigation, type Navigation } from '@/lib/browser/navigation/navigation';
 
 /**
  * Hands the framework's router to the links of the page; see `attachNavigation`.

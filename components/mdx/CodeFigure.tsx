@@ -24,7 +24,7 @@ interface CodeFigureProps {
 
 /**
  * A block of code. It scrolls sideways, so the keyboard can reach it; where script runs it gets buttons,
- * see lib/browser/code-blocks.ts. A long one is folded by a `details` beside it, without script.
+ * see lib/browser/text/code-blocks.ts. A long one is folded by a `details` beside it, without script.
  *
  * It is an island for the sake of the payload alone, which so holds plain code and short marks instead of
  * all the HTML once more. It has no state and listens to nothing.

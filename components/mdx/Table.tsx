@@ -9,7 +9,7 @@ interface TableProps {
 
 /**
  * A table in a region of its own that scrolls when the table is wider than the text. Where script runs, one that
- * fits is no stop of the Tab key, see lib/browser/tables.ts.
+ * fits is no stop of the Tab key, see lib/browser/text/tables.ts.
  */
 export function Table({ ordinal, children }: TableProps) {
   const t = useTranslations('content');

@@ -36,7 +36,7 @@ export function Tab({ children }: TabProps) {
 
 /**
  * Texts of which one is shown at a time. The server renders all of them and marks the first as chosen;
- * without script, and on paper, all are shown below their labels. `lib/browser/tabs` does the rest.
+ * without script, and on paper, all are shown below their labels. `lib/browser/text/tabs` does the rest.
  */
 export function Tabs({
   ordinal,

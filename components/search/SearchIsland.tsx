@@ -2,7 +2,7 @@
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
-import { closeMenus } from '@/lib/browser/menus';
+import { closeMenus } from '@/lib/browser/frame/menus';
 import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
 import { prefetchLocalSearch, prepareAtIdle } from '@/lib/browser/search/prepare';
 import { searchOnPage } from '@/lib/browser/search/search-page';

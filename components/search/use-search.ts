@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isReachable } from '@/lib/browser/recovery';
+import { isReachable } from '@/lib/browser/navigation/recovery';
 import type { IndexAnswer, Searcher } from '@/lib/search/searcher';
 
 /** Specified: the search begins once the reader pauses. */

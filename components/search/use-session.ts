@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { focusPage } from '@/lib/browser/focus';
+import { focusPage } from '@/lib/browser/navigation/focus';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';

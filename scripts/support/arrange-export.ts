@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
 import type { Site } from '../../lib/content/site';
-import type { KnownPage } from '../../lib/not-found';
+import type { KnownPage } from '../../lib/model';
 import { exportedFile } from './exported-file';
 import { orderHead } from './order-head';
 import { ROUTES_FILE } from './out-folder';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Overview } from '@/components/doc/Overview';
-import { attachOverview } from '@/lib/browser/overview';
+import { attachOverview } from '@/lib/browser/text/overview';
 import { renderInEnglish } from '../../support/render';
 
 const groups = [

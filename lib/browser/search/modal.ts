@@ -1,4 +1,4 @@
-import { measureScrollBar } from '../scroll-bar';
+import { measureScrollBar } from '../frame/scroll-bar';
 
 const FOCUSABLE = 'input, button, select, textarea, a[href]';
 

@@ -1,5 +1,5 @@
 import { searchHref } from '../../search/query-text';
-import { followLink } from '../follow-link';
+import { followLink } from '../navigation/follow-link';
 
 /**
  * Search without the dialog: on the page that is made for it. Where that page is on show already, its field waits

@@ -136,7 +136,7 @@ function linkOf({ href, note }: DemoPlace, label: string): Paragraph {
   };
 }
 
-/** Styles show it where script can answer it; see lib/browser/demo-frame. */
+/** Styles show it where script can answer it; see lib/browser/text/demo-frame. */
 function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingContent {
   const data = { dataDemo: href, dataHide: hide, dataTitle: title, ariaExpanded: 'false' };
   return rawNode(elementOf('button', { type: 'button', ...data }, [{ type: 'text', value: show }]));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { CodeBlock } from '@/components/mdx/CodeBlock';
-import { codeOf } from '@/lib/browser/code-blocks';
+import { codeOf } from '@/lib/browser/text/code-blocks';
 import { renderInEnglish } from '../../../support/render';
 
 test.each([

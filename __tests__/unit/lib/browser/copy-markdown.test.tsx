@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PageTools } from '@/components/doc/PageTools';
-import { attachCopyMarkdown } from '@/lib/browser/copy-markdown';
+import { attachCopyMarkdown } from '@/lib/browser/text/copy-markdown';
 import type { PageView } from '@/lib/page-view';
 import { renderInEnglish } from '../../../support/render';
 

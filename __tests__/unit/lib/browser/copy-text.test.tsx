@@ -1,4 +1,4 @@
-import { copyText } from '@/lib/browser/copy-text';
+import { copyText } from '@/lib/browser/text/copy-text';
 
 const writeText = jest.fn();
 const execCommand = jest.fn();

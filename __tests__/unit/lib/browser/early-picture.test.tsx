@@ -1,4 +1,4 @@
-import { fetchEarlyPicture } from '@/lib/browser/early-picture';
+import { fetchEarlyPicture } from '@/lib/browser/first-frame/early-picture';
 
 const LINKS = ['light', 'dark']
   .map((scheme) => `<link rel="preload" as="image" media="not all" data-early="${scheme}">`)

@@ -1,4 +1,4 @@
-import { focusPage } from '@/lib/browser/focus';
+import { focusPage } from '@/lib/browser/navigation/focus';
 
 beforeEach(() => {
   document.body.innerHTML = `

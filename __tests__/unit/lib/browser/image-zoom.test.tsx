@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { attachImageZoom } from '@/lib/browser/image-zoom';
+import { attachImageZoom } from '@/lib/browser/zoom/image-zoom';
 
 let detach: () => void;
 

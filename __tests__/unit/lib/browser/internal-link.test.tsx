@@ -1,4 +1,4 @@
-import { internalPath } from '@/lib/browser/internal-link';
+import { internalPath } from '@/lib/browser/navigation/internal-link';
 
 /** What a click on the inner text of this link would navigate to. */
 function pathOf(html: string, base = '/'): string | undefined {

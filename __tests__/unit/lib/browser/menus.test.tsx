@@ -1,4 +1,4 @@
-import { attachMenus, closeMenus } from '@/lib/browser/menus';
+import { attachMenus, closeMenus } from '@/lib/browser/frame/menus';
 
 let detach: () => void;
 

@@ -1,4 +1,4 @@
-import { fitNavbar, fitWhileParsing } from '@/lib/browser/navbar-fit';
+import { fitNavbar, fitWhileParsing } from '@/lib/browser/first-frame/navbar-fit';
 
 /** Whatever is left in the bar beyond this takes a second line. */
 let room: number;

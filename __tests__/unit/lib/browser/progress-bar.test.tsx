@@ -1,4 +1,4 @@
-import { createProgressBar } from '@/lib/browser/progress-bar';
+import { createProgressBar } from '@/lib/browser/navigation/progress-bar';
 
 function setup() {
   const element = document.createElement('div');

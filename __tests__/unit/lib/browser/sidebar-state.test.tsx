@@ -1,5 +1,5 @@
-import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/restore-sidebar';
-import { attachSidebarState } from '@/lib/browser/sidebar-state';
+import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
+import { attachSidebarState } from '@/lib/browser/frame/sidebar-state';
 
 const group = (name: string, links: string) =>
   `<details open><summary>${name}</summary><ul>${links}</ul></details>`;

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
-import { attachReveal, settlePage } from '@/lib/browser/reveal';
-import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/tab-choice';
-import { attachTabs, settleTabs } from '@/lib/browser/tabs';
+import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/first-frame/tab-choice';
+import { attachReveal, settlePage } from '@/lib/browser/text/reveal';
+import { attachTabs, settleTabs } from '@/lib/browser/text/tabs';
 import { renderInEnglish } from '../../../support/render';
 
 const KEY = 'docs.tabs.tool';

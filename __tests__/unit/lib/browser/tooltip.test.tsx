@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { attachTooltips } from '@/lib/browser/tooltip';
+import { attachTooltips } from '@/lib/browser/frame/tooltip';
 
 let detach: () => void;
 

@@ -1,4 +1,4 @@
-import { canScale, firstScale, fittedSize, scaleAfter } from '@/lib/zoom';
+import { canScale, firstScale, fittedSize, scaleAfter } from '@/lib/browser/zoom/scale';
 
 const WINDOW = { width: 1200, height: 800 };
 const shown = { width: 300, height: 200 };

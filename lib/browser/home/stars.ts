@@ -1,4 +1,4 @@
-import { leanOf } from '../stars';
+import { leanOf } from './star-lean';
 
 const STARS = '[data-stars] > *';
 

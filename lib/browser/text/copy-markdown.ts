@@ -1,5 +1,5 @@
-import { sectionOf } from '../machines/markdown-section';
-import { announce } from './announce';
+import { sectionOf } from '../../machines/markdown-section';
+import { announce } from '../announce';
 import { copyText } from './copy-text';
 
 /** Specified for copied code: so long a button shows that it worked. */

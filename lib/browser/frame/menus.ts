@@ -1,5 +1,5 @@
+import { fitNavbar } from '../first-frame/navbar-fit';
 import { createHover } from './menu-hover';
-import { fitNavbar } from './navbar-fit';
 import { measureScrollBar } from './scroll-bar';
 
 const MENU = 'details[data-menu]';

@@ -1,6 +1,6 @@
-import { activeHeading } from '../outline';
-import { decodeOrKeep } from '../paths';
+import { decodeOrKeep } from '../../paths';
 import { throttle } from '../throttle';
+import { activeHeading } from './active-heading';
 
 /** Specified: the outline follows the scroll position at most this often. */
 const UPDATE_EVERY_MS = 100;

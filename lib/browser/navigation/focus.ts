@@ -1,4 +1,4 @@
-import { decodeOrKeep } from '../paths';
+import { decodeOrKeep } from '../../paths';
 
 /**
  * Put the focus where the new page begins: on the heading that the anchor names, else on the text.

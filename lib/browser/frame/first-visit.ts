@@ -1,4 +1,4 @@
-import { redirectLocale } from '../locale-redirect';
+import { redirectLocale } from './locale-redirect';
 
 const STORAGE_KEY = 'visited';
 

@@ -1,7 +1,7 @@
-import type { KnownPage } from '../not-found';
-import { decodeOrKeep } from '../paths';
-import { queryFromPath } from '../search/query-text';
-import { noteVisit } from './first-visit';
+import type { KnownPage } from '../../model';
+import { decodeOrKeep } from '../../paths';
+import { queryFromPath } from '../../search/query-text';
+import { noteVisit } from '../frame/first-visit';
 
 const PAGE = '[data-not-found]';
 
@@ -32,8 +32,8 @@ export async function helpLostReader(base: string): Promise<void> {
 async function leadOn(page: HTMLElement, base: string): Promise<boolean> {
   const [pages, { findMeantPage, nearestPages }] = await Promise.all([
     fetch(`${base}routes.json`).then((answer) => answer.json() as Promise<KnownPage[]>),
-    import('../not-found'),
-  ]).catch(() => [undefined, {} as typeof import('../not-found')] as const);
+    import('./nearest-pages'),
+  ]).catch(() => [undefined, {} as typeof import('./nearest-pages')] as const);
   if (!pages || !page.isConnected) return false;
 
   const path = location.pathname.slice(base.length - 1);

@@ -1,5 +1,5 @@
-import { filterOverview, type GroupWords } from '../overview';
-import { announce } from './announce';
+import { filterOverview, type GroupWords } from '../../overview';
+import { announce } from '../announce';
 
 /** Typing goes on: only what stands this long is said. */
 const ANNOUNCE_AFTER_MS = 500;

@@ -1,4 +1,4 @@
-import { restoreSidebar, type SidebarState, sidebarGroupKey } from './restore-sidebar';
+import { restoreSidebar, type SidebarState, sidebarGroupKey } from '../first-frame/restore-sidebar';
 
 /** `restoreSidebar` reads it too. */
 const STORAGE_KEY = 'sidebar';

@@ -1,5 +1,5 @@
-import { announce } from './announce';
-import { keepChoice } from './choices';
+import { announce } from '../announce';
+import { keepChoice } from '../choices';
 import { copyText } from './copy-text';
 import { isTooWide, markRegion } from './scroll-region';
 

@@ -1,4 +1,4 @@
-import type { Locale } from './model';
+import type { Locale } from '../../model';
 
 /** What is known about a reader who opens a page. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { activeHeading } from '@/lib/outline';
+import { activeHeading } from '@/lib/browser/text/active-heading';
 
 const headings = [
   { id: 'first', top: 300 },

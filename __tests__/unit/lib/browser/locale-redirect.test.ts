@@ -1,4 +1,4 @@
-import { redirectLocale, type Visit } from '@/lib/locale-redirect';
+import { redirectLocale, type Visit } from '@/lib/browser/frame/locale-redirect';
 
 const VISIT: Visit = {
   browserLanguages: ['zh-CN', 'en'],

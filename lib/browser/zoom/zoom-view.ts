@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from '../zoom';
+import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from './scale';
 
 /** Specified: how long an image takes to grow and to shrink. */
 const TRANSITION_S = 0.3;

@@ -1,17 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { canonicalPath } from './paths';
-
-/** A page that exists, as the export lists it in `routes.json`. */
-export interface KnownPage {
-  /** Canonical path without the base. */
-  path: string;
-  title: string;
-  lang: string;
-  /** Of the documentation; absent on a site with one. */
-  version?: string;
-  /** Of an address that leads on: the href, or the URL, of its target. */
-  to?: string;
-}
+import type { KnownPage } from '../../model';
+import { canonicalPath } from '../../paths';
 
 /** How many pages a lost reader is offered. */
 const OFFERED = 3;

@@ -1,4 +1,4 @@
-import { leanOf } from '@/lib/stars';
+import { leanOf } from '@/lib/browser/home/star-lean';
 
 const star = { x: 200, y: 200 };
 

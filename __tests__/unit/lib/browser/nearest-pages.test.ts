@@ -1,4 +1,5 @@
-import { findMeantPage, homeOf, type KnownPage, nearestPages } from '@/lib/not-found';
+import { findMeantPage, homeOf, nearestPages } from '@/lib/browser/not-found/nearest-pages';
+import type { KnownPage } from '@/lib/model';
 
 const PAGES: KnownPage[] = [
   '/',

@@ -1,4 +1,4 @@
-import { keepChoice } from './choices';
+import { keepChoice } from '../choices';
 
 /** What a reader may choose; `auto` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | 'auto';

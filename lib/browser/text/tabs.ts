@@ -1,5 +1,5 @@
-import { keepChoice, keptChoice } from './choices';
-import { showTab, wantedTab } from './tab-choice';
+import { keepChoice, keptChoice } from '../choices';
+import { showTab, wantedTab } from '../first-frame/tab-choice';
 
 /** Before the id of a group. `wantedTab` reads it too. */
 const KEY_PREFIX = 'docs.tabs.';
