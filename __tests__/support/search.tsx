@@ -3,7 +3,8 @@ import { SearchIsland } from '@/components/search/SearchIsland';
 import messages from '@/lib/messages/en.json';
 import type { SearchGroup } from '@/lib/search/model';
 import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
-import type { SearchBackend, SearchView } from '@/lib/search/search-view';
+import { viewSearch } from '@/lib/search/search-view';
+import type { SearchConfig, SiteConfig } from '@/lib/site-config';
 
 export const LABELS: SearchLabels = {
   ...messages.search,
@@ -17,33 +18,28 @@ const HOSTED_LABELS: HostedSearchLabels = {
   suggestedQuery: messages.theme.searchSuggestedQueryText,
 };
 
-export const HOSTED: SearchBackend = {
+export const HOSTED: SearchConfig = {
   mode: 'hosted',
-  appId: 'APPID',
-  apiKey: 'search-only',
-  indexName: 'docs',
-  insights: false,
-  missingResultsUrl: 'https://example.com/new?title={query}',
+  hosted: {
+    appId: 'APPID',
+    apiKey: 'search-only',
+    indexName: 'docs',
+    missingResultsUrl: 'https://example.com/new?title={query}',
+  },
 };
 
-export const REMOTE: SearchBackend = {
+export const REMOTE: SearchConfig = {
   mode: 'remote',
-  limit: 7,
-  url: '/api/search',
+  remote: { url: '/api/search' },
   indexes: ['docs', 'blog'],
-  lang: 'en',
 };
 
 export const STORAGE_KEY = 'saved-searches:/';
 
-const LOCAL: SearchBackend = {
-  mode: 'local',
-  limit: 7,
-  source: { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' },
-};
+const SOURCE = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
 
 /** A page and its search button, with what jsdom lacks, and with time that passes when a test says so. */
-export function renderSearch(backend: SearchBackend = LOCAL) {
+export function renderSearch(search?: SearchConfig) {
   jest.useFakeTimers();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -55,7 +51,9 @@ export function renderSearch(backend: SearchBackend = LOCAL) {
   });
   HTMLElement.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  const view: SearchView = { pageHref: '/search', storageKey: STORAGE_KEY, backend };
+  const config = { search } as SiteConfig;
+  const view = viewSearch({ config, locale: 'en', homeHref: '/', source: SOURCE });
+  if (!view) throw new Error('There is no search.');
   return render(
     <>
       <form action="/search" data-search-trigger="">
@@ -66,7 +64,7 @@ export function renderSearch(backend: SearchBackend = LOCAL) {
         view={view}
         path="/guide"
         labels={LABELS}
-        hostedLabels={backend.mode === 'hosted' ? HOSTED_LABELS : undefined}
+        hostedLabels={view.service ? HOSTED_LABELS : undefined}
       />
     </>,
   );

@@ -21,6 +21,7 @@ import { prePaint } from '@/lib/browser/first-frame/pre-paint';
 import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
 import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/first-frame/tab-choice';
 import { hrefFor, pathFor } from '@/lib/paths';
+import { searchModeOf } from '@/lib/search/search-view';
 import { siteTexts } from '@/lib/site-texts';
 import { THEME_COLORS } from '@/lib/theme-colors';
 
@@ -61,7 +62,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <script dangerouslySetInnerHTML={{ __html: WHILE_PARSING }} />
         {/* No frame shows half a bar or a list, which the other half would push aside as it comes. */}
         <link rel="expect" href="#_content" blocking="render" />
-        {config.search?.mode !== 'off' && (
+        {searchModeOf(config).hasPage && (
           <link
             rel="search"
             type="application/opensearchdescription+xml"

@@ -23,7 +23,7 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
   const { status, indexes, answered, retry, onChoose } = useSearch(query, {
     path,
     load,
-    onHopeless: view.backend.mode === 'local' ? () => location.reload() : undefined,
+    onHopeless: view.isOwnIndex ? () => location.reload() : undefined,
     isChoosing: () => list.current?.contains(document.activeElement) ?? false,
   });
   // The address names the query, and so does its name in tabs and bookmarks.

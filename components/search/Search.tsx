@@ -7,22 +7,15 @@ export function Search({ view: { search, href } }: { view: PageView }) {
   const labels = useSearchLabels();
   const hostedLabels = useHostedSearchLabels();
   if (!search) return null;
-  const { backend } = search;
-  const isHosted = backend.mode === 'hosted';
+  const { service } = search;
   return (
     <>
-      {isHosted && (
-        <link
-          rel="preconnect"
-          href={`https://${backend.appId}-dsn.algolia.net`}
-          crossOrigin="anonymous"
-        />
-      )}
+      {service && <link rel="preconnect" href={service.origin} crossOrigin="anonymous" />}
       <SearchIsland
         view={search}
         path={href}
         labels={labels}
-        hostedLabels={isHosted ? hostedLabels : undefined}
+        hostedLabels={service ? hostedLabels : undefined}
       />
     </>
   );

@@ -111,12 +111,12 @@ function DialogBody(props: DialogBodyProps) {
     ) : (
       search.answered !== '' && (
         <NoResults query={search.answered} labels={labels} pageHref={view.pageHref}>
-          {view.backend.mode === 'hosted' && hostedLabels && (
+          {view.service && hostedLabels && (
             <HostedHelp
               query={search.answered}
               labels={hostedLabels}
               suggestedQueries={search.indexes[tab]?.suggestedQueries ?? []}
-              reportTemplate={view.backend.missingResultsUrl}
+              reportTemplate={view.service.missingResultsUrl}
               onSearch={(query) => {
                 session.changeText(query, false);
                 onDone();

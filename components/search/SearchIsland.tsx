@@ -4,7 +4,8 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { closeMenus } from '@/lib/browser/frame/menus';
 import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
-import { prefetchLocalSearch, prepareAtIdle } from '@/lib/browser/search/prepare';
+import { prefetchSearch } from '@/lib/browser/search/load-searcher';
+import { prepareAtIdle } from '@/lib/browser/search/prepare';
 import { searchOnPage } from '@/lib/browser/search/search-page';
 import {
   attachSearch,
@@ -84,9 +85,8 @@ export function SearchIsland(props: SearchIslandProps) {
   );
   useEffect(() => describeTriggers(opened !== undefined), [opened]);
   useEffect(() => {
-    const { backend } = view;
     return prepareAtIdle(() => {
-      if (backend.mode === 'local') prefetchLocalSearch(backend.source);
+      prefetchSearch(view.backend);
       prepareDialog();
     });
   }, [view]);

@@ -48,12 +48,11 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   // The first query should not wait for it.
   useEffect(() => void load().catch(() => undefined), [load]);
   const onHopeless = (asked: string) => location.assign(searchHref(view.pageHref, asked));
-  const { mode } = view.backend;
   const isChoosing = useRef(false);
   const search = useSearch(query, {
     path,
     load,
-    onHopeless: mode === 'local' ? onHopeless : undefined,
+    onHopeless: view.isOwnIndex ? onHopeless : undefined,
     isChoosing: () => isChoosing.current,
   });
 
@@ -104,7 +103,7 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
     isListOpen: panel.isOpen,
     openList: panel.open,
     stepBack() {
-      if (mode !== 'hosted' || text === '') return false;
+      if (!view.service || text === '') return false;
       if (panel.isOpen && search.status !== 'failed' && count > 0) panel.close();
       else changeText('', false);
       return true;

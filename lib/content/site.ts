@@ -3,6 +3,7 @@ import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import { canonicalPath, routingOf } from '../paths';
 import type { Redirect } from '../redirects';
 import type { Synonyms } from '../search/index-file';
+import { searchModeOf } from '../search/search-view';
 import type { SiteConfig } from '../site-config';
 import { checkFeeds } from './check/check-feeds';
 import { checkFolder } from './check/check-folder';
@@ -72,7 +73,7 @@ async function readContent(isPreview: boolean): Promise<Site> {
   const roots = contentRootsOf(routing);
   const pages: Page[] = [];
   const times = isPreview ? new Map<string, string>() : readLastUpdated();
-  const hasSearch = config.search?.mode !== 'off';
+  const hasSearch = searchModeOf(config).hasPage;
   const source = { routing, times, isPreview, hasSearch, report };
   for (const root of roots) pages.push(...readPages(root, source));
   checkFolder(roots, report);

@@ -1,7 +1,8 @@
 import type { SearchBackend } from '../../search/search-view';
 import { inTime, localSearcher, type Searcher } from '../../search/searcher';
+import { prefetchLocalSearch } from './prepare';
 
-/** So long a service may take, with all its hosts. */
+/** A service must answer within this time, all its hosts together. */
 const SERVICE_PATIENCE_MS = 10_000;
 
 const searchers = new Map<string, Promise<Searcher>>();
@@ -14,25 +15,53 @@ export function loadSearcher(backend: SearchBackend): Promise<Searcher> {
   const key = JSON.stringify(backend);
   const known = searchers.get(key);
   if (known) return known;
-  const searcher = createSearcher(backend);
+  const searcher = loaderFor(backend).load(backend);
   searchers.set(key, searcher);
   searcher.catch(() => searchers.delete(key));
   return searcher;
 }
 
-async function createSearcher(backend: SearchBackend): Promise<Searcher> {
-  if (backend.mode === 'hosted') {
-    const { createHostedSearcher } = await import('./hosted-searcher');
-    return inTime(createHostedSearcher(backend), SERVICE_PATIENCE_MS);
-  }
-  if (backend.mode === 'remote') {
-    const { createRemoteSearcher } = await import('./remote-searcher');
-    return inTime(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);
-  }
-  const [{ loadLocalEngine }, { HOOKS }] = await Promise.all([
-    import('./local-engine'),
-    // By its full name, which a site may put a file of its own in the place of.
-    import('@/lib/browser/search/hooks'),
-  ]);
-  return localSearcher(await loadLocalEngine(backend.source), HOOKS, backend.limit);
+type BackendOf<Mode extends SearchBackend['mode']> = Extract<SearchBackend, { mode: Mode }>;
+
+interface ModeLoader<Backend> {
+  load(backend: Backend): Promise<Searcher>;
+  /** Fetches what the first search needs, before a reader asks for it. */
+  prefetch?(backend: Backend): void;
+}
+
+/** What the browser loads for each mode of search, and only where the site has that mode. */
+const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = {
+  local: {
+    async load({ source, limit }) {
+      const [{ loadLocalEngine }, { HOOKS }] = await Promise.all([
+        import('./local-engine'),
+        // By its full name, so that a site can replace the file by its own.
+        import('@/lib/browser/search/hooks'),
+      ]);
+      return localSearcher(await loadLocalEngine(source), HOOKS, limit);
+    },
+    prefetch: ({ source }) => prefetchLocalSearch(source),
+  },
+  remote: {
+    async load(backend) {
+      const { createRemoteSearcher } = await import('./remote-searcher');
+      return inTime(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);
+    },
+  },
+  hosted: {
+    async load(backend) {
+      const { createHostedSearcher } = await import('./hosted-searcher');
+      return inTime(createHostedSearcher(backend), SERVICE_PATIENCE_MS);
+    },
+  },
+};
+
+/** Fetch ahead of time what the first search needs. */
+export function prefetchSearch(backend: SearchBackend): void {
+  loaderFor(backend).prefetch?.(backend);
+}
+
+/** TypeScript cannot tell that the entry under `backend.mode` takes this backend. */
+function loaderFor(backend: SearchBackend): ModeLoader<SearchBackend> {
+  return MODES[backend.mode] as ModeLoader<SearchBackend>;
 }

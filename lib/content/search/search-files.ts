@@ -7,6 +7,7 @@ import { hrefFor } from '../../paths';
 import type { SearchDocument } from '../../search/document';
 import { buildIndexFile } from '../../search/index-file';
 import type { SearchSource } from '../../search/model';
+import { searchModeOf } from '../../search/search-view';
 import type { SiteConfig } from '../../site-config';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
 import { readTextIfAny } from '../read/files';
@@ -71,7 +72,7 @@ export function renderSearchFiles(
 /** Write the files of every search to where the site serves them from, and note their names for the pages. */
 export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void {
   const sources: Record<Scope, SearchSource> = {};
-  for (const [scope, documents] of hasLocalSearch(site.config) ? scopes : []) {
+  for (const [scope, documents] of searchModeOf(site.config).hasIndex ? scopes : []) {
     const files = renderSearchFiles(site, documents);
     const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
     const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
@@ -91,7 +92,7 @@ export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void 
  * made when they are asked for, under an address that changes with the content.
  */
 export function searchSourceOf({ config, revision }: Site, page: Page): SearchSource | undefined {
-  if (!hasLocalSearch(config)) return undefined;
+  if (!searchModeOf(config).hasIndex) return undefined;
   const scope = scopeOf(config, page);
   if (revision === undefined) return writtenSources()[scope];
   const url = (part: string) =>
@@ -114,10 +115,6 @@ export function scopeOf({ search }: SiteConfig, { version, locale }: Page): Scop
 
 function baseOf({ base = '/' }: SiteConfig): string {
   return base;
-}
-
-function hasLocalSearch({ search }: SiteConfig): boolean {
-  return (search?.mode ?? 'local') === 'local';
 }
 
 /** Write a file under a name that carries a hash of its bytes. Returns its href. */

@@ -16,6 +16,7 @@ test('search is local and shows seven pages unless the site says otherwise', () 
       limit: 7,
       source: { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' },
     },
+    isOwnIndex: true,
   });
 });
 
