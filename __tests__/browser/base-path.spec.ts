@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 import { faultsOf } from './accessibility';
 
 let server: Server;
@@ -14,8 +15,7 @@ test('a site below a base path loads, navigates and returns from there', async (
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(`${server.origin}/docs/`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}/docs/`);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.getByRole('link', { name: 'Go', exact: true }).click();
@@ -63,8 +63,7 @@ test('an address with an ending leads to the clean one, below the base', async (
 test('a group of the sidebar opened by hand is open on the next page and after a reload', async ({
   page,
 }) => {
-  await page.goto(`${server.origin}/docs/guide/plain`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}/docs/guide/plain`);
   const group = page.locator('[data-page-list="page"] details');
   await expect(group).not.toHaveAttribute('open');
   await group.locator('summary').click();
@@ -76,8 +75,7 @@ test('a group of the sidebar opened by hand is open on the next page and after a
 });
 
 test('the state of the sidebar is there before the app is', async ({ page }) => {
-  await page.goto(`${server.origin}/docs/guide/plain`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}/docs/guide/plain`);
   const group = page.locator('[data-page-list="page"] details');
   await group.locator('summary').click();
   await expect(group).toHaveAttribute('open');

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 import { faultsOf } from './accessibility';
 import { overflowOf } from './overflow';
 
@@ -16,8 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 async function open(page: Page, path = PAGE): Promise<void> {
-  await page.goto(server.origin + path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, server.origin + path);
 }
 
 /** The first two groups, which share their choice. */
@@ -84,8 +84,7 @@ test('nothing moves while a page with a stored choice loads', async ({ page }) =
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   }, KEY);
-  await page.goto(`${server.origin}${PAGE}#tabs`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}${PAGE}#tabs`);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 

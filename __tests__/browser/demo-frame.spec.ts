@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { openPage as open } from '../support/browser';
 import { overflowOf } from './overflow';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Show the report here' });
@@ -8,12 +9,6 @@ const report = (page: Page) => page.frameLocator('.demo-frame > iframe');
 
 /** Three megabytes of page; a busy machine needs its time. */
 const patiently = expect.configure({ timeout: 30_000 });
-
-/** Open a page whose buttons work. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 test('nothing of the report is loaded before its button is used; then it is there at its place, and nothing has moved', async ({
   page,

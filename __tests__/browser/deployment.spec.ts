@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { openPage as open, withScript } from '../support/browser';
 
 /** What a page of another deployment has: other code, which names a prop of an island otherwise. */
 const renameProp = (text: string) =>
@@ -21,11 +22,6 @@ function countDocuments(page: Page): () => number {
   return () => documents;
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
-
 test('a page that was open while a new site was deployed goes on to it by one load', async ({
   page,
 }) => {
@@ -35,12 +31,13 @@ test('a page that was open while a new site was deployed goes on to it by one lo
     change((text) => renameProp(renameBuild(text))),
   );
   const documents = countDocuments(page);
+  const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Features' }).first().click();
   await expect(page).toHaveURL('/guide/start/features');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   expect(documents()).toBe(1);
-  // The new document answers keys once its script has come.
-  await page.waitForLoadState('networkidle');
+  await loaded;
+  await withScript(page);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 });
@@ -49,10 +46,12 @@ test('a page that breaks loads itself anew and works', async ({ page }) => {
   await open(page, '/guide/start/intro');
   await page.route(/\/guide\/start\/features.*\.txt/, change(renameProp));
   const documents = countDocuments(page);
+  const loaded = page.waitForEvent('load');
   await page.getByRole('link', { name: 'Features' }).first().click();
   await expect.poll(documents).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Introduction|Features/);
-  await page.waitForLoadState('networkidle');
+  await loaded;
+  await withScript(page);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
   expect(documents()).toBe(1);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage as open } from '../support/browser';
 import { hold } from './waiting';
 
 const alert = (page: Page) =>
@@ -7,11 +8,6 @@ const features = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Pages of this section' })
     .getByRole('link', { name: 'Features' });
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 test.describe('without a connection', () => {
   test('a page that cannot be loaded leaves this one, says so, and comes on a second try', async ({
@@ -116,7 +112,8 @@ test.describe('a script that does not come', () => {
     expect(scripts.length).toBeGreaterThan(4);
     for (const script of new Set(scripts)) {
       await page.route(`**${script}`, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-      await open(page, PAGE);
+      await page.goto(PAGE);
+      await expect(page.locator('html')).not.toHaveAttribute('data-script');
       await expect(page.getByRole('tab')).toHaveCount(0);
       for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
       await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage, withScript } from '../support/browser';
 
 test.use({ storageState: { cookies: [], origins: [] }, locale: 'zh-CN' });
 
@@ -10,8 +11,7 @@ test('the first visit leads to the language of the browser, once, and leaves no 
   await page.goto('about:blank');
   await page.goto('/guide/start/cli?x=1');
   await expect(page).toHaveURL('/zh/guide/start/cli?x=1');
-  await page.goto('/guide/start/cli');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/guide/start/cli');
   expect(await langOf(page)).toBe('en');
 });
 
@@ -21,7 +21,7 @@ test('a language chosen by hand is never undone', async ({ page }) => {
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/guide/start/cli');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await withScript(page);
   expect(await langOf(page)).toBe('en');
 });
 
@@ -49,19 +49,17 @@ for (const [asked, lang] of [
   }) => {
     await page.goto(asked);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await withScript(page);
     await expect(page).toHaveURL(asked);
     expect(await langOf(page)).toBe(lang);
     await page.goto('about:blank');
-    await page.goto('/guide/start/cli');
-    await page.waitForLoadState('networkidle');
+    await openPage(page, '/guide/start/cli');
     expect(await langOf(page)).toBe('en');
   });
 }
 
 test('an address with an anchor is what the reader asked for', async ({ page }) => {
-  await page.goto('/guide/start/cli#analyze');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/guide/start/cli#analyze');
   expect(await langOf(page)).toBe('en');
 });
 
@@ -73,7 +71,6 @@ test('where storage is blocked nobody is led anywhere', async ({ page }) => {
       },
     });
   });
-  await page.goto('/guide/start/cli');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/guide/start/cli');
   expect(await langOf(page)).toBe('en');
 });

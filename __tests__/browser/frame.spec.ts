@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/browser';
 import { scrolled } from './waiting';
 
 const WIDTHS = [390, 820, 1440];
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path);
 }
 
 test.describe('by keyboard', () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 import { colorFaultsOf, faultsOf } from './accessibility';
 
 const PAGE = '/docs/guide/components';
@@ -15,8 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 async function open(page: Page, path = PAGE): Promise<void> {
-  await page.goto(`${server.origin}${path}#terms`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}${path}#terms`);
 }
 
 const term = (page: Page) => page.locator('article').getByRole('link', { name: 'parsed size' });

@@ -6,6 +6,7 @@ import {
   watchFirstScreen,
 } from '../../scripts/bench/first-screen';
 import { countLayoutsInMotion, countWorkAtRest } from '../../scripts/bench/star-work';
+import { openPage } from '../support/browser';
 
 for (const path of ['/', '/zh/']) {
   test(`on a slow phone nothing of ${path} moves, and the largest thing is there early`, async ({
@@ -33,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     await page.emulateMedia({ colorScheme });
     await watchFirstScreen(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openPage(page, '/');
     expect(asked).toEqual([`hero-${colorScheme}.svg`]);
     expect((await readFirstScreen(page)).largest.kind).not.toBe('late image');
   });
@@ -41,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('stars at rest cost nothing, and moving ones no layout', async ({ browser, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openPage(page, '/');
   expect(await countWorkAtRest(browser, page)).toBe(0);
   expect(await countLayoutsInMotion(browser, page)).toBe(0);
 });

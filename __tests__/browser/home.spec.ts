@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/browser';
 import { overflowOf } from './overflow';
 import { scrolled } from './waiting';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path);
 }
 
 const stars = (page: Page) => page.locator('[data-stars] > *');

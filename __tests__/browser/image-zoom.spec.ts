@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 import { faultsOf } from './accessibility';
 import { hold, scrolled } from './waiting';
 
@@ -13,8 +14,7 @@ test.afterAll(() => server.close());
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await page.goto(`${server.origin}/docs/guide/pictures${query}`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}/docs/guide/pictures${query}`);
 }
 
 const button = (page: Page, name = 'Seven loaders by time') =>
@@ -280,7 +280,8 @@ test('nothing moves when images arrive', async ({ page }) => {
   await expect(button(page)).toBeVisible();
   const before = await place();
   release();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
+  await expect(page.locator('article img:visible').first()).toHaveJSProperty('complete', true);
   expect(await place()).toEqual(before);
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 
 let server: Server;
 
@@ -11,8 +12,7 @@ test.afterAll(() => server.close());
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${server.origin}/docs${path}`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}/docs${path}`);
 }
 
 test.describe('a drop-down of the navbar', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/browser';
 
 /** Leave a mark that a new document would not have. */
 async function markDocument(page: Page): Promise<void> {
@@ -11,8 +12,7 @@ async function isSameDocument(page: Page): Promise<boolean> {
 
 /** Open a page and wait until links navigate inside the app. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path);
   await markDocument(page);
 }
 

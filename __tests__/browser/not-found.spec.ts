@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { withScript } from '../support/browser';
 
 test('an address without a page answers 404 in words, and leads home', async ({ page }) => {
   const response = await page.goto('/no/such/page');
@@ -126,7 +127,7 @@ test.describe('the 404 page', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await page.waitForLoadState('networkidle');
+    await withScript(page);
     expect(errors).toEqual([]);
   });
 });
@@ -186,7 +187,7 @@ test.describe('a host without clean addresses', () => {
         documents = 0;
         await page.goto(origin + address);
         await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await withScript(page);
         expect(documents).toBe(1);
       }
     });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 import { faultsOf } from './accessibility';
 
 let server: Server;
@@ -11,8 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 async function open(page: Page, path = '/guide/overview'): Promise<void> {
-  await page.goto(`${server.origin}/docs${path}`);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, `${server.origin}/docs${path}`);
 }
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openPage } from '../support/browser';
 
 const PAGE = '/guide/start/cli';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path);
 }
 
 async function boxOf(of: Locator) {

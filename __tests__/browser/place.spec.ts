@@ -1,13 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage as open } from '../support/browser';
 import { hold, scrolled } from './waiting';
 
 const currentEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('[aria-current="location"]');
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
-}
 
 test.describe('the outline', () => {
   test.beforeEach(async ({ page }) => {

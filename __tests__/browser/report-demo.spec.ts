@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { withScript } from '../support/browser';
 import { hold } from './waiting';
 
 /** Three megabytes of page; a busy machine needs its time. */
@@ -189,7 +190,8 @@ for (const choice of ['light', 'dark'] as const) {
     await page.goto('/guide/usage/bundle-size', { waitUntil: 'commit' });
     await expect.poll(() => asked).toEqual([`bundle-size.tree.en.${choice}`]);
     release();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState();
+    await withScript(page);
     expect(asked).toEqual([`bundle-size.tree.en.${choice}`]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/support/chromium';
+import { openPage } from '../support/browser';
 
 // Scroll bars that take room, as on Windows and Linux; tests run without any otherwise.
 test.use({
@@ -18,8 +19,7 @@ const windowOf = (page: Page) => page.evaluate(() => document.documentElement.cl
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, path);
 }
 
 test('a short page is as wide as a long one, and has its scroll bar too', async ({ page }) => {

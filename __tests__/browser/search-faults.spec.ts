@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { openPage } from '../support/browser';
 import { hold } from './waiting';
 
 const INDEX = '**/static/search_index*.json';
@@ -98,6 +99,7 @@ test('what came at idle is enough for a first search without a connection', asyn
   const worker = page.waitForEvent('worker');
   await page.goto('/guide/start/intro');
   await worker;
+  // What is fetched ahead of time has come once the network is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
@@ -182,10 +184,7 @@ test.describe('without the dialog’s own code', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    await page.goto('/guide/start/intro');
-    await page.waitForLoadState('networkidle');
-    // A busy machine runs the script of a page some time after it has come.
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'connected');
+    await openPage(page, '/guide/start/intro');
     await page.locator('h1').selectText();
   });
 

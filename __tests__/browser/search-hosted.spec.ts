@@ -168,6 +168,7 @@ test('is announced to the network with the page, and asked when it is opened', a
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
   await page.goto(`${server.origin}/`);
+  // What is fetched ahead of time has come once the network is idle.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',

@@ -212,6 +212,7 @@ test('the search is fetched at idle, once and whole', async ({ page }) => {
   await worker;
   const indexes = () => fetched.filter((path) => path.includes('search_index'));
   await expect.poll(indexes).toHaveLength(2);
+  // What is fetched ahead of time has come once the network is idle.
   await page.waitForLoadState('networkidle');
   fetched.length = 0;
   await page.keyboard.press('/');

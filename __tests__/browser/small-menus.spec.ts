@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 
 let versions: Server;
 
@@ -11,8 +12,7 @@ test.afterAll(() => versions.close());
 
 async function open(page: Page, address: string, width = 390): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, address);
 }
 
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 import { overflowOf } from './overflow';
 
 const WIDTHS = [390, 768, 820, 1100, 1440];
@@ -58,8 +59,7 @@ for (const size of SIZES) {
         page,
       }) => {
         if (how === 'in the browser') await choose(page, size);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await openPage(page, path);
         if (how === 'by a style sheet') {
           await page.addStyleTag({ content: `html { font-size: ${(size / 16) * 100}% }` });
         }
@@ -86,8 +86,7 @@ for (const [width, standard, isWide] of [
   }) => {
     await choose(page, standard);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/zh/guide/start/cli');
-    await page.waitForLoadState('networkidle');
+    await openPage(page, '/zh/guide/start/cli');
     await expect(page.locator('header summary[aria-label="导航菜单"]')).toBeVisible({
       visible: !isWide,
     });
@@ -96,8 +95,7 @@ for (const [width, standard, isWide] of [
 
 test.describe('a navbar with more than it has room for', () => {
   test('never overlaps, and keeps what left it in the menu', async ({ page }) => {
-    await page.goto(`${versions.origin}/guide/both`);
-    await page.waitForLoadState('networkidle');
+    await openPage(page, `${versions.origin}/guide/both`);
     await page.evaluate(() => {
       const list = document.querySelector('header nav ul:last-child');
       for (const word of ['Examples', 'Reference', 'Plugins', 'Community']) {
@@ -141,8 +139,7 @@ test.describe('a navbar with more than it has room for', () => {
           heights.push(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(`${versions.origin}/guide/both`);
-    await page.waitForLoadState('networkidle');
+    await openPage(page, `${versions.origin}/guide/both`);
     await expect(page.getByRole('banner')).toHaveAttribute('data-crowded', /controls/);
     const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
     expect(new Set(heights)).toEqual(new Set([72]));
@@ -150,8 +147,7 @@ test.describe('a navbar with more than it has room for', () => {
 
   test('loses the menu, with an open one, where there is room again', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
-    await page.goto(`${versions.origin}/guide/both`);
-    await page.waitForLoadState('networkidle');
+    await openPage(page, `${versions.origin}/guide/both`);
     await page.locator('header summary[aria-label="Navigation"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-locked');
     await page.setViewportSize({ width: 1440, height: 800 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from '../support/browser';
 
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(16, 22, 28)';
@@ -22,8 +23,7 @@ test('a choice holds on the next page, in the other language, after a reload and
 }) => {
   const other = await context.newPage();
   await other.goto('/zh/');
-  await page.goto('/guide/start/intro');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/guide/start/intro');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   expect(await surfaceOf(page)).toBe(DARK);
   await expect.poll(() => surfaceOf(other)).toBe(DARK);
@@ -57,8 +57,7 @@ test('pictures follow the chosen scheme, and the other one is not fetched', asyn
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await openPage(page, '/');
   expect(fetched).toContain('/hero-dark.svg');
   expect(fetched).not.toContain('/hero-light.svg');
 });
@@ -82,8 +81,7 @@ test.describe('a storage', () => {
         },
       });
     });
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await openPage(page, '/');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     expect(await surfaceOf(page)).toBe(DARK);
     expect(errors).toEqual([]);

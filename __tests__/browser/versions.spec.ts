@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 import { faultsOf } from './accessibility';
 
 let server: Server;
@@ -12,8 +13,7 @@ test.afterAll(() => server.close());
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(server.origin + path);
-  await page.waitForLoadState('networkidle');
+  await openPage(page, server.origin + path);
 }
 
 const toggle = (page: Page) =>
