@@ -97,7 +97,7 @@ export default async function config(phase) {
     staticPageGenerationTimeout: 600,
     // `npm run check` does it, once and for the tests too.
     typescript: { ignoreBuildErrors: true },
-    // The export serves the default language without prefix; see scripts/support/arrange-export.
+    // The export serves the default language without prefix; see scripts/export/arrange-files.
     rewrites: isDevelopment
       ? async () => ({
           beforeFiles: folderIndexes(),

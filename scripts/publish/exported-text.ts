@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from '../../lib/mdx/visit';
 
@@ -12,11 +11,10 @@ const HEADING = /^h[1-6]$/;
  * rendered: without controls and what only screens need, addresses absolute, all tabs open under
  * their names. A component can leave a part out with `data-markdown="skip"`.
  *
+ * @param tree The page. Parts of it go into the text, and are changed.
  * @param url The absolute address of the page.
  */
-export function readExportedText(html: string, url: string): Root {
-  const main = /<main[\s>][\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-  const tree = fromHtml(main, { fragment: true });
+export function readExportedText(tree: Root, url: string): Root {
   const elementOf = (name: string) => findElement(tree, ({ tagName }) => tagName === name);
   const children = (elementOf('article') ?? elementOf('main'))?.children ?? [];
   const text: Root = { type: 'root', children };

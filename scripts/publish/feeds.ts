@@ -3,7 +3,7 @@ import { type FeedPost, feedFile } from '../../lib/machines/feed-files';
 import { FEED_FORMATS, feedPath, type Post, postsOf } from '../../lib/machines/feeds';
 import { absoluteUrl } from '../../lib/page-head';
 import { pathFor } from '../../lib/paths';
-import type { PublishedPage } from './exported-pages';
+import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
 
 /** Write every feed in every language and format. */

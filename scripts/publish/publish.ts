@@ -1,6 +1,6 @@
 import type { Site } from '../../lib/content/site';
-import { readPublishedPages } from './exported-pages';
 import { writeFeeds } from './feeds';
+import type { PublishedPage } from './published-page';
 import { writeManifests, writeRedirects, writeSearchFiles } from './site-files';
 import { writeSocialImages } from './social-images';
 import { writeLlms, writeTwins } from './twins';
@@ -9,8 +9,11 @@ import { writeLlms, writeTwins } from './twins';
  * Add to an exported site what machines read: feeds, sitemap, Markdown, social images, redirects. Text
  * is taken from the exported pages, so that it is what readers see, whatever components made it.
  */
-export async function publishForMachines(folder: string, site: Site): Promise<void> {
-  const pages = await readPublishedPages(folder, site);
+export async function publishForMachines(
+  folder: string,
+  site: Site,
+  pages: readonly PublishedPage[],
+): Promise<void> {
   await writeTwins(folder, pages);
   await writeLlms(folder, site, pages);
   await writeFeeds(folder, site, pages);

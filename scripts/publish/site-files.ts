@@ -6,7 +6,7 @@ import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
 import { THEME_COLORS } from '../../lib/theme-colors';
 import { canonicalAddress } from '../../lib/twins';
-import type { PublishedPage } from './exported-pages';
+import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
 
 /** Write what search engines and whoever finds a weakness look for. */

@@ -2,7 +2,7 @@ import type { Site } from '../../lib/content/site';
 import { socialImagePath } from '../../lib/machines/social-image';
 import { siteTexts } from '../../lib/site-texts';
 import { createCardDrawer } from '../social/card';
-import type { PublishedPage } from './exported-pages';
+import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
 
 /** Draw the picture of every page that is shown where somebody hands the page on. */

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../lib/page-head';
 import { hrefFor, pathFor } from '../../lib/paths';
 import { linksOf } from '../../lib/sidebar';
 import { siteTexts } from '../../lib/site-texts';
-import type { PublishedPage } from './exported-pages';
+import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
 
 /** Write every page as Markdown beside its HTML. */

@@ -3,8 +3,10 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
+import { arrangeFiles } from '../export/arrange-files';
+import { exportPages } from '../export/export-pages';
 import { publishForMachines } from '../publish/publish';
-import { arrangeExport } from './arrange-export';
+import { readPublishedPage } from '../publish/published-page';
 import { lockBuilds } from './build-lock';
 import { checkContent } from './check-content';
 import { codeHash } from './code-hash';
@@ -53,9 +55,11 @@ async function exportSite(): Promise<number> {
     NEXT_TELEMETRY_DISABLED: '1',
   });
   await addAssets(EXPORT_DIR);
-  await arrangeExport(EXPORT_DIR, site);
-  await publishForMachines(EXPORT_DIR, site);
-  return site.routes.pages.filter(({ isShared }) => !isShared).length;
+  await arrangeFiles(EXPORT_DIR, site);
+  const pages = await exportPages(EXPORT_DIR, site, (page) => readPublishedPage(page, site));
+  const published = pages.filter((page) => page !== undefined);
+  await publishForMachines(EXPORT_DIR, site, published);
+  return pages.length;
 }
 
 /** The export has a copy of `public/`, with what a development server has published there. */

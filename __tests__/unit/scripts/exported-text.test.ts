@@ -1,11 +1,19 @@
+import type { Root } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { parseFragment } from 'parse5';
 import { readExportedText } from '@/scripts/publish/exported-text';
 import { feedHtmlOf } from '@/scripts/publish/to-feed-html';
 import { markdownOf } from '@/scripts/publish/to-markdown';
 
 const URL_OF_PAGE = 'https://example.com/docs/guide/a';
 
+function textOf(html: string): Root {
+  const tree = fromParse5(parseFragment(`<main>${html}</main>`)) as Root;
+  return readExportedText(tree, URL_OF_PAGE);
+}
+
 function markdown(html: string): string {
-  return markdownOf(readExportedText(`<body><main>${html}</main></body>`, URL_OF_PAGE)).trim();
+  return markdownOf(textOf(html)).trim();
 }
 
 test.each([
@@ -78,7 +86,7 @@ test('of a doc page only the text counts, not what stands below it', () => {
 
 test('a feed gets plain HTML without title, classes and colours', () => {
   const html = `<h1>Title</h1><p class="x" data-y="z">a</p><pre tabindex="0"><code><span class="k">const</span></code></pre>`;
-  const tree = readExportedText(`<main>${html}</main>`, URL_OF_PAGE);
+  const tree = textOf(html);
   expect(feedHtmlOf(tree)).toBe('<p>a</p><pre><code>const</code></pre>');
   expect(markdownOf(tree)).toContain('# Title');
 });
@@ -86,7 +94,7 @@ test('a feed gets plain HTML without title, classes and colours', () => {
 test('the columns of a table keep their alignment without our styles', () => {
   const html =
     '<table><thead><tr><th data-align="right">A</th></tr></thead><tbody><tr><td data-align="right">1</td></tr></tbody></table>';
-  const tree = readExportedText(`<main>${html}</main>`, URL_OF_PAGE);
+  const tree = textOf(html);
   expect(feedHtmlOf(tree)).toContain('<td align="right">1</td>');
   expect(markdownOf(tree)).toContain('| -: |');
 });

@@ -1,23 +1,19 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
 import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/model';
-import { exportedFile } from './exported-file';
-import { orderHead } from './order-head';
-import { ROUTES_FILE } from './out-folder';
-import { raiseEarly } from './raise-early';
+import { ROUTES_FILE } from '../support/out-folder';
 
 /** What the bundler made. */
 const BUNDLES = '_next/static';
 
 /**
- * Turn what Next.js exported into what a file server needs: the default language at the root, the
- * other home pages as folders, heads in one order with the picture at the top of a page where browsers
- * meet it first, the site's own 404 page, and the list it looks pages up in.
+ * Put the files that Next.js has exported where a file server needs them: the default language at the root, the
+ * other home pages as folders, the site's own 404 page, and the list that it looks pages up in.
  */
-export async function arrangeExport(folder: string, site: Site): Promise<void> {
+export async function arrangeFiles(folder: string, site: Site): Promise<void> {
   const { routing } = site;
   const { locales, defaultLocale } = routing;
   await rm(path.join(folder, '_not-found'), { recursive: true, force: true });
@@ -28,7 +24,6 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
   for (const name of homesOfVersions(folder, site)) await moveHome(folder, name);
-  await arrangeHeads(folder, site);
   await writeFile(path.join(folder, ROUTES_FILE), JSON.stringify(knownPages(site)));
 }
 
@@ -39,13 +34,6 @@ export async function arrangeExport(folder: string, site: Site): Promise<void> {
 async function removeSources(folder: string): Promise<void> {
   const names = listFiles(path.join(folder, BUNDLES)).filter((name) => /\.(?:ts|map)$/.test(name));
   for (const name of names) await rm(path.join(folder, BUNDLES, name));
-}
-
-async function arrangeHeads(folder: string, { routes }: Site): Promise<void> {
-  for (const page of routes.pages.filter(({ isShared }) => !isShared)) {
-    const file = exportedFile(folder, page);
-    await writeFile(file, raiseEarly(orderHead(await readFile(file, 'utf8'))));
-  }
 }
 
 /** What the 404 page looks up: every page but itself, and the addresses that lead on. */

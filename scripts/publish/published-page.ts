@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import type { ElementContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
 import { rootKeyOf, type Site } from '../../lib/content/site';
 import { isPostOf } from '../../lib/machines/feeds';
 import { type NavItem, type Page, SERVICE_PAGE_TYPES } from '../../lib/model';
 import { navStateOf } from '../../lib/nav';
 import { absoluteUrl } from '../../lib/page-head';
-import { exportedFile } from '../support/exported-file';
+import type { ExportedPage } from '../export/exported-page';
+import { attributeOf, type Document, type Element, elementsOf, findElement } from '../export/html';
 import { readExportedText } from './exported-text';
 import { feedHtmlOf } from './to-feed-html';
 import { markdownOf } from './to-markdown';
@@ -22,30 +24,20 @@ export interface PublishedPage {
   html: string;
 }
 
-/** Every page of the site that somebody may look for, as it was exported, in the order of their files. */
-export async function readPublishedPages(folder: string, site: Site): Promise<PublishedPage[]> {
-  const pages = site.routes.pages.filter(
-    ({ isShared, frontmatter }) => !isShared && !SERVICE_PAGE_TYPES.includes(frontmatter.pageType),
-  );
-  const published: PublishedPage[] = [];
-  for (const page of pages) published.push(await readPublished(folder, page, site));
-  return published;
-}
-
-async function readPublished(
-  folder: string,
-  page: Page,
+/** What machines get to know of a page, from its HTML; undefined for one that nobody looks for. */
+export function readPublishedPage(
+  { page, document }: ExportedPage,
   { config, navs, routing }: Site,
-): Promise<PublishedPage> {
-  const html = await readFile(exportedFile(folder, page), 'utf8');
+): PublishedPage | undefined {
+  if (SERVICE_PAGE_TYPES.includes(page.frontmatter.pageType)) return undefined;
   const url = absoluteUrl(page.routePath, config);
-  const text = readExportedText(html, url);
+  const main = findElement(document, 'main');
+  const text = readExportedText({ type: 'root', children: main ? [hastOf(main)] : [] }, url);
   const isPost = (config.feeds ?? []).some((feed) => isPostOf(feed, page, routing));
-  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   return {
     page,
     url,
-    description: unescapeHtml(description),
+    description: descriptionOf(document),
     section: sectionOf(page, navs.get(rootKeyOf(page)) ?? []),
     // The trees of thousands of pages would fill the memory.
     markdown: markdownOf(text),
@@ -53,17 +45,20 @@ async function readPublished(
   };
 }
 
+function hastOf(element: Element): ElementContent {
+  return fromParse5(element) as ElementContent;
+}
+
+function descriptionOf(document: Document): string {
+  for (const element of elementsOf(document)) {
+    if (element.tagName === 'meta' && attributeOf(element, 'name') === 'description') {
+      return attributeOf(element, 'content') ?? '';
+    }
+  }
+  return '';
+}
+
 function sectionOf({ slug }: Page, nav: readonly NavItem[]): string {
   const section = nav.find((item) => navStateOf(item, `/${slug.join('/')}`, false) === 'section');
   return section?.text ?? '';
-}
-
-/** What React escapes in attributes. */
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

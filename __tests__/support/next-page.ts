@@ -1,0 +1,61 @@
+import type { ExportedPage } from '@/scripts/export/exported-page';
+import { parseHtml, writeHtml } from '@/scripts/export/html';
+import { readNextOutput } from '@/scripts/export/next-output';
+
+export const PAYLOAD = '0:{"b":"1234","text":"a \u2028 </script> $& \\"b\\""}\n';
+export const STYLES = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next">';
+export const EARLY = '<script data-early="">f("$&")</script>';
+export const FRAMEWORK_SCRIPTS = ['/_next/static/a.js', '/_next/static/b.js', '/_next/static/c.js'];
+
+interface NextPageParts {
+  /** What stands in the head between the early script and its end. */
+  head?: string;
+  styles?: string;
+  early?: string;
+  body?: string;
+  /** What stands at the end of the body. */
+  end?: string;
+}
+
+/** A page as Next.js exports it, short. */
+export function nextPage({
+  head = '<title>T</title>',
+  styles = STYLES,
+  early = EARLY,
+  body = '<main><h1>T</h1></main>',
+  end = payloadEnd(),
+}: NextPageParts = {}): string {
+  return (
+    `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${styles}` +
+    '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/c.js"/>' +
+    '<script src="/_next/static/a.js" async=""></script><script src="/_next/static/b.js" async=""></script>' +
+    `${early}${head}<script src="/_next/static/old.js" noModule=""></script></head>` +
+    `<body>${body}${end}</body></html>`
+  );
+}
+
+/** How Next.js ends the body: what starts the framework, and the payload in parts. */
+export function payloadEnd(payload = PAYLOAD): string {
+  const parts = [payload.slice(0, 9), payload.slice(9)].map((part) => {
+    const text = JSON.stringify([1, part]).replaceAll('<', '\\u003c');
+    return `<script>self.__next_f.push(${text})</script>`;
+  });
+  return (
+    '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/a.js"],"runtimeModuleIds":[7]});</script>' +
+    '<script src="/_next/static/c.js" async=""></script>' +
+    `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${parts.join('')}`
+  );
+}
+
+export function readNextPage(html: string, payload = PAYLOAD): ExportedPage {
+  const document = parseHtml(html);
+  const next = readNextOutput(document, payload, '/guide/a');
+  return { page: { routePath: '/guide/a' } as ExportedPage['page'], document, next };
+}
+
+/** The HTML of a page after some passes. */
+export function passed(html: string, ...passes: ((page: ExportedPage) => void)[]): string {
+  const page = readNextPage(html);
+  for (const pass of passes) pass(page);
+  return writeHtml(page.document);
+}

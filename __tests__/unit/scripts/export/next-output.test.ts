@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { deferFramework } from '@/scripts/export/passes/defer-framework';
+import { dropPayload } from '@/scripts/export/passes/drop-payload';
+import {
+  EARLY,
+  FRAMEWORK_SCRIPTS,
+  nextPage,
+  PAYLOAD,
+  passed,
+  payloadEnd,
+  readNextPage,
+  STYLES,
+} from '../../../support/next-page';
+
+const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'));
+
+test('the framework of a page is data that a script can start it with', () => {
+  expect(readNextPage(nextPage()).next.framework).toEqual({
+    scripts: FRAMEWORK_SCRIPTS,
+    starter: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
+  });
+});
+
+test('the payload and the framework can be taken out, and nothing else goes with them', () => {
+  const html = passed(nextPage(), dropPayload, deferFramework);
+  expect(html).toBe(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${STYLES}${EARLY}<title>T</title></head><body><main><h1>T</h1></main></body></html>`,
+  );
+});
+
+test.each([
+  ['no <title> in the head', nextPage({ head: '' })],
+  ['no <script data-early> in the head', nextPage({ early: '' })],
+  ['no style sheet before the <script data-early>', nextPage({ styles: '' })],
+  [
+    'no style sheet before the <script data-early>',
+    nextPage({ styles: '', head: `<title>T</title>${STYLES}` }),
+  ],
+  ['no <script id="_R_">', nextPage({ end: payloadEnd().replace('id="_R_"', '') })],
+  [
+    'not one call of TURBOPACK.push',
+    nextPage({ end: payloadEnd().replace('TURBOPACK', 'WEBPACK') }),
+  ],
+  [
+    'no inline script “(self.__next_f=self.__next_f||[]).push([0])”',
+    nextPage({ end: payloadEnd().replace('push([0])', 'push([3])') }),
+  ],
+  [
+    'an inline script with __next_f that is not',
+    nextPage({ end: payloadEnd().replace('push([1,', 'push([2,') }),
+  ],
+  ['whose text is not the .txt file', nextPage({ end: payloadEnd(`${PAYLOAD} `) })],
+])(
+  'a page that has %s stops the build, which names the page and the version of Next.js',
+  (found, html) => {
+    const read = () => readNextPage(html);
+    expect(read).toThrow(`Next.js ${version} wrote the page /guide/a in another form`);
+    expect(read).toThrow(found);
+    expect(read).toThrow('scripts/export/next-output.ts');
+  },
+);

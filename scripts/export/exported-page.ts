@@ -1,0 +1,13 @@
+import type { Page } from '../../lib/model';
+import type { Document } from './html';
+import type { NextOutput } from './next-output';
+
+/** A page that Next.js has exported, parsed once for everything that is made of it. */
+export interface ExportedPage {
+  page: Page;
+  document: Document;
+  next: NextOutput;
+}
+
+/** One step on the way from what Next.js has written to what readers get. It changes the document alone. */
+export type Pass = (page: ExportedPage) => void;

@@ -1,0 +1,29 @@
+import type { ExportedPage } from '../exported-page';
+import { attributeOf, childElements, type Element, putBefore } from '../html';
+
+/**
+ * What stands before the title, in this order. React writes the links of the layout and the metadata in the order
+ * in which it has finished them, which depends on how fast the first page of a worker loads its code.
+ */
+const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [
+  (element) => isTag(element, 'link', 'rel', 'expect'),
+  (element) => isTag(element, 'link', 'rel', 'search'),
+  (element) => isTag(element, 'meta', 'name', 'theme-color'),
+  (element) => isTag(element, 'meta', 'name', 'color-scheme'),
+  // Feeds; the alternates of the metadata have no title.
+  (element) =>
+    isTag(element, 'link', 'rel', 'alternate') && attributeOf(element, 'title') !== undefined,
+];
+
+/** Give the head the same order in every build. */
+export function orderHead({ next: { head, title } }: ExportedPage): void {
+  const elements = childElements(head);
+  putBefore(
+    title,
+    BEFORE_TITLE.flatMap((isNext) => elements.filter(isNext)),
+  );
+}
+
+function isTag(element: Element, tagName: string, attribute: string, value: string): boolean {
+  return element.tagName === tagName && attributeOf(element, attribute) === value;
+}
