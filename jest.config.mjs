@@ -10,8 +10,8 @@ const shared = {
     // It offers itself to `import` alone, and Jest resolves as `require` does.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
-  // A project of its own, and its copies.
-  modulePathIgnorePatterns: ['<rootDir>/__tests__/tool', '<rootDir>/.cache/tool'],
+  // A separate project with its own packages, and the copies of it.
+  modulePathIgnorePatterns: ['<rootDir>/scripts/prove/tool', '<rootDir>/.cache/tool'],
   // The unified packages are ES modules all the way down.
   transformIgnorePatterns: [],
 };
@@ -31,7 +31,10 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/__tests__/unit/**/*.test.ts'],
+        testMatch: [
+          '<rootDir>/__tests__/unit/**/*.test.ts',
+          '<rootDir>/scripts/*/__tests__/**/*.test.ts',
+        ],
       }),
       await project({
         displayName: 'components',

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const LOCK_FILES = ['package-lock.json', '__tests__/tool/package-lock.json'];
+const LOCK_FILES = ['package-lock.json', 'scripts/prove/tool/package-lock.json'];
 const SYSTEMS = ['darwin', 'win32', 'android', 'linux', 'freebsd', 'openharmony'];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'arm'];
 
@@ -44,7 +44,8 @@ function completeLock(file: string): void {
     }
   }
   lock.packages = Object.fromEntries(
-    Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+    // As npm sorts them.
+    Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
   );
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }

@@ -8,7 +8,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { ensureTestBrowser } from './support/chromium';
 import { reportFailure } from './support/report';
 import { bin, CommandError, run } from './support/run';
-import { dropVerifyReport, readVerifyReport } from './verify/verify-report';
+import { dropVerifyReport, readVerifyReport } from './support/verify-report';
 
 const REPORTS = '.cache';
 
@@ -88,7 +88,7 @@ async function jest(...projects: string[]): Promise<Count> {
 /** Every block of code and every fact of the reference is a test. */
 async function verify(): Promise<Count> {
   await dropVerifyReport();
-  const { failed } = await step('verify', () => run(bin('tsx'), ['scripts/verify.ts']));
+  const { failed } = await step('verify', () => run(bin('tsx'), ['scripts/prove/verify.ts']));
   const report = await readVerifyReport();
   if (!report) return { passed: 0, failed };
   return { passed: report.passed, failed: Math.max(failed, report.failed) };

@@ -5,8 +5,17 @@ import { COMPONENT_NAMES } from '@/lib/mdx/components/remark-known-names';
 
 const MOST_LINES = 250;
 
+/** The workspaces: what proves, illustrates and measures the site, but is not needed to build it. */
+const ROOMS = ['scripts/bench', 'scripts/pictures', 'scripts/prove'];
+
 interface LockFile {
   packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+}
+
+interface Manifest {
+  workspaces?: string[];
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** Who may import whom. The longest matching folder counts; “lib” is lib/ without its rooms. */
@@ -18,6 +27,9 @@ const ALLOWED: Record<string, readonly string[]> = {
   'lib/content': ['lib', 'lib/content', 'lib/mdx'],
   'lib/mdx': ['lib/mdx'],
   scripts: ['scripts', 'lib', 'lib/content', 'lib/mdx'],
+  'scripts/bench': ['scripts', 'scripts/bench', 'lib', 'lib/content', 'lib/mdx'],
+  'scripts/pictures': ['scripts', 'scripts/pictures', 'scripts/prove', 'lib', 'lib/content'],
+  'scripts/prove': ['scripts', 'scripts/prove', 'lib', 'lib/content', 'lib/mdx'],
 };
 
 /** Files that run in the browser before anything is opened. Each costs every page; add one on purpose. */
@@ -44,6 +56,7 @@ interface SourceFile {
 const sources: SourceFile[] = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  .filter((file) => !/^scripts\/(?:\w+\/__tests__|prove\/tool)\//.test(file))
   .map((file) => {
     const text = readFileSync(file, 'utf8');
     return { file, layer: layerOf(file), text, imports: importsOf(file, text) };
@@ -109,7 +122,7 @@ test('files are read only in lib/content and scripts', () => {
   const readers = sources.filter(({ imports }) =>
     imports.some((name) => /^(?:node:)?fs/.test(name)),
   );
-  for (const { layer } of readers) expect(['lib/content', 'scripts']).toContain(layer);
+  for (const { layer } of readers) expect(layer).toMatch(/^(?:lib\/content$|scripts)/);
 });
 
 test('every name says what it is: Pascal case for components, kebab case for the rest', () => {
@@ -148,24 +161,46 @@ test('components use roles, never palette colours or raw ones', () => {
   expect(raw).toEqual([]);
 });
 
-const { dependencies, devDependencies } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+const { workspaces, dependencies, devDependencies } = readManifest('package.json');
+const rooms = new Map(ROOMS.map((room) => [room, readManifest(`${room}/package.json`)]));
 const packages = Object.keys({ ...dependencies, ...devDependencies });
+const versions = [
+  ...Object.entries({ ...dependencies, ...devDependencies }),
+  ...[...rooms.values()].flatMap((room) => Object.entries(room.dependencies)),
+];
+
+test('each workspace lists the packages that its files import, in the versions of the site', () => {
+  expect([...(workspaces ?? [])].sort()).toEqual(ROOMS);
+  // Some files hold code for the sample apps, which have packages of their own.
+  const ofSamples = readManifest('scripts/prove/tool/package.json').devDependencies ?? {};
+  const isOfSamples = (name: string) => name in ofSamples || name.startsWith('@rsdoctor/');
+  for (const [room, { dependencies: listed }] of rooms) {
+    const imported = sources.filter(({ layer }) => layer === room).flatMap(packagesOf);
+    const own = imported.filter((name) => !isOfSamples(name));
+    expect(Object.keys(listed)).toEqual([...new Set(own)].sort());
+  }
+  const byName = new Map<string, Set<string>>();
+  for (const [name, version] of versions) {
+    byName.set(name, (byName.get(name) ?? new Set()).add(version));
+  }
+  expect([...byName].filter(([, found]) => found.size > 1)).toEqual([]);
+});
 
 test('every dependency has a reason in ARCHITECTURE.md', () => {
   const notes = readFileSync('ARCHITECTURE.md', 'utf8');
   expect(
-    packages.filter((name) => !name.startsWith('@types/') && !notes.includes(`\`${name}\``)),
+    versions
+      .map(([name]) => name)
+      .filter((name) => !name.startsWith('@types/') && !notes.includes(`\`${name}\``)),
   ).toEqual([]);
 });
 
 test('every dependency is used', () => {
   const files = [
-    ...sources.map(({ text }) => text),
+    ...sources.filter(({ layer }) => !rooms.has(layer)).map(({ text }) => text),
     ...['jest.config.mjs', 'next.config.mjs', 'playwright.config.ts'].map(readText),
     ...listFiles('__tests__')
-      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tool/'))
+      .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readText(`__tests__/${file}`)),
   ].join('\n');
   const isNamed = (name: string) =>
@@ -183,8 +218,9 @@ test('every dependency is used', () => {
 });
 
 test('what only tests and types need is a development dependency', () => {
-  const loaded = new Set(sources.flatMap(packagesOf));
-  const named = sources.map(({ text }) => text).join('\n');
+  const own = sources.filter(({ layer }) => !rooms.has(layer));
+  const loaded = new Set(own.flatMap(packagesOf));
+  const named = own.map(({ text }) => text).join('\n');
   const unloaded = Object.keys(dependencies).filter(
     (name) =>
       !loaded.has(name) &&
@@ -223,12 +259,15 @@ test('the lock file names the optional packages of every platform', () => {
 });
 
 test('every dependency is pinned to one version', () => {
-  const versions = Object.values({ ...dependencies, ...devDependencies });
-  expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
 function readText(file: string): string {
   return readFileSync(file, 'utf8');
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readText(file)) as Manifest;
 }
 
 function manifestOf(name: string): Partial<Record<'bin' | 'peerDependencies', object>> & {

@@ -42,7 +42,7 @@ export async function benchMakingPictures(): Promise<Figure> {
   try {
     await cp(recipesFile(), path.join(folder, 'pictures/recipes.yaml'));
     const ids = readPictureRecipes().map(({ id }) => id);
-    const args = ['scripts/pictures.ts', ...ids];
+    const args = ['scripts/pictures/pictures.ts', ...ids];
     const { seconds } = await measureCommand(bin('tsx'), args, { CONTENT_DIR: folder });
     return {
       what: `\`npm run pictures\`: ${ids.length} pictures in ${REPORT_LANGS.length} languages made anew`,

@@ -1,12 +1,12 @@
 import { bin, CommandError, run } from '../support/run';
-import { dropVerifyReport, readVerifyReport } from '../verify/verify-report';
+import { dropVerifyReport, readVerifyReport } from '../support/verify-report';
 import type { Figure } from './figure';
 
 /** How much of what the pages say is proved against the published packages, and how. */
 export async function benchProvedPages(): Promise<Figure> {
   await dropVerifyReport();
   const startedAt = Date.now();
-  await run(bin('tsx'), ['scripts/verify.ts']).catch((error: unknown) => {
+  await run(bin('tsx'), ['scripts/prove/verify.ts']).catch((error: unknown) => {
     if (!(error instanceof CommandError)) throw error;
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);

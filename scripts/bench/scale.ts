@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { listFiles } from '../../lib/content/read/files';
-import { generateContent } from '../support/generate-content';
 import { bin } from '../support/run';
 import type { Figure } from './figure';
+import { generateContent } from './generate-content';
 import { measureCommand } from './measure-command';
 
 const LOCALES = 2;

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../support/chromium';
-import { parseAnswers } from '../support/relevance';
 import { bin } from '../support/run';
 import { serve } from '../support/serve';
 import type { Figure } from './figure';
 import { measureCommand } from './measure-command';
+import { parseAnswers } from './relevance';
 import { measureSearchDownload, SEARCH_DOWNLOAD } from './search-download';
 import { busyBetween, traceWork } from './trace';
 

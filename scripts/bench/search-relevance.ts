@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { SearchEngine } from '../../lib/search/model';
-import { type LoadedSearch, loadSearches } from '../support/load-searches';
-import {
-  type ExpectedAnswer,
-  fitToSite,
-  measureRelevance,
-  parseAnswers,
-} from '../support/relevance';
 import type { Figure } from './figure';
+import { type LoadedSearch, loadSearches } from './load-searches';
 import { createMiniSearch } from './mini-search';
+import { type ExpectedAnswer, fitToSite, measureRelevance, parseAnswers } from './relevance';
 
 const ANSWERS = '__tests__/relevance';
 const PREFIXES: Record<string, string> = { en: '', zh: '/zh' };

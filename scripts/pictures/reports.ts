@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { prepareProjectAt } from '../prove/projects/prepare';
 import { UserError } from '../support/user-error';
-import { prepareProjectAt } from '../tool/prepare';
 import { neutraliseData, neutraliseFolder, neutralisePage } from './neutral';
 
 /** What the rules find depends on the folder, so it is the same everywhere. */

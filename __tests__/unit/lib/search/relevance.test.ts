@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type LoadedSearch, loadSearches } from '@/scripts/support/load-searches';
-import { fitToSite, measureRelevance, parseAnswers } from '@/scripts/support/relevance';
+import { type LoadedSearch, loadSearches } from '@/scripts/bench/load-searches';
+import { fitToSite, measureRelevance, parseAnswers } from '@/scripts/bench/relevance';
 
 /** What the project promises its readers, in each language. */
 const PROMISE = { recallAt1: 0.9, recallAt5: 0.98, mrr: 0.93 };

@@ -1,0 +1,32 @@
+/**
+ * Measures how well and how fast the search answers, prints it, and writes it into its own table of
+ * ARCHITECTURE.md. Takes some two minutes; the machine should have nothing else to do.
+ */
+import { mkdir } from 'node:fs/promises';
+import { reportFailure } from '../support/report';
+import type { Figure } from './figure';
+import { benchSearchJourney } from './search-journey';
+import { benchSearchRelevance } from './search-relevance';
+import { benchSearchScale } from './search-scale';
+import { writeFigures } from './write-figures';
+
+const BENCHES: readonly (() => Promise<Figure[]>)[] = [
+  benchSearchRelevance,
+  benchSearchJourney,
+  async () => [await benchSearchScale(500)],
+  async () => [await benchSearchScale(5000)],
+];
+
+async function main(): Promise<void> {
+  await mkdir('.cache', { recursive: true });
+  const figures: Figure[] = [];
+  for (const bench of BENCHES) {
+    for (const figure of await bench()) {
+      console.log(`${figure.what}\n  ${figure.measured} (bound: ${figure.bound})`);
+      figures.push(figure);
+    }
+  }
+  await writeFigures('search figures', figures);
+}
+
+main().catch(reportFailure);

@@ -1,0 +1,116 @@
+import { compareCoverage, optionId, type Reference } from '@/scripts/prove/facts/coverage';
+import { readSections } from '@/scripts/prove/facts/sections';
+import type { ToolFacts } from '@/scripts/prove/facts/tool-facts';
+
+const FACTS: ToolFacts = {
+  options: [
+    'features',
+    'features.loader',
+    'output',
+    'output.reportDir',
+    'output.options.htmlOptions',
+  ],
+  features: ['loader'],
+  rules: [{ code: 'E1001', title: 'duplicate-package', options: ['checkVersion'] }],
+  commands: new Map([
+    ['analyze', new Set(['--profile', '--help'])],
+    ['bundle-diff', new Set(['--html', '--help'])],
+  ]),
+};
+
+const PAGES: Record<keyof Reference, string> = {
+  options: `## \`features\` {#features}
+
+The switch \`loader\`.
+
+## \`output\` {#output}
+
+\`htmlOptions\` is one of \`output.options\`.
+
+### \`output.reportDir\` {#output-report-dir}
+`,
+  features: '## Switches {#switches}\n\n| Switch |\n| --- |\n| `features.loader` |\n',
+  rules: '## E1001 {#e1001}\n\nSet `duplicate-package` with `checkVersion`.\n',
+  cli: '## analyze {#analyze}\n\n`--profile <path>`, and no `--html`.\n\n## diff {#bundle-diff}\n\n`--html`\n',
+};
+
+function problemsWith(changed: Partial<Record<keyof Reference, string | undefined>> = {}) {
+  const pages = { ...PAGES, ...changed };
+  const read = (key: keyof Reference) => {
+    const file = `${key}.mdx`;
+    const body = pages[key];
+    return {
+      file,
+      sections: body === undefined ? undefined : readSections({ file, format: 'mdx', body }),
+    };
+  };
+  const reference = {
+    options: read('options'),
+    features: read('features'),
+    rules: read('rules'),
+    cli: read('cli'),
+  };
+  return compareCoverage(FACTS, reference).flatMap(({ problem }) =>
+    problem ? [`${problem.file}:${problem.line ?? ''} ${problem.problem}`] : [],
+  );
+}
+
+test('an option has an id by its path', () => {
+  expect(optionId('experiments.enableNativePlugin')).toBe('experiments-enable-native-plugin');
+});
+
+test('what a piece names counts where it is included', () => {
+  const piece = { file: 'piece.mdx', format: 'mdx', body: '`loader`\n\n### Own {#own}\n' } as const;
+  const page = { file: 'page.mdx', format: 'mdx', body: '## A {#a}\n\n<Piece />\n' } as const;
+  const sections = readSections(page, new Map([['Piece', piece]]));
+  expect(sections.map(({ id, code }) => [id, code.map(({ text }) => text)])).toEqual([
+    ['a', ['loader']],
+    ['own', []],
+  ]);
+});
+
+test('a reference that names everything has no problem', () => {
+  expect(problemsWith()).toEqual([]);
+});
+
+test.each([
+  [{ options: undefined }, ['options.mdx: does not exist.']],
+  [
+    { options: PAGES.options.replace('#output-report-dir', '#report-dir') },
+    ['options.mdx:5 does not explain the option output.reportDir.'],
+  ],
+  [
+    { options: PAGES.options.replace('`htmlOptions`', 'It').replace('`output.options`', 'them') },
+    ['options.mdx:5 does not explain the option output.options.htmlOptions.'],
+  ],
+  [
+    { options: `${PAGES.options}\n## \`cache\` {#cache}\n` },
+    ['options.mdx:11 explains the option cache, which no plugin has.'],
+  ],
+  [
+    { features: '## Switches {#switches}\n' },
+    ['features.mdx: does not name the switch loader of `features`.'],
+  ],
+  [{ rules: '## E1001 {#duplicates}\n' }, ['rules.mdx: does not explain the rule E1001.']],
+  [
+    { rules: '## E1001 {#e1001}\n\n`duplicate-package`\n' },
+    ['rules.mdx:1 does not name `checkVersion` where it explains E1001.'],
+  ],
+  [
+    { rules: `${PAGES.rules}\n## E1011 {#e1011}\n` },
+    ['rules.mdx:5 explains the rule E1011, which does not exist.'],
+  ],
+  [
+    { cli: '## analyze {#analyze}\n\n`--profile` and `--open`\n' },
+    [
+      'cli.mdx:3 names --open where it explains analyze, which no command has.',
+      'cli.mdx: does not explain the command bundle-diff.',
+    ],
+  ],
+  [
+    { cli: PAGES.cli.replace('`--profile <path>`', 'It') },
+    ['cli.mdx:1 does not name --profile where it explains analyze.'],
+  ],
+])('%#: what differs is named', (changed, problems) => {
+  expect(problemsWith(changed)).toEqual(problems);
+});

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../../lib/content/check/problems';
+import { PROJECTS } from '../projects/prepare';
+import { checkSample, writeSample } from './check-sample';
+import type { Fence } from './fences';
+import { anywhere, findDifference, maskOutput } from './masks';
+import { placesOf } from './places';
+import { runCommand } from './run-command';
+import { sampleKindOf } from './samples';
+import {
+  excerptOf,
+  type Mistake,
+  type PageWorld,
+  projectFolder,
+  remember,
+  type Story,
+} from './story';
+
+/** What proving a block of code came to: a problem, or nothing. */
+export interface FenceResult {
+  fence: Fence;
+  problem?: Problem;
+}
+
+/**
+ * Prove the blocks of one page, in their order.
+ *
+ * @param lane where it works; pages in different lanes do not meet.
+ */
+export async function checkPage(
+  fences: readonly Fence[],
+  world: PageWorld,
+  lane = 0,
+): Promise<FenceResult[]> {
+  const story: Story = { world, lane, projects: new Map(), project: 'shop', last: new Map() };
+  const places = placesOf(fences);
+  const results: FenceResult[] = [];
+  for (const [index, fence] of fences.entries()) {
+    story.project = places[index] ?? 'shop';
+    const mistake = await prove(fence, fences[index + 1], story);
+    const { file, line } = fence;
+    const problem = mistake && { file, ...mistake, line: line + (mistake.line ?? 0) };
+    results.push(problem ? { fence, problem } : { fence });
+  }
+  return results;
+}
+
+async function prove(fence: Fence, next: Fence | undefined, story: Story) {
+  switch (fence.mode) {
+    case 'skip':
+      return undefined;
+    case 'check':
+      return checkSample(fence, story);
+    case 'run':
+      return runFence(fence, next, story);
+    case 'output':
+      return compareOutput(fence, story);
+  }
+}
+
+async function runFence(
+  fence: Fence,
+  next: Fence | undefined,
+  story: Story,
+): Promise<Mistake | undefined> {
+  const folder = await projectFolder(story);
+  const isShell = sampleKindOf(fence) === 'commands';
+  const script = isShell ? fence.code : `node '${await writeSample(fence, folder)}'`;
+  const printed = { ...(await runCommand(folder, script)), folder };
+  remember(story, printed);
+  const { exitCode = 0, isStuck } = printed;
+  if (isStuck) {
+    return { problem: 'neither ends nor serves a page.', remedy: 'Check it, or say `check`.' };
+  }
+  const wanted = wantedExitCode(next);
+  if (exitCode === wanted) return undefined;
+  return {
+    problem: `ends with exit code ${exitCode}: ${excerptOf(printed, folder)}`,
+    remedy: `Correct it, or let the block after it say \`output="exit ${exitCode}"\`.`,
+  };
+}
+
+/** `output="exit 1"` says how the command before it ends. */
+function wantedExitCode(next: Fence | undefined): number {
+  const [, code] = (next?.mode === 'output' && /\bexit (\d+)\b/.exec(next.value ?? '')) || [];
+  return Number(code ?? 0);
+}
+
+function compareOutput(fence: Fence, { last }: Story): Mistake | undefined {
+  const words = fence.value?.split(' ') ?? [];
+  const named = PROJECTS.find((name) => words.includes(name));
+  const result = last.get(named ?? 'any');
+  if (!result) {
+    const problem = 'shows an output, but no block before it does something.';
+    return { problem, remedy: 'Show the command first, or say `skip="reason"`.' };
+  }
+  const { printed, folder } = result;
+  if (words.includes('files')) return compareFiles(fence, folder);
+  const shown = words.includes('part') ? anywhere(fence.code) : fence.code;
+  const difference = findDifference({ shown, printed, project: folder });
+  if (difference === undefined) return undefined;
+  const remedy = `The command prints:\n${maskOutput(printed, folder).replace(/^/gm, '  | ')}`;
+  return { problem: `${difference}.`, remedy };
+}
+
+/** `output="files"`: each line is a file that the command left behind. */
+function compareFiles({ code }: Fence, folder: string): Mistake | undefined {
+  const missing = code.split('\n').findIndex((file) => !existsSync(path.join(folder, file.trim())));
+  if (missing < 0) return undefined;
+  const problem = `names the file ${code.split('\n')[missing]}, which is not written.`;
+  return { line: missing + 1, problem, remedy: 'Name what the command writes.' };
+}

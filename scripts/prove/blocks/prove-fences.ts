@@ -1,0 +1,100 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Problem } from '../../../lib/content/check/problems';
+import type { ToolFacts } from '../facts/tool-facts';
+import { type ProjectName, prepareProject, TOOL_SOURCES } from '../projects/prepare';
+import type { CommandWorld } from './check-commands';
+import { checkPage, type FenceResult } from './check-page';
+import { checkTypes, type TypedSample } from './check-types';
+import type { Fence, FencedFile } from './fences';
+import { placesOf } from './places';
+import { isExcerpt, sampleKindOf } from './samples';
+
+/** Files with the same blocks, which are those of one page in several languages. */
+type Twins = readonly [FencedFile, ...FencedFile[]];
+
+/** Pages wait for servers as long as they compute, so two keep two cores busy. */
+const LANES = 2;
+
+/** Called before a page is proved, because some take seconds. */
+export type Progress = (file: string) => void;
+
+/** What pages may refer to in commands. */
+export async function readCommandWorld(
+  project: string,
+  { commands }: ToolFacts,
+): Promise<CommandWorld> {
+  const manifest = await readFile(path.join(TOOL_SOURCES, 'package.json'), 'utf8');
+  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
+  const programs = await readdir(path.join(project, 'node_modules/.bin'));
+  return {
+    packages: new Map(Object.entries(devDependencies)),
+    programs: new Set(programs),
+    commands,
+  };
+}
+
+/** Prove every block of every file. What several languages show is proved once. */
+export async function proveFences(
+  files: readonly FencedFile[],
+  world: CommandWorld,
+  onPage: Progress,
+): Promise<FenceResult[]> {
+  const pages = twinsOf(files.filter(({ fences }) => fences.length > 0));
+  const typeProblems = await checkAllTypes(pages.map(([first]) => first.fences));
+  const queue = [...pages];
+  const results: FenceResult[] = [];
+  const work = async (lane: number) => {
+    for (let twins = queue.shift(); twins; twins = queue.shift()) {
+      const [first] = twins;
+      onPage(first.file);
+      const own = await checkPage(first.fences, { ...world, typeProblems }, lane);
+      results.push(
+        ...twins.flatMap((twin) => own.map((result, index) => moved(result, twin, index))),
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)));
+  return results;
+}
+
+function twinsOf(files: readonly FencedFile[]): Twins[] {
+  const pages = new Map<string, [FencedFile, ...FencedFile[]]>();
+  for (const file of files) {
+    const key = JSON.stringify(file.fences.map((fence) => ({ ...fence, file: '', line: 0 })));
+    const twins = pages.get(key);
+    if (twins) twins.push(file);
+    else pages.set(key, [file]);
+  }
+  return [...pages.values()];
+}
+
+/** What holds of a block holds of the same block in another language, on its own line. */
+function moved({ fence, problem }: FenceResult, twin: FencedFile, index: number): FenceResult {
+  const own = twin.fences[index] ?? fence;
+  if (!problem) return { fence: own };
+  const line = (problem.line ?? fence.line) - fence.line + own.line;
+  return { fence: own, problem: { ...problem, file: own.file, line } };
+}
+
+/** One run of the compiler per project, which takes longer to start than to read a sample. */
+async function checkAllTypes(pages: readonly (readonly Fence[])[]): Promise<Map<Fence, Problem>> {
+  const samples = new Map<ProjectName, TypedSample[]>();
+  for (const fences of pages) {
+    const places = placesOf(fences);
+    const earlier: Fence[] = [];
+    for (const [index, fence] of fences.entries()) {
+      const project = places[index] ?? 'shop';
+      if (fence.mode !== 'check' || sampleKindOf(fence) !== 'module' || isExcerpt(fence)) continue;
+      const list = samples.get(project) ?? [];
+      samples.set(project, [...list, { fence, earlier: [...earlier] }]);
+      if (fence.title !== undefined) earlier.push(fence);
+    }
+  }
+  const problems = new Map<Fence, Problem>();
+  for (const [name, list] of samples) {
+    const found = await checkTypes(await prepareProject(name), list);
+    for (const [fence, problem] of found) problems.set(fence, problem);
+  }
+  return problems;
+}

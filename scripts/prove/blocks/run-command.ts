@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TOOL_SOURCES } from '../projects/prepare';
+
+/** What a command did. */
+export interface CommandResult {
+  /** Both streams as they came. */
+  printed: string;
+  /** Undefined where it had to be ended. */
+  exitCode: number | undefined;
+  /** It neither ended nor served a page. */
+  isStuck: boolean;
+}
+
+interface Running {
+  child: ChildProcess;
+  printed: string;
+  printedAt: number;
+  hasEnded: boolean;
+}
+
+const POLL_MS = 100;
+/** A server prints its address and opens the page; after such a silence it is ready. */
+const SILENCE_MS = 1500;
+const LIMIT_MS = 90_000;
+const SERVES = /running on: http|the local url:/;
+
+/**
+ * Run a shell script in a project. One that serves a page is ended once the page is there, as a
+ * reader does with Ctrl+C, so that no process stays. No browser opens.
+ */
+export async function runCommand(
+  project: string,
+  script: string,
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
+  const home = await prepareHome(project);
+  const running = start(project, script, { ...environmentOf(home), ...env });
+  const startedAt = Date.now();
+  const isServing = () =>
+    Date.now() - running.printedAt > SILENCE_MS &&
+    (existsSync(path.join(home, 'opened')) || SERVES.test(running.printed));
+  while (!running.hasEnded && !isServing() && Date.now() - startedAt < LIMIT_MS) {
+    await sleep(POLL_MS);
+  }
+  const isStuck = !running.hasEnded && !isServing();
+  const exitCode = running.hasEnded ? (running.child.exitCode ?? undefined) : undefined;
+  if (!running.hasEnded) await end(running);
+  return { printed: running.printed, exitCode, isStuck };
+}
+
+function start(project: string, script: string, env: Record<string, string>): Running {
+  const child = spawn('bash', ['-e', '-c', `exec 2>&1\n${script}`], {
+    cwd: project,
+    env: env as NodeJS.ProcessEnv,
+    // A group of its own can be ended as a whole.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const running: Running = { child, printed: '', printedAt: Date.now(), hasEnded: false };
+  child.stdout.on('data', (chunk) => {
+    running.printed += chunk;
+    running.printedAt = Date.now();
+  });
+  child.on('close', () => {
+    running.hasEnded = true;
+  });
+  return running;
+}
+
+/** Ctrl+C, and a harder word if that is not enough. */
+async function end({ child }: Running): Promise<void> {
+  if (child.pid === undefined) return;
+  const closed = once(child, 'close');
+  for (const signal of ['SIGINT', 'SIGKILL'] as const) {
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      return; // The group has ended by itself.
+    }
+    if (await Promise.race([closed.then(() => true), sleep(3000, false)])) return;
+  }
+}
+
+/** What a command sees: nothing of this machine but its programs. */
+function environmentOf(home: string): Record<string, string> {
+  return {
+    PATH: [home, process.env['PATH']].join(path.delimiter),
+    HOME: home,
+    TZ: 'UTC',
+    NO_COLOR: '1',
+  };
+}
+
+/** A home of its own, with a browser that notes what it should open, and an npx that fetches nothing. */
+async function prepareHome(project: string): Promise<string> {
+  const home = `${project}.home`;
+  await rm(home, { recursive: true, force: true });
+  await mkdir(home, { recursive: true });
+  for (const name of ['xdg-open', 'open']) {
+    const browser = path.join(home, name);
+    await writeFile(browser, `#!/bin/sh\necho "$@" >> '${path.join(home, 'opened')}'\n`);
+    await chmod(browser, 0o755);
+  }
+  await copyFile(path.join(TOOL_SOURCES, 'npx.mjs'), path.join(home, 'npx'));
+  await chmod(path.join(home, 'npx'), 0o755);
+  return home;
+}

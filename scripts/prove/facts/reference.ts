@@ -1,0 +1,45 @@
+import path from 'node:path/posix';
+import type { Site } from '../../../lib/content/site';
+import type { Page } from '../../../lib/model';
+import type { Reference, ReferencePage } from './coverage';
+import { readSections } from './sections';
+
+/** Below the folder of a language. */
+const PAGES: Record<keyof Reference, string> = {
+  options: 'config/options/options',
+  features: 'guide/start/features',
+  rules: 'guide/more/rules',
+  cli: 'guide/start/cli',
+};
+
+/** The reference of the tool in every language. */
+export function readReferences({ routing, routes }: Site): Reference[] {
+  return routing.locales.map((locale) => {
+    const read = (slug: string) => readReferencePage(slug, locale, routes.pages);
+    return {
+      options: read(PAGES.options),
+      features: read(PAGES.features),
+      rules: read(PAGES.rules),
+      cli: read(PAGES.cli),
+    };
+  });
+}
+
+function readReferencePage(slug: string, locale: string, pages: readonly Page[]): ReferencePage {
+  const page = pages.find(
+    (candidate) => candidate.locale === locale && candidate.slug.join('/') === slug,
+  );
+  if (!page) return { file: `content/${locale}/${slug}.mdx`, sections: undefined };
+  return { file: page.file, sections: readSections(page, piecesOf(page, pages)) };
+}
+
+/** The shared pieces that a page includes. */
+function piecesOf({ file, body }: Page, pages: readonly Page[]): Map<string, Page> {
+  const pieces = new Map<string, Page>();
+  for (const [, name = '', target = ''] of body.matchAll(/^import (\w+) from '(\.[^']+)'/gm)) {
+    const wanted = path.join(path.dirname(file), target);
+    const piece = pages.find((page) => page.file === wanted);
+    if (piece) pieces.set(name, piece);
+  }
+  return pieces;
+}

@@ -1,0 +1,97 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Nodes, Root } from 'mdast';
+import type {} from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import { escapeHeadingIds, remarkHeadingIds } from '../../../lib/mdx/outline/heading-ids';
+import { SKIP, visit } from '../../../lib/mdx/visit';
+
+/** A heading with everything below it, up to the next of its rank. */
+export interface Section {
+  file: string;
+  /** Of the heading, from 1. */
+  line: number;
+  id: string;
+  /** What the heading shows in code style. */
+  headingCode: readonly Code[];
+  /** What it and its text show in code style. */
+  code: readonly Code[];
+}
+
+/** Text in code style, and its line. */
+export interface Code {
+  text: string;
+  line: number;
+}
+
+/** What there is to read of a page or shared piece. */
+export interface Source {
+  file: string;
+  format: 'md' | 'mdx';
+  body: string;
+}
+
+/** The shared pieces that a page includes, by the name of their component. */
+export type Pieces = ReadonlyMap<string, Source>;
+
+/**
+ * The sections of a page that have an id, each with the sections inside it, and with what the pieces
+ * say that it includes. Those of the pieces follow.
+ */
+export function readSections(page: Source, pieces: Pieces = new Map()): Section[] {
+  const own = readOwnSections(page, (name) => {
+    const piece = pieces.get(name);
+    return piece ? codeIn(parse(piece).children) : [];
+  });
+  return [...own, ...[...pieces.values()].flatMap((piece) => readOwnSections(piece))];
+}
+
+function readOwnSections(
+  source: Source,
+  codeOfPiece: (name: string) => Code[] = () => [],
+): Section[] {
+  const { file } = source;
+  const tree = parse(source);
+  remarkHeadingIds()(tree);
+  return tree.children.flatMap((node, index) => {
+    if (node.type !== 'heading') return [];
+    const id = node.data?.hProperties?.['id'];
+    if (typeof id !== 'string') return [];
+    const rest = tree.children.slice(index + 1);
+    const end = rest.findIndex((next) => next.type === 'heading' && next.depth <= node.depth);
+    const own = [node, ...(end < 0 ? rest : rest.slice(0, end))];
+    const included = componentsIn(own).flatMap(codeOfPiece);
+    const code = [...codeIn(own), ...included];
+    return [{ file, line: lineOf(node), id, headingCode: codeIn([node]), code }];
+  });
+}
+
+function parse({ format, body }: Source): Root {
+  const text = format === 'md' ? body : escapeHeadingIds(body);
+  try {
+    return createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);
+  } catch {
+    return { type: 'root', children: [] }; // Reading the blocks of code reports what is wrong with it.
+  }
+}
+
+function componentsIn(nodes: readonly Nodes[]): string[] {
+  return nodes.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' && node.name !== null ? [node.name] : [],
+  );
+}
+
+function codeIn(nodes: readonly Nodes[]): Code[] {
+  const found: Code[] = [];
+  for (const node of nodes) {
+    visit(node, (inner) => {
+      if (inner.type === 'code') return SKIP;
+      if (inner.type === 'inlineCode') found.push({ text: inner.value, line: lineOf(inner) });
+      return undefined;
+    });
+  }
+  return found;
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+/** What the documentation is checked with: the pinned packages, and the projects that use them. */
+export const TOOL_SOURCES = 'scripts/prove/tool';
+
+/** Where all of it is laid out. */
+const CACHE = path.resolve('.cache/tool');
+const PACKAGES = path.join(CACHE, 'packages');
+const STAMP = path.join(CACHE, 'stamp');
+const MANIFESTS = ['package.json', 'package-lock.json'];
+const SHARED = ['load-sample.mjs', 'read-options.mjs'];
+
+/**
+ * The projects that pages may name. `shop` is a page of some lines, `harbor` an app that gives the
+ * rules something to find. Where they end with `-built`, they hold reports already.
+ */
+export const PROJECTS = ['shop', 'shop-built', 'harbor', 'harbor-built'] as const;
+
+export type ProjectName = (typeof PROJECTS)[number];
+
+/** What can be laid out: a project of pages, or the tests of what pages claim. */
+type SourceName = ProjectName | 'claims';
+
+/** What each set-up left behind, by folder; it takes seconds and is the same for every page. */
+const setUp = new Map<string, string>();
+
+/**
+ * Install the pinned packages, or keep those of an earlier run, and lay out a project with them.
+ *
+ * @param lane pages that are proved at the same time work in lanes of their own.
+ * @returns the absolute path of the project. It holds what the repository holds and nothing that an
+ *   earlier run left there.
+ */
+export function prepareProject(name: SourceName, lane = 0): Promise<string> {
+  return prepareProjectAt(path.join(CACHE, `lane-${lane}`, name), name);
+}
+
+/** The same in a folder of the caller's choice, outside the cache. @returns the folder. */
+export async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
+  await installPackages();
+  const modules = path.join(project, 'node_modules');
+  if (!existsSync(modules)) await copyLinked(path.join(PACKAGES, 'node_modules'), modules);
+  await emptyProject(project);
+  const copy = setUp.get(project);
+  if (copy !== undefined) {
+    await cp(copy, project, { recursive: true });
+    return project;
+  }
+  // A project may have a package.json of its own; its packages are those of all projects.
+  for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
+  const [sources = name] = name.split('-');
+  await cp(path.join(TOOL_SOURCES, sources), project, { recursive: true });
+  for (const file of SHARED) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
+  if (name.endsWith('-built')) setUp.set(project, await buildReports(project));
+  return project;
+}
+
+async function emptyProject(project: string): Promise<void> {
+  for (const entry of await readdir(project)) {
+    if (entry !== 'node_modules') await rm(path.join(project, entry), { recursive: true });
+  }
+  await rm(path.join(project, 'node_modules/.cache'), { recursive: true, force: true });
+}
+
+/** @returns a copy of what the project is now. */
+async function buildReports(project: string): Promise<string> {
+  const env = { ...process.env, CI: '1' };
+  await promisify(execFile)(process.execPath, ['setup.mjs'], { cwd: project, env });
+  const copy = `${project}.copy`;
+  await rm(copy, { recursive: true, force: true });
+  const isOwn = (file: string) => file !== path.join(project, 'node_modules');
+  await cp(project, copy, { recursive: true, filter: isOwn });
+  return copy;
+}
+
+/** Takes a minute on a cold cache, and nothing as long as the lock file stays the same. */
+async function installPackages(): Promise<void> {
+  const manifests = await Promise.all(
+    MANIFESTS.map((file) => readFile(path.join(TOOL_SOURCES, file), 'utf8')),
+  );
+  const wanted = createHash('sha256').update(manifests.join('\0')).digest('hex');
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === wanted) return;
+  console.log('Installing the published packages that the documentation is checked with.');
+  await rm(CACHE, { recursive: true, force: true });
+  await mkdir(PACKAGES, { recursive: true });
+  for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(PACKAGES, file));
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)('npm', args, { cwd: PACKAGES });
+  await writeFile(STAMP, wanted);
+}
+
+/** A copy that shares its bytes. Bundlers follow symbolic links and would leave the project. */
+async function copyLinked(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await copyLinked(source, target);
+    else if (entry.isSymbolicLink()) await cp(source, target, { verbatimSymlinks: true });
+    else await link(source, target).catch(() => copyFile(source, target)); // Another disk.
+  }
+}

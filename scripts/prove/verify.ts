@@ -1,0 +1,67 @@
+/**
+ * Proves what the pages say against the published packages: every block of code is checked, run, or
+ * compared with what is really printed, and everything that the packages offer is documented.
+ * `npm run verify -- start/cli` looks at the pages whose path holds that text, and at nothing else.
+ * Ends with one line that sums it up.
+ */
+import { formatProblem, type Problem, tidyProblems } from '../../lib/content/check/problems';
+import { readSite } from '../../lib/content/site';
+import { reportFailure } from '../support/report';
+import { type VerifyReport, writeVerifyReport } from '../support/verify-report';
+import type { FenceResult } from './blocks/check-page';
+import { type FenceMode, readFences } from './blocks/fences';
+import { proveFences, readCommandWorld } from './blocks/prove-fences';
+import { checkFigures } from './facts/check-figures';
+import { compareCoverage } from './facts/coverage';
+import { proveClaims } from './facts/prove-claims';
+import { readReferences } from './facts/reference';
+import { readToolFacts } from './facts/tool-facts';
+import { prepareProject } from './projects/prepare';
+
+async function main(wanted: string | undefined): Promise<void> {
+  const site = await readSite();
+  const pages = site.routes.pages.filter(({ file }) => file.includes(wanted ?? ''));
+  const files = pages.map(readFences);
+  const project = await prepareProject('shop');
+  const facts = await readToolFacts(project);
+  const world = await readCommandWorld(project, facts);
+  const items = wanted
+    ? []
+    : [
+        ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
+        ...(await checkFigures(await prepareProject('harbor'), pages)),
+        ...(await proveClaims(await prepareProject('claims'))),
+      ];
+  const results = await proveFences(files, world, (file) => console.log(`Proving ${file}.`));
+
+  const unread = files.flatMap(({ problems }) => problems);
+  const problems = [...unread, ...problemsOf(items), ...problemsOf(results)];
+  for (const problem of tidyProblems(problems)) console.error(formatProblem(problem));
+  const report: VerifyReport = {
+    passed: items.length + results.length - (problems.length - unread.length),
+    failed: problems.length,
+    modes: countModes(results),
+    facts: items.length,
+  };
+  if (!wanted) await writeVerifyReport(report);
+  console.log(summaryOf(report));
+  if (report.failed > 0) process.exitCode = 1;
+}
+
+function problemsOf(items: readonly { problem?: Problem }[]): Problem[] {
+  return items.flatMap(({ problem }) => (problem ? [problem] : []));
+}
+
+function countModes(results: readonly FenceResult[]): Record<FenceMode, number> {
+  const modes = { check: 0, run: 0, output: 0, skip: 0 };
+  for (const { fence } of results) modes[fence.mode] += 1;
+  return modes;
+}
+
+function summaryOf({ passed, failed, modes, facts }: VerifyReport): string {
+  const { check, run, output, skip } = modes;
+  const blocks = `${check} checked, ${run} run, ${output} outputs compared, ${skip} skipped`;
+  return `verify: ${passed} passed, ${failed} failed (${blocks}; ${facts} facts)`;
+}
+
+main(process.argv[2]).catch(reportFailure);
