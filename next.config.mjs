@@ -18,6 +18,7 @@ const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
 const CONTENT_PACKAGES = [
   '@mdx-js/mdx',
   'chokidar',
+  'estree-util-value-to-estree',
   'fastest-levenshtein',
   'hast-util-to-html',
   'hast-util-to-string',

@@ -1,8 +1,10 @@
+import type { Program } from 'estree';
+import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Properties, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 
-/** Elements that components stand in for; see components/mdx/components.tsx. */
+/** Elements that components/mdx/components.tsx replaces with components. */
 const REPLACED = new Set(['h2', 'h3', 'h4', 'table']);
 
 /**
@@ -62,38 +64,16 @@ function attributesOf(properties: Properties): MdxJsxAttribute[] {
 
 /** `dangerouslySetInnerHTML={{ __html: "…" }}`. The HTML is the author's own text, serialised. */
 function innerHtml(html: string): MdxJsxAttribute {
+  const expression = valueToEstree({ __html: html });
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    comments: [],
+    body: [{ type: 'ExpressionStatement', expression }],
+  };
   return {
     type: 'mdxJsxAttribute',
     name: 'dangerouslySetInnerHTML',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: '',
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {
-                type: 'ObjectExpression',
-                properties: [
-                  {
-                    type: 'Property',
-                    kind: 'init',
-                    method: false,
-                    shorthand: false,
-                    computed: false,
-                    key: { type: 'Identifier', name: '__html' },
-                    value: { type: 'Literal', value: html },
-                  },
-                ],
-              },
-            },
-          ],
-        },
-      },
-    },
+    value: { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } },
   };
 }

@@ -15,6 +15,9 @@ const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/
 
 const SOURCES = [...CODE_FOLDERS, 'public', 'scripts'];
 
+/** The workspaces below `scripts`: they prove and measure the site, so changing them cannot make it stale. */
+const WORKSPACE_FILE = /^(?:bench|pictures|prove)\//;
+
 /** Note what the site was built from. */
 export async function writeStamp(stamp: string): Promise<void> {
   await mkdir(path.dirname(STAMP_FILE), { recursive: true });
@@ -27,8 +30,9 @@ export async function stampNow(): Promise<string> {
   const content = contentDir();
   for (const folder of [...SOURCES, content]) {
     for (const name of listFiles(folder)) {
-      // What a development server has published of the content.
+      // Written by the development server.
       if (folder === 'public' && name.startsWith(`${GENERATED_FOLDER}/`)) continue;
+      if (folder === 'scripts' && WORKSPACE_FILE.test(name)) continue;
       const bytes = await readFile(path.join(folder, name));
       hash.update(`${name}\0`).update(bytes);
       if (folder !== content || !/\.mdx?$/.test(name)) continue;

@@ -163,9 +163,9 @@ describe('a block without components', () => {
     const { compile } = setup();
     const page = await compile('Use `a < b` & **mind** it.\n\n- one\n- `two`\n');
     expect(page?.code).toContain(
-      '__html: "Use <code>a &#x3C; b</code> &#x26; <strong>mind</strong> it."',
+      '"__html": "Use <code>a &#x3C; b</code> &#x26; <strong>mind</strong> it."',
     );
-    expect(page?.code).toMatch(/__html: "\\n<li>one<\/li>\\n<li><code>two<\/code><\/li>\\n"/);
+    expect(page?.code).toMatch(/"__html": "\\n<li>one<\/li>\\n<li><code>two<\/code><\/li>\\n"/);
   });
 
   test('keeps its properties', async () => {
