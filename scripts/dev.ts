@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   const port = readPort(DEFAULT_PORT);
   await requireFreePort({ port });
   await readSite(); // Without a configuration there is nothing to serve.
+  // Not that of builds: the server may still run code that has been edited meanwhile.
+  process.env['PAGES_DIR'] = '.cache/pages/dev';
   process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
   writeKnownMistakes([], Date.now()); // What an earlier server has left.
   console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);

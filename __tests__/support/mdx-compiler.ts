@@ -76,10 +76,7 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
     report: (mistake) => void mistakes.push(mistake),
   };
   const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
-    compileMdx(
-      { file: 'page.mdx', text, format },
-      { host, highlightCode: true, labels: messages.content.markdown },
-    );
+    compileMdx({ file: 'page.mdx', text, format }, { host, labels: messages.content.markdown });
   /** The mistakes as `line: problem`. */
   const problems = () => mistakes.map(({ line, problem }) => `${line}: ${problem}`);
   return { compile, mistakes, problems };

@@ -1,29 +1,25 @@
-import nodePath from 'node:path';
-import { type CompiledMdx, compileMdx } from '../mdx/compile';
+import { compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
 import type { Landmark } from '../mdx/outline/landmarks';
 import type { UnsearchedPart } from '../mdx/outline/rehype-outline';
-import type { PageNode, PageRun } from '../mdx/run/page-data';
+import { recordHost, replayHost } from '../mdx/recorded-host';
+import type { PageNode } from '../mdx/run/page-data';
 import { runPage } from '../mdx/run/run-page';
 import { messagesFor } from '../messages';
 import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';
 import { checkHead } from './check/check-head';
 import type { Problem } from './check/problems';
-import { refuseAddress } from './check/refuse-address';
 import { runProblems } from './check/run-problems';
-import { displayName } from './content-dir';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
-import { readImportedCode } from './read/imported-code';
-import { findDemoPlace } from './report/demo';
-import { findReportShot } from './report/report-shots';
-import { resolveImage } from './resolve-image';
-import { type AnchorLink, noteAnchor } from './routes';
+import { createHost } from './page-host';
+import { type CompiledText, type PageSource, readStoredPage, writeStoredPage } from './page-store';
+import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
 export type { PageElement, PageNode, PageValue } from '../mdx/run/page-data';
 
 export interface CompiledPage {
-  /** What the page shows: nothing after a syntax error, nor where only the checks matter. */
+  /** What the page shows: nothing after a syntax error. */
   nodes: readonly PageNode[];
   toc: readonly TocEntry[];
   ids: ReadonlySet<string>;
@@ -41,6 +37,66 @@ export interface CompiledPage {
   problems: readonly Problem[];
 }
 
+/**
+ * Compile a page, resolve what it links to and includes, and run the code that its author wrote. What was compiled before
+ * is taken from the store while the page and everything it asked of the site are as they were.
+ */
+export async function compilePage(site: Site, page: Page): Promise<CompiledPage> {
+  const { relativePath, file, body: text, format, locale } = page;
+  const source = { relativePath, file, text, format, labels: messagesFor(locale).content.markdown };
+  const stored = readStoredPage(source);
+  if (stored) {
+    const findings = findIn(site, page);
+    if (replayHost(stored.record, findings.host))
+      return finishPage(page, stored.compiled, findings);
+  }
+  const findings = findIn(site, page);
+  const { host, readRecord } = recordHost(findings.host);
+  const compiled = await compileText(source, host);
+  // What was stopped may only have been slow.
+  if (!compiled?.faults.some(({ kind }) => kind === 'endless')) {
+    writeStoredPage(source, { record: readRecord(), compiled });
+  }
+  return finishPage(page, compiled, findings);
+}
+
+/** What a page asks of the site, and what comes to light meanwhile. */
+interface Findings {
+  host: MdxHost;
+  problems: Problem[];
+  anchors: AnchorLink[];
+  glossary: GlossaryAccess;
+}
+
+function findIn(site: Site, page: Page): Findings {
+  const anchors: AnchorLink[] = [];
+  const problems = checkHead(site, page, anchors);
+  const glossary = accessGlossary(site, page);
+  return {
+    host: createHost(site, page, { problems, anchors, glossary }),
+    problems,
+    anchors,
+    glossary,
+  };
+}
+
+async function compileText(source: PageSource, host: MdxHost): Promise<CompiledText | null> {
+  const compiled = await compileMdx(source, { host, labels: source.labels });
+  if (!compiled) return null;
+  const { code, hasCode, ids, ...rest } = compiled;
+  return { ...rest, ids: [...ids], ...runPage(code, hasCode) };
+}
+
+function finishPage(page: Page, compiled: CompiledText | null, findings: Findings): CompiledPage {
+  const { anchors, problems, glossary } = findings;
+  if (!compiled) return { ...NOTHING, anchors, problems };
+  const { faults, ids, title, excerpt, ...rest } = compiled;
+  problems.push(...checkTitle(page, title), ...glossary.findProblems());
+  problems.push(...runProblems(page.file, faults, problems));
+  return { ...rest, title, excerpt, ids: new Set(ids), anchors, problems };
+}
+
+/** A page with a syntax error. */
 const NOTHING = {
   nodes: [],
   toc: [],
@@ -53,87 +109,8 @@ const NOTHING = {
   hasImages: false,
 };
 
-/**
- * Compile a page, resolve what it links to and includes, and run the code that its author wrote.
- *
- * @param isShown Where only the checks matter, code is left without colours, and a page without its author's code is
- * not run.
- */
-export async function compilePage(site: Site, page: Page, isShown = true): Promise<CompiledPage> {
-  const anchors: AnchorLink[] = [];
-  const problems = checkHead(site, page, anchors);
-  const glossary = accessGlossary(site, page);
-  const host = createHost(site, page, { problems, anchors, glossary });
-  const source = { file: page.file, text: page.body, format: page.format };
-  const labels = messagesFor(page.locale).content.markdown;
-  const compiled = await compileMdx(source, { host, highlightCode: isShown, labels });
-  if (!compiled) {
-    return { ...NOTHING, anchors, problems };
-  }
-  problems.push(...checkTitle(page, compiled), ...glossary.findProblems());
-  const { code, hasCode, ...rest } = compiled;
-  const { nodes, faults } = isShown || hasCode ? runPage(code, hasCode) : NOTHING_RUN;
-  problems.push(...runProblems(page.file, faults, problems));
-  return { ...rest, nodes, anchors, problems };
-}
-
-const NOTHING_RUN: PageRun = { nodes: [], faults: [] };
-
-interface Findings {
-  problems: Problem[];
-  anchors: AnchorLink[];
-  glossary: GlossaryAccess;
-}
-
-function createHost(site: Site, page: Page, { problems, anchors, glossary }: Findings): MdxHost {
-  return {
-    ...glossary,
-
-    findShot: (id) => findReportShot(id, page.locale, site.config.base),
-
-    findDemo: (name) => findDemoPlace(name, page.locale, site.config.base),
-
-    report: ({ line, ...mistake }) => void problems.push({ line, ...mistake }),
-
-    resolveLink(link, place) {
-      if (link.startsWith('#')) {
-        // In a shared piece too: it becomes part of this page.
-        noteAnchor(
-          anchors,
-          { kind: 'page', href: link, page, hash: link.slice(1) },
-          { ...place, link },
-        );
-        return { href: link };
-      }
-      const origin = site.routes.findByName(place.file) ?? page;
-      const target = site.routes.resolve(link, { ...page, relativePath: origin.relativePath });
-      if (link === '') {
-        return { problem: 'links to nothing.', remedy: 'Write where it leads.' };
-      }
-      if (target.kind === 'missing') {
-        const problem = `links to ${link}, which ${target.problem}.`;
-        return { problem, remedy: target.remedy };
-      }
-      noteAnchor(anchors, target, { ...place, link });
-      return { href: target.href };
-    },
-
-    refuseAddress,
-
-    resolveImage: (source, { file }) => resolveImage(source, file, site.config.base),
-
-    readPiece(specifier, file) {
-      const name = displayName(nodePath.resolve(nodePath.dirname(file), specifier));
-      const piece = site.routes.findByName(name);
-      return piece && { file: name, text: piece.body };
-    },
-
-    readCode: (source, { file }) => readImportedCode(source, file),
-  };
-}
-
 /** Navigation found the title on one line of the text; the compiled page tells whether that was right. */
-function checkTitle(page: Page, { title }: CompiledMdx): Problem[] {
+function checkTitle(page: Page, title: string | undefined): Problem[] {
   const { file, frontmatter, heading } = page;
   const { pageType, hero, title: ownTitle } = frontmatter;
   const line = heading?.line;

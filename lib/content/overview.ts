@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import type { NavItem, Page, TocEntry } from '../model';
+import type { NavItem, Page } from '../model';
 import { isSamePage, navStateOf } from '../nav';
 import {
   buildOverview,
@@ -11,19 +11,16 @@ import { hrefFor } from '../paths';
 import { compilePage } from './compile-page';
 import { rootKeyOf, type Site, sidebarKeyOf } from './site';
 
-/** The headings of pages as they were last compiled, by what they were compiled from. */
-const known = new Map<string, { source: string; toc: readonly TocEntry[] }>();
-
 /**
  * The overview of the folder that a page stands in, or undefined for a page that is none. The pages of the
- * folder are compiled for their headings, without colours, and again only after a change.
+ * folder are compiled for their headings.
  */
 export async function readOverview(site: Site, page: Page): Promise<OverviewGroup[] | undefined> {
   if (!page.frontmatter.overview) return undefined;
   const headers = page.frontmatter.overviewHeaders ?? navHeadersOf(site, page);
   const listed = new Map<string, ListedPage>();
   for (const other of site.routes.pages.filter((candidate) => isListed(candidate, page))) {
-    const toc = await readToc(site, other);
+    const { toc } = await compilePage(site, other);
     const own = other.frontmatter.overviewHeaders;
     listed.set(hrefFor(other.routePath, site.config.base), { toc, headers: own ?? headers });
   }
@@ -51,20 +48,4 @@ function navHeadersOf(site: Site, page: Page): readonly number[] {
     return undefined;
   };
   return find(site.navs.get(rootKeyOf(page)) ?? []) ?? DEFAULT_OVERVIEW_HEADERS;
-}
-
-async function readToc(site: Site, page: Page): Promise<readonly TocEntry[]> {
-  const source = sourceOf(site, page);
-  const entry = known.get(page.file);
-  if (entry?.source === source) return entry.toc;
-  const { toc } = await compilePage(site, page, false);
-  known.set(page.file, { source, toc });
-  return toc;
-}
-
-/** All that the headings of a page depend on: its text, and the pieces and terms that it may include. */
-function sourceOf(site: Site, { body }: Page): string {
-  if (!/^import\s|<Glossary\b/m.test(body)) return body;
-  const pieces = site.routes.pages.filter(({ isShared }) => isShared);
-  return [body, site.glossary?.source, ...pieces.map((piece) => piece.body)].join('\n');
 }

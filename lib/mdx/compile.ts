@@ -52,8 +52,6 @@ export interface MdxLabels {
 export interface CompileOptions {
   host: MdxHost;
   labels: MdxLabels;
-  /** Colour the code. Checking needs the tree only, and colouring costs most of the time. */
-  highlightCode: boolean;
 }
 
 export interface CompiledMdx extends Outline {
@@ -129,7 +127,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   ] as PluggableList;
 }
 
-function rehypePlugins({ host, labels, highlightCode }: CompileOptions): PluggableList {
+function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
   return [
     rehypeSlug,
     [rehypeOutline, { host }],
@@ -138,7 +136,7 @@ function rehypePlugins({ host, labels, highlightCode }: CompileOptions): Pluggab
     rehypeTables,
     rehypeBreaks,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
-    ...(highlightCode ? [rehypeCode] : []),
+    rehypeCode,
     rehypeStaticBlocks,
   ];
 }

@@ -1,10 +1,13 @@
 import { checkSite } from '../../lib/content/check/check-site';
 import { ContentError, formatProblem, type Problem } from '../../lib/content/check/problems';
+import { dropOtherPages } from '../../lib/content/page-store';
 import { SearchCollector } from '../../lib/content/search/search-files';
 import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
 import type { SiteConfig } from '../../lib/site-config';
 
+/** Where pages are kept as they were compiled, from one command to the next. */
+const PAGES_DIR = '.cache/pages/builds';
 const PROGRESS_EVERY_MS = 1000;
 
 /** A site without mistakes, and what its search will find. */
@@ -20,6 +23,7 @@ export interface CheckedContent {
  * @throws ContentError with every mistake.
  */
 export async function checkContent(): Promise<CheckedContent> {
+  process.env['PAGES_DIR'] = PAGES_DIR;
   const site = await readSite();
   const search = new SearchCollector(site);
   let shownAt = Date.now();
@@ -31,6 +35,7 @@ export async function checkContent(): Promise<CheckedContent> {
       console.log(`Checked ${done} of ${total} pages.`);
     },
   });
+  dropOtherPages(site.routes.pages);
   const warnings = problems.filter(({ warning }) => warning !== undefined);
   for (const problem of [...warnings, ...expiryProblems(site.config)]) {
     console.warn(formatProblem(problem));

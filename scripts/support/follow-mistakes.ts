@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { checkSite } from '../../lib/content/check/check-site';
 import { writeKnownMistakes } from '../../lib/content/check/known-mistakes';
 import { ContentError, formatProblem, type Problem } from '../../lib/content/check/problems';
+import { dropOtherPages } from '../../lib/content/page-store';
 import { readSite } from '../../lib/content/site';
 import { watchContent } from '../../lib/content/watch-content';
 import { reportFailure } from './report';
@@ -45,11 +46,14 @@ export function followMistakes(): void {
 
 async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
   try {
-    return await checkSite(await readSite(true), {
+    const site = await readSite(true);
+    const problems = await checkSite(site, {
       onProgress() {
         if (isOutdated()) throw new Outdated();
       },
     });
+    dropOtherPages(site.routes.pages);
+    return problems;
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;

@@ -33,7 +33,7 @@ export async function checkSite(
   const ids = new Map<Page, ReadonlySet<string>>();
   const landmarks = new Map<Page, readonly Landmark[]>();
   for (const [index, page] of pages.entries()) {
-    const compiled = await compilePage(site, page, false);
+    const compiled = await compilePage(site, page);
     problems.push(...compiled.problems);
     anchors.push(...compiled.anchors);
     ids.set(page, compiled.ids);

@@ -27,7 +27,7 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
   };
   const page = await compileMdx(
     { file: 'page.mdx', text, format: 'mdx' },
-    { host, highlightCode: false, labels: messages.content.markdown },
+    { host, labels: messages.content.markdown },
   );
   const said = mistakes.map(({ file, line, problem }) => `${file}:${line}: ${problem}`);
   return { code: page?.code.replaceAll('\\"', '"') ?? '', hasImages: page?.hasImages, said, asked };

@@ -1,0 +1,164 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkSite } from '@/lib/content/check/check-site';
+import { compilePage } from '@/lib/content/compile-page';
+import { dropOtherPages } from '@/lib/content/page-store';
+import { readSite } from '@/lib/content/site';
+import {
+  type ContentFiles,
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>';
+const GLOSSARY = `page: terms.mdx
+groups:
+  - { id: build, en: Build, zh: 构建, terms: [{ id: chunk, en: { name: Chunk, text: Modules. }, zh: { name: Chunk, text: 模块。 } }] }
+`;
+
+const FILES: ContentFiles = {
+  ...inBothLanguages('plain.mdx', '# Plain\n\nWords and `code`.\n\n```js\nconst a = 1;\n```\n'),
+  ...inBothLanguages('piece.mdx', "import P from './p-shared.mdx';\n\n# Piece\n\n<P />\n"),
+  ...inBothLanguages('p-shared.mdx', 'A piece that links to [the target](./target.mdx#part).\n'),
+  ...inBothLanguages('code.mdx', '# Code\n\n```js file="/code.js"\n```\n'),
+  'code.js': 'one();\n',
+  ...inBothLanguages('picture.mdx', '# Picture\n\n![A square](./square.svg)\n'),
+  ...inBothLanguages('square.svg', SQUARE),
+  ...inBothLanguages('terms.mdx', '# Terms\n\n<Glossary />\n'),
+  ...inBothLanguages('term.mdx', '# Term\n\nA [chunk](./terms.mdx#chunk).\n'),
+  ...inBothLanguages('target.mdx', '# Target\n\n## Part {#part}\n'),
+  ...inBothLanguages('wrong.mdx', '# Wrong\n\n[no](./no.mdx)\n\n{null.a}\n'),
+  ...inBothLanguages('syntax.mdx', '# Syntax\n\n<b>\n'),
+  'glossary.yaml': GLOSSARY,
+};
+
+let folder: string;
+let store: string;
+
+beforeEach(() => {
+  folder = makeContentFolder(FILES);
+  store = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  process.env['ASSETS_DIR'] = path.relative(process.cwd(), path.join(store, 'assets'));
+});
+
+afterEach(() => {
+  delete process.env['PAGES_DIR'];
+  delete process.env['ASSETS_DIR'];
+  rmSync(store, { recursive: true });
+  removeContentFolders();
+});
+
+/** Everything that pages and their mistakes are, from the store where that is possible. */
+async function compileAll(withStore: boolean) {
+  if (withStore) process.env['PAGES_DIR'] = path.join(store, 'pages');
+  else delete process.env['PAGES_DIR'];
+  const site = await readSite();
+  const pages = site.routes.pages.filter(({ isShared }) => !isShared);
+  const compiled: unknown[] = [];
+  for (const page of pages) {
+    const { anchors, ...rest } = await compilePage(site, page);
+    compiled.push({
+      ...rest,
+      anchors: anchors.map((link) => ({ ...link, target: link.target.file })),
+    });
+  }
+  return JSON.parse(JSON.stringify({ compiled, problems: await checkSite(site) }));
+}
+
+/** The entries of the store. */
+function entries(): string[] {
+  const folders = readdirSync(path.join(store, 'pages')).map((name) =>
+    path.join(store, 'pages', name),
+  );
+  return folders.flatMap((own) => readdirSync(own).map((name) => path.join(own, name)));
+}
+
+/** How many pages are compiled for an edit. */
+async function compiledAfter(edit: () => void): Promise<number> {
+  await compileAll(true);
+  edit();
+  for (const file of entries()) utimesSync(file, 0, 0);
+  await compileAll(true);
+  return entries().filter((file) => statSync(file).mtimeMs > 0).length;
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(path.join(folder, name), text);
+}
+
+const EDITS: [string, number, () => void][] = [
+  ['nothing', 0, () => {}],
+  ['a page', 1, () => write('en/plain.mdx', '# Plain\n\nOther words.\n')],
+  ['a piece', 1, () => write('en/p-shared.mdx', 'Another piece.\n')],
+  ['an imported file', 2, () => write('code.js', 'two();\n')],
+  ['a picture', 1, () => write('en/square.svg', SQUARE.replace('width="10"', 'width="20"'))],
+  // The glossary's page and the one that links to its term.
+  ['the glossary', 2, () => write('glossary.yaml', GLOSSARY.replace('Modules.', 'Some modules.'))],
+  [
+    'the name of a page that a piece links to',
+    // That page, and the one that shows the piece.
+    2,
+    () => renameSync(path.join(folder, 'en/target.mdx'), path.join(folder, 'en/aim.mdx')),
+  ],
+];
+
+test.each(EDITS)(
+  'after an edit of %s, %i pages are compiled, and all are as without a store',
+  async (_, times, edit) => {
+    expect(await compiledAfter(edit)).toBe(times);
+    expect(await compileAll(true)).toEqual(await compileAll(false));
+  },
+);
+
+test('a page that was stored with mistakes has them still', async () => {
+  await compileAll(true);
+  const { problems } = await compileAll(true);
+  expect(problems.map(({ problem }: { problem: string }) => problem)).toEqual(
+    expect.arrayContaining([
+      'links to ./no.mdx, which does not exist.',
+      expect.stringContaining('is not valid MDX'),
+      expect.stringContaining('has code that fails'),
+    ]),
+  );
+});
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, text.length / 2)],
+  ['empty', () => ''],
+  ['changed', (text: string) => text.replace('Words', 'Lies')],
+  ['something else', () => '{"compiled":{}}\n\n'],
+])('an entry that is %s is compiled again', async (_, spoil) => {
+  const times = await compiledAfter(() => {
+    for (const file of entries()) writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+  });
+  expect(times).toBeGreaterThan(0);
+  expect(await compileAll(true)).toEqual(await compileAll(false));
+});
+
+test('what is kept of pages and folders that are gone is removed', async () => {
+  await compileAll(true);
+  const gone = path.join(store, 'gone');
+  cpSync(makeContentFolder({}), gone, { recursive: true });
+  process.env['CONTENT_DIR'] = gone;
+  await compileAll(true);
+  expect(readdirSync(path.join(store, 'pages'))).toHaveLength(2);
+  rmSync(gone, { recursive: true });
+  process.env['CONTENT_DIR'] = folder;
+  const { routes } = await readSite();
+  const kept = routes.pages.filter(({ slug, isShared }) => !isShared && slug[0] !== 'plain');
+  dropOtherPages(kept);
+  expect(readdirSync(path.join(store, 'pages'))).toHaveLength(1);
+  expect(entries()).toHaveLength(kept.length);
+});

@@ -1,0 +1,72 @@
+import nodePath from 'node:path';
+import type { MdxHost } from '../mdx/host';
+import type { Page } from '../model';
+import type { Problem } from './check/problems';
+import { refuseAddress } from './check/refuse-address';
+import { displayName } from './content-dir';
+import type { GlossaryAccess } from './glossary-page';
+import { readImportedCode } from './read/imported-code';
+import { findDemoPlace } from './report/demo';
+import { findReportShot } from './report/report-shots';
+import { resolveImage } from './resolve-image';
+import { type AnchorLink, noteAnchor } from './routes';
+import type { Site } from './site';
+
+/** Where a host notes what it comes across. */
+interface Notes {
+  problems: Problem[];
+  anchors: AnchorLink[];
+  glossary: GlossaryAccess;
+}
+
+/** What the plugins are told about the site while they compile a page. Answers are data; see recorded-host. */
+export function createHost(
+  site: Site,
+  page: Page,
+  { problems, anchors, glossary }: Notes,
+): MdxHost {
+  return {
+    ...glossary,
+
+    findShot: (id) => findReportShot(id, page.locale, site.config.base),
+
+    findDemo: (name) => findDemoPlace(name, page.locale, site.config.base),
+
+    report: ({ line, ...mistake }) => void problems.push({ line, ...mistake }),
+
+    resolveLink(link, place) {
+      if (link.startsWith('#')) {
+        // In a shared piece too: it becomes part of this page.
+        noteAnchor(
+          anchors,
+          { kind: 'page', href: link, page, hash: link.slice(1) },
+          { ...place, link },
+        );
+        return { href: link };
+      }
+      const origin = site.routes.findByName(place.file) ?? page;
+      const target = site.routes.resolve(link, { ...page, relativePath: origin.relativePath });
+      if (link === '') {
+        return { problem: 'links to nothing.', remedy: 'Write where it leads.' };
+      }
+      if (target.kind === 'missing') {
+        const problem = `links to ${link}, which ${target.problem}.`;
+        return { problem, remedy: target.remedy };
+      }
+      noteAnchor(anchors, target, { ...place, link });
+      return { href: target.href };
+    },
+
+    refuseAddress,
+
+    resolveImage: (source, { file }) => resolveImage(source, file, site.config.base),
+
+    readPiece(specifier, file) {
+      const name = displayName(nodePath.resolve(nodePath.dirname(file), specifier));
+      const piece = site.routes.findByName(name);
+      return piece && { file: name, text: piece.body };
+    },
+
+    readCode: (source, { file }) => readImportedCode(source, file),
+  };
+}

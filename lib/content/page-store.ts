@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { CompiledMdx, MdxLabels, MdxSource } from '../mdx/compile';
+import type { HostRecord } from '../mdx/recorded-host';
+import type { PageRun } from '../mdx/run/page-data';
+import type { Page } from '../model';
+import { contentDir, displayName, rootDir } from './content-dir';
+import { listFiles, readTextIfAny } from './read/files';
+
+/** What the text of a page comes to once its code has run. */
+export interface CompiledText extends Omit<CompiledMdx, 'code' | 'hasCode' | 'ids'>, PageRun {
+  ids: readonly string[];
+}
+
+/** What a page is compiled from, apart from what it asks of the site. */
+export interface PageSource extends MdxSource {
+  /** Its file below the content folder; a built-in page has a name there, too. */
+  relativePath: string;
+  labels: MdxLabels;
+}
+
+/** A page as it was compiled. */
+export interface StoredPage {
+  /** What it asked of the site, and the mistakes in it. */
+  record: HostRecord;
+  /** Null after a syntax error. */
+  compiled: CompiledText | null;
+}
+
+/** What compiles pages: another version of it may give something else. */
+const CODE = ['lib', 'package-lock.json'];
+
+/** A hash of it, read once: a development server loads this code anew after a change. */
+let version: string | undefined;
+
+/**
+ * The page that was compiled from a source, if it is still there as it was written. It holds if the site gives the same
+ * answers to what it asked.
+ */
+export function readStoredPage(source: PageSource): StoredPage | undefined {
+  const entry = entryOf(source.relativePath);
+  const lines = entry === undefined ? undefined : readTextIfAny(entry)?.split('\n');
+  const [hash, sourceHash, page = ''] = lines ?? [];
+  const isWhole = hash !== undefined && hash === hashOf(`${sourceHash}\n${page}`);
+  return isWhole && sourceHash === hashOfSource(source) ? JSON.parse(page) : undefined;
+}
+
+/** Keep a compiled page, in place of what was kept of it before. */
+export function writeStoredPage(source: PageSource, page: StoredPage): void {
+  const entry = entryOf(source.relativePath);
+  if (entry === undefined) return;
+  const text = `${hashOfSource(source)}\n${JSON.stringify(page)}`;
+  mkdirSync(path.dirname(entry), { recursive: true });
+  const unfinished = `${entry}.${process.pid}`;
+  writeFileSync(unfinished, `${hashOf(text)}\n${text}`);
+  renameSync(unfinished, entry);
+}
+
+/** Remove what is kept of other pages than these, and of content folders that are gone. */
+export function dropOtherPages(pages: readonly Page[]): void {
+  const store = process.env['PAGES_DIR'];
+  if (store === undefined || !existsSync(store)) return;
+  for (const name of readdirSync(store)) {
+    if (!existsSync(decodeURIComponent(name))) rmSync(path.join(store, name), { recursive: true });
+  }
+  const kept = new Set(pages.map(({ relativePath }) => entryOf(relativePath)));
+  const folder = path.join(store, encodeURIComponent(displayName(contentDir())));
+  for (const name of listFiles(folder)) {
+    const entry = path.join(folder, name);
+    if (!kept.has(entry)) rmSync(entry);
+  }
+}
+
+/** One entry per page, so that editing a page does not fill the disk. */
+function entryOf(relativePath: string): string | undefined {
+  const store = process.env['PAGES_DIR'];
+  if (store === undefined) return undefined;
+  const folder = encodeURIComponent(displayName(contentDir()));
+  return path.join(/* turbopackIgnore: true */ store, folder, `${hashOf(relativePath)}.json`);
+}
+
+function hashOfSource(source: PageSource): string {
+  version ??= hashOfCode();
+  return hashOf(JSON.stringify([version, source]));
+}
+
+function hashOfCode(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of CODE) {
+    const absolute = path.join(/* turbopackIgnore: true */ rootDir(), name);
+    const files = name.endsWith('.json')
+      ? [absolute]
+      : listFiles(absolute).map((file) => path.join(absolute, file));
+    for (const file of files) hash.update(hashOf(readFileSync(file)));
+  }
+  return hash.digest('hex');
+}
+
+function hashOf(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
