@@ -1,9 +1,12 @@
 /** What the pages say about loaders under Rsdoctor. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
 
 /** Adds a mark to the source, and a line to a file each time it runs. */
 const LOADER = `
@@ -74,3 +77,24 @@ for (const bundler of ['rspack', 'webpack']) {
     });
   }
 }
+
+test('the time of the loader of CssExtractRspackPlugin contains the time of the loaders behind it', async () => {
+  const { rspack } = require('@rspack/core');
+  const { CssExtractRspackPlugin } = rspack;
+  const folder = await writeProject({
+    'src/index.js': "import './a.css';",
+    'src/a.css': '.a { color: red }',
+  });
+  const use = [CssExtractRspackPlugin.loader, 'css-loader'];
+  const { data } = await build(folder, 'rspack', {
+    config: {
+      module: { rules: [{ test: /\.css$/, type: 'javascript/auto', use }] },
+      plugins: [new CssExtractRspackPlugin()],
+    },
+  });
+  const calls = data.loader.flatMap(({ loaders }) => loaders);
+  const outer = calls.find(({ loader }) => loader.includes('cssExtractLoader'));
+  const inner = calls.find(({ loader }) => loader.includes('css-loader'));
+  assert.equal(outer.isPitch, true);
+  assert.ok(outer.startAt <= inner.startAt && outer.endAt >= inner.endAt);
+});

@@ -81,6 +81,34 @@ test('on webpack a module that was not merged has a bundled size without a sourc
   assert.ok(sizeOf('part.js').gzipSize > 0);
 });
 
+/** Which kinds of source map let the webpack plugin measure what is inside a merged module. */
+const MEASURED = {
+  'source-map': true,
+  'hidden-source-map': true,
+  'nosources-source-map': true,
+  'inline-source-map': false,
+  'cheap-source-map': false,
+  'cheap-module-source-map': false,
+  'eval-source-map': false,
+};
+
+for (const [devtool, isMeasured] of Object.entries(MEASURED)) {
+  test(`on webpack ${devtool} ${isMeasured ? 'gives' : 'does not give'} merged modules a size`, async () => {
+    const modules = modulesOf(
+      await build(await writeProject(FILES), 'webpack', { config: { devtool } }),
+    );
+    const part = modules.find(({ path: file }) => file.endsWith('part.js'));
+    assert.equal(part.size.parsedSize > 0, isMeasured);
+  });
+}
+
+test('on webpack every module has a size without a source map if none is merged', async () => {
+  const config = { optimization: { concatenateModules: false } };
+  const modules = modulesOf(await build(await writeProject(FILES), 'webpack', { config }));
+  const part = modules.find(({ path: file }) => file.endsWith('part.js'));
+  assert.ok(part.size.parsedSize > 0);
+});
+
 test('on Rspack 1 transformedSize is 0 for every module', async () => {
   const modules = modulesOf(await build(await writeProject(FILES), 'rspack'));
   assert.ok(modules.length > 0);
