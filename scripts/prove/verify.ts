@@ -15,6 +15,7 @@ import { checkFigures } from './facts/check-figures';
 import { compareCoverage } from './facts/coverage';
 import { proveClaims } from './facts/prove-claims';
 import { readReferences } from './facts/reference';
+import { checkReportLinks } from './facts/report-links';
 import { readToolFacts } from './facts/tool-facts';
 import { prepareProject } from './projects/prepare';
 
@@ -30,6 +31,7 @@ async function main(wanted: string | undefined): Promise<void> {
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
         ...(await checkFigures(await prepareProject('harbor'), pages)),
+        ...(await checkReportLinks(project, site)),
         ...(await proveClaims(await prepareProject('claims'))),
       ];
   const results = await proveFences(files, world, (file) => console.log(`Proving ${file}.`));
