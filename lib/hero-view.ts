@@ -1,4 +1,4 @@
-import type { Hero, HeroAction, HeroImage, ThemedSource } from './model';
+import type { Hero, HeroAction, HeroImage, ThemedSource } from './frontmatter';
 import { assetHref } from './paths';
 
 /** A value per colour scheme, which may be the same. */

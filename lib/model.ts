@@ -2,8 +2,11 @@
  * The vocabulary of the site: plain data, no behaviour.
  *
  * Five words never mix. A *file* is a path in the repository, a *slug* the segments of a page below its
- * language and version, a *path* the canonical URL path, an *href* what goes into a link (with the base), a *locale* one of our languages and *lang* the HTML attribute.
+ * language and version, a *path* the canonical URL path, an *href* what goes into a link (with the base), a *locale*
+ * one of our languages and *lang* the HTML attribute.
  */
+
+import type { Frontmatter } from './frontmatter';
 
 /** A language of the site: the first folder of its content and the prefix of its paths. A BCP 47 tag. */
 export type Locale = string;
@@ -28,90 +31,6 @@ export interface PageAddress {
   locale: Locale;
   version: Version | undefined;
   slug: Slug;
-}
-
-// ------------------------------------------------------------------ front matter
-
-/** A picture that may differ by colour scheme. */
-export type ThemedSource = string | { light: string; dark: string };
-
-export const PAGE_TYPES = ['home', 'doc', 'custom', 'blank', '404'] as const;
-/** The search page is built in: no author writes one. */
-export type PageType = (typeof PAGE_TYPES)[number] | 'search';
-
-/** Pages that nobody looks for: no search finds them, and no list names them. */
-export const SERVICE_PAGE_TYPES: readonly PageType[] = ['404', 'search'];
-
-export interface HeroAction {
-  text: string;
-  link: string;
-  theme?: 'brand' | 'alt';
-}
-
-export interface HeroImage {
-  src: ThemedSource;
-  alt?: string;
-  /** One per colour scheme if there are two sources. */
-  srcset?: ThemedSource;
-  sizes?: string;
-}
-
-export interface Hero {
-  name?: string;
-  /** One line, or one entry per line. */
-  text?: string | readonly string[];
-  tagline?: string;
-  actions?: readonly HeroAction[];
-  /** What follows the name of the package manager: `install x -D`. */
-  install?: string;
-  image?: HeroImage;
-}
-
-export const FEATURE_SPANS = [2, 3, 4, 6] as const;
-
-export interface Feature {
-  icon?: string;
-  title: string;
-  details: string;
-  link?: string;
-  /** Columns of twelve that the card takes. Default 4. */
-  span?: (typeof FEATURE_SPANS)[number];
-}
-
-/** A feed that a page announces: `<link rel="alternate">` and a link in the page foot. */
-export interface FeedLink {
-  url: string;
-  mime: string;
-  language?: string;
-}
-
-/** What an author may write above a page; defaults are filled in. */
-export interface Frontmatter {
-  title?: string;
-  /** Replaces the site's title after the dash in `<title>`. */
-  titleSuffix?: string;
-  description?: string;
-  pageType: PageType;
-  /** A calendar day, `YYYY-MM-DD`. */
-  published_at?: string;
-  navbar: boolean;
-  sidebar: boolean;
-  outline: boolean;
-  footer: boolean;
-  /** Makes the page the overview of its folder. */
-  overview: boolean;
-  /** Depths of the headings that overviews list below this page; on an overview, below every page. */
-  overviewHeaders?: readonly number[];
-  globalUIComponents: boolean;
-  /** Keeps the page out of search engines, sitemap and llms.txt. */
-  noindex: boolean;
-  /** Shown in development, not built. */
-  draft: boolean;
-  /** `false` keeps the page out of the search. */
-  search: boolean;
-  hero?: Hero;
-  features?: readonly Feature[];
-  feeds?: readonly FeedLink[];
 }
 
 // ------------------------------------------------------------------ pages

@@ -1,16 +1,11 @@
 import { descriptionOf } from './description';
+import type { FeedLink } from './frontmatter';
 import { FEED_FORMATS, feedPath, isPostOf } from './machines/feeds';
 import { markdownPath } from './machines/markdown-path';
 import { SOCIAL_IMAGE, socialImagePath } from './machines/social-image';
 import { scriptJson, structuredDataOf, type TrailStep } from './machines/structured-data';
-import {
-  type FeedLink,
-  type Locale,
-  type Page,
-  type PageAddress,
-  type Routing,
-  SERVICE_PAGE_TYPES,
-} from './model';
+import type { Locale, Page, PageAddress, Routing } from './model';
+import { PAGE_TYPES } from './page-types';
 import { assetHref, hrefFor, isExternal, pathFor } from './paths';
 import type { SiteConfig } from './site-config';
 import { siteTexts } from './site-texts';
@@ -70,7 +65,7 @@ interface HeadSource {
 export function buildPageHead(source: HeadSource): PageHead {
   const { config, routing, page } = source;
   const { frontmatter, lastUpdatedTime } = page;
-  const isIndexed = !SERVICE_PAGE_TYPES.includes(frontmatter.pageType) && !frontmatter.noindex;
+  const isIndexed = PAGE_TYPES[frontmatter.pageType].isListed && !frontmatter.noindex;
   const home = pathFor({ ...page, slug: [] }, routing);
   const facts = {
     description: frontmatter.description ?? ownDescription(source),
@@ -95,7 +90,7 @@ export function buildPageHead(source: HeadSource): PageHead {
 
 /** Is there the same text as Markdown? A build writes it for every page that has a text. */
 export function hasMarkdown({ page, isPreview }: Pick<HeadSource, 'page' | 'isPreview'>): boolean {
-  return !SERVICE_PAGE_TYPES.includes(page.frontmatter.pageType) && !isPreview;
+  return PAGE_TYPES[page.frontmatter.pageType].isListed && !isPreview;
 }
 
 /** The address of a path of the site, with origin and base; what leaves the site stays as it is. */

@@ -1,14 +1,12 @@
 import { type FooterView, viewFooter } from './footer-view';
+import type { Feature, Frontmatter } from './frontmatter';
 import { type HeroParts, type HeroView, viewHero, viewSource } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
 import type {
-  Feature,
-  Frontmatter,
   Locale,
   NavItem,
   Page,
   PageAddress,
-  PageType,
   Routing,
   SidebarItem,
   TocEntry,
@@ -17,6 +15,7 @@ import type {
 import { isSamePage, type NavState, navStateOf } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown, type PageHead } from './page-head';
+import type { PageType } from './page-types';
 import { assetHref, hrefFor, pathFor } from './paths';
 import type { ListedPage } from './search/page-list';
 import type { SearchView } from './search/search-view';

@@ -69,22 +69,6 @@ export function assetHref(source: string, base = '/'): string {
   return isExternal(source) ? source : hrefFor(source, base);
 }
 
-/** What a link may begin with that leaves the site. Others run code, open programs or read the disk. */
-export const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
-
-/**
- * The scheme of an address, if it is none that a link may have. Browsers leave out white space and control
- * characters, so they hide nothing here either.
- *
- * @example refusedScheme('java\tscript:alert(1)') // 'javascript'
- */
-export function refusedScheme(href: string): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what browsers leave out
-  const address = href.replace(/[\u0000-\u0020\u007f]/g, '');
-  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase();
-  return scheme === undefined || LINK_SCHEMES.includes(scheme) ? undefined : scheme;
-}
-
 /** Does a link leave the site: another origin, another scheme, or protocol-relative? */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);

@@ -1,161 +1,174 @@
-import type { Locale, ThemedSource, Version } from './model';
+import { z } from 'zod';
+import { ADDRESS_REMEDY } from './link-schemes';
+import { calendarDay, safeLink, strict, themedSource, webAddress } from './schemas';
+import { hasIndexFor, searchConfigSchema } from './search/search-modes';
 
-/** Section 3 of the specification, “Social link”. `content` is a URL, a text, an image URL or markup, by mode. */
-export interface SocialLink {
-  icon: string;
-  mode: 'link' | 'text' | 'img' | 'dom';
-  content: string;
-}
+const text = z.string();
 
-export interface EditLink {
-  /** The address of the content folder in a public repository; the file path is appended. */
-  docRepoBaseUrl: string;
-  text?: string;
-}
+/** Texts that an operator may replace per language; the defaults are in `lib/messages`. */
+const themeTexts = strict({
+  prevPageText: text.optional(),
+  nextPageText: text.optional(),
+  outlineTitle: text.optional(),
+  lastUpdatedText: text.optional(),
+  editLinkText: text.optional(),
+  searchPlaceholderText: text.optional(),
+  searchNoResultsText: text.optional(),
+  searchSuggestedQueryText: text.optional(),
+  sourceCodeText: text.optional(),
+  filterNameText: text.optional(),
+  filterPlaceholderText: text.optional(),
+  filterNoResultText: text.optional(),
+});
 
-/** Texts an operator may replace per language; the defaults stand in `lib/messages`. */
-export interface ThemeTexts {
-  prevPageText?: string;
-  nextPageText?: string;
-  outlineTitle?: string;
-  lastUpdatedText?: string;
-  editLinkText?: string;
-  searchPlaceholderText?: string;
-  searchNoResultsText?: string;
-  searchSuggestedQueryText?: string;
-  sourceCodeText?: string;
-  filterNameText?: string;
-  filterPlaceholderText?: string;
-  filterNoResultText?: string;
-}
-
-export interface LocaleConfig {
-  lang: Locale;
+const locale = strict({
+  lang: text.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/, 'Write a language tag such as en or zh.'),
   /** The name of the language in that language. */
-  label: string;
+  label: text,
   /** Title of the home page and suffix of every other title. Default: the site's title. */
-  title?: string;
-  description?: string;
-  editLink?: EditLink;
-  texts?: ThemeTexts;
-}
+  title: text.optional(),
+  description: text.optional(),
+  editLink: strict({
+    /** The address of the content folder in a public repository; the file path is appended. */
+    docRepoBaseUrl: webAddress,
+    text: text.optional(),
+  }).optional(),
+  texts: themeTexts.optional(),
+});
 
-/** One tool of a family; section 3 of the specification, “Tool card”. `desc` and `url` are Chinese. */
-export interface ToolCard {
-  name: string;
-  desc: string;
+/** One tool of a family. `desc` and `url` are Chinese. */
+const toolCard = strict({
+  name: text,
+  desc: text,
   /** The description on English pages. Default `desc`. */
-  descEn?: string;
+  descEn: text.optional(),
   /** A file in `public/`, or a URL. */
-  logo: string;
+  logo: text,
   /** Enlarges a drawing that does not fill its box: 0.5 to 2. Default 1. */
-  logoScale?: number;
-  /** `/` for this site, which then stays in the window. */
-  url: string;
+  logoScale: z.number().min(0.5).max(2).optional(),
+  /** `/` for this site, which then opens in the same window. */
+  url: z.literal('/').or(webAddress),
   /** The address on English pages. Default `url`. */
-  urlEn?: string;
-  urlText: string;
-}
+  urlEn: webAddress.optional(),
+  urlText: text,
+});
 
 /** The tools this one belongs to: a popover in the navigation, and a block of the home page. */
-export interface ToolFamily {
-  name: string;
-  tagline: string;
-  taglineEn?: string;
-  tools: readonly ToolCard[];
-  /** What only the popover lists. */
-  more?: readonly ToolCard[];
-}
-
-/** A search service that answers a GET with `keyword`, `limit`, `searchIndexes` and `lang`. */
-export interface RemoteSearchConfig {
-  /** Its full address, or a path on the site's own origin. */
-  url: string;
-}
-
-/** A hosted search service with the interface of DocSearch. */
-export interface HostedSearchConfig {
-  appId: string;
-  /** The key that may only search. */
-  apiKey: string;
-  /** The name of the index, or one per language. */
-  indexName: string | Readonly<Record<Locale, string>>;
-  /** Send view and click events. Default `false`. */
-  insights?: boolean;
-  /** Where readers report a missing result; `{query}` stands for what they looked for. */
-  missingResultsUrl?: string;
-}
-
-export interface SearchConfig {
-  /** Default `local`. */
-  mode: 'local' | 'remote' | 'hosted' | 'off';
-  /** One index per documentation version instead of one for all. */
-  versioned?: boolean;
-  /** Names of the indexes. The first is this site's own; the results of several appear in tabs. */
-  indexes?: readonly string[];
-  /** The most pages that a search shows. Default 7. */
-  limit?: number;
-  remote?: RemoteSearchConfig;
-  hosted?: HostedSearchConfig;
-}
+const toolFamily = strict({
+  name: text,
+  tagline: text,
+  taglineEn: text.optional(),
+  tools: z.array(toolCard),
+  /** Listed in the popover only. */
+  more: z.array(toolCard).optional(),
+});
 
 /** A feed of blog posts: every page below a folder that has a date. */
-export interface FeedConfig {
+const feed = strict({
   /** The file name: `/feeds/releases.xml`. */
-  name: string;
+  name: text.regex(/^[\w-]+$/, 'Write a file name without ending: releases.'),
   /** The folder of a language whose pages are the posts: `blog/release`. */
-  folder: string;
+  folder: text.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'Write a folder below a language: blog/release.'),
   /** What feed readers show, by language. */
-  titles: Record<Locale, string>;
-}
+  titles: z.record(text, text),
+});
+
+/** `content` is a URL, a text, an image URL or markup, by mode. */
+const socialLink = strict({
+  icon: text,
+  mode: z.enum(['link', 'text', 'img', 'dom']),
+  content: text,
+}).refine(({ mode, content }) => mode !== 'link' || safeLink.safeParse(content).success, {
+  path: ['content'],
+  error: ADDRESS_REMEDY,
+});
+
+const multiVersion = strict({ default: text, versions: z.array(text).min(1) })
+  .refine(({ versions }) => new Set(versions).size === versions.length, {
+    error: 'List each version once.',
+  })
+  .refine((value) => value.versions.includes(value.default), {
+    error: 'Choose `default` from `versions`.',
+  });
 
 /** Whom to tell about a weakness: `/.well-known/security.txt`, RFC 9116. */
-export interface SecurityContact {
+const security = strict({
   /** A URL or `mailto:` address. */
-  contact: string;
+  contact: safeLink,
   /** The day until which this holds, `2027-06-30`. */
-  expires: string;
-  policy?: string;
-}
+  expires: calendarDay,
+  policy: safeLink.optional(),
+});
 
 /** The software that the site is about, for structured data on the home page. */
-export interface SoftwareConfig {
+const software = strict({
   /** A category of schema.org: `DeveloperApplication`. */
-  category: string;
-  operatingSystem: string;
-  repository?: string;
-  license?: string;
-}
+  category: text,
+  operatingSystem: text,
+  repository: webAddress.optional(),
+  license: webAddress.optional(),
+});
 
 /** `content/site.config.ts`: everything about the site that is not a page. */
-export interface SiteConfig {
-  title: string;
-  description: string;
+export const siteConfigSchema = strict({
+  title: text,
+  description: text,
   /** Origin of the deployed site, without path: `https://example.com`. */
-  url: string;
+  url: text.regex(/^https?:\/\/[^/]+$/, 'Write the origin alone, as https://example.com.'),
   /** The path the site is served under. Starts and ends with a slash. Default `/`. */
-  base?: string;
-  icon?: string;
-  /** Square PNG files for home screens; `size` in pixels. That of 180 is for those of Apple. */
-  appIcons?: readonly { src: string; size: number }[];
-  logo?: ThemedSource;
-  defaultLocale: Locale;
-  locales: readonly LocaleConfig[];
-  multiVersion?: { default: Version; versions: readonly Version[] };
-  socialLinks?: readonly SocialLink[];
-  family?: ToolFamily;
-  /** Whether the navbar gives way: never, while scrolling down (`auto`), or for good. Default `never`. */
-  hideNavbar?: 'always' | 'never' | 'auto';
+  base: text.regex(/^\/(?:[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.').optional(),
+  icon: text.optional(),
+  /** Square PNG files for home screens; `size` in pixels. Apple devices use the one of 180. */
+  appIcons: z.array(strict({ src: text, size: z.number().int().positive() })).optional(),
+  logo: themedSource.optional(),
+  defaultLocale: text,
+  locales: z.array(locale).min(1, 'List at least one language.'),
+  multiVersion: multiVersion.optional(),
+  socialLinks: z.array(socialLink).optional(),
+  family: toolFamily.optional(),
+  /** Whether the navbar gives way: never, while scrolling down (`auto`), or always. Default `never`. */
+  hideNavbar: z.enum(['always', 'never', 'auto']).optional(),
   /** Without it (`false`) the site is light and has no theme control. Default `true`. */
-  darkMode?: boolean;
+  darkMode: z.boolean().optional(),
   /** Animate the change of theme where motion is not reduced. Default `false`. */
-  themeTransition?: boolean;
+  themeTransition: z.boolean().optional(),
   /** Lead a reader to the language of the browser on the first visit. Default `auto`. */
-  localeRedirect?: 'auto' | 'never';
-  search?: SearchConfig;
+  localeRedirect: z.enum(['auto', 'never']).optional(),
+  search: searchConfigSchema.optional(),
   /** A line at the foot of the home page, the same in every language or one for each. */
-  footer?: { message: string | Readonly<Record<Locale, string>> };
-  feeds?: readonly FeedConfig[];
-  security?: SecurityContact;
-  software?: SoftwareConfig;
-}
+  footer: strict({ message: text.or(z.record(text, text)) }).optional(),
+  feeds: z.array(feed).optional(),
+  security: security.optional(),
+  software: software.optional(),
+})
+  .refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {
+    path: ['defaultLocale'],
+    error: 'Choose it from the `lang` values of `locales`.',
+  })
+  .refine(
+    ({ locales }) => new Set(locales.map(({ lang }) => lang.toLowerCase())).size === locales.length,
+    { path: ['locales'], error: 'List each language once.' },
+  )
+  .refine(
+    ({ feeds = [], locales }) =>
+      feeds.every(({ titles }) => locales.every(({ lang }) => titles[lang])),
+    { path: ['feeds'], error: 'Give each feed a title in every language.' },
+  )
+  .refine(
+    ({ search, locales }) =>
+      hasIndexFor(
+        search,
+        locales.map(({ lang }) => lang),
+      ),
+    {
+      path: ['search', 'hosted', 'indexName'],
+      error: 'Write one name for all languages, or a name for each.',
+    },
+  );
+
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+export type SocialLink = z.infer<typeof socialLink>;
+export type ToolCard = z.infer<typeof toolCard>;
+export type ToolFamily = z.infer<typeof toolFamily>;
+export type FeedConfig = z.infer<typeof feed>;
+export type SoftwareConfig = z.infer<typeof software>;

@@ -3,8 +3,9 @@ import { SearchIsland } from '@/components/search/SearchIsland';
 import messages from '@/lib/messages/en.json';
 import type { SearchGroup } from '@/lib/search/model';
 import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
+import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
-import type { SearchConfig, SiteConfig } from '@/lib/site-config';
+import type { SiteConfig } from '@/lib/site-config';
 
 export const LABELS: SearchLabels = {
   ...messages.search,

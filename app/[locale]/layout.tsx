@@ -21,7 +21,7 @@ import { prePaint } from '@/lib/browser/first-frame/pre-paint';
 import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
 import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/first-frame/tab-choice';
 import { hrefFor, pathFor } from '@/lib/paths';
-import { searchModeOf } from '@/lib/search/search-view';
+import { searchModeOf } from '@/lib/search/search-modes';
 import { siteTexts } from '@/lib/site-texts';
 import { THEME_COLORS } from '@/lib/theme-colors';
 

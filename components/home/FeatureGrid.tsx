@@ -1,5 +1,5 @@
 import { Surface, SurfaceLink } from '@/components/ui/Surface';
-import type { Feature } from '@/lib/model';
+import type { Feature } from '@/lib/frontmatter';
 import styles from './FeatureGrid.module.css';
 
 /** What the product does, in cards. A card with a link is clickable as a whole. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
+import type { HeroAction } from '@/lib/frontmatter';
 import type { HeroView } from '@/lib/hero-view';
-import type { HeroAction } from '@/lib/model';
 import styles from './HeroBlock.module.css';
 import { HeroPicture } from './HeroPicture';
 import { InstallCommand } from './InstallCommand';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { HeroAction } from '@/lib/model';
+import type { HeroAction } from '@/lib/frontmatter';
 import type { PageView } from '@/lib/page-view';
 import { HeroBlock } from './HeroBlock';
 

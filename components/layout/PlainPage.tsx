@@ -8,3 +8,8 @@ export function PlainPage({ children }: { children: ReactNode }) {
     </main>
   );
 }
+
+/** The layout of a blank page: the text alone. */
+export function BlankPage({ children }: { children: ReactNode }) {
+  return <main id="_content">{children}</main>;
+}

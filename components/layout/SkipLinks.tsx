@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PAGE_TYPES } from '@/lib/page-types';
 import type { PageView } from '@/lib/page-view';
 import styles from './SkipLinks.module.css';
 
@@ -8,7 +9,8 @@ import styles from './SkipLinks.module.css';
  */
 export function SkipLinks({ view }: { view: PageView }) {
   const t = useTranslations('layout');
-  const hasSidebar = view.kind === 'doc' && view.parts.sidebar && view.sidebar.length > 0;
+  const hasSidebar =
+    PAGE_TYPES[view.kind].hasSidebar && view.parts.sidebar && view.sidebar.length > 0;
   return (
     <div className={styles.root}>
       <a className={styles.link} href="#_content">

@@ -6,7 +6,8 @@ import { recordHost, replayHost } from '../mdx/recorded-host';
 import type { PageNode } from '../mdx/run/page-data';
 import { runPage } from '../mdx/run/run-page';
 import { messagesFor } from '../messages';
-import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';
+import type { Page, TocEntry } from '../model';
+import { PAGE_TYPES } from '../page-types';
 import { checkHead } from './check/check-head';
 import type { Problem } from './check/problems';
 import { runProblems } from './check/run-problems';
@@ -114,7 +115,8 @@ function checkTitle(page: Page, title: string | undefined): Problem[] {
   const { file, frontmatter, heading } = page;
   const { pageType, hero, title: ownTitle } = frontmatter;
   const line = heading?.line;
-  if (title !== undefined && (pageType === '404' || (pageType === 'home' && hero))) {
+  const { showsTitle } = PAGE_TYPES[pageType];
+  if (title !== undefined && (showsTitle === 'always' || (showsTitle === 'with hero' && hero))) {
     const problem = `has the h1 “${title}”, but its layout shows one already.`;
     return [{ file, line, problem, remedy: 'Begin with `##`.' }];
   }
@@ -135,7 +137,7 @@ function checkTitle(page: Page, title: string | undefined): Problem[] {
 
 /** Home pages, overviews and built-in pages say something by themselves. */
 function needsText({ frontmatter: { pageType, overview } }: Page): boolean {
-  return pageType !== 'home' && !overview && !SERVICE_PAGE_TYPES.includes(pageType);
+  return PAGE_TYPES[pageType].isDocument && !overview;
 }
 
 /** The home page is named like its site. */

@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { DEFAULT_FRONTMATTER, type Frontmatter } from '../frontmatter';
 import { messagesFor } from '../messages';
-import type { Frontmatter, Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
+import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
 import { notFoundPage, searchPage } from './built-in-pages';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import { listFiles } from './read/files';
-import { checkFrontmatter, DEFAULT_FRONTMATTER } from './read/frontmatter';
+import { checkFrontmatter } from './read/frontmatter';
 import { findHeadingTitle } from './read/heading-title';
 import { isMistake, lineAt, parseYaml } from './read/located';
 import { readText } from './read/read-text';

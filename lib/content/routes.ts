@@ -1,6 +1,7 @@
 import path from 'node:path/posix';
 import { didYouMean } from '../mdx/nearest';
-import { type Page, type PageAddress, type Routing, SERVICE_PAGE_TYPES } from '../model';
+import type { Page, PageAddress, Routing } from '../model';
+import { PAGE_TYPES } from '../page-types';
 import { canonicalPath, decodeOrKeep, hrefFor, isExternal, parsePath, pathFor } from '../paths';
 import { refuseAddress } from './check/refuse-address';
 
@@ -115,7 +116,7 @@ export class Routes {
         version === origin.version &&
         relativePath !== origin.relativePath &&
         !isShared &&
-        !SERVICE_PAGE_TYPES.includes(pageType),
+        PAGE_TYPES[pageType].isListed,
     );
     const folder = path.dirname(origin.relativePath);
     const isAbsolute = target.startsWith('/');

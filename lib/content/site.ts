@@ -3,7 +3,7 @@ import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import { canonicalPath, routingOf } from '../paths';
 import type { Redirect } from '../redirects';
 import type { Synonyms } from '../search/index-file';
-import { searchModeOf } from '../search/search-view';
+import { searchModeOf } from '../search/search-modes';
 import type { SiteConfig } from '../site-config';
 import { checkFeeds } from './check/check-feeds';
 import { checkFolder } from './check/check-folder';

@@ -1,4 +1,5 @@
-import { type Page, SERVICE_PAGE_TYPES, type TocEntry } from '../model';
+import type { Page, TocEntry } from '../model';
+import { PAGE_TYPES } from '../page-types';
 
 /** A page in the list of all pages, with its sections. */
 export interface ListedPage {
@@ -30,10 +31,7 @@ export function listPages({ pages, nav, sidebars, hrefOf, tocOf }: PageListSourc
   const places = new Map(order.map((href, index) => [href, index]));
   const placeOf = (href: string) => places.get(href) ?? order.length;
   return pages
-    .filter(
-      ({ isShared, frontmatter: { pageType } }) =>
-        !isShared && !SERVICE_PAGE_TYPES.includes(pageType),
-    )
+    .filter(({ isShared, frontmatter: { pageType } }) => !isShared && PAGE_TYPES[pageType].isListed)
     .map((page) => {
       const href = hrefOf(page);
       const sections = tocOf(page).map(({ text, id }) => ({ text, href: `${href}#${id}` }));

@@ -2,9 +2,10 @@ import type { ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { rootKeyOf, type Site } from '../../lib/content/site';
 import { isPostOf } from '../../lib/machines/feeds';
-import { type NavItem, type Page, SERVICE_PAGE_TYPES } from '../../lib/model';
+import type { NavItem, Page } from '../../lib/model';
 import { navStateOf } from '../../lib/nav';
 import { absoluteUrl } from '../../lib/page-head';
+import { PAGE_TYPES } from '../../lib/page-types';
 import type { ExportedPage } from '../export/exported-page';
 import { attributeOf, type Document, type Element, elementsOf, findElement } from '../export/html';
 import { readExportedText } from './exported-text';
@@ -29,7 +30,7 @@ export function readPublishedPage(
   { page, document }: ExportedPage,
   { config, navs, routing }: Site,
 ): PublishedPage | undefined {
-  if (SERVICE_PAGE_TYPES.includes(page.frontmatter.pageType)) return undefined;
+  if (!PAGE_TYPES[page.frontmatter.pageType].isListed) return undefined;
   const url = absoluteUrl(page.routePath, config);
   const main = findElement(document, 'main');
   const text = readExportedText({ type: 'root', children: main ? [hastOf(main)] : [] }, url);

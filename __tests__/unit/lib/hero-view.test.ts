@@ -1,5 +1,5 @@
+import type { HeroImage } from '@/lib/frontmatter';
 import { viewHero } from '@/lib/hero-view';
-import type { HeroImage } from '@/lib/model';
 
 function imageOf(image: HeroImage, hasDarkMode = true) {
   const context = { base: '/docs/', hasDarkMode, commands: [], imageSize: undefined };

@@ -1,5 +1,6 @@
-import { DEFAULT_FRONTMATTER } from '@/lib/content/read/frontmatter';
-import type { Frontmatter, Page, PageAddress } from '@/lib/model';
+import type { Frontmatter } from '@/lib/frontmatter';
+import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
+import type { Page, PageAddress } from '@/lib/model';
 import { buildPageHead } from '@/lib/page-head';
 import { routingOf } from '@/lib/paths';
 import type { SiteConfig } from '@/lib/site-config';

@@ -1,5 +1,6 @@
-import { DEFAULT_FRONTMATTER } from '@/lib/content/read/frontmatter';
-import type { Frontmatter, NavItem, Page } from '@/lib/model';
+import type { Frontmatter } from '@/lib/frontmatter';
+import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
+import type { NavItem, Page } from '@/lib/model';
 import { buildPageView } from '@/lib/page-view';
 import { routingOf } from '@/lib/paths';
 import type { SiteConfig } from '@/lib/site-config';

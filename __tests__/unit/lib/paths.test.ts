@@ -1,5 +1,6 @@
+import { refusedScheme } from '@/lib/link-schemes';
 import type { Routing } from '@/lib/model';
-import { canonicalPath, hrefFor, isExternal, parsePath, pathFor, refusedScheme } from '@/lib/paths';
+import { canonicalPath, hrefFor, isExternal, parsePath, pathFor } from '@/lib/paths';
 
 const routing: Routing = {
   locales: ['en', 'zh'],

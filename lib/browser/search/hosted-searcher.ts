@@ -1,7 +1,7 @@
 import { liteClient } from 'algoliasearch/lite';
 import { FEW_HITS_SCREEN } from '../../breakpoints';
 import { HITS_PER_PAGE, parseHostedAnswer } from '../../search/hosted-answer';
-import type { SearchBackend } from '../../search/search-view';
+import type { SearchBackend } from '../../search/search-modes';
 import type { Searcher } from '../../search/searcher';
 import { createAnswerCache } from './answer-cache';
 import { createInsights } from './insights';

@@ -1,4 +1,4 @@
-import type { SearchBackend } from '../../search/search-view';
+import type { SearchBackend } from '../../search/search-modes';
 import { inTime, localSearcher, type Searcher } from '../../search/searcher';
 import { prefetchLocalSearch } from './prepare';
 

@@ -1,5 +1,5 @@
 import { parseRemoteAnswer } from '../../search/remote-answer';
-import type { SearchBackend } from '../../search/search-view';
+import type { SearchBackend } from '../../search/search-modes';
 import type { Searcher } from '../../search/searcher';
 
 /** Searches by asking a service. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Page, SERVICE_PAGE_TYPES, type SidebarItem } from '../../model';
+import type { Page, SidebarItem } from '../../model';
+import { PAGE_TYPES } from '../../page-types';
 import { hrefFor } from '../../paths';
 import { linksOf } from '../../sidebar';
 import { contentDir, displayName } from '../content-dir';
@@ -40,8 +41,7 @@ export function checkListed(
 function hasPlace({ slug, isShared, relativePath, frontmatter }: Page): boolean {
   const { pageType, sidebar } = frontmatter;
   const isFirst = /\/index\.mdx?$/.test(relativePath) && slug.length === 1;
-  const isLaidOut = !SERVICE_PAGE_TYPES.includes(pageType) && pageType !== 'home';
-  return slug.length > 0 && !isFirst && !isShared && isLaidOut && sidebar;
+  return slug.length > 0 && !isFirst && !isShared && PAGE_TYPES[pageType].isDocument && sidebar;
 }
 
 /** The `_meta.json` that should name a page, if there is one. */

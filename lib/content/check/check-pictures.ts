@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { ThemedSource } from '../../frontmatter';
 import type { Fault } from '../../mdx/host';
-import type { ThemedSource } from '../../model';
 import { isExternal } from '../../paths';
 import { publicDir } from '../content-dir';
 import { isFile } from '../read/files';

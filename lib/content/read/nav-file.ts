@@ -1,26 +1,16 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { NavItem } from '../../model';
+import { needLinkOrItems, overviewHeaders, strict, tag } from '../../schemas';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
-import { overviewHeaders, strict, tag } from '../check/schemas';
 import { contentDir, displayName } from '../content-dir';
 import type { ContentRoot } from '../pages';
 import { type AnchorLink, noteAnchor, type Routes } from '../routes';
 import type { DataPath } from './located';
 import { readJson } from './read-json';
 
-interface NavEntry {
-  text: string;
-  link?: string;
-  activeMatch?: string;
-  position?: 'left' | 'right';
-  tag?: string;
-  overviewHeaders?: (2 | 3 | 4)[];
-  items?: NavEntry[];
-}
-
-const entry: z.ZodType<NavEntry> = strict({
+const entry = strict({
   text: z.string(),
   link: z.string().optional(),
   activeMatch: z
@@ -33,9 +23,9 @@ const entry: z.ZodType<NavEntry> = strict({
   get items() {
     return z.array(entry).optional();
   },
-}).refine(({ link, items = [] }) => link !== undefined || items.length > 0, {
-  error: 'Give it a `link`, or `items`.',
-});
+}).check(needLinkOrItems);
+
+type NavEntry = z.infer<typeof entry>;
 
 interface NavSource {
   root: ContentRoot;

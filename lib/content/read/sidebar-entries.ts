@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { overviewHeaders, strict, tag } from '../check/schemas';
+import { needLinkOrItems, overviewHeaders, strict, tag } from '../../schemas';
 
 const text = z.string();
 const common = { tag: tag.optional(), context: text.optional() };
@@ -12,29 +12,18 @@ const named = {
 };
 
 /** A link of the author's own, or a group of them. */
-export interface CustomLink {
-  type: 'custom-link';
-  link?: string;
-  label: string;
-  tag?: string;
-  context?: string;
-  collapsible?: boolean;
-  collapsed?: boolean;
-  items?: CustomLink[];
-}
-
-const customLink: z.ZodType<CustomLink> = strict({
+const customLink = strict({
   type: z.literal('custom-link'),
   link: text.optional(),
   label: text,
-  ...common,
-  ...folding,
+  tag: tag.optional(),
+  context: text.optional(),
+  collapsible: z.boolean().optional(),
+  collapsed: z.boolean().optional(),
   get items() {
     return z.array(customLink).optional();
   },
-}).refine(({ link, items = [] }) => link !== undefined || items.length > 0, {
-  error: 'Give it a `link`, or `items`.',
-});
+}).check(needLinkOrItems);
 
 const ENTRY_HINT =
   'Write a name, or an object whose `type` is file, dir, dir-section-header, section-header, divider or custom-link.';
@@ -51,7 +40,7 @@ export const sidebarEntry = z.union(
         strict({ type: z.literal('dir-section-header'), ...named, ...folding }),
         strict({ type: z.literal('section-header'), label: text, ...common }),
         strict({ type: z.literal('divider'), dashed: z.boolean().optional() }),
-        customLink as never,
+        customLink,
       ],
       { error: ENTRY_HINT },
     ),
@@ -59,4 +48,5 @@ export const sidebarEntry = z.union(
   { error: ENTRY_HINT },
 );
 
-export type SidebarEntry = string | Exclude<z.infer<typeof sidebarEntry>, string> | CustomLink;
+export type SidebarEntry = z.infer<typeof sidebarEntry>;
+export type CustomLink = z.infer<typeof customLink>;

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from '../../mdx/nearest';
-import { type Page, SERVICE_PAGE_TYPES, type SidebarItem } from '../../model';
+import type { Page, SidebarItem } from '../../model';
+import { PAGE_TYPES } from '../../page-types';
 import { hrefFor } from '../../paths';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
@@ -52,12 +53,7 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
     });
     return [];
   }
-  const entries = checkShape<SidebarEntry[]>(
-    z.array(sidebarEntry) as never,
-    data,
-    file,
-    source.report,
-  );
+  const entries = checkShape(z.array(sidebarEntry), data, file, source.report);
   return (entries ?? []).flatMap((entry, index) =>
     itemsOf(entry, { folder, file, line: data.lineOf([index]), children, source }),
   );
@@ -179,11 +175,7 @@ function childrenOf(folder: string, pages: readonly Page[]): Children {
   const prefix = `${folder}/`;
   const children = new Map<string, boolean>();
   for (const { relativePath, isShared, frontmatter } of pages) {
-    if (
-      isShared ||
-      SERVICE_PAGE_TYPES.includes(frontmatter.pageType) ||
-      !relativePath.startsWith(prefix)
-    )
+    if (isShared || !PAGE_TYPES[frontmatter.pageType].isListed || !relativePath.startsWith(prefix))
       continue;
     const [first = '', ...rest] = relativePath.slice(prefix.length).split('/');
     const name = first.replace(/\.mdx?$/, '');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { strict } from '../../schemas';
 import { ContentError, type Problem } from '../check/problems';
-import { strict } from '../check/schemas';
 import { contentDir, displayName } from '../content-dir';
 import { isMistake, parseYaml } from '../read/located';
 import { readText } from '../read/read-text';

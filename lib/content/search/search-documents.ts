@@ -1,14 +1,16 @@
 import type { Page } from '../../model';
+import { PAGE_TYPES } from '../../page-types';
 import type { SearchDocument } from '../../search/document';
 import type { CompiledPage } from '../compile-page';
 
 /** What the search has to know of a compiled page. */
 export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched'>;
 
-/** Does a page belong into the search? One without text does if it is a document: its title may say enough. */
+/** Does the search find a page? The title alone of a document may be the answer. */
 export function isSearchable({ isShared, frontmatter }: Page, { text }: SearchableText): boolean {
   const { pageType, search } = frontmatter;
-  return search && !isShared && pageType !== '404' && (pageType === 'doc' || text !== '');
+  const { isFound } = PAGE_TYPES[pageType];
+  return search && !isShared && (isFound === 'always' || (isFound === 'with text' && text !== ''));
 }
 
 /** Describe a page for the public documents file, without the parts that the author keeps out. */

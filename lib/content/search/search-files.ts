@@ -7,7 +7,7 @@ import { hrefFor } from '../../paths';
 import type { SearchDocument } from '../../search/document';
 import { buildIndexFile } from '../../search/index-file';
 import type { SearchSource } from '../../search/model';
-import { searchModeOf } from '../../search/search-view';
+import { searchModeOf } from '../../search/search-modes';
 import type { SiteConfig } from '../../site-config';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
 import { readTextIfAny } from '../read/files';

@@ -173,8 +173,10 @@ test('in development a page asks for files under an address that changes with ev
 });
 
 test('a site with another search, or none, has no files', async () => {
-  for (const mode of ['off', 'remote', 'hosted']) {
-    const config = VERSIONED(false).replace("'local'", `'${mode}'`);
+  const hosted = "{ appId: 'a', apiKey: 'b', indexName: 'c' }";
+  const others = ["'off'", "'remote', remote: { url: '/api' }", `'hosted', hosted: ${hosted}`];
+  for (const mode of others) {
+    const config = VERSIONED(false).replace("'local'", mode);
     const { site } = await collect({ ...VERSIONS, 'site.config.ts': config });
     const [page] = site.routes.pages;
     expect(page && searchSourceOf(site, page)).toBeUndefined();

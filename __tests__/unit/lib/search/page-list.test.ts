@@ -1,4 +1,5 @@
-import type { Page, PageType } from '@/lib/model';
+import type { Page } from '@/lib/model';
+import type { PageType } from '@/lib/page-types';
 import { listPages } from '@/lib/search/page-list';
 
 function page(name: string, pageType: PageType = 'doc', isShared = false): Page {

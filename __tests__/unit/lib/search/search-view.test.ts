@@ -1,5 +1,6 @@
+import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
-import type { SearchConfig, SiteConfig } from '@/lib/site-config';
+import type { SiteConfig } from '@/lib/site-config';
 
 function view(search: SearchConfig | undefined, locale = 'zh') {
   const config = { search } as SiteConfig;

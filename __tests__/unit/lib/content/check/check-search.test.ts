@@ -27,17 +27,17 @@ async function mistakes(search: string): Promise<string[]> {
 
 test('a hosted search needs its id, its key and its index', async () => {
   expect(await mistakes("{\n    mode: 'hosted',\n    hosted: { indexName: 'docs' },\n  }")).toEqual(
-    ['9: `appId` is missing.', '9: `apiKey` is missing.'],
+    ['9: `search.hosted.appId` is missing.', '9: `search.hosted.apiKey` is missing.'],
   );
   expect(
     await mistakes("{ mode: 'hosted', hosted: { appId: '', apiKey: 'b', indexName: 'c' } }"),
-  ).toEqual(['7: `appId` is missing.']);
+  ).toEqual(['7: `search.hosted.appId` is "".']);
 });
 
 test('with an index per language, no language goes without', async () => {
   const hosted = "{ appId: 'a', apiKey: 'b', indexName: { en: 'docs' } }";
   expect(await mistakes(`{ mode: 'hosted', hosted: ${hosted} }`)).toEqual([
-    '7: has no index for the language “zh”.',
+    '7: `search.hosted.indexName` is {"en":"docs"}.',
   ]);
 });
 

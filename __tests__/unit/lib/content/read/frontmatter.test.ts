@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/content/check/problems';
-import { checkFrontmatter, DEFAULT_FRONTMATTER } from '@/lib/content/read/frontmatter';
+import { checkFrontmatter } from '@/lib/content/read/frontmatter';
 import { isMistake, parseYaml } from '@/lib/content/read/located';
+import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 
 function check(yaml: string) {
   const problems: Problem[] = [];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ADDRESS_REMEDY, refuseAddress } from './refuse-address';
+import { ADDRESS_REMEDY, refusedScheme } from './link-schemes';
 
 /** An object with these keys and no others; an unknown key names the ones that exist. */
-export function strict<Shape extends z.ZodRawShape>(shape: Shape) {
+export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
@@ -30,7 +30,7 @@ export const webAddress = z.url({
 });
 
 /** A link that may leave the site in the ways in which links of pages may. */
-export const safeLink = z.string().refine((link) => refuseAddress(link) === undefined, {
+export const safeLink = z.string().refine((link) => refusedScheme(link) === undefined, {
   error: ADDRESS_REMEDY,
 });
 
@@ -54,4 +54,17 @@ function isRealDay(day: unknown): boolean {
   if (typeof day !== 'string' || !CALENDAR_DAY.test(day)) return false;
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+interface Leading {
+  link?: string | undefined;
+  items?: readonly unknown[] | undefined;
+}
+
+/** A check of an entry that is a link, a group, or both. Functions of their own keep recursive types apart. */
+export function needLinkOrItems({ value, issues }: z.core.ParsePayload<Leading>): void {
+  if (value.link !== undefined || (value.items ?? []).length > 0) return;
+  // Checked like a refinement: in a union this error is told, not that no member fits.
+  const message = 'Give it a `link`, or `items`.';
+  issues.push({ code: 'custom', input: value, message, continue: true });
 }

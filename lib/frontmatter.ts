@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { type PageType, WRITTEN_PAGE_TYPES } from './page-types';
+import { calendarDay, overviewHeaders, strict, themedSource } from './schemas';
+
+/** YAML reads 404 as a number. */
+const pageType = z.preprocess(
+  (value) => (typeof value === 'number' ? String(value) : value),
+  z.enum(WRITTEN_PAGE_TYPES),
+);
+
+const label = z.string().trim().min(1, 'Write what readers see.');
+const link = z.string().trim().min(1, 'Write where it leads, as ./guide/index.mdx or a full URL.');
+
+const heroAction = strict({ text: label, link, theme: z.enum(['brand', 'alt']).optional() });
+
+const heroImage = strict({
+  src: themedSource,
+  alt: z.string().optional(),
+  /** One per colour scheme if there are two sources. */
+  srcset: themedSource.optional(),
+  sizes: z.string().optional(),
+}).check(({ value, issues }) => {
+  if (value.srcset === undefined || typeof value.src === typeof value.srcset) return;
+  const message =
+    'Give it the form of `src`: one text for both schemes, or `light` and `dark` in both.';
+  issues.push({ code: 'custom', input: value.srcset, path: ['srcset'], message });
+});
+
+const hero = strict({
+  name: z.string().optional(),
+  /** One line, or one entry per line. */
+  text: z
+    .union([z.string(), z.array(z.string())], {
+      error: 'Write one line of text, or a list of lines.',
+    })
+    .optional(),
+  tagline: z.string().optional(),
+  actions: z.array(heroAction).optional(),
+  /** What follows the name of the package manager: `install x -D`. */
+  install: z.string().trim().min(1, 'Write a command as: install my-plugin -D.').optional(),
+  image: heroImage.optional(),
+});
+
+const feature = strict({
+  icon: z.string().optional(),
+  title: label,
+  details: z.string(),
+  link: link.optional(),
+  /** Columns of twelve that the card takes. Default 4. */
+  span: z.literal([2, 3, 4, 6]).optional(),
+});
+
+const feed = strict({
+  url: z
+    .string()
+    .regex(/^(?:\/|https?:\/\/)/, 'Write a path from the root, as /feeds/blog.xml, or a full URL.'),
+  mime: z.string().regex(/^[\w.+-]+\/[\w.+-]+$/, 'Write a type as application/rss+xml.'),
+  language: z.string().optional(),
+});
+
+/** What an author may write above a page. `CONTRIBUTING.md` lists it from the descriptions here. */
+export const frontmatterSchema = strict({
+  title: z.string().trim().min(1, 'Write a title, or leave the key out.').optional().meta({
+    type: 'text, the `# h1`',
+    description: 'Title where the text has no h1, or another title for navigation',
+  }),
+  titleSuffix: z.string().optional().meta({
+    type: 'text, the site’s title',
+    description:
+      'What follows the dash in `<title>`; a separator of its own takes the place of the dash',
+  }),
+  description: z.string().optional().meta({
+    type: 'text, the first paragraph',
+    description: 'For search engines; one plain sentence of 20 to 170 characters',
+  }),
+  pageType: pageType.default('doc').meta({
+    type: `${WRITTEN_PAGE_TYPES.map((name) => `\`${name}\``).join(', ')}; \`doc\``,
+    description: 'The layout',
+  }),
+  published_at: calendarDay
+    .optional()
+    .meta({ type: 'day, `2025-03-19`', description: 'Publication of a blog post' }),
+  navbar: z.boolean().default(true).meta({ description: '`false` removes the navigation bar' }),
+  sidebar: z.boolean().default(true).meta({ description: '`false` removes the sidebar' }),
+  outline: z.boolean().default(true).meta({ description: '`false` removes the outline' }),
+  footer: z.boolean().default(true).meta({ description: '`false` removes the foot of the page' }),
+  overview: z.boolean().default(false).meta({
+    description:
+      'Lists the other pages of the folder with their headings below the text, in the groups of the sidebar, with a filter. Such a page needs no title',
+  }),
+  overviewHeaders: overviewHeaders.optional().meta({
+    type: 'list of depths, `[2]`',
+    description:
+      'Headings that overviews list below this page; on an overview below every page. A sidebar or navigation entry may have it too',
+  }),
+  globalUIComponents: z
+    .boolean()
+    .default(true)
+    .meta({ description: '`false` removes image zoom and feed links' }),
+  search: z
+    .boolean()
+    .default(true)
+    .meta({ description: '`false` keeps the page out of the search' }),
+  hero: hero.optional().meta({
+    type: 'the titles of site and page, and the description',
+    description:
+      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`, `link`, `theme`: `brand` or `alt`), `install` (a command without the name of the package manager), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`)',
+  }),
+  features: z.array(feature).optional().meta({
+    type: 'none',
+    description:
+      'The cards of a home page: `title`, `details`, and optional `icon`, `link` and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
+  }),
+  feeds: z.array(feed).optional().meta({
+    type: 'list of `url`, `mime`, `language`; for a post, its feeds',
+    description:
+      'Feeds that the page announces in its head and at its foot: `{ url: /feeds/blog.xml, mime: application/rss+xml, language: en }`',
+  }),
+  noindex: z.boolean().default(false).meta({
+    description: 'Keeps the page out of search engines, sitemap, feeds and `llms.txt`',
+  }),
+  draft: z.boolean().default(false).meta({
+    description: 'The page exists in development only; write it in both languages',
+  }),
+});
+
+type Written = z.infer<typeof frontmatterSchema>;
+
+/** What an author wrote above a page, with the defaults. */
+export interface Frontmatter extends Omit<Written, 'pageType'> {
+  /** Not only what an author may write: some pages are built in. */
+  pageType: PageType;
+}
+
+/** What a page has whose author says nothing. */
+export const DEFAULT_FRONTMATTER: Frontmatter = frontmatterSchema.parse({});
+
+/** A picture that may differ by colour scheme. */
+export type ThemedSource = z.infer<typeof themedSource>;
+export type Hero = z.infer<typeof hero>;
+export type HeroAction = z.infer<typeof heroAction>;
+export type HeroImage = z.infer<typeof heroImage>;
+export type Feature = z.infer<typeof feature>;
+/** A feed that a page announces: `<link rel="alternate">` and a link in the page foot. */
+export type FeedLink = z.infer<typeof feed>;

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Locale } from '../model';
+import { strict } from '../schemas';
+import type { SearchSource } from './model';
+
+/*
+ * All that the build knows about the modes of search. What a browser loads for each is in
+ * `lib/browser/search/load-searcher.ts`; another mode is an entry here and one there.
+ */
+
+/** As many matching pages are shown unless the site says otherwise. */
+const DEFAULT_LIMIT = 7;
+export const DEFAULT_MODE: SearchMode = 'local';
+
+const text = z.string();
+
+/** Options of a mode of the same name, which needs them. */
+const OPTIONS = {
+  /** A service that answers a GET with `keyword`, `limit`, `searchIndexes` and `lang`. */
+  remote: strict({
+    /** Its full address, or a path on the site's own origin. */
+    url: text.regex(/^(?:https?:\/\/|\/(?!\/))/, 'Write a full URL, or a path that starts with /.'),
+  }).optional(),
+  /** A hosted search service with the interface of DocSearch. */
+  hosted: strict({
+    appId: text.min(1, 'Write the id of the application.'),
+    /** The key that may only search. */
+    apiKey: text.min(1, 'Write the key that may only search.'),
+    /** The name of the index, or one per language. */
+    indexName: z.union([text.min(1), z.record(text, text.min(1))], {
+      error: 'Write one name, or a name for each language.',
+    }),
+    /** Send view and click events. Default `false`. */
+    insights: z.boolean().optional(),
+    /** Where readers report a missing result; `{query}` stands for the query. */
+    missingResultsUrl: text.optional(),
+  }).optional(),
+};
+
+/** `search` in `site.config.ts`. */
+export const searchConfigSchema = strict({
+  /** Default `local`. */
+  mode: z.enum(['local', 'remote', 'hosted', 'off']),
+  /** One index per documentation version instead of one for all. */
+  versioned: z.boolean().optional(),
+  /** Names of the indexes. The first is this site's own; the results of several appear in tabs. */
+  indexes: z.array(text).optional(),
+  /** The most pages that a search shows. Default 7. */
+  limit: z.int().min(1, 'Write a number from 1.').optional(),
+  ...OPTIONS,
+}).check(({ value, issues }) => {
+  const { mode } = value;
+  if (!(mode in OPTIONS) || value[mode as keyof typeof OPTIONS]) return;
+  const message = `Write the options of the mode as \`${mode}: { … }\`.`;
+  issues.push({ code: 'custom', input: undefined, path: [mode], message });
+});
+
+export type SearchConfig = z.infer<typeof searchConfigSchema>;
+type SearchMode = SearchConfig['mode'];
+
+/** Has a search with an index per language one for each of these? */
+export function hasIndexFor(search: SearchConfig | undefined, locales: readonly Locale[]): boolean {
+  const names = search?.hosted?.indexName;
+  return typeof names !== 'object' || locales.every((locale) => names[locale]);
+}
+
+export interface BackendSource extends SearchConfig {
+  locale: Locale;
+  /** Where the index of the language and version is. Only a local search has one. */
+  source: SearchSource | undefined;
+}
+
+/** What only some modes bring along. */
+export interface SearchExtras {
+  /** Is what is searched a file of this site, which a new deployment replaces? */
+  isOwnIndex?: boolean;
+  /** The service that answers, where the dialog offers the parts that only a DocSearch service has. */
+  service?: {
+    /** Connected to while the page loads. */
+    origin: string;
+    /** Where readers report a missing result; `{query}` stands for the query. */
+    missingResultsUrl: string | undefined;
+  };
+}
+
+interface ModeFacts {
+  /** Does the build write an index of the pages? */
+  hasIndex: boolean;
+  /** Does the site have a search page and buttons that open a search? */
+  hasPage: boolean;
+  /** What the browser needs in order to search; undefined without a search. */
+  backendOf(source: BackendSource): { mode: SearchMode } | undefined;
+  extrasOf?(source: BackendSource): SearchExtras;
+}
+
+/** What the build does for each mode. */
+export const SEARCH_MODES = {
+  local: {
+    hasIndex: true,
+    hasPage: true,
+    backendOf: ({ limit = DEFAULT_LIMIT, source }) =>
+      source && { mode: 'local' as const, limit, source },
+    extrasOf: () => ({ isOwnIndex: true }),
+  },
+  remote: {
+    hasIndex: false,
+    hasPage: true,
+    backendOf: ({ limit = DEFAULT_LIMIT, indexes = [], remote, locale }) =>
+      remote && { mode: 'remote' as const, limit, url: remote.url, indexes, lang: locale },
+  },
+  hosted: {
+    hasIndex: false,
+    hasPage: true,
+    backendOf({ hosted, locale }) {
+      if (!hosted) return undefined;
+      const { appId, apiKey, indexName: names, insights = false } = hosted;
+      const indexName = typeof names === 'string' ? names : (names[locale] ?? '');
+      return { mode: 'hosted' as const, appId, apiKey, indexName, insights };
+    },
+    extrasOf: ({ hosted }) => ({
+      service: {
+        origin: `https://${hosted?.appId}-dsn.algolia.net`,
+        missingResultsUrl: hosted?.missingResultsUrl,
+      },
+    }),
+  },
+  off: { hasIndex: false, hasPage: false, backendOf: () => undefined },
+} satisfies Record<SearchMode, ModeFacts>;
+
+/** The facts about the search of a site. */
+export function searchModeOf({ search }: { search?: SearchConfig }): ModeFacts {
+  return SEARCH_MODES[search?.mode ?? DEFAULT_MODE];
+}
+
+/** What the browser needs in order to search, told apart by `mode`. */
+export type SearchBackend = NonNullable<ReturnType<(typeof SEARCH_MODES)[SearchMode]['backendOf']>>;
