@@ -1,0 +1,36 @@
+/** What the pages say about the server of the report. */
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** The status of an answer to a request that names `host`. */
+function statusFor(origin, host) {
+  return new Promise((resolve, reject) => {
+    request(`${origin}/index.html`, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('the report server listens on 127.0.0.1, and answers to localhost and IP addresses only', async () => {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  await build(folder, 'rspack');
+  const { execute } = require('@rsdoctor/cli');
+  const profile = path.join(folder, 'dist/rsdoctor-data.json');
+  const { server } = await execute('analyze', { profile, open: false });
+  assert.equal(new URL(server.origin).hostname, '127.0.0.1');
+  for (const host of ['localhost', 'localhost:8080', '127.0.0.1:1', '192.168.1.5:3000', '[::1]']) {
+    assert.equal(await statusFor(server.origin, host), 200, host);
+  }
+  for (const host of ['example.com', 'host.docker.internal:3000', 'name-3000.app.github.dev']) {
+    assert.equal(await statusFor(server.origin, host), 403, host);
+  }
+});
