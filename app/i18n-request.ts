@@ -1,16 +1,16 @@
 import { getRequestConfig } from 'next-intl/server';
 import { getSite } from '@/app/site';
 import { messagesFor } from '@/lib/messages';
+import { localeOf } from '@/lib/resolve-site';
 
 /** The UI texts of the language being rendered, with the site's own in place of the defaults. They stay on the server. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const { config } = await getSite();
   const locale = (await requestLocale) ?? config.defaultLocale;
-  const own = config.locales.find(({ lang }) => lang === locale)?.texts;
   const messages = messagesFor(locale);
   return {
     locale,
-    messages: { ...messages, theme: { ...messages.theme, ...own } },
+    messages: { ...messages, theme: { ...messages.theme, ...localeOf(config, locale).texts } },
     timeZone: 'UTC',
   };
 });

@@ -11,14 +11,14 @@ import {
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
 import { readOverview } from '@/lib/content/overview';
+import { rootKeyOf } from '@/lib/content/pages';
 import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search/search-files';
-import { rootKeyOf, type Site, sidebarKeyOf } from '@/lib/content/site';
+import { type Site, sidebarKeyOf } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
 import { buildPageView, type PageView } from '@/lib/page-view';
-import { hrefFor, parsePath, pathFor } from '@/lib/paths';
+import { parsePath, pathFor } from '@/lib/paths';
 import { findRedirect } from '@/lib/redirects';
-import { viewSearch } from '@/lib/search/search-view';
 import { listPagesLike } from './page-list';
 import { getSite, IS_DEVELOPMENT } from './site';
 
@@ -34,16 +34,16 @@ export interface LoadedPage {
 
 /** The addresses of all pages below the home pages, as the route tree names them. */
 export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]> {
-  const { routes } = await getSite();
-  return routes.pages
-    .filter((page) => !page.isShared && segmentsBelowLocale(page).length > 0)
+  const { pages } = await getSite();
+  return pages
+    .filter((page) => segmentsBelowLocale(page).length > 0)
     .map((page) => ({ locale: page.locale, slug: segmentsBelowLocale(page) }));
 }
 
 /** Find, compile and describe a page; an unknown path gets the 404 page. Once per request. */
 export const loadPage = cache(async (locale: string, path: string): Promise<LoadedPage> => {
   const site = await getSite();
-  const { config, routing, routes, navs, sidebars } = site;
+  const { mode, config, routing, routes, navs, sidebars } = site;
   const address = { ...parsePath(`/${path}`, { ...routing, locales: [] }), locale };
   const own = routes.find(address);
   if (!own && IS_DEVELOPMENT) followRedirect(site, pathFor(address, routing));
@@ -59,13 +59,8 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     toc,
     heading: title,
     excerpt,
-    isPreview: IS_DEVELOPMENT,
-    search: viewSearch({
-      config,
-      locale,
-      homeHref: hrefFor(pathFor({ ...page, slug: [] }, routing), config.base),
-      source: searchSourceOf(site, page),
-    }),
+    mode,
+    searchSource: searchSourceOf(site, page),
     allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(page) : [],
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
     exists: (place) => routes.find(place) !== undefined,
@@ -91,7 +86,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
 });
 
 /** Builds write a page, and a rule for hosts, for every redirect. */
-function followRedirect({ redirects, config: { base = '/' } }: Site, path: string): void {
+function followRedirect({ redirects, config: { base } }: Site, path: string): void {
   const href = findRedirect(redirects, path)?.href;
   // The framework adds the base.
   if (href !== undefined) redirect(href.startsWith(base) ? `/${href.slice(base.length)}` : href);

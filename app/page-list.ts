@@ -1,5 +1,5 @@
+import { rootKeyOf } from '@/lib/content/pages';
 import { readSearchDocuments } from '@/lib/content/search/read-search-documents';
-import { rootKeyOf } from '@/lib/content/site';
 import type { NavItem, Page } from '@/lib/model';
 import { hrefFor } from '@/lib/paths';
 import { type ListedPage, listPages } from '@/lib/search/page-list';
@@ -16,7 +16,7 @@ export async function listPagesLike(page: Page): Promise<readonly ListedPage[]> 
   const documents = await readSearchDocuments(site, page);
   const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
   return listPages({
-    pages: site.routes.pages.filter((other) => rootKeyOf(other) === root),
+    pages: site.pages.filter((other) => rootKeyOf(other) === root),
     nav: navHrefs(site.navs.get(root) ?? []),
     sidebars,
     hrefOf: ({ routePath }) => hrefFor(routePath, site.config.base),

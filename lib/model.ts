@@ -50,8 +50,6 @@ export interface Page extends PageAddress {
   heading: { text: string; line: number } | undefined;
   /** Time of the last commit, ISO 8601; absent without a trustworthy history and in development. */
   lastUpdatedTime: string | undefined;
-  /** Included in other pages, or a draft outside of development: no route, no navigation, no search, no export. */
-  isShared: boolean;
   format: 'md' | 'mdx';
   /** The front matter as written, with the lines around it. */
   head: string;

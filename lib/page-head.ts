@@ -7,8 +7,7 @@ import { scriptJson, structuredDataOf, type TrailStep } from './machines/structu
 import type { Locale, Page, PageAddress, Routing } from './model';
 import { PAGE_TYPES } from './page-types';
 import { assetHref, hrefFor, isExternal, pathFor } from './paths';
-import type { SiteConfig } from './site-config';
-import { siteTexts } from './site-texts';
+import { localeOf, type SiteMode, type SiteSettings } from './resolve-site';
 import { canonicalAddress } from './twins';
 
 /** A feed that a page announces. */
@@ -47,26 +46,26 @@ export interface PageHead {
 }
 
 interface HeadSource {
-  config: SiteConfig;
+  config: SiteSettings;
   routing: Routing;
   page: Page;
   /** The first paragraph of the text that says something. */
   excerpt: string | undefined;
   /** The top navigation, which tells the section of the page. */
   nav: readonly { text: string; href: string | undefined; state: string | undefined }[];
-  siteTitle: string;
+  /** The path of the home page in the language and version of the page. */
+  home: string;
   /** Is there a page at an address? */
   exists(address: PageAddress): boolean;
-  /** In development: there what a build writes beside the pages does not exist. */
-  isPreview: boolean;
+  /** What a build writes beside the pages does not exist in development. */
+  mode: SiteMode;
 }
 
 /** Derive what machines are told about a page. */
 export function buildPageHead(source: HeadSource): PageHead {
-  const { config, routing, page } = source;
+  const { config, routing, page, home } = source;
   const { frontmatter, lastUpdatedTime } = page;
   const isIndexed = PAGE_TYPES[frontmatter.pageType].isListed && !frontmatter.noindex;
-  const home = pathFor({ ...page, slug: [] }, routing);
   const facts = {
     description: frontmatter.description ?? ownDescription(source),
     canonical: absoluteUrl(pathFor(canonicalAddress(source), routing), config),
@@ -89,18 +88,21 @@ export function buildPageHead(source: HeadSource): PageHead {
 }
 
 /** Is there the same text as Markdown? A build writes it for every page that has a text. */
-export function hasMarkdown({ page, isPreview }: Pick<HeadSource, 'page' | 'isPreview'>): boolean {
-  return PAGE_TYPES[page.frontmatter.pageType].isListed && !isPreview;
+export function hasMarkdown({ page, mode }: Pick<HeadSource, 'page' | 'mode'>): boolean {
+  return PAGE_TYPES[page.frontmatter.pageType].isListed && mode === 'build';
 }
 
 /** The address of a path of the site, with origin and base; what leaves the site stays as it is. */
-export function absoluteUrl(path: string, { url, base }: Pick<SiteConfig, 'url' | 'base'>): string {
+export function absoluteUrl(
+  path: string,
+  { url, base }: Pick<SiteSettings, 'url' | 'base'>,
+): string {
   return isExternal(path) ? path : new URL(hrefFor(path, base), url).href;
 }
 
 /** Without a paragraph of its own a page is described by its title and its site: no two say the same. */
 function ownDescription({ config, page, excerpt }: HeadSource): string {
-  const { description: site } = siteTexts(config, page.locale);
+  const { description: site } = localeOf(config, page.locale);
   if (page.slug.length === 0) return site;
   return excerpt === undefined ? `${page.title} – ${site}` : descriptionOf(excerpt);
 }
@@ -121,23 +123,20 @@ export function alternatesOf(
 
 type Facts = Pick<PageHead, 'description' | 'canonical' | 'image' | 'publishedAt' | 'changedAt'>;
 
-function dataSource({ config, routing, page, nav, siteTitle }: HeadSource, head: Facts) {
-  const home = {
-    text: siteTitle,
-    href: absoluteUrl(pathFor({ ...page, slug: [] }, routing), config),
-  };
+function dataSource({ config, page, nav, home }: HeadSource, head: Facts) {
+  const site = { text: localeOf(config, page.locale).title, href: absoluteUrl(home, config) };
   const section = nav.find(({ state, href }) => state === 'section' && href !== undefined);
-  const steps: TrailStep[] = [home];
+  const steps: TrailStep[] = [site];
   if (section?.href !== undefined) {
     steps.push({ text: section.text, href: new URL(section.href, config.url).href });
   }
-  const title = page.title || siteTitle;
+  const title = page.title || site.text;
   return {
     head,
     title,
     locale: page.locale,
     isHome: page.slug.length === 0,
-    site: home,
+    site,
     software: config.software,
     trail: [...steps, { text: title, href: head.canonical }],
   };
@@ -145,7 +144,7 @@ function dataSource({ config, routing, page, nav, siteTitle }: HeadSource, head:
 
 const TOUCH_ICON_PX = 180;
 
-function touchIconOf({ appIcons = [], base }: SiteConfig): string | undefined {
+function touchIconOf({ appIcons, base }: SiteSettings): string | undefined {
   const icon = appIcons.find(({ size }) => size === TOUCH_ICON_PX);
   return icon && assetHref(icon.src, base);
 }
@@ -154,8 +153,8 @@ function touchIconOf({ appIcons = [], base }: SiteConfig): string | undefined {
  * What the page declares. Else a post announces the feeds that it is in, and the home page all of the site, in every
  * language, the page's own first. In development only what stands elsewhere: a build writes the site's own.
  */
-function feedsOf({ config, routing, page, isPreview }: HeadSource): FeedView[] {
-  const { feeds = [] } = config;
+function feedsOf({ config, routing, page, mode }: HeadSource): FeedView[] {
+  const { feeds } = config;
   const [rss] = FEED_FORMATS;
   const known = feeds.flatMap((feed) =>
     routing.locales.flatMap((lang) =>
@@ -166,7 +165,7 @@ function feedsOf({ config, routing, page, isPreview }: HeadSource): FeedView[] {
     ),
   );
   const declared = page.frontmatter.feeds ?? ownFeeds();
-  const there = declared.filter(({ url }) => !isPreview || isExternal(url));
+  const there = declared.filter(({ url }) => mode === 'build' || isExternal(url));
   return there.map(({ url, mime, language = page.locale }) => ({
     title: known.find((feed) => feed.url === url)?.title ?? page.title,
     href: isExternal(url) ? url : hrefFor(url, config.base),

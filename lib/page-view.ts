@@ -1,6 +1,5 @@
-import { type FooterView, viewFooter } from './footer-view';
 import type { Feature, Frontmatter } from './frontmatter';
-import { type HeroParts, type HeroView, viewHero, viewSource } from './hero-view';
+import { type HeroParts, type HeroView, viewHero } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
 import type {
   Locale,
@@ -12,17 +11,17 @@ import type {
   TocEntry,
   Version,
 } from './model';
-import { isSamePage, type NavState, navStateOf } from './nav';
+import { type NavViewItem, viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown, type PageHead } from './page-head';
 import type { PageType } from './page-types';
-import { assetHref, hrefFor, pathFor } from './paths';
+import { assetHref, homePath, hrefFor } from './paths';
+import { localeOf, type SiteMode, type SiteSettings } from './resolve-site';
+import type { SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
-import type { SearchView } from './search/search-view';
+import { type SearchView, viewSearch } from './search/search-view';
 import { neighboursOf, type SidebarViewItem, viewSidebar } from './sidebar';
-import type { SiteConfig, SocialLink } from './site-config';
-import { siteTexts } from './site-texts';
-import { type FamilyView, viewFamily } from './tool-family';
+import { type SiteView, viewSite } from './site-view';
 import {
   type LanguageLink,
   type VersionLink,
@@ -30,15 +29,6 @@ import {
   viewLanguages,
   viewVersions,
 } from './twins';
-
-export interface NavViewItem {
-  text: string;
-  href: string | undefined;
-  state: NavState;
-  tag: string | undefined;
-  position: 'left' | 'right';
-  items: readonly NavViewItem[];
-}
 
 export interface TextLink {
   text: string;
@@ -62,16 +52,7 @@ export interface PageView {
   head: PageHead;
   /** The page as Markdown. */
   markdownHref: string | undefined;
-  site: {
-    title: string;
-    homeHref: string;
-    logo: { light: string; dark: string } | undefined;
-    hasDarkMode: boolean;
-    defaultLocale: Locale;
-    hideNavbar: 'always' | 'never' | 'auto';
-    socialLinks: readonly SocialLink[];
-    family: FamilyView | undefined;
-  };
+  site: SiteView;
   /** Absent where the site has no search. */
   search: SearchView | undefined;
   /** On the search page: every page of its language and version. */
@@ -102,12 +83,10 @@ export interface PageView {
   /** What a home page without a hero says below its title. */
   tagline: string;
   features: readonly Feature[];
-  /** What the foot of a home page tells about the site. */
-  footer: FooterView;
 }
 
 export interface PageViewSource {
-  config: SiteConfig;
+  config: SiteSettings;
   routing: Routing;
   page: Page;
   nav: readonly NavItem[];
@@ -117,14 +96,14 @@ export interface PageViewSource {
   heading: string | undefined;
   /** The first paragraph of the text that says something. */
   excerpt: string | undefined;
-  search?: SearchView;
+  /** Where the index of a local search is. */
+  searchSource?: SearchSource;
   allPages?: readonly ListedPage[];
   /** The href for a link as an author wrote it on this page. */
   resolveLink(link: string): string;
   /** Is there a page at an address? */
   exists(address: PageAddress): boolean;
-  /** In development: there what a build writes beside the pages does not exist. */
-  isPreview: boolean;
+  mode: SiteMode;
   hasImages: boolean;
   /** What the hero needs beside the front matter. */
   hero: HeroParts;
@@ -133,24 +112,14 @@ export interface PageViewSource {
 
 /** Derive what a layout shows from the page and the site around it. */
 export function buildPageView(source: PageViewSource): PageView {
-  const {
-    config,
-    routing,
-    page,
-    sidebar,
-    toc,
-    heading,
-    search,
-    allPages = [],
-    resolveLink,
-  } = source;
+  const { config, routing, page, sidebar, toc, heading, allPages = [], resolveLink } = source;
   const { frontmatter, locale, title } = page;
-  const base = config.base ?? '/';
+  const { base } = config;
   const href = hrefFor(page.routePath, base);
-  const localeConfig = config.locales.find(({ lang }) => lang === locale);
-  const { title: siteTitle, description } = siteTexts(config, locale);
+  const home = homePath(page, routing);
+  const site = viewSite(config, locale, hrefFor(home, base));
+  const own = localeOf(config, locale);
   const path = `/${page.slug.join('/')}`;
-  const homeHref = hrefFor(pathFor({ ...page, slug: [] }, routing), base);
   const nav = source.nav.map((item) => viewNavItem(item, path, href));
   const versions = viewVersions(source);
   return {
@@ -158,22 +127,13 @@ export function buildPageView(source: PageViewSource): PageView {
     locale,
     version: page.version,
     href,
-    title: title || siteTitle,
+    title: title || site.title,
     showsTitle: heading === undefined,
-    documentTitle: documentTitle(title || siteTitle, frontmatter.titleSuffix ?? siteTitle),
-    head: buildPageHead({ ...source, nav, siteTitle }),
+    documentTitle: documentTitle(title || site.title, frontmatter.titleSuffix ?? site.title),
+    head: buildPageHead({ ...source, nav, home }),
     markdownHref: hasMarkdown(source) ? hrefFor(markdownPath(page), base) : undefined,
-    site: {
-      title: siteTitle,
-      homeHref,
-      logo: config.logo === undefined ? undefined : viewSource(config.logo, base),
-      hasDarkMode: config.darkMode ?? true,
-      defaultLocale: config.defaultLocale,
-      hideNavbar: config.hideNavbar ?? 'never',
-      socialLinks: (config.socialLinks ?? []).map((link) => viewSocialLink(link, base)),
-      family: config.family && viewFamily(config.family, { locale, base, homeHref }),
-    },
-    search,
+    site,
+    search: viewSearch({ config, locale, homeHref: site.homeHref, source: source.searchSource }),
     allPages,
     languages: viewLanguages(source),
     homes: viewHomes(source),
@@ -183,9 +143,9 @@ export function buildPageView(source: PageViewSource): PageView {
     sidebar: viewSidebar(sidebar, href),
     toc,
     lastUpdated: page.lastUpdatedTime,
-    edit: localeConfig?.editLink && {
-      href: `${localeConfig.editLink.docRepoBaseUrl.replace(/\/$/, '')}/${page.relativePath}`,
-      text: localeConfig.editLink.text,
+    edit: own.editLink && {
+      href: `${own.editLink.docRepoBaseUrl.replace(/\/$/, '')}/${page.relativePath}`,
+      text: own.editLink.text,
     },
     ...neighboursOf(href, sidebar),
     parts: frontmatter,
@@ -196,23 +156,22 @@ export function buildPageView(source: PageViewSource): PageView {
       viewHero(frontmatter.hero, {
         ...source.hero,
         base,
-        hasDarkMode: config.darkMode ?? true,
+        hasDarkMode: config.darkMode,
         resolveLink,
       }),
-    tagline: frontmatter.description ?? description,
+    tagline: frontmatter.description ?? own.description,
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
       icon: feature.icon && assetHref(feature.icon, base),
       link: feature.link && resolveLink(feature.link),
     })),
-    footer: viewFooter(config, locale),
   };
 }
 
-/** What an author may write before a suffix, as Rspress wants it. */
+/** What an author may write before a suffix, as in Rspress. */
 const SEPARATOR = /^\s*[-–—|·:]\s*/;
 
-/** `title - suffix`, also where the suffix brings a dash of its own; a page named like the site says it once. */
+/** `title - suffix`. A suffix may bring its own dash, and a page named like the site says the name once. */
 function documentTitle(title: string, suffix: string): string {
   const name = suffix.replace(SEPARATOR, '').trim();
   if (name === '' || title === name) return title;
@@ -228,21 +187,4 @@ function oldVersionOf(
   return version === undefined || version === defaultVersion || !newest
     ? undefined
     : { version, newest };
-}
-
-function viewSocialLink(link: SocialLink, base: string): SocialLink {
-  return link.mode === 'img' ? { ...link, content: assetHref(link.content, base) } : link;
-}
-
-function viewNavItem(item: NavItem, path: string, href: string): NavViewItem {
-  const isCurrent = item.href !== undefined && isSamePage(item.href, href);
-  const items = item.kind === 'group' ? item.items : [];
-  return {
-    text: item.text,
-    href: item.href,
-    state: navStateOf(item, path, isCurrent),
-    tag: item.tag,
-    position: item.position,
-    items: items.map((child) => viewNavItem(child, path, href)),
-  };
 }

@@ -1,15 +1,4 @@
 import type { PageAddress, Routing } from './model';
-import type { SiteConfig } from './site-config';
-
-/** The part of the configuration that paths depend on. */
-export function routingOf(config: SiteConfig): Routing {
-  return {
-    locales: config.locales.map(({ lang }) => lang),
-    defaultLocale: config.defaultLocale,
-    versions: config.multiVersion?.versions ?? [],
-    defaultVersion: config.multiVersion?.default,
-  };
-}
 
 /**
  * Reduce a URL path to the one form routes are compared in: decoded, lower case,
@@ -51,12 +40,17 @@ export function pathFor({ locale, version, slug }: PageAddress, routing: Routing
   return `/${segments.join('/')}${isHome && segments.length > 0 ? '/' : ''}`;
 }
 
+/** The path of the home page of a language and version. */
+export function homePath(root: Omit<PageAddress, 'slug'>, routing: Routing): string {
+  return pathFor({ ...root, slug: [] }, routing);
+}
+
 /**
  * The link to a path on a site served below `base`.
  *
  * @example hrefFor('/guide', '/docs/') // '/docs/guide'
  */
-export function hrefFor(path: string, base = '/'): string {
+export function hrefFor(path: string, base: string): string {
   return `${base.replace(/\/$/, '')}${path}`;
 }
 
@@ -65,7 +59,7 @@ export function hrefFor(path: string, base = '/'): string {
  *
  * @example assetHref('/logo.svg', '/docs/') // '/docs/logo.svg'
  */
-export function assetHref(source: string, base = '/'): string {
+export function assetHref(source: string, base: string): string {
   return isExternal(source) ? source : hrefFor(source, base);
 }
 

@@ -52,7 +52,7 @@ export function redirectPage({ href, title, locale }: Redirect, canonical: strin
  * The rules in the format that Netlify, Cloudflare Pages and others read. Each stands there twice: Netlify prefers
  * the page at an address unless a rule has a `!`, and Cloudflare skips rules that have one.
  */
-export function redirectRules(redirects: readonly Redirect[], base = '/'): string {
+export function redirectRules(redirects: readonly Redirect[], base: string): string {
   const prefix = base.replace(/\/$/, '');
   const rules = redirects.flatMap((redirect) =>
     pathsOf(redirect).flatMap((path) =>

@@ -1,6 +1,6 @@
 import type { Locale, PageAddress, Routing, Version } from './model';
-import { hrefFor, pathFor } from './paths';
-import type { SiteConfig } from './site-config';
+import { homePath, hrefFor, pathFor } from './paths';
+import type { SiteSettings } from './resolve-site';
 
 /** A link to this page in another language or version. */
 export interface TwinLink {
@@ -24,7 +24,9 @@ export interface VersionLink extends TwinLink {
 }
 
 export interface TwinSource {
-  config: Pick<SiteConfig, 'locales' | 'base'>;
+  config: Pick<SiteSettings, 'base'> & {
+    locales: readonly Pick<SiteSettings['locales'][number], 'lang' | 'label'>[];
+  };
   routing: Routing;
   page: PageAddress;
   /** Is there a page at an address? */
@@ -37,7 +39,7 @@ export function viewLanguages(source: TwinSource): LanguageLink[] {
   return config.locales.map(({ lang, label }) => ({
     lang,
     label,
-    homeHref: hrefFor(pathFor({ ...page, locale: lang, slug: [] }, routing), config.base),
+    homeHref: hrefFor(homePath({ ...page, locale: lang }, routing), config.base),
     isCurrent: lang === page.locale,
     ...linkTo({ ...page, locale: lang }, source),
   }));
@@ -58,9 +60,7 @@ export function viewVersions(source: TwinSource): VersionLink[] {
 export function viewHomes({ config, routing }: TwinSource): string[] {
   const versions = routing.versions.length > 0 ? routing.versions : [undefined];
   return routing.locales.flatMap((locale) =>
-    versions.map((version) =>
-      hrefFor(pathFor({ locale, version, slug: [] }, routing), config.base),
-    ),
+    versions.map((version) => hrefFor(homePath({ locale, version }, routing), config.base)),
   );
 }
 

@@ -13,9 +13,9 @@ async function main(): Promise<void> {
   await requireFreePort({ port, host: SERVED_HOST });
   if (await isFresh()) console.log(`${OUT_DIR}/ is up to date.`);
   else await buildSite();
-  const { config } = await readSite();
-  const { origin } = await serve({ folder: OUT_DIR, base: config.base ?? '/', port });
-  console.log(`\nThe site is at ${origin}${config.base ?? '/'} (end with Ctrl+C)`);
+  const { base } = (await readSite()).config;
+  const { origin } = await serve({ folder: OUT_DIR, base, port });
+  console.log(`\nThe site is at ${origin}${base} (end with Ctrl+C)`);
 }
 
 main().catch(reportFailure);

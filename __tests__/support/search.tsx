@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchIsland } from '@/components/search/SearchIsland';
 import messages from '@/lib/messages/en.json';
+import { resolveSite } from '@/lib/resolve-site';
 import type { SearchGroup } from '@/lib/search/model';
 import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
 import type { SearchConfig } from '@/lib/search/search-modes';
@@ -52,7 +53,7 @@ export function renderSearch(search?: SearchConfig) {
   });
   HTMLElement.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  const config = { search } as SiteConfig;
+  const config = resolveSite({ locales: [], search } as unknown as SiteConfig);
   const view = viewSearch({ config, locale: 'en', homeHref: '/', source: SOURCE });
   if (!view) throw new Error('There is no search.');
   return render(

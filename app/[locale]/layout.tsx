@@ -20,9 +20,9 @@ import { fitNavbar, fitWhileParsing } from '@/lib/browser/first-frame/navbar-fit
 import { prePaint } from '@/lib/browser/first-frame/pre-paint';
 import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
 import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/first-frame/tab-choice';
-import { hrefFor, pathFor } from '@/lib/paths';
+import { hrefFor } from '@/lib/paths';
+import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
-import { siteTexts } from '@/lib/site-texts';
 import { THEME_COLORS } from '@/lib/theme-colors';
 
 export async function generateStaticParams() {
@@ -33,7 +33,7 @@ export async function generateStaticParams() {
 
 export async function generateViewport(): Promise<Viewport> {
   const { config } = await getSite();
-  if (config.darkMode === false) return { colorScheme: 'light', themeColor: THEME_COLORS.light };
+  if (!config.darkMode) return { colorScheme: 'light', themeColor: THEME_COLORS.light };
   return {
     colorScheme: 'light dark',
     themeColor: [
@@ -45,12 +45,9 @@ export async function generateViewport(): Promise<Viewport> {
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
-  const { config, routing } = await getSite();
-  const home = hrefFor(
-    pathFor({ locale, version: routing.defaultVersion, slug: [] }, routing),
-    config.base,
-  );
-  const { base = '/', darkMode = true, themeTransition = false, localeRedirect } = config;
+  const { config } = await getSite();
+  const { base, darkMode, themeTransition, localeRedirect } = config;
+  const { title, home } = localeOf(config, locale);
 
   return (
     // The pre-paint script sets attributes that the server cannot know.
@@ -66,8 +63,8 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
           <link
             rel="search"
             type="application/opensearchdescription+xml"
-            href={`${home}opensearch.xml`}
-            title={siteTexts(config, locale).title}
+            href={hrefFor(`${home}opensearch.xml`, base)}
+            title={title}
           />
         )}
       </head>

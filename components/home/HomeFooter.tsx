@@ -7,7 +7,7 @@ import styles from './HomeFooter.module.css';
 /** The footer of a home page: links into the site, to the project, to its feeds in this language, and the languages. */
 export function HomeFooter({ view }: { view: PageView }) {
   const t = useTranslations('layout');
-  const { nav, footer, languages } = view;
+  const { nav, languages, site } = view;
   return (
     <footer className={styles.root} data-part="footer">
       <div className={styles.frame}>
@@ -21,7 +21,7 @@ export function HomeFooter({ view }: { view: PageView }) {
                   </FooterLink>
                 ),
             )}
-            <ProjectLinks of={footer} />
+            <ProjectLinks of={site.footer} />
             <FeedItems view={view} />
           </ul>
           {languages.length > 1 && (
@@ -34,13 +34,13 @@ export function HomeFooter({ view }: { view: PageView }) {
             </ul>
           )}
         </nav>
-        {footer.message && <p className={styles.message}>{footer.message}</p>}
+        {site.footer.message && <p className={styles.message}>{site.footer.message}</p>}
       </div>
     </footer>
   );
 }
 
-function ProjectLinks({ of: { repository, license } }: { of: PageView['footer'] }) {
+function ProjectLinks({ of: { repository, license } }: { of: PageView['site']['footer'] }) {
   const t = useTranslations('layout.footer');
   return (
     <>

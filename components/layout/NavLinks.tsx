@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Tag } from '@/components/ui/Tag';
-import type { NavViewItem } from '@/lib/page-view';
+import type { NavViewItem } from '@/lib/nav';
 import styles from './NavLinks.module.css';
 
 /** An item of the main navigation: the page shown, its section, or neither. */

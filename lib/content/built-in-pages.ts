@@ -39,7 +39,6 @@ function builtInPage({ root, routing, slug, title, pageType }: BuiltInPage): Pag
     title,
     heading: undefined,
     lastUpdatedTime: undefined,
-    isShared: false,
     format: 'md',
     head: '',
     body: '',

@@ -2,7 +2,8 @@ import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
 import { hrefFor } from '../paths';
 import type { Problem } from './check/problems';
-import { rootKeyOf, type Site } from './site';
+import { rootKeyOf } from './pages';
+import type { Site } from './site';
 
 /** What a page knows of the terms of the site while it is compiled. */
 export interface GlossaryAccess extends Pick<MdxHost, 'readGlossary' | 'findDefinition'> {
@@ -50,6 +51,5 @@ export function accessGlossary(site: Site, page: Page): GlossaryAccess {
 
 /** The page that shows the terms in the language and version of a page. */
 function glossaryPageLike({ glossary, routes }: Site, page: Page): Page | undefined {
-  const found = glossary && routes.findByFile(`${rootKeyOf(page)}/${glossary.page.name}`);
-  return found?.isShared ? undefined : found;
+  return glossary && routes.findByFile(`${rootKeyOf(page)}/${glossary.page.name}`);
 }

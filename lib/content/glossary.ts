@@ -66,8 +66,7 @@ export function checkGlossaryPage(
   { roots, routes }: { roots: readonly ContentRoot[]; routes: Routes },
   report: Report,
 ): void {
-  const isPage = ({ folder }: ContentRoot) =>
-    routes.findByFile(`${folder}/${name}`)?.isShared === false;
+  const isPage = ({ folder }: ContentRoot) => routes.findByFile(`${folder}/${name}`) !== undefined;
   if (name === '' || roots.some(isPage)) return;
   const problem = `names the page ${name}, which does not exist.`;
   const remedy = 'Write it as seen from the folder of a language: guide/terms.mdx.';

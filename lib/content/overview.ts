@@ -9,7 +9,8 @@ import {
 } from '../overview';
 import { hrefFor } from '../paths';
 import { compilePage } from './compile-page';
-import { rootKeyOf, type Site, sidebarKeyOf } from './site';
+import { rootKeyOf } from './pages';
+import { type Site, sidebarKeyOf } from './site';
 
 /**
  * The overview of the folder that a page stands in, or undefined for a page that is none. The pages of the
@@ -19,7 +20,7 @@ export async function readOverview(site: Site, page: Page): Promise<OverviewGrou
   if (!page.frontmatter.overview) return undefined;
   const headers = page.frontmatter.overviewHeaders ?? navHeadersOf(site, page);
   const listed = new Map<string, ListedPage>();
-  for (const other of site.routes.pages.filter((candidate) => isListed(candidate, page))) {
+  for (const other of site.pages.filter((candidate) => isListed(candidate, page))) {
     const { toc } = await compilePage(site, other);
     const own = other.frontmatter.overviewHeaders;
     listed.set(hrefFor(other.routePath, site.config.base), { toc, headers: own ?? headers });
@@ -30,7 +31,7 @@ export async function readOverview(site: Site, page: Page): Promise<OverviewGrou
 /** Does a page stand in or below the folder of an overview? */
 function isListed(page: Page, overview: Page): boolean {
   const folder = `${path.dirname(overview.relativePath)}/`;
-  return !page.isShared && page !== overview && page.relativePath.startsWith(folder);
+  return page !== overview && page.relativePath.startsWith(folder);
 }
 
 /** The depths that the item of the top navigation names under which the page stands. */

@@ -3,6 +3,7 @@ import { DEFAULT_FRONTMATTER, type Frontmatter } from '../frontmatter';
 import { messagesFor } from '../messages';
 import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
+import type { SiteMode } from '../resolve-site';
 import { notFoundPage, searchPage } from './built-in-pages';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
@@ -12,6 +13,7 @@ import { findHeadingTitle } from './read/heading-title';
 import { isMistake, lineAt, parseYaml } from './read/located';
 import { readText } from './read/read-text';
 import { remember } from './read/remember';
+import type { WrittenPages } from './routes';
 
 const PAGE_FILE = /\.mdx?$/;
 /** Three hyphens, YAML, three hyphens: the head of a page and the YAML in it. */
@@ -31,14 +33,17 @@ export interface ContentRoot {
   folder: string;
 }
 
-/** `en`, `zh`; on a site with versions `1.x/en`, `1.x/zh`, … */
+/** The folders of all languages and versions. */
 export function contentRootsOf({ locales, versions }: Routing): ContentRoot[] {
-  if (versions.length === 0) {
-    return locales.map((locale) => ({ locale, version: undefined, folder: locale }));
-  }
-  return versions.flatMap((version) =>
-    locales.map((locale) => ({ locale, version, folder: `${version}/${locale}` })),
+  const known = versions.length > 0 ? versions : [undefined];
+  return known.flatMap((version) =>
+    locales.map((locale) => ({ locale, version, folder: rootKeyOf({ locale, version }) })),
   );
+}
+
+/** The folder of a language and version, and their key in `navs`: `en`; on a site with versions `1.x/en`. */
+export function rootKeyOf({ locale, version }: Pick<Page, 'locale' | 'version'>): string {
+  return version === undefined ? locale : `${version}/${locale}`;
 }
 
 /** What the pages of all languages have in common. */
@@ -46,26 +51,29 @@ export interface PagesSource {
   routing: Routing;
   /** Time of the last commit by file. */
   times: ReadonlyMap<string, string>;
-  /** Show drafts. */
-  isPreview: boolean;
+  mode: SiteMode;
   /** Whether every language has a search page. */
   hasSearch: boolean;
   report: Report;
 }
 
-/** Every page of one language and version, shared pieces included and flagged, in the order of their files. */
-export function readPages(root: ContentRoot, source: PagesSource): Page[] {
-  const { routing } = source;
+/** Everything that is written in one language and version, in the order of the files. */
+export function readPages(root: ContentRoot, source: PagesSource): WrittenPages {
+  const { routing, mode } = source;
   const folder = path.join(contentDir(), root.folder);
   const names = listFiles(folder).filter((name) => PAGE_FILE.test(name));
   const pages: Page[] = [];
+  const pieces: Page[] = [];
+  const drafts: Page[] = [];
   for (const name of names) {
     const text = readText(path.join(folder, name), source.report) ?? '';
-    pages.push(describePage({ root, name, text, ...source }));
+    const page = describePage({ root, name, text, ...source });
+    const isHeldBack = page.frontmatter.draft && mode === 'build';
+    (isSharedPiece(name) ? pieces : isHeldBack ? drafts : pages).push(page);
   }
   if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));
   if (source.hasSearch) pages.push(searchPage(root, routing));
-  return pages;
+  return { pages, pieces, drafts };
 }
 
 interface PageSource extends PagesSource {
@@ -76,7 +84,7 @@ interface PageSource extends PagesSource {
 }
 
 function describePage({ root, name, text, ...source }: PageSource): Page {
-  const { routing, times, isPreview, report } = source;
+  const { routing, times, report } = source;
   const relativePath = `${root.folder}/${name}`;
   const file = displayName(path.join(contentDir(), relativePath));
   const { frontmatter, heading, format, head, body } = parseText(report, file, text);
@@ -92,7 +100,6 @@ function describePage({ root, name, text, ...source }: PageSource): Page {
     title: frontmatter.title ?? heading?.text ?? fallbackTitle(frontmatter, address),
     heading,
     lastUpdatedTime: times.get(file),
-    isShared: isSharedPiece(name) || (frontmatter.draft && !isPreview),
     format,
     head,
     body,

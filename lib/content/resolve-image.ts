@@ -14,11 +14,7 @@ import { isOwnFile } from './read/own-file';
  *
  * @param file Where the source is written.
  */
-export function resolveImage(
-  source: string,
-  file: string,
-  base: string | undefined,
-): ResolvedImage {
+export function resolveImage(source: string, file: string, base: string): ResolvedImage {
   const refused = faultOfAddress(source);
   if (refused) return refused;
   if (isExternal(source)) return { href: source };
@@ -58,7 +54,7 @@ export function faultOfFile(absolute: string, name: string): Fault | undefined {
   return { problem, remedy };
 }
 
-function pictureOf(absolute: string, base: string | undefined): Picture {
+function pictureOf(absolute: string, base: string): Picture {
   const size = readImageSize(absolute);
   const inPublic = path.relative(publicDir(), absolute).split(path.sep).join('/');
   const publicPath = inPublic.startsWith('..') ? publishImage(absolute) : `/${encodeURI(inPublic)}`;

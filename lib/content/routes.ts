@@ -36,39 +36,58 @@ export function noteAnchor(
   anchors.push({ ...link, target: target.page, id: decodeOrKeep(target.hash) });
 }
 
+/** What is written below the content folder. */
+export interface WrittenPages {
+  /** What readers see. */
+  pages: readonly Page[];
+  /** Included in pages. They have no address of their own. */
+  pieces: readonly Page[];
+  /** What only development shows. There they are pages, and this list is empty. */
+  drafts: readonly Page[];
+}
+
+interface RoutesSource extends WrittenPages {
+  routing: Routing;
+  base: string;
+  publicFiles: ReadonlySet<string>;
+}
+
 /** Finds pages by path and resolves links between them. */
 export class Routes {
   readonly #byPath = new Map<string, Page>();
   readonly #byFile = new Map<string, Page>();
   readonly #byName = new Map<string, Page>();
+  readonly #withheld = new Map<string, 'piece' | 'draft'>();
 
-  constructor(
-    readonly pages: readonly Page[],
-    private readonly routing: Routing,
-    private readonly publicFiles: ReadonlySet<string>,
-    private readonly base: string,
-  ) {
+  constructor(private readonly source: RoutesSource) {
+    const { pages, pieces, drafts } = source;
     for (const page of pages) {
       this.#byFile.set(stem(page.relativePath), page);
-      this.#byName.set(page.file, page);
-      if (!page.isShared) this.#byPath.set(canonicalPath(page.routePath), page);
+      this.#byPath.set(canonicalPath(page.routePath), page);
     }
+    for (const page of [...pages, ...pieces, ...drafts]) this.#byName.set(page.file, page);
+    for (const { relativePath } of pieces) this.#withheld.set(stem(relativePath), 'piece');
+    for (const { relativePath } of drafts) this.#withheld.set(stem(relativePath), 'draft');
   }
 
   /** The page at a URL path, whatever its letter case, extension or trailing slash. */
   find(address: PageAddress): Page | undefined {
-    return this.#byPath.get(canonicalPath(pathFor(address, this.routing)));
+    return this.#byPath.get(canonicalPath(pathFor(address, this.source.routing)));
   }
 
-  /** The page or shared piece written in exactly this file, as messages name it. */
+  /** The page, piece or draft written in exactly this file, as messages name it. */
   findByName(file: string): Page | undefined {
     return this.#byName.get(file);
   }
 
   /** The page written in this file below the content folder; the extension does not matter. */
   findByFile(relativePath: string): Page | undefined {
-    const name = stem(relativePath);
-    return this.#byFile.get(name) ?? this.#byFile.get(`${name}/index`.replace(/^\.\//, ''));
+    return lookUp(this.#byFile, relativePath);
+  }
+
+  /** Why the file below the content folder is not a page; undefined for a page, and for a file that does not exist. */
+  whyWithheld(relativePath: string): 'piece' | 'draft' | undefined {
+    return lookUp(this.#withheld, relativePath);
   }
 
   /**
@@ -80,26 +99,26 @@ export class Routes {
     if (refused) return { kind: 'missing', ...refused };
     if (isExternal(link)) return { kind: 'external', href: link };
     const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
+    const { base, publicFiles } = this.source;
     const page = this.#findTarget(target, origin);
-    if (page !== undefined && !page.isShared) {
-      const href = target === '' ? hash : hrefFor(page.routePath, this.base) + query + hash;
+    if (page) {
+      const href = target === '' ? hash : hrefFor(page.routePath, base) + query + hash;
       return { kind: 'page', href, page, hash: hash.slice(1) };
     }
-    if (this.publicFiles.has(target)) {
-      return { kind: 'file', href: hrefFor(target, this.base) + query + hash };
+    if (publicFiles.has(target)) {
+      return { kind: 'file', href: hrefFor(target, base) + query + hash };
     }
-    const remedy = page ? remedyForPiece(page) : this.#remedyFor(target, origin);
+    const remedy = this.#remedyForWithheld(target, origin) ?? this.#remedyFor(target, origin);
     return { kind: 'missing', problem: 'does not exist', remedy };
   }
 
   #findTarget(target: string, origin: LinkOrigin): Page | undefined {
     if (target === '') return this.findByFile(origin.relativePath);
-    if (!target.startsWith('/')) {
-      return this.findByFile(path.join(path.dirname(origin.relativePath), decodeOrKeep(target)));
-    }
-    const isPrefixed = this.routing.locales.some((name) => startsWithSegment(target, name));
-    const address = parsePath(target.replace(/\.mdx?$/, ''), this.routing);
-    const isVersioned = this.routing.versions.some((name) => target.split('/').includes(name));
+    if (!target.startsWith('/')) return this.findByFile(fileOf(target, origin));
+    const { routing } = this.source;
+    const isPrefixed = routing.locales.some((name) => startsWithSegment(target, name));
+    const address = parsePath(target.replace(/\.mdx?$/, ''), routing);
+    const isVersioned = routing.versions.some((name) => target.split('/').includes(name));
     return this.find({
       slug: address.slug,
       locale: isPrefixed ? address.locale : origin.locale,
@@ -107,15 +126,19 @@ export class Routes {
     });
   }
 
+  #remedyForWithheld(target: string, origin: LinkOrigin): string | undefined {
+    const why = target.startsWith('/') ? undefined : this.whyWithheld(fileOf(target, origin));
+    return why && REMEDIES[why];
+  }
+
   #remedyFor(target: string, origin: LinkOrigin): string {
     const file = OTHER_FILE.exec(target)?.[1];
     if (file !== undefined) return `Put the file at public/${file}, and write /${file}.`;
-    const others = this.pages.filter(
-      ({ locale, version, isShared, relativePath, frontmatter: { pageType } }) =>
+    const others = this.source.pages.filter(
+      ({ locale, version, relativePath, frontmatter: { pageType } }) =>
         locale === origin.locale &&
         version === origin.version &&
         relativePath !== origin.relativePath &&
-        !isShared &&
         PAGE_TYPES[pageType].isListed,
     );
     const folder = path.dirname(origin.relativePath);
@@ -139,14 +162,23 @@ export class Routes {
   }
 }
 
-/** A file that is no page: its name without what leads to it. */
+/** A file that is not a page: its name without what leads to it. */
 const OTHER_FILE = /^(?:\.{0,2}\/)*(.+\.(?!mdx?$|html?$)[a-z][a-z\d]{1,4})$/i;
 
-/** A file of the content that has no address. */
-function remedyForPiece({ frontmatter }: Page): string {
-  return frontmatter.draft
-    ? 'That page is a draft: take `draft` out of its front matter, or remove the link.'
-    : 'That is a shared piece: link to a page that includes it.';
+/** What to write instead of a link to a file that has no address. */
+const REMEDIES = {
+  draft: 'That page is a draft: take `draft` out of its front matter, or remove the link.',
+  piece: 'That is a shared piece: link to a page that includes it.',
+};
+
+/** The file below the content folder that a relative link names. */
+function fileOf(target: string, { relativePath }: LinkOrigin): string {
+  return path.join(path.dirname(relativePath), decodeOrKeep(target));
+}
+
+function lookUp<Entry>(entries: ReadonlyMap<string, Entry>, relativePath: string) {
+  const name = stem(relativePath);
+  return entries.get(name) ?? entries.get(`${name}/index`.replace(/^\.\//, ''));
 }
 
 function startsWithSegment(target: string, name: string): boolean {

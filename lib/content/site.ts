@@ -1,30 +1,31 @@
 import path from 'node:path';
 import type { NavItem, Page, Routing, SidebarItem } from '../model';
-import { canonicalPath, routingOf } from '../paths';
 import type { Redirect } from '../redirects';
+import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../resolve-site';
 import type { Synonyms } from '../search/index-file';
 import { searchModeOf } from '../search/search-modes';
-import type { SiteConfig } from '../site-config';
 import { checkFeeds } from './check/check-feeds';
 import { checkFolder } from './check/check-folder';
 import { checkListed } from './check/check-listed';
+import { checkHomes, checkRoutes, checkTwins } from './check/check-pages';
 import { ContentError, type Problem, type Report } from './check/problems';
-import { contentDir, displayName, publicDir } from './content-dir';
+import { contentDir, publicDir } from './content-dir';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
-import { type ContentRoot, contentRootsOf, readPages } from './pages';
+import { type ContentRoot, contentRootsOf, readPages, rootKeyOf } from './pages';
 import { isFile, listFiles } from './read/files';
 import { readLastUpdated } from './read/last-updated';
 import { readNav } from './read/nav-file';
 import { readSidebar, type SidebarSource } from './read/sidebar-file';
 import { readRedirects } from './redirects';
 import { contentRevision } from './revision';
-import { type AnchorLink, Routes } from './routes';
+import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
 
 /** Everything the content folder says, checked but not compiled. */
-export interface Site {
-  config: SiteConfig;
+export interface Site extends WrittenPages {
+  mode: SiteMode;
+  config: SiteSettings;
   routing: Routing;
   routes: Routes;
   /** Per content root. */
@@ -41,75 +42,81 @@ export interface Site {
   glossary: SiteGlossary | undefined;
   /** Mistakes found so far; compiling the pages finds more. */
   problems: readonly Problem[];
-  /** Changes with every edit, in development. */
-  revision: string | undefined;
+  /** Changes with every edit in development; empty in a build. */
+  revision: string;
 }
-
-let built: Promise<Site> | undefined;
 
 /**
- * Read the content folder. A build reads it once; in development every request reads it again,
- * so an author sees each change without a restart.
+ * Read the content folder.
  *
- * @param isPreview In development: with drafts, and without dates, which would be those of yesterday's text
- * and take time.
+ * @param mode In development there are no dates of changes: they would be those of the last commit, and take time.
  * @throws ContentError if there is no usable site.config.ts.
  */
-export function readSite(isPreview = false): Promise<Site> {
-  if (process.env.NODE_ENV !== 'production') return readContent(isPreview);
-  built ??= readContent(isPreview);
-  return built;
-}
-
-async function readContent(isPreview: boolean): Promise<Site> {
-  // Before all else, so that what changes meanwhile is noticed later.
-  const revision = isPreview ? contentRevision() : undefined;
+export async function readSite(mode: SiteMode = 'build'): Promise<Site> {
+  // First, so that a change made while the files are read is noticed later.
+  const revision = mode === 'development' ? contentRevision() : '';
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const config = await readSiteConfig(report);
-  if (!config) throw new ContentError(problems, revision);
+  const written = await readSiteConfig(report);
+  if (!written) throw new ContentError(problems, revision);
 
+  const config = resolveSite(written);
   const routing = routingOf(config);
   const roots = contentRootsOf(routing);
-  const pages: Page[] = [];
-  const times = isPreview ? new Map<string, string>() : readLastUpdated();
-  const hasSearch = searchModeOf(config).hasPage;
-  const source = { routing, times, isPreview, hasSearch, report };
-  for (const root of roots) pages.push(...readPages(root, source));
+  const content = readAllPages(roots, { mode, config, routing, report });
+  const { pages } = content;
   checkFolder(roots, report);
   checkHomes(roots, pages, report);
   checkRoutes(pages, report);
-  checkTwins(pages, routing, report);
+  checkTwins(content, routing, report);
 
+  const { base } = config;
   const publicFiles = new Set(listFiles(publicDir()).map((name) => `/${name}`));
-  const base = config.base ?? '/';
-  const routes = new Routes(pages, routing, publicFiles, base);
-  const navs = new Map<string, readonly NavItem[]>();
-  const sidebars = new Map<string, readonly SidebarItem[]>();
+  const routes = new Routes({ ...content, routing, base, publicFiles });
   const anchors: AnchorLink[] = [];
-  for (const root of roots) {
-    navs.set(root.folder, readNav({ root, routes, anchors, report }));
-    const source = { root, routes, base, anchors, visited: new Set<string>(), report };
-    for (const folder of sidebarFoldersOf(root, pages)) {
-      sidebars.set(folder, readSidebar(folder, source));
-    }
-    checkUnusedLists(source);
-  }
+  const lists = readLists(roots, { pages, routes, base, anchors, report });
   const broken = new Set(problems.map(({ file }) => file));
-  const sidebarOf = (page: Page) => sidebars.get(sidebarKeyOf(page));
+  const sidebarOf = (page: Page) => lists.sidebars.get(sidebarKeyOf(page));
   checkListed(pages, { base, sidebarOf, broken }, report);
   checkFeeds(config, routing, pages, report);
   const redirects = readRedirects({ routing, routes, base, anchors, report });
   const synonyms = readSynonyms(report);
   const glossary = readGlossary(routing.locales, report);
   if (glossary) checkGlossaryPage(glossary, { roots, routes }, report);
-  const read = { config, routing, routes, navs, sidebars, redirects, anchors, synonyms, glossary };
-  return { ...read, problems, revision };
+  const read = { routes, ...lists, redirects, anchors, synonyms, glossary, problems, revision };
+  return { mode, config, routing, ...content, ...read };
 }
 
-/** The key of a page's language and version in `navs`. */
-export function rootKeyOf({ locale, version }: Pick<Page, 'locale' | 'version'>): string {
-  return version === undefined ? locale : `${version}/${locale}`;
+function readAllPages(
+  roots: readonly ContentRoot[],
+  { config, ...source }: Pick<Site, 'mode' | 'config' | 'routing'> & { report: Report },
+): WrittenPages {
+  const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
+  const hasSearch = searchModeOf(config).hasPage;
+  const read = roots.map((root) => readPages(root, { ...source, times, hasSearch }));
+  return {
+    pages: read.flatMap(({ pages }) => pages),
+    pieces: read.flatMap(({ pieces }) => pieces),
+    drafts: read.flatMap(({ drafts }) => drafts),
+  };
+}
+
+/** The navigation of every root, and its sidebars. */
+function readLists(
+  roots: readonly ContentRoot[],
+  source: Omit<SidebarSource, 'root' | 'visited'>,
+): Pick<Site, 'navs' | 'sidebars'> {
+  const navs = new Map<string, readonly NavItem[]>();
+  const sidebars = new Map<string, readonly SidebarItem[]>();
+  for (const root of roots) {
+    const own = { ...source, root, visited: new Set<string>() };
+    navs.set(root.folder, readNav(own));
+    for (const folder of sidebarFoldersOf(root, source.pages)) {
+      sidebars.set(folder, readSidebar(folder, own));
+    }
+    checkUnusedLists(own);
+  }
+  return { navs, sidebars };
 }
 
 /** The key of a page's sidebar in `sidebars`: its top-level folder, or the root for a page at the top. */
@@ -120,61 +127,19 @@ export function sidebarKeyOf(page: Page): string {
 }
 
 function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
-  const own = pages.filter((page) => rootKeyOf(page) === root.folder && !page.isShared);
+  const own = pages.filter((page) => rootKeyOf(page) === root.folder);
   // Pages at the top, the home page among them, have a sidebar only where somebody wrote one.
   const hasOwnList = isFile(path.join(contentDir(), root.folder, '_meta.json'));
   const keys = own.map(sidebarKeyOf).filter((key) => key !== root.folder || hasOwnList);
   return [...new Set(keys)];
 }
 
-/** A list that no sidebar shows is read all the same, so that a mistake in it does not lie in wait. */
+/** Read the lists that no sidebar shows too, so that their errors are reported. */
 function checkUnusedLists(source: SidebarSource): void {
   const folder = path.join(contentDir(), source.root.folder);
   const lists = listFiles(folder).filter((file) => path.basename(file) === '_meta.json');
   for (const list of lists) {
     const own = path.posix.join(source.root.folder, path.posix.dirname(list));
     if (!source.visited.has(own)) readSidebar(own, source);
-  }
-}
-
-/** Every language has a home page. */
-function checkHomes(roots: readonly ContentRoot[], pages: readonly Page[], report: Report): void {
-  for (const root of roots) {
-    if (pages.some((page) => rootKeyOf(page) === root.folder && page.slug.length === 0)) continue;
-    report({
-      file: displayName(path.join(contentDir(), root.folder, 'index.mdx')),
-      problem: 'does not exist.',
-      remedy: `Write the home page of the language “${root.locale}”.`,
-    });
-  }
-}
-
-/** `a.mdx` and `a/index.mdx`, or two names that differ only in letter case, claim one path. */
-function checkRoutes(pages: readonly Page[], report: Report): void {
-  const owners = new Map<string, Page>();
-  for (const page of pages.filter(({ isShared }) => !isShared)) {
-    const canonical = canonicalPath(page.routePath);
-    const owner = owners.get(canonical);
-    if (owner) {
-      const problem = `has the path ${canonical}, which ${owner.file} has already.`;
-      report({ file: page.file, problem, remedy: 'Rename or remove one of them.' });
-    }
-    owners.set(canonical, page);
-  }
-}
-
-/** Every page, and every shared piece, exists in every language. */
-function checkTwins(pages: readonly Page[], { locales }: Routing, report: Report): void {
-  const keyOf = (page: Page, locale: string) =>
-    [locale, page.version, page.isShared, page.slug.join('/').toLowerCase()].join('|');
-  const known = new Set(pages.map((page) => keyOf(page, page.locale)));
-  for (const page of pages) {
-    for (const locale of locales.filter((name) => !known.has(keyOf(page, name)))) {
-      const root = rootKeyOf(page);
-      const twin = `${rootKeyOf({ ...page, locale })}${page.relativePath.slice(root.length)}`;
-      const problem = `has no page in the language “${locale}”.`;
-      const remedy = `Write ${displayName(path.join(contentDir(), twin))}.`;
-      report({ file: page.file, problem, remedy });
-    }
   }
 }

@@ -33,9 +33,9 @@ export function isPostOf(
   page: Page,
   routing: Routing,
 ): boolean {
-  const { slug, version, isShared, frontmatter } = page;
+  const { slug, version, frontmatter } = page;
   const isBelow = slug.join('/').startsWith(`${folder}/`);
-  return isBelow && !isShared && !frontmatter.overview && version === routing.defaultVersion;
+  return isBelow && !frontmatter.overview && version === routing.defaultVersion;
 }
 
 /** The posts of a feed in one language, the latest first; those of one day by their path. */

@@ -31,7 +31,7 @@ export function listPages({ pages, nav, sidebars, hrefOf, tocOf }: PageListSourc
   const places = new Map(order.map((href, index) => [href, index]));
   const placeOf = (href: string) => places.get(href) ?? order.length;
   return pages
-    .filter(({ isShared, frontmatter: { pageType } }) => !isShared && PAGE_TYPES[pageType].isListed)
+    .filter(({ frontmatter: { pageType } }) => PAGE_TYPES[pageType].isListed)
     .map((page) => {
       const href = hrefOf(page);
       const sections = tocOf(page).map(({ text, id }) => ({ text, href: `${href}#${id}` }));

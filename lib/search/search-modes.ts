@@ -8,10 +8,6 @@ import type { SearchSource } from './model';
  * `lib/browser/search/load-searcher.ts`; another mode is an entry here and one there.
  */
 
-/** As many matching pages are shown unless the site says otherwise. */
-const DEFAULT_LIMIT = 7;
-export const DEFAULT_MODE: SearchMode = 'local';
-
 const text = z.string();
 
 /** Options of a mode of the same name, which needs them. */
@@ -56,7 +52,19 @@ export const searchConfigSchema = strict({
 });
 
 export type SearchConfig = z.infer<typeof searchConfigSchema>;
+export type SearchSettings = ReturnType<typeof resolveSearch>;
 type SearchMode = SearchConfig['mode'];
+
+/** The settings of the search with every default applied. */
+export function resolveSearch({
+  mode = 'local',
+  versioned = false,
+  indexes = [],
+  limit = 7,
+  ...options
+}: Partial<SearchConfig> = {}) {
+  return { mode, versioned, indexes, limit, ...options };
+}
 
 /** Has a search with an index per language one for each of these? */
 export function hasIndexFor(search: SearchConfig | undefined, locales: readonly Locale[]): boolean {
@@ -64,7 +72,7 @@ export function hasIndexFor(search: SearchConfig | undefined, locales: readonly 
   return typeof names !== 'object' || locales.every((locale) => names[locale]);
 }
 
-export interface BackendSource extends SearchConfig {
+export interface BackendSource extends SearchSettings {
   locale: Locale;
   /** Where the index of the language and version is. Only a local search has one. */
   source: SearchSource | undefined;
@@ -98,14 +106,13 @@ export const SEARCH_MODES = {
   local: {
     hasIndex: true,
     hasPage: true,
-    backendOf: ({ limit = DEFAULT_LIMIT, source }) =>
-      source && { mode: 'local' as const, limit, source },
+    backendOf: ({ limit, source }) => source && { mode: 'local' as const, limit, source },
     extrasOf: () => ({ isOwnIndex: true }),
   },
   remote: {
     hasIndex: false,
     hasPage: true,
-    backendOf: ({ limit = DEFAULT_LIMIT, indexes = [], remote, locale }) =>
+    backendOf: ({ limit, indexes, remote, locale }) =>
       remote && { mode: 'remote' as const, limit, url: remote.url, indexes, lang: locale },
   },
   hosted: {
@@ -128,8 +135,8 @@ export const SEARCH_MODES = {
 } satisfies Record<SearchMode, ModeFacts>;
 
 /** The facts about the search of a site. */
-export function searchModeOf({ search }: { search?: SearchConfig }): ModeFacts {
-  return SEARCH_MODES[search?.mode ?? DEFAULT_MODE];
+export function searchModeOf({ search }: { search: SearchSettings }): ModeFacts {
+  return SEARCH_MODES[search.mode];
 }
 
 /** What the browser needs in order to search, told apart by `mode`. */

@@ -1,9 +1,8 @@
 import type { Locale } from '../model';
-import type { SiteConfig } from '../site-config';
+import type { SiteSettings } from '../resolve-site';
 import type { SearchSource } from './model';
 import {
   type BackendSource,
-  DEFAULT_MODE,
   type SearchBackend,
   type SearchExtras,
   searchModeOf,
@@ -23,7 +22,7 @@ export interface SearchView extends SearchExtras {
 
 /** What a search is offered for. */
 export interface SearchViewSource {
-  config: SiteConfig;
+  config: Pick<SiteSettings, 'search'>;
   locale: Locale;
   /** The home page of the language and version. */
   homeHref: string;
@@ -38,7 +37,7 @@ export function viewSearch({
   ...place
 }: SearchViewSource): SearchView | undefined {
   const { backendOf, extrasOf } = searchModeOf(config);
-  const source: BackendSource = { mode: DEFAULT_MODE, ...config.search, ...place };
+  const source: BackendSource = { ...config.search, ...place };
   const backend = backendOf(source) as SearchBackend | undefined;
   return (
     backend && {

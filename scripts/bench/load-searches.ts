@@ -22,7 +22,7 @@ export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
     const files = renderSearchFiles(site, documents);
     const file = parseIndexFile(files.index);
     const pages = parseDocuments(files.documents);
-    const contents = contentsOf(pages, { base: site.config.base ?? '/', dated: file.dated });
+    const contents = contentsOf(pages, { base: site.config.base, dated: file.dated });
     const engine = createEngine(contents, file.synonyms, true);
     await engine.addTexts(pages);
     searches.set(scope, { engine, contents, documents: pages });

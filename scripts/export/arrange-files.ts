@@ -37,9 +37,9 @@ async function removeSources(folder: string): Promise<void> {
 }
 
 /** What the 404 page looks up: every page but itself, and the addresses that lead on. */
-function knownPages({ routes, redirects }: Site): KnownPage[] {
-  const pages = routes.pages
-    .filter(({ isShared, frontmatter }) => !isShared && frontmatter.pageType !== '404')
+function knownPages({ pages, redirects }: Site): KnownPage[] {
+  const known = pages
+    .filter(({ frontmatter }) => frontmatter.pageType !== '404')
     .map(({ routePath, title, locale, version }) => ({
       path: routePath,
       title,
@@ -49,13 +49,13 @@ function knownPages({ routes, redirects }: Site): KnownPage[] {
   const moved = redirects.map(({ from, href, title, locale }) => {
     return { path: from, title, lang: locale, to: href };
   });
-  return [...pages, ...moved];
+  return [...known, ...moved];
 }
 
 /** The home pages of other versions, which are still files beside their folders: `1.x`, `zh/1.x`. */
-function homesOfVersions(folder: string, { routes }: Site): string[] {
-  return routes.pages
-    .filter(({ isShared, routePath }) => !isShared && routePath.endsWith('/'))
+function homesOfVersions(folder: string, { pages }: Site): string[] {
+  return pages
+    .filter(({ routePath }) => routePath.endsWith('/'))
     .map(({ routePath }) => routePath.slice(1, -1))
     .filter((name) => existsSync(path.join(folder, `${name}.html`)));
 }

@@ -15,11 +15,11 @@ import { PASSES } from './passes';
  */
 export async function exportPages<Result>(
   folder: string,
-  { routes }: Site,
+  { pages }: Site,
   read: (page: ExportedPage) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (const page of routes.pages.filter(({ isShared }) => !isShared)) {
+  for (const page of pages) {
     const exported = await readExportedPage(folder, page);
     for (const pass of PASSES) pass(exported);
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));

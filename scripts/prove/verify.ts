@@ -21,7 +21,8 @@ import { prepareProject } from './projects/prepare';
 
 async function main(wanted: string | undefined): Promise<void> {
   const site = await readSite();
-  const pages = site.routes.pages.filter(({ file }) => file.includes(wanted ?? ''));
+  const written = [...site.pages, ...site.pieces, ...site.drafts];
+  const pages = written.filter(({ file }) => file.includes(wanted ?? ''));
   const files = pages.map(readFences);
   const project = await prepareProject('shop');
   const facts = await readToolFacts(project);

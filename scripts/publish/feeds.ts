@@ -2,7 +2,6 @@ import type { Site } from '../../lib/content/site';
 import { type FeedPost, feedFile } from '../../lib/machines/feed-files';
 import { FEED_FORMATS, feedPath, type Post, postsOf } from '../../lib/machines/feeds';
 import { absoluteUrl } from '../../lib/page-head';
-import { pathFor } from '../../lib/paths';
 import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
 
@@ -14,10 +13,9 @@ export async function writeFeeds(
 ): Promise<void> {
   const byPage = new Map(published.map((entry) => [entry.page, entry]));
   const pages = published.map(({ page }) => page);
-  for (const feed of config.feeds ?? []) {
-    for (const { lang, title = config.title, description = config.description } of config.locales) {
+  for (const feed of config.feeds) {
+    for (const { lang, title, description, home } of config.locales) {
       const posts = postsOf(feed, lang, { pages, routing });
-      const home = pathFor({ locale: lang, version: routing.defaultVersion, slug: [] }, routing);
       const source = {
         title: feed.titles[lang] ?? title,
         description,

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { rootKeyOf, type Site } from '../../lib/content/site';
+import { rootKeyOf } from '../../lib/content/pages';
+import type { Site } from '../../lib/content/site';
 import { isPostOf } from '../../lib/machines/feeds';
 import type { NavItem, Page } from '../../lib/model';
 import { navStateOf } from '../../lib/nav';
@@ -34,7 +35,7 @@ export function readPublishedPage(
   const url = absoluteUrl(page.routePath, config);
   const main = findElement(document, 'main');
   const text = readExportedText({ type: 'root', children: main ? [hastOf(main)] : [] }, url);
-  const isPost = (config.feeds ?? []).some((feed) => isPostOf(feed, page, routing));
+  const isPost = config.feeds.some((feed) => isPostOf(feed, page, routing));
   return {
     page,
     url,

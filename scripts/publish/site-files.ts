@@ -61,10 +61,9 @@ export async function writeRedirects(folder: string, { config, redirects }: Site
 }
 
 /** Write the web manifest of every language. */
-export async function writeManifests(folder: string, { config, routing }: Site): Promise<void> {
-  const { base, icon, appIcons = [] } = config;
-  for (const { lang, title = config.title, description = config.description } of config.locales) {
-    const home = pathFor({ locale: lang, version: routing.defaultVersion, slug: [] }, routing);
+export async function writeManifests(folder: string, { config }: Site): Promise<void> {
+  const { base, icon, appIcons } = config;
+  for (const { lang, title, description, home } of config.locales) {
     const manifest = {
       name: title,
       short_name: title,

@@ -2,9 +2,8 @@ import type { Site } from '../../lib/content/site';
 import { type LlmsPage, type LlmsSection, llmsIndex } from '../../lib/machines/llms';
 import { markdownPath } from '../../lib/machines/markdown-path';
 import { absoluteUrl } from '../../lib/page-head';
-import { hrefFor, pathFor } from '../../lib/paths';
+import { hrefFor } from '../../lib/paths';
 import { linksOf } from '../../lib/sidebar';
-import { siteTexts } from '../../lib/site-texts';
 import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
 
@@ -22,8 +21,7 @@ export async function writeLlms(
   pages: readonly PublishedPage[],
 ): Promise<void> {
   const { config, routing } = site;
-  for (const { lang } of config.locales) {
-    const home = pathFor({ locale: lang, version: routing.defaultVersion, slug: [] }, routing);
+  for (const { lang, title, description, home } of config.locales) {
     const own = pages.filter(
       ({ page }) =>
         page.locale === lang &&
@@ -32,7 +30,8 @@ export async function writeLlms(
     );
     const sections = sectionsOf(own, site);
     const index = llmsIndex({
-      ...siteTexts(config, lang),
+      title,
+      description,
       sections: sections.map((section) => ({
         title: section.title,
         pages: section.pages.map((published) => llmsPage(published, site)),

@@ -4,7 +4,7 @@ import { dropOtherPages } from '../../lib/content/page-store';
 import { SearchCollector } from '../../lib/content/search/search-files';
 import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
-import type { SiteConfig } from '../../lib/site-config';
+import type { SiteSettings } from '../../lib/resolve-site';
 
 /** Where pages are kept as they were compiled, from one command to the next. */
 const PAGES_DIR = '.cache/pages/builds';
@@ -35,7 +35,7 @@ export async function checkContent(): Promise<CheckedContent> {
       console.log(`Checked ${done} of ${total} pages.`);
     },
   });
-  dropOtherPages(site.routes.pages);
+  dropOtherPages(site.pages);
   const warnings = problems.filter(({ warning }) => warning !== undefined);
   for (const problem of [...warnings, ...expiryProblems(site.config)]) {
     console.warn(formatProblem(problem));
@@ -46,7 +46,7 @@ export async function checkContent(): Promise<CheckedContent> {
 }
 
 /** RFC 9116: what stands in an expired security.txt must not be used. Nothing else here asks what day it is. */
-function expiryProblems({ security }: SiteConfig): Problem[] {
+function expiryProblems({ security }: SiteSettings): Problem[] {
   if (!security || Date.parse(security.expires) > Date.now()) return [];
   const problem = `has a security contact that expired on ${security.expires}.`;
   const remedy = 'See that it is still right, and write a day within the next year.';

@@ -46,13 +46,13 @@ export function followMistakes(): void {
 
 async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
   try {
-    const site = await readSite(true);
+    const site = await readSite('development');
     const problems = await checkSite(site, {
       onProgress() {
         if (isOutdated()) throw new Outdated();
       },
     });
-    dropOtherPages(site.routes.pages);
+    dropOtherPages(site.pages);
     return problems;
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];

@@ -69,10 +69,12 @@ test('the foot leads into the site, to the project, its feeds in this language, 
   const feed = (lang: string) => ({ href: `/${lang}.xml`, title: lang, mime: 'a/b', lang });
   const page = {
     ...view(),
-    footer: {
-      message: 'Free',
-      repository: 'https://example.com/r',
-      license: 'https://example.com/l',
+    site: {
+      footer: {
+        message: 'Free',
+        repository: 'https://example.com/r',
+        license: 'https://example.com/l',
+      },
     },
     head: { feeds: [feed('en'), feed('zh')] },
     parts: { globalUIComponents: true },

@@ -3,7 +3,7 @@ import { Sidebar } from '@/components/doc/Sidebar';
 import { NavDropdown, NavItems } from '@/components/layout/NavLinks';
 import { SocialLinks } from '@/components/layout/SocialLinks';
 import { VersionList } from '@/components/layout/VersionMenu';
-import type { NavViewItem } from '@/lib/page-view';
+import type { NavViewItem } from '@/lib/nav';
 import type { SocialLink } from '@/lib/site-config';
 import { renderInEnglish } from '../../support/render';
 

@@ -2,10 +2,9 @@ import type { Frontmatter } from '@/lib/frontmatter';
 import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 import type { Page, PageAddress } from '@/lib/model';
 import { buildPageHead } from '@/lib/page-head';
-import { routingOf } from '@/lib/paths';
-import type { SiteConfig } from '@/lib/site-config';
+import { resolveSite, routingOf, type SiteMode } from '@/lib/resolve-site';
 
-const config: SiteConfig = {
+const config = resolveSite({
   title: 'Site',
   description: 'Of the site',
   url: 'https://example.com',
@@ -21,14 +20,14 @@ const config: SiteConfig = {
     { name: 'blog', folder: 'blog', titles: { en: 'Blog', zh: '博客' } },
   ],
   software: { category: 'DeveloperApplication', operatingSystem: 'Linux' },
-};
+});
 
 function head(
   page: Partial<Page> = {},
   frontmatter: Partial<Frontmatter> = {},
   excerpt?: string,
   exists: (address: PageAddress) => boolean = () => true,
-  isPreview = false,
+  mode: SiteMode = 'build',
 ) {
   return buildPageHead({
     config,
@@ -44,7 +43,6 @@ function head(
       title: 'A',
       heading: undefined,
       lastUpdatedTime: undefined,
-      isShared: false,
       format: 'mdx',
       head: '',
       body: '',
@@ -55,8 +53,8 @@ function head(
       { text: 'Home', href: undefined, state: undefined },
       { text: 'Guide', href: '/docs/guide', state: 'section' },
     ],
-    siteTitle: 'Site',
-    isPreview,
+    home: '/',
+    mode,
     exists,
   });
 }
@@ -144,7 +142,7 @@ test('what a page declares takes the place of that', () => {
 
 test('in development, where no build has written them, only what stands elsewhere is announced', () => {
   const preview = (frontmatter: Partial<Frontmatter> = {}) =>
-    head(post, frontmatter, undefined, () => true, true);
+    head(post, frontmatter, undefined, () => true, 'development');
   expect(preview()).toMatchObject({ feeds: [], markdown: undefined });
   const elsewhere = { url: 'https://other.example/feed.xml', mime: 'application/rss+xml' };
   expect(preview({ feeds: [elsewhere] }).feeds).toHaveLength(1);

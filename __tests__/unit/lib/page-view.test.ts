@@ -2,10 +2,9 @@ import type { Frontmatter } from '@/lib/frontmatter';
 import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 import type { NavItem, Page } from '@/lib/model';
 import { buildPageView } from '@/lib/page-view';
-import { routingOf } from '@/lib/paths';
-import type { SiteConfig } from '@/lib/site-config';
+import { resolveSite, routingOf } from '@/lib/resolve-site';
 
-const config: SiteConfig = {
+const config = resolveSite({
   title: 'Site',
   description: 'Of the site',
   url: 'https://example.com',
@@ -18,7 +17,7 @@ const config: SiteConfig = {
     { lang: 'zh', label: '中文', title: '站点', description: '站点的描述' },
   ],
   footer: { message: { en: 'Foot', zh: '页脚' } },
-};
+});
 
 function view(
   page: Partial<Page> = {},
@@ -41,7 +40,6 @@ function view(
       title: 'A',
       heading: { text: 'A', line: 1 },
       lastUpdatedTime: '2026-11-20T10:00:00+01:00',
-      isShared: false,
       format: 'mdx',
       head: '',
       body: '',
@@ -55,7 +53,7 @@ function view(
     toc: [],
     heading: hasHeading ? 'A' : undefined,
     excerpt: undefined,
-    isPreview: false,
+    mode: 'build',
     hasImages: true,
     hero: {
       commands: [{ tool: 'npm', command: 'npm install x', marks: '' }],
@@ -160,6 +158,6 @@ test('neighbours come from the sidebar', () => {
 });
 
 test('the line at the foot may be another in every language', () => {
-  expect(view().footer.message).toBe('Foot');
-  expect(view({ locale: 'zh' }).footer.message).toBe('页脚');
+  expect(view().site.footer.message).toBe('Foot');
+  expect(view({ locale: 'zh' }).site.footer.message).toBe('页脚');
 });

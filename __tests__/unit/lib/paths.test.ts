@@ -45,7 +45,6 @@ test.each([
 });
 
 test.each([
-  ['/guide', undefined, '/guide'],
   ['/guide', '/', '/guide'],
   ['/guide', '/docs/', '/docs/guide'],
   ['/', '/docs/', '/docs/'],

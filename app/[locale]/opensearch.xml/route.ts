@@ -1,9 +1,9 @@
 import { getSite } from '@/app/site';
 import { absoluteUrl } from '@/lib/page-head';
 import { pathFor } from '@/lib/paths';
+import { localeOf } from '@/lib/resolve-site';
 import { openSearchDescription } from '@/lib/search/open-search';
 import { SEARCH_SLUG } from '@/lib/search/search-view';
-import { siteTexts } from '@/lib/site-texts';
 
 export const dynamic = 'force-static';
 
@@ -16,10 +16,12 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
   const { config, routing } = await getSite();
+  const { title, description } = localeOf(config, locale);
   const version = routing.defaultVersion;
   const path = pathFor({ locale, version, slug: [SEARCH_SLUG] }, routing);
   const text = openSearchDescription({
-    ...siteTexts(config, locale),
+    title,
+    description,
     lang: locale,
     searchUrl: absoluteUrl(path, config),
     iconUrl: config.icon && absoluteUrl(config.icon, config),

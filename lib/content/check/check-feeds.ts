@@ -1,7 +1,7 @@
 import { FEED_FORMATS, feedPath, isPostOf } from '../../machines/feeds';
 import type { Page, Routing } from '../../model';
 import { isExternal } from '../../paths';
-import type { SiteConfig } from '../../site-config';
+import type { SiteSettings } from '../../resolve-site';
 import { siteConfigName } from '../site-config';
 import { lineOfValue } from './check-pictures';
 import type { Report } from './problems';
@@ -11,12 +11,12 @@ import type { Report } from './problems';
  * text, and a page that announces a feed which is not there.
  */
 export function checkFeeds(
-  config: SiteConfig,
+  config: SiteSettings,
   routing: Routing,
   pages: readonly Page[],
   report: Report,
 ): void {
-  const { feeds = [] } = config;
+  const { feeds } = config;
   for (const feed of feeds) {
     if (pages.some((page) => isPostOf(feed, page, routing))) continue;
     report({

@@ -38,10 +38,10 @@ export function checkListed(
 }
 
 /** The home page, and the first page of a top-level folder, may be reached by the navigation alone. */
-function hasPlace({ slug, isShared, relativePath, frontmatter }: Page): boolean {
+function hasPlace({ slug, relativePath, frontmatter }: Page): boolean {
   const { pageType, sidebar } = frontmatter;
   const isFirst = /\/index\.mdx?$/.test(relativePath) && slug.length === 1;
-  return slug.length > 0 && !isFirst && !isShared && PAGE_TYPES[pageType].isDocument && sidebar;
+  return slug.length > 0 && !isFirst && PAGE_TYPES[pageType].isDocument && sidebar;
 }
 
 /** The `_meta.json` that should name a page, if there is one. */

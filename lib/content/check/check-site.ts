@@ -26,7 +26,7 @@ export async function checkSite(
   site: Site,
   { onProgress, onPage }: CheckListener = {},
 ): Promise<Problem[]> {
-  const pages = site.routes.pages.filter(({ isShared }) => !isShared);
+  const { pages } = site;
   const problems = [...site.problems];
   // Of each page only what the others need is kept: thousands of compiled pages would fill the memory.
   const anchors: AnchorLink[] = [...site.anchors];

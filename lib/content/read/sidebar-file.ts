@@ -15,6 +15,8 @@ import { type CustomLink, type SidebarEntry, sidebarEntry } from './sidebar-entr
 /** What the sidebars of one language are built from. */
 export interface SidebarSource {
   root: ContentRoot;
+  /** Every page of the site. */
+  pages: readonly Page[];
   routes: Routes;
   base: string;
   /** Takes the anchors that links name, for a later check. */
@@ -35,7 +37,7 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
   const absolute = path.join(contentDir(), folder, '_meta.json');
   const file = displayName(absolute);
   const data = readJson(absolute, source.report);
-  const children = childrenOf(folder, source.routes.pages);
+  const children = childrenOf(folder, source.pages);
   if (!data) {
     const names = [...children.keys()].filter((name) => name !== 'index');
     return names.flatMap((name) =>
@@ -110,8 +112,12 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
   const { type, label, tag, collapsible = true, collapsed = false, overviewHeaders } = entry;
   const name = entry.name.replace(/\.mdx?$/, '');
   const page = source.routes.findByFile(`${folder}/${name}`);
-  if (page?.isShared && page.frontmatter.draft) return [];
-  const mistake = mistakeIn(entry, page, children);
+  const why = source.routes.whyWithheld(`${folder}/${name}`);
+  if (!page && why === 'draft') return [];
+  const mistake: Mistake | undefined =
+    !page && why === 'piece'
+      ? [`names “${name}”, a shared piece without a page.`, 'Remove the entry.']
+      : mistakeIn(entry, page, children);
   if (mistake) {
     reject(context, ...mistake);
     return [];
@@ -127,15 +133,15 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
     : [{ kind: 'group', text, href, tag, collapsible, collapsed, overviewHeaders, items }];
 }
 
+type Mistake = [problem: string, remedy: string];
+
 /** What is wrong with a name, and what to do about it. */
 function mistakeIn(
   { type, name }: NamedEntry,
   page: Page | undefined,
   children: Children,
-): [problem: string, remedy: string] | undefined {
+): Mistake | undefined {
   const plain = name.replace(/\.mdx?$/, '');
-  if (page?.isShared)
-    return [`names “${name}”, a shared piece without a page.`, 'Remove the entry.'];
   if (!children.has(plain)) {
     const known = [...children.keys()];
     const write = (near: string) => `“${near}”`;
@@ -174,9 +180,8 @@ function customHref(link: string, context: EntryContext): string {
 function childrenOf(folder: string, pages: readonly Page[]): Children {
   const prefix = `${folder}/`;
   const children = new Map<string, boolean>();
-  for (const { relativePath, isShared, frontmatter } of pages) {
-    if (isShared || !PAGE_TYPES[frontmatter.pageType].isListed || !relativePath.startsWith(prefix))
-      continue;
+  for (const { relativePath, frontmatter } of pages) {
+    if (!PAGE_TYPES[frontmatter.pageType].isListed || !relativePath.startsWith(prefix)) continue;
     const [first = '', ...rest] = relativePath.slice(prefix.length).split('/');
     const name = first.replace(/\.mdx?$/, '');
     children.set(name, children.get(name) === true || rest.length > 0);

@@ -34,11 +34,7 @@ const sizes = new Map<string, { stamp: number; megabytes: string }>();
  * The place in the live report that goes by that name, in the language of the page. The report chooses the
  * reader's colour scheme by itself.
  */
-export function findDemoPlace(
-  name: string,
-  locale: string,
-  base: string | undefined,
-): DemoPlace | Fault {
+export function findDemoPlace(name: string, locale: string, base: string): DemoPlace | Fault {
   const place = PLACES[name];
   if (place === undefined && name !== DIFF) {
     const names = [...Object.keys(PLACES), DIFF].join(', ');

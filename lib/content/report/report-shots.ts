@@ -22,11 +22,7 @@ const DENSITY = 2;
 let known: { stamp: number; recipes: readonly PictureRecipe[] } | undefined;
 
 /** The picture of the report with that name, as a page of that language shows it. */
-export function findReportShot(
-  id: string,
-  locale: string,
-  base: string | undefined,
-): ReportShot | Fault {
+export function findReportShot(id: string, locale: string, base: string): ReportShot | Fault {
   const recipes = recipesOnce();
   const recipe = recipes.find((candidate) => candidate.id === id);
   if (!recipe) {
@@ -61,7 +57,7 @@ function pictureOf(
   id: string,
   lang: ReportLang,
   scheme: ReportScheme,
-  base: string | undefined,
+  base: string,
 ): ReportPicture | string {
   const filesOf = (format: 'avif' | 'webp') =>
     PICTURE_WIDTHS.map((width) => pictureFile(id, { lang, scheme, width, format }));

@@ -5,8 +5,7 @@ import { renderSearchFiles, SearchCollector, type SearchFiles, scopeOf } from '.
 /** Make the files of one search from the content as it is now, for development. */
 export async function loadSearchFiles(site: Site, scope: string): Promise<SearchFiles> {
   const collector = new SearchCollector(site);
-  const pages = site.routes.pages.filter(({ isShared }) => !isShared);
-  for (const page of pages.filter((candidate) => scopeOf(site.config, candidate) === scope)) {
+  for (const page of site.pages.filter((candidate) => scopeOf(site.config, candidate) === scope)) {
     collector.add(page, await compilePage(site, page));
   }
   return renderSearchFiles(site, collector.scopes.get(scope) ?? []);

@@ -15,8 +15,8 @@ export async function readSearchDocuments(
   site: Site,
   page: Page,
 ): Promise<readonly SearchDocument[]> {
-  const written = site.revision === undefined ? searchSourceOf(site, page) : undefined;
-  const base = site.config.base ?? '/';
+  const written = site.mode === 'build' ? searchSourceOf(site, page) : undefined;
+  const { base } = site.config;
   const file = written && path.join(assetsDir(), written.documentsUrl.slice(base.length));
   const text = file === undefined ? undefined : readTextIfAny(file);
   if (text !== undefined) return parseDocuments(text);

@@ -7,10 +7,10 @@ import type { CompiledPage } from '../compile-page';
 export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched'>;
 
 /** Does the search find a page? The title alone of a document may be the answer. */
-export function isSearchable({ isShared, frontmatter }: Page, { text }: SearchableText): boolean {
+export function isSearchable({ frontmatter }: Page, { text }: SearchableText): boolean {
   const { pageType, search } = frontmatter;
   const { isFound } = PAGE_TYPES[pageType];
-  return search && !isShared && (isFound === 'always' || (isFound === 'with text' && text !== ''));
+  return search && (isFound === 'always' || (isFound === 'with text' && text !== ''));
 }
 
 /** Describe a page for the public documents file, without the parts that the author keeps out. */

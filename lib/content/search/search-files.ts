@@ -4,11 +4,11 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '../../model';
 import { hrefFor } from '../../paths';
+import type { SiteSettings } from '../../resolve-site';
 import type { SearchDocument } from '../../search/document';
 import { buildIndexFile } from '../../search/index-file';
 import type { SearchSource } from '../../search/model';
 import { searchModeOf } from '../../search/search-modes';
-import type { SiteConfig } from '../../site-config';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
 import { readTextIfAny } from '../read/files';
 import type { Site } from '../site';
@@ -53,15 +53,15 @@ export interface SearchFiles {
 
 /** Both files of one search, as text. The same documents give the same bytes. */
 export function renderSearchFiles(
-  { config, synonyms, routes }: Site,
+  { config, synonyms, pages }: Site,
   documents: readonly SearchDocument[],
 ): SearchFiles {
-  const news = routes.pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
+  const news = pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
   const inFile = new Set(documents.map(({ routePath }) => routePath));
   const dated = news.map(({ routePath }) => routePath).filter((path) => inFile.has(path));
   const text = JSON.stringify(documents);
   const isListed = gzipSync(text, { level: 9 }).length > QUICK_DOCUMENTS;
-  const index = buildIndexFile(documents, { base: baseOf(config), synonyms, dated, isListed });
+  const index = buildIndexFile(documents, { base: config.base, synonyms, dated, isListed });
   return {
     documents: text,
     index: JSON.stringify(index),
@@ -80,7 +80,7 @@ export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void 
     sources[scope] = {
       documentsUrl: files.hasTexts ? documentsUrl : indexUrl,
       indexUrl,
-      base: baseOf(site.config),
+      base: site.config.base,
     };
   }
   mkdirSync(assetsDir(), { recursive: true });
@@ -91,13 +91,16 @@ export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void 
  * Where a page finds the files of its search; undefined on a site without a local one. In development they are
  * made when they are asked for, under an address that changes with the content.
  */
-export function searchSourceOf({ config, revision }: Site, page: Page): SearchSource | undefined {
+export function searchSourceOf(
+  { mode, config, revision }: Site,
+  page: Page,
+): SearchSource | undefined {
   if (!searchModeOf(config).hasIndex) return undefined;
   const scope = scopeOf(config, page);
-  if (revision === undefined) return writtenSources()[scope];
+  if (mode === 'build') return writtenSources()[scope];
   const url = (part: string) =>
     hrefFor(`/search-index?scope=${scope}&part=${part}&revision=${revision}`, config.base);
-  return { documentsUrl: url('documents'), indexUrl: url('index'), base: baseOf(config) };
+  return { documentsUrl: url('documents'), indexUrl: url('index'), base: config.base };
 }
 
 let sources: Record<Scope, SearchSource> | undefined;
@@ -109,16 +112,12 @@ function writtenSources(): Record<Scope, SearchSource> {
 }
 
 /** `en`, or `1.x.en` where every version has a search of its own. */
-export function scopeOf({ search }: SiteConfig, { version, locale }: Page): Scope {
-  return search?.versioned && version !== undefined ? `${version}.${locale}` : locale;
-}
-
-function baseOf({ base = '/' }: SiteConfig): string {
-  return base;
+export function scopeOf({ search }: SiteSettings, { version, locale }: Page): Scope {
+  return search.versioned && version !== undefined ? `${version}.${locale}` : locale;
 }
 
 /** Write a file under a name that carries a hash of its bytes. Returns its href. */
-function publish(name: string, text: string, base: string | undefined): string {
+function publish(name: string, text: string, base: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const fileName = `${name}.${hash}.json`;
   const folder = path.join(assetsDir(), GENERATED_FOLDER);

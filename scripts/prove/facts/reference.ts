@@ -13,9 +13,9 @@ const PAGES: Record<keyof Reference, string> = {
 };
 
 /** The reference of the tool in every language. */
-export function readReferences({ routing, routes }: Site): Reference[] {
+export function readReferences({ routing, pages }: Site): Reference[] {
   return routing.locales.map((locale) => {
-    const read = (slug: string) => readReferencePage(slug, locale, routes.pages);
+    const read = (slug: string) => readReferencePage(slug, locale, pages);
     return {
       options: read(PAGES.options),
       features: read(PAGES.features),

@@ -24,7 +24,7 @@ function entriesOf(site: Awaited<ReturnType<typeof readSite>>): string[] {
 
 test('a draft is a page in development', async () => {
   makeDraft();
-  const site = await readSite(true);
+  const site = await readSite('development');
   expect(site.problems).toEqual([]);
   expect(entriesOf(site)).toEqual(['A', 'New']);
 });

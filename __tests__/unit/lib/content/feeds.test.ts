@@ -1,5 +1,6 @@
 import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
+import type { SiteMode } from '@/lib/resolve-site';
 import {
   type ContentFiles,
   makeContentFolder,
@@ -16,14 +17,14 @@ const POST = '---\npublished_at: 2025-03-19\n---\n\n# Post\n\nText.\n';
 
 afterEach(removeContentFolders);
 
-async function problemsOf(files: ContentFiles, isPreview = false): Promise<string[]> {
+async function problemsOf(files: ContentFiles, mode: SiteMode = 'build'): Promise<string[]> {
   makeContentFolder({
     'site.config.ts': CONFIG,
     'zh/index.mdx': null,
     'en/blog/a.mdx': POST,
     ...files,
   });
-  return (await readSite(isPreview)).problems.map(formatProblem);
+  return (await readSite(mode)).problems.map(formatProblem);
 }
 
 test('posts with day and text are fine', async () => {

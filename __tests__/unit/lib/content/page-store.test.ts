@@ -65,7 +65,7 @@ async function compileAll(withStore: boolean) {
   if (withStore) process.env['PAGES_DIR'] = path.join(store, 'pages');
   else delete process.env['PAGES_DIR'];
   const site = await readSite();
-  const pages = site.routes.pages.filter(({ isShared }) => !isShared);
+  const pages = site.pages;
   const compiled: unknown[] = [];
   for (const page of pages) {
     const { anchors, ...rest } = await compilePage(site, page);
@@ -156,8 +156,8 @@ test('what is kept of pages and folders that are gone is removed', async () => {
   expect(readdirSync(path.join(store, 'pages'))).toHaveLength(2);
   rmSync(gone, { recursive: true });
   process.env['CONTENT_DIR'] = folder;
-  const { routes } = await readSite();
-  const kept = routes.pages.filter(({ slug, isShared }) => !isShared && slug[0] !== 'plain');
+  const { pages } = await readSite();
+  const kept = pages.filter(({ slug }) => slug[0] !== 'plain');
   dropOtherPages(kept);
   expect(readdirSync(path.join(store, 'pages'))).toHaveLength(1);
   expect(entries()).toHaveLength(kept.length);

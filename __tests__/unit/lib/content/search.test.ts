@@ -111,8 +111,8 @@ test('there is one search per language, or one per language and version', async 
 
 test('the links of hits begin with the base, which the page names; the documents name the path', async () => {
   const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
-  const [page] = site.routes.pages;
-  const { base = '' } = (page && searchSourceOf(await readSite(true), page)) ?? {};
+  const [page] = site.pages;
+  const { base = '' } = (page && searchSourceOf(await readSite('development'), page)) ?? {};
   const files = renderSearchFiles(site, search.scopes.get('1.x.en') ?? []);
   const documents = parseDocuments(files.documents);
   const { dated } = parseIndexFile(files.index);
@@ -159,8 +159,8 @@ test('on demand, an edit of a page or of a shared piece shows at once', async ()
 test('in development a page asks for files under an address that changes with every edit', async () => {
   const folder = makeContentFolder({});
   const sourceNow = async () => {
-    const site = await readSite(true);
-    const [page] = site.routes.pages;
+    const site = await readSite('development');
+    const [page] = site.pages;
     return page && searchSourceOf(site, page);
   };
   const source = await sourceNow();
@@ -178,7 +178,7 @@ test('a site with another search, or none, has no files', async () => {
   for (const mode of others) {
     const config = VERSIONED(false).replace("'local'", mode);
     const { site } = await collect({ ...VERSIONS, 'site.config.ts': config });
-    const [page] = site.routes.pages;
+    const [page] = site.pages;
     expect(page && searchSourceOf(site, page)).toBeUndefined();
   }
 });

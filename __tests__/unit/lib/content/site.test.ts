@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentError } from '@/lib/content/check/problems';
+import { rootKeyOf } from '@/lib/content/pages';
 import { contentRevision } from '@/lib/content/revision';
-import { readSite, rootKeyOf, sidebarKeyOf } from '@/lib/content/site';
+import { readSite, sidebarKeyOf } from '@/lib/content/site';
 import {
   inBothLanguages,
   makeContentFolder,
@@ -32,19 +33,18 @@ test('pages take their title from the front matter, else from the h1, else from 
     ...inBothLanguages('b.mdx', '```bash\n# not this\n```\n\n# With `code` {#b}\n'),
     ...inBothLanguages('c.mdx', 'Nothing.\n'),
   });
-  const { routes } = await readSite();
-  const titles = routes.pages.filter(({ locale }) => locale === 'en').map(({ title }) => title);
+  const { pages } = await readSite();
+  const titles = pages.filter(({ locale }) => locale === 'en').map(({ title }) => title);
   expect(titles).toEqual(['From the head', 'With code', 'c', 'Home', '404', 'Search']);
 });
 
-test('shared pieces stand in the route table, flagged, and have no path', async () => {
+test('shared pieces are listed apart, and have no path', async () => {
   makeContentFolder({
     ...inBothLanguages('guide/a-shared.mdx', 'text'),
     ...inBothLanguages('shared/b.mdx', 'text'),
   });
-  const { routes } = await readSite();
-  const shared = routes.pages.filter(({ isShared }) => isShared);
-  expect(shared.map(({ relativePath }) => relativePath)).toEqual([
+  const { routes, pieces } = await readSite();
+  expect(pieces.map(({ relativePath }) => relativePath)).toEqual([
     'en/guide/a-shared.mdx',
     'en/shared/b.mdx',
     'zh/guide/a-shared.mdx',
@@ -65,9 +65,9 @@ test('a site with versions has a folder for each, and no segment for the default
     'en/index.mdx': null,
     'zh/index.mdx': null,
   });
-  const { routes, problems } = await readSite();
+  const { pages, problems } = await readSite();
   expect(problems).toEqual([]);
-  expect(routes.pages.map(({ routePath }) => routePath)).toEqual([
+  expect(pages.map(({ routePath }) => routePath)).toEqual([
     '/a',
     '/',
     '/404',
@@ -77,7 +77,7 @@ test('a site with versions has a folder for each, and no segment for the default
     '/1/404',
     '/1/search',
   ]);
-  const [page] = routes.pages;
+  const [page] = pages;
   expect(page && rootKeyOf(page)).toBe('2/en');
 });
 
@@ -142,7 +142,7 @@ test('a mistake about several values shows the one that it names, and in develop
     file,
     readFileSync(file, 'utf8').replace("defaultLocale: 'en'", "defaultLocale: 'fr'"),
   );
-  const error = (await readSite(true).catch((thrown) => thrown)) as ContentError;
+  const error = (await readSite('development').catch((thrown) => thrown)) as ContentError;
   expect(error.problems).toEqual([
     expect.objectContaining({
       problem: '`defaultLocale` is "fr".',

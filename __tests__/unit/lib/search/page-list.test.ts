@@ -2,11 +2,11 @@ import type { Page } from '@/lib/model';
 import type { PageType } from '@/lib/page-types';
 import { listPages } from '@/lib/search/page-list';
 
-function page(name: string, pageType: PageType = 'doc', isShared = false): Page {
-  return { title: name, routePath: `/${name}`, frontmatter: { pageType }, isShared } as Page;
+function page(name: string, pageType: PageType = 'doc'): Page {
+  return { title: name, routePath: `/${name}`, frontmatter: { pageType } } as Page;
 }
 
-test('all pages are listed in the order of navigation and sidebars with their sections, service pages and pieces are not', () => {
+test('all pages are listed in the order of navigation and sidebars with their sections, service pages are not', () => {
   const pages = [
     page('alone'),
     page('news'),
@@ -14,7 +14,6 @@ test('all pages are listed in the order of navigation and sidebars with their se
     page('a'),
     page('404', '404'),
     page('search', 'search'),
-    page('piece', 'doc', true),
   ];
   const listed = listPages({
     pages,

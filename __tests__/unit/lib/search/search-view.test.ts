@@ -1,9 +1,17 @@
+import { resolveSite } from '@/lib/resolve-site';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
-import type { SiteConfig } from '@/lib/site-config';
+
+const site = {
+  title: 'Site',
+  description: 'For tests.',
+  url: 'https://example.com',
+  defaultLocale: 'zh',
+  locales: [{ lang: 'zh', label: '中文' }],
+};
 
 function view(search: SearchConfig | undefined, locale = 'zh') {
-  const config = { search } as SiteConfig;
+  const config = resolveSite({ ...site, search });
   const source = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
   return viewSearch({ config, locale, homeHref: '/docs/zh/', source });
 }

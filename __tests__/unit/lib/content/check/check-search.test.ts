@@ -50,7 +50,7 @@ test('a remote search needs an address', async () => {
 
 test('a right configuration has no mistakes, and only a site with search has its page', async () => {
   expect(await mistakes("{ mode: 'remote', remote: { url: '/api' }, limit: 3 }")).toEqual([]);
-  const paths = async () => (await readSite()).routes.pages.map(({ routePath }) => routePath);
+  const paths = async () => (await readSite()).pages.map(({ routePath }) => routePath);
   expect(await paths()).toContain('/zh/search');
   expect(await mistakes("{ mode: 'off' }")).toEqual([]);
   expect(await paths()).not.toContain('/zh/search');

@@ -362,7 +362,7 @@ test('a piece brings its text, not its front matter', async () => {
     ...inBothLanguages('p-shared.mdx', '---\ntitle: Piece\n---\n\nWords.\n'),
   });
   const site = await readSite();
-  const [page] = site.routes.pages;
+  const [page] = site.pages;
   expect(page && (await compilePage(site, page)).text).toBe('A\nWords.\n');
 });
 
