@@ -43,6 +43,11 @@ export default async function config() {
         setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-dom.ts'],
       }),
       await project({
+        displayName: 'build',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
+      }),
+      await project({
         displayName: 'export',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],

@@ -13,8 +13,12 @@ export default defineConfig({
   // What takes long on two busy cores is no mistake; bounds on time have tests and benchmarks of their own.
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // `npm test` names what passes only then.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-report.json' }]],
   use: {
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
     baseURL: `http://localhost:${PORT}`,
     // Readers who have been here before; the first visit has tests of its own.
     storageState: {

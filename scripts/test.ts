@@ -1,117 +1,145 @@
 /**
- * Runs everything that must hold before a change lands, cheapest first: checks, unit and component
- * tests, the proof of what the pages say, then tests over the export and in a browser, for which the
- * site is built if it is not fresh.
- * Ends with one line that sums up all suites.
+ * Runs everything that must hold before a change lands, and ends with one line that sums up all suites.
+ * `npm test -- check unit` takes some steps only; `--fail-on-flaky` counts a test that passes only when it is
+ * tried again as failed.
  */
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './support/chromium';
 import { reportFailure } from './support/report';
-import { bin, CommandError, run } from './support/run';
+import { bin, CommandError, type Print, run } from './support/run';
+import {
+  type Count,
+  countOfJest,
+  countOfPlaywright,
+  countOfStep,
+  countSuite,
+  summaryOf,
+} from './support/test-count';
+import { UserError } from './support/user-error';
 import { dropVerifyReport, readVerifyReport } from './support/verify-report';
 
-const REPORTS = '.cache';
+type Step = (print?: Print) => Promise<Count>;
 
-interface Count {
-  passed: number;
-  failed: number;
-}
+const STEPS = {
+  check: (print) => plain(() => run(bin('tsx'), ['scripts/check.ts'], {}, print)),
+  unit: (print) => jest('unit', ['unit', 'components'], print),
+  verify,
+  build: buildSites,
+  export: (print) => jest('export', ['export'], print),
+  browser,
+} satisfies Record<string, Step>;
 
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
-
-async function main(): Promise<void> {
-  await mkdir(REPORTS, { recursive: true });
-  const counts: Count[] = [];
-  counts.push(await step('check', () => run(bin('tsx'), ['scripts/check.ts'])));
-  counts.push(await jest('unit', 'components'));
-  counts.push(await verify());
-  counts.push(await step('build', buildSites));
-  counts.push(await jest('export'));
-  counts.push(await browser());
-
-  const passed = sum(counts.map((count) => count.passed));
-  const failed = sum(counts.map((count) => count.failed));
-  if (failed > 0) process.exitCode = 1;
-  console.log(`\ntests: ${passed} passed, ${failed} failed`);
-}
+type StepName = keyof typeof STEPS;
 
 /** The fixture sites that tests serve: below a base path, searched by services of two kinds, with two versions. */
 const FIXTURES = ['every-kind', 'hosted-search', 'remote-search', 'versions'];
 
-/** The fixtures and the site itself; the last one stays the one that a start would serve. */
-async function buildSites(): Promise<void> {
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'fail-on-flaky': { type: 'boolean', default: false } },
+});
+
+async function main(): Promise<void> {
+  const names = Object.keys(STEPS) as StepName[];
+  const unknown = positionals.find((name) => !(name in STEPS));
+  if (unknown)
+    throw new UserError(`There is no step “${unknown}”. Choose from ${names.join(', ')}.`);
+  const wanted = names.filter((name) => positionals.length === 0 || positionals.includes(name));
+  const counts = await runSteps(new Set(wanted));
+  if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
+  console.log(summaryOf(counts));
+}
+
+/**
+ * The check is cheap and comes first, alone. Then builds and browser tests run, which often wait, and beside them
+ * what only computes. That shows its output when it ends.
+ */
+async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
+  const counts: Count[] = [];
+  const step = async (name: StepName, isShown: boolean) => {
+    if (wanted.has(name)) counts.push(await runStep(name, isShown));
+  };
+  const isAlone = !wanted.has('build') && !wanted.has('browser');
+  await step('check', true);
+  const built = step('build', true);
+  const besides = async () => {
+    await step('unit', isAlone);
+    await step('verify', isAlone);
+    await built;
+    await step('export', isAlone);
+  };
+  await Promise.all([built.then(() => step('browser', true)), besides()]);
+  return counts;
+}
+
+/** @param isShown whether its output is shown as it comes, and not as a whole at the end. */
+async function runStep(name: StepName, isShown: boolean): Promise<Count> {
+  const title = `\n== ${name}`;
+  if (isShown) {
+    console.log(title);
+    return STEPS[name](undefined);
+  }
+  console.log(`${title} runs beside`);
+  const output: string[] = [];
+  const count = await STEPS[name]((text) => void output.push(text));
+  console.log(`${title}\n${output.join('')}`);
+  return count;
+}
+
+/** Build the fixtures and the site, and prove that a second build gives the same. */
+async function buildSites(print?: Print): Promise<Count> {
+  const build = (env = {}) => exitOf(() => run(bin('tsx'), ['scripts/build.ts'], env, print));
+  let failed: 0 | 1 = 0;
   for (const name of FIXTURES) {
-    await run(bin('tsx'), ['scripts/build.ts'], {
+    failed ||= await build({
       CONTENT_DIR: `__tests__/fixtures/${name}`,
       OUT_DIR: `.cache/${name}`,
     });
   }
-  await run(bin('tsx'), ['scripts/build.ts']);
+  failed ||= await build();
+  if (failed) return countOfStep(failed);
+  return jest('build', ['build'], print);
 }
 
-/** A step without tests of its own counts only when it fails. */
-async function step(name: string, action: () => Promise<void>): Promise<Count> {
-  console.log(`\n== ${name}`);
+/** Every block of code and every fact of the reference is a test. It needs the published packages. */
+async function verify(print?: Print): Promise<Count> {
+  await dropVerifyReport();
+  const failed = await exitOf(() => run(bin('tsx'), ['scripts/prove/verify.ts'], {}, print));
+  const report = await readVerifyReport();
+  if (!report) return countOfStep(failed);
+  return { passed: report.passed, failed: Math.max(failed, report.failed), flaky: [] };
+}
+
+function jest(name: string, projects: readonly string[], print?: Print): Promise<Count> {
+  const file = `.cache/jest-${name}.json`;
+  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
+  // Not `public`, which the builds copy meanwhile.
+  const env = { ASSETS_DIR: '.cache/test-assets' };
+  return countSuite(file, countOfJest, () => exitOf(() => run(bin('jest'), args, env, print)));
+}
+
+async function browser(print?: Print): Promise<Count> {
+  if (await exitOf(ensureTestBrowser)) return countOfStep(1);
+  const args = flags['fail-on-flaky'] ? ['test', '--fail-on-flaky-tests'] : ['test'];
+  return countSuite('.cache/browser-report.json', countOfPlaywright, () =>
+    exitOf(() => run(bin('playwright'), args, {}, print)),
+  );
+}
+
+async function plain(action: () => Promise<void>): Promise<Count> {
+  return countOfStep(await exitOf(action));
+}
+
+/** @returns 1 if the command fails, which has said why. */
+async function exitOf(command: () => Promise<unknown>): Promise<0 | 1> {
   try {
-    await action();
-    return { passed: 0, failed: 0 };
+    await command();
+    return 0;
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
-    return { passed: 0, failed: 1 };
+    return 1;
   }
-}
-
-async function jest(...projects: string[]): Promise<Count> {
-  const file = `${REPORTS}/jest-report.json`;
-  await rm(file, { force: true });
-  const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
-  const { failed } = await step(projects.join(' and '), () => run(bin('jest'), args));
-  const report = await readReport<JestReport>(file);
-  return report
-    ? {
-        passed: report.numPassedTests,
-        failed: Math.max(failed, report.numFailedTests + report.numRuntimeErrorTestSuites),
-      }
-    : { passed: 0, failed };
-}
-
-/** Every block of code and every fact of the reference is a test. */
-async function verify(): Promise<Count> {
-  await dropVerifyReport();
-  const { failed } = await step('verify', () => run(bin('tsx'), ['scripts/prove/verify.ts']));
-  const report = await readVerifyReport();
-  if (!report) return { passed: 0, failed };
-  return { passed: report.passed, failed: Math.max(failed, report.failed) };
-}
-
-async function browser(): Promise<Count> {
-  const file = `${REPORTS}/browser-report.json`;
-  await rm(file, { force: true });
-  await ensureTestBrowser();
-  const { failed } = await step('browser', () => run(bin('playwright'), ['test']));
-  const report = await readReport<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: Math.max(1, failed) };
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: Math.max(failed, unexpected + flaky + report.errors.length) };
-}
-
-async function readReport<T>(file: string): Promise<T | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as T);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }
 
 main().catch(reportFailure);

@@ -50,7 +50,7 @@ export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   if (isDebianRoot()) await installFromDebian('chromium');
-  else await run(bin('playwright'), ['install', 'chromium']);
+  else await installFromPlaywright();
   const installed = findChromium();
   if (!installed) throw new UserError('No Chromium after installing it. Set CHROME_PATH to one.');
   return installed;
@@ -84,6 +84,17 @@ function isDebianRoot(): boolean {
 }
 
 async function installFromDebian(browser: string): Promise<void> {
+  const packages = [browser, 'fonts-noto-cjk'];
+  console.log(
+    `Installing ${packages.join(' and ')} into this system with apt-get. Set CHROME_PATH to a Chromium to prevent it.`,
+  );
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', browser, 'fonts-noto-cjk']);
+  await run('apt-get', ['install', '-y', '-qq', ...packages]);
+}
+
+async function installFromPlaywright(): Promise<void> {
+  console.log(
+    'Installing the Chromium of Playwright for this user. Set CHROME_PATH to another to prevent it.',
+  );
+  await run(bin('playwright'), ['install', 'chromium']);
 }

@@ -5,16 +5,29 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+/** Takes what a command prints, as it comes. */
+export type Print = (text: string) => void;
+
 /**
- * Run a command of the project to its end, with its output on this terminal.
+ * Run a command of the project to its end.
  *
+ * @param print Takes its output, which is shown on this terminal otherwise.
  * @throws CommandError if it fails.
  */
-export function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
+export function run(
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  print?: Print,
+) {
   return new Promise<void>((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: childEnv(env) });
+    const stdio = print ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: childEnv(env) });
+    for (const output of [child.stdout, child.stderr]) {
+      output?.setEncoding('utf8').on('data', (text: string) => print?.(text));
+    }
     child.on('error', reject);
-    child.on('exit', (code) => {
+    child.on('close', (code) => {
       if (code === 0) resolve();
       else reject(new CommandError(`${command} ${args.join(' ')} ended with exit code ${code}.`));
     });

@@ -1,9 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { assetsDir } from '@/lib/content/assets';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { compilePage } from '@/lib/content/compile-page';
-import { publicDir } from '@/lib/content/content-dir';
 import { readSite } from '@/lib/content/site';
 import { AUTHOR_NAMES } from '@/lib/mdx/components/remark-known-names';
 import {
@@ -371,7 +371,7 @@ test('an image beside its page is published under a name with its hash', async (
   const dot = '<svg viewBox="0 0 8 8"/>';
   for (const locale of ['en', 'zh']) writeFileSync(path.join(folder, locale, 'dot.svg'), dot);
   expect(await checkSite(await readSite())).toEqual([]);
-  const published = path.join(publicDir(), 'static/images/dot.e4083d5d.svg');
+  const published = path.join(assetsDir(), 'static/images/dot.e4083d5d.svg');
   expect(existsSync(published)).toBe(true);
   rmSync(published);
 });

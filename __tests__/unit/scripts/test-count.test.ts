@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  countOfJest,
+  countOfPlaywright,
+  countSuite,
+  summaryOf,
+} from '@/scripts/support/test-count';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'count-'));
+  file = path.join(folder, 'report.json');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const JEST = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+
+function suiteThat(exit: 0 | 1, report?: unknown) {
+  return async () => {
+    if (report !== undefined) writeFileSync(file, JSON.stringify(report));
+    return exit;
+  };
+}
+
+test('tests that failed and files that could not run are failures', async () => {
+  const count = await countSuite(file, countOfJest, suiteThat(1, JEST));
+  expect(count).toEqual({ passed: 3, failed: 2, flaky: [] });
+});
+
+test('a suite that fails without a failed test, or leaves no report, has failed', async () => {
+  const report = { ...JEST, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  expect((await countSuite(file, countOfJest, suiteThat(1, report))).failed).toBe(1);
+  // The report of the run before does not count.
+  expect(await countSuite(file, countOfJest, suiteThat(0))).toEqual({
+    passed: 0,
+    failed: 1,
+    flaky: [],
+  });
+});
+
+test('a test that passes only when it is tried again has passed, and is named', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'menus.spec.ts',
+    line: 7,
+    tests: [{ status }],
+  });
+  const count = countOfPlaywright({
+    stats: { expected: 4, unexpected: 0, flaky: 2 },
+    errors: [],
+    suites: [
+      {
+        specs: [spec('opens', 'flaky')],
+        suites: [{ specs: [spec('closes', 'flaky'), spec('moves', 'expected')] }],
+      },
+    ],
+  });
+  expect(count).toEqual({
+    passed: 6,
+    failed: 0,
+    flaky: ['menus.spec.ts:7 › opens', 'menus.spec.ts:7 › closes'],
+  });
+  expect(summaryOf([count, { passed: 1, failed: 2, flaky: [] }])).toBe(
+    '\nflaky, passed only when tried again (mend them):\n' +
+      '  menus.spec.ts:7 › opens\n  menus.spec.ts:7 › closes\n\ntests: 7 passed, 2 failed',
+  );
+});

@@ -1,0 +1,80 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a suite of tests came to. */
+export interface Count {
+  passed: number;
+  failed: number;
+  /** Tests that failed, and passed when they were tried again. They count as passed. */
+  flaky: readonly string[];
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  errors: unknown[];
+}
+
+/** The count of a suite that Jest runs. */
+export const countOfJest = (report: JestReport): Count => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  flaky: [],
+});
+
+/** The count of a suite that Playwright runs. */
+export const countOfPlaywright = ({ stats, suites, errors }: PlaywrightReport): Count => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
+  flaky: suites.flatMap(flakyIn),
+});
+
+function flakyIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
+  return [...own, ...suites.flatMap(flakyIn)];
+}
+
+/** The count of a step without tests of its own, which counts only when it fails. */
+export function countOfStep(failed: 0 | 1): Count {
+  return { passed: 0, failed, flaky: [] };
+}
+
+/** Run a suite, and count what its report says; a suite that fails is never counted as passed. */
+export async function countSuite<T>(
+  file: string,
+  countOf: (report: T) => Count,
+  suite: () => Promise<0 | 1>,
+): Promise<Count> {
+  await mkdir(path.dirname(file), { recursive: true });
+  // A suite that ends early leaves no report, and must not be given that of an earlier run.
+  await rm(file, { force: true });
+  const failed = await suite();
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return countOfStep(1);
+  const count = countOf(JSON.parse(text) as T);
+  return { ...count, failed: Math.max(failed, count.failed) };
+}
+
+/** The lines that end a run: what is flaky, and the sum of all suites. */
+export function summaryOf(counts: readonly Count[]): string {
+  const flaky = counts.flatMap((count) => count.flaky);
+  const list = flaky.map((name) => `\n  ${name}`).join('');
+  const notice =
+    flaky.length === 0 ? '' : `\nflaky, passed only when tried again (mend them):${list}\n`;
+  const passed = counts.reduce((total, count) => total + count.passed, 0);
+  const failed = counts.reduce((total, count) => total + count.failed, 0);
+  return `${notice}\ntests: ${passed} passed, ${failed} failed`;
+}
