@@ -1,6 +1,6 @@
 /**
- * Measures how well and how fast the search answers, prints it, and writes it into its own table of
- * ARCHITECTURE.md. Takes some two minutes; the machine should have nothing else to do.
+ * Measures how well and how fast the search answers, prints it, and writes it to figures.md.
+ * Takes about two minutes. The machine should do nothing else.
  */
 import { mkdir } from 'node:fs/promises';
 import { reportFailure } from '../support/report';

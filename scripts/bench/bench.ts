@@ -1,6 +1,6 @@
 /**
- * Measures the figures that the project sets bounds for, prints them, and writes them into the table
- * of ARCHITECTURE.md. Takes about three quarters of an hour; the machine should have nothing else to do.
+ * Measures the figures that the project sets bounds for, prints them, and writes them to figures.md.
+ * Takes about three quarters of an hour. The machine should do nothing else.
  */
 import { mkdir } from 'node:fs/promises';
 import { reportFailure } from '../support/report';

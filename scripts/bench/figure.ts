@@ -1,4 +1,4 @@
-/** One measured line of the table in ARCHITECTURE.md. */
+/** One measured line of a table in figures.md. */
 export interface Figure {
   what: string;
   /** The bound that the project sets itself, in words. */

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import type { Figure } from './figure';
 
-const DOCUMENT = 'ARCHITECTURE.md';
+const DOCUMENT = 'scripts/bench/figures.md';
 
 /**
- * Write measured figures as a table into ARCHITECTURE.md, between `<!-- name -->` and `<!-- end of name -->`.
+ * Write measured figures as a table into figures.md, between `<!-- name -->` and `<!-- end of name -->`.
  *
  * @throws if the document has no such place.
  */
