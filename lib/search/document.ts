@@ -1,6 +1,6 @@
 import type { TocEntry } from '../model';
 
-/** A page in the public documents file; section 3 of the specification, “Local search index document”. */
+/** A page in the public documents file; “Local search index document” in `lib/specification.md`. */
 export interface SearchDocument {
   /** The position in the file. */
   id: number;

@@ -1,4 +1,4 @@
-/** Section 3 of the specification, “Local search suggestion”. */
+/** One result of a search; “Local search suggestion” in `lib/specification.md`. */
 export interface Suggestion {
   type: 'title' | 'header' | 'content';
   link: string;
