@@ -54,10 +54,11 @@ describe.each(['en', 'zh'])('the search of %s', (lang) => {
 
   test('has an index file that goes with the documents', () => {
     const index = parseIndexFile(read(new RegExp(`^search_index_terms\\.${lang}\\.`)));
-    const { pages, sections } = contentsOf(documents, { base: '/', dated: index.dated });
+    const { pages, sections, keywords } =
+      index.contents ?? contentsOf(documents, { base: '/', ...index });
     expect(sections).toHaveLength(documents.flatMap(sectionsOf).length);
     expect(pages.map(([title]) => title)).toEqual(documents.map(({ title }) => title));
-    expect(pages.filter(([, , isDated]) => isDated === 1)).toHaveLength(index.dated.length);
-    expect(index.dated.length).toBeGreaterThan(0);
+    expect(pages.some(([, , isDated]) => isDated === 1)).toBe(true);
+    expect(Object.keys(keywords).length).toBeGreaterThan(pages.length);
   });
 });

@@ -1,7 +1,7 @@
 import { compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
 import type { Landmark } from '../mdx/outline/landmarks';
-import type { UnsearchedPart } from '../mdx/outline/rehype-outline';
+import type { HeadingKeywords, UnsearchedPart } from '../mdx/outline/rehype-outline';
 import { recordHost, replayHost } from '../mdx/recorded-host';
 import type { PageNode } from '../mdx/run/page-data';
 import { runPage } from '../mdx/run/run-page';
@@ -9,6 +9,7 @@ import { messagesFor } from '../messages';
 import type { Page, TocEntry } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { checkHead } from './check/check-head';
+import { checkKeywords } from './check/check-keywords';
 import type { Problem } from './check/problems';
 import { runProblems } from './check/run-problems';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
@@ -31,6 +32,8 @@ export interface CompiledPage {
   excerpt: string | undefined;
   /** The parts of `text` that the search reads otherwise. */
   unsearched: readonly UnsearchedPart[];
+  /** What readers call its sections. */
+  keywords: readonly HeadingKeywords[];
   /** What the page has in common in every language; unknown after a syntax error. */
   landmarks: readonly Landmark[] | undefined;
   hasImages: boolean;
@@ -92,7 +95,11 @@ function finishPage(page: Page, compiled: CompiledText | null, findings: Finding
   const { anchors, problems, glossary } = findings;
   if (!compiled) return { ...NOTHING, anchors, problems };
   const { faults, ids, title, excerpt, ...rest } = compiled;
-  problems.push(...checkTitle(page, title), ...glossary.findProblems());
+  problems.push(
+    ...checkTitle(page, title),
+    ...checkKeywords(page, compiled),
+    ...glossary.findProblems(),
+  );
   problems.push(...runProblems(page.file, faults, problems));
   return { ...rest, title, excerpt, ids: new Set(ids), anchors, problems };
 }
@@ -106,6 +113,7 @@ const NOTHING = {
   text: '',
   excerpt: undefined,
   unsearched: [],
+  keywords: [],
   landmarks: undefined,
   hasImages: false,
 };

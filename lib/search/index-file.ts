@@ -13,18 +13,20 @@ type SectionEntry = readonly [page: number, id: string, header: string, parent: 
 export interface Contents {
   pages: readonly PageEntry[];
   sections: readonly SectionEntry[];
+  /** What readers call a section, by its number. */
+  keywords: Keywords;
 }
+
+type Keywords = Readonly<Record<number, string>>;
 
 /** What a search has to know beside the documents. */
 export interface SearchIndexFile {
   synonyms: Synonyms;
-  /** The paths of pages with a date of publication. */
-  dated: readonly string[];
-  /**
-   * Titles and headings, ahead of documents that take long. A small site has none: its documents say the
-   * same, and come as soon.
-   */
+  /** Titles and headings, ahead of documents that take long. */
   contents?: Contents;
+  /** On a small site, what its documents do not say: the paths of pages with a date of publication, and the keywords. */
+  dated?: readonly string[];
+  keywords?: Keywords;
   /** Whether the texts are searchable too; see `MOST_TEXT`. */
   hasTexts: boolean;
 }
@@ -36,10 +38,11 @@ export interface SearchIndexFile {
 const MOST_TEXT = 5_000_000;
 
 /** What an index file says beside the documents. */
-export type IndexFileSource = Pick<SearchIndexFile, 'synonyms'> & {
+export type IndexFileSource = Pick<SearchIndexFile, 'synonyms' | 'dated'> & {
   /** The path the site is served under, which begins every href. */
   base: string;
-  dated?: readonly string[];
+  /** What readers call a page or a section, by its address below the base. */
+  keywords?: Readonly<Record<string, string>>;
   /** The documents take long. */
   isListed?: boolean;
 };
@@ -47,17 +50,38 @@ export type IndexFileSource = Pick<SearchIndexFile, 'synonyms'> & {
 /** Build the index file of a list of documents. */
 export function buildIndexFile(
   documents: readonly SearchDocument[],
-  { base, synonyms, dated = [], isListed = false }: IndexFileSource,
+  { base, synonyms, dated = [], keywords: written = {}, isListed = false }: IndexFileSource,
 ): SearchIndexFile {
   const length = documents.reduce((sum, { content }) => sum + content.length, 0);
-  const own = { synonyms, dated, hasTexts: length <= MOST_TEXT };
-  return isListed ? { ...own, contents: contentsOf(documents, { base, dated }) } : own;
+  const keywords = keywordsByNumber(documents, written);
+  const own = { synonyms, hasTexts: length <= MOST_TEXT };
+  if (!isListed) return { ...own, dated, keywords };
+  return { ...own, contents: contentsOf(documents, { base, dated, keywords }) };
+}
+
+function keywordsByNumber(
+  documents: readonly SearchDocument[],
+  written: Readonly<Record<string, string>>,
+): Keywords {
+  const addresses = documents.flatMap((document) =>
+    sectionsOf(document).map(({ id }) => document.routePath + (id && `#${id}`)),
+  );
+  return Object.fromEntries(
+    addresses.flatMap((address, number) => {
+      const words = written[address];
+      return words === undefined ? [] : [[number, words] as const];
+    }),
+  );
 }
 
 /** List what can be found in some documents. */
 export function contentsOf(
   documents: readonly SearchDocument[],
-  { base, dated }: Required<Pick<IndexFileSource, 'base' | 'dated'>>,
+  {
+    base,
+    dated = [],
+    keywords = {},
+  }: Pick<SearchIndexFile, 'dated' | 'keywords'> & Pick<IndexFileSource, 'base'>,
 ): Contents {
   const news = new Set(dated);
   const sections: SectionEntry[] = [];
@@ -73,7 +97,7 @@ export function contentsOf(
   const pages = documents.map(({ title, routePath, domain }): PageEntry => {
     return [title, `${domain}${hrefFor(routePath, base)}`, news.has(routePath) ? 1 : 0];
   });
-  return { pages, sections };
+  return { pages, sections, keywords };
 }
 
 /** The headings around a section and its own, from the outside in; none at the beginning of a page. */
@@ -96,7 +120,6 @@ export function parseIndexFile(json: string): SearchIndexFile {
   const { contents } = file ?? {};
   const isWhole =
     Array.isArray(file?.synonyms) &&
-    Array.isArray(file.dated) &&
     (contents === undefined || (Array.isArray(contents.pages) && Array.isArray(contents.sections)));
   if (!isWhole) throw new TypeError('This is no search index.');
   return file as SearchIndexFile;

@@ -19,10 +19,10 @@ export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
   await checkSite(site, { onPage: (page, compiled) => collector.add(page, compiled) });
   const searches = new Map<string, LoadedSearch>();
   for (const [scope, documents] of collector.scopes) {
-    const files = renderSearchFiles(site, documents);
+    const files = renderSearchFiles(site, documents, collector.keywords);
     const file = parseIndexFile(files.index);
     const pages = parseDocuments(files.documents);
-    const contents = contentsOf(pages, { base: site.config.base, dated: file.dated });
+    const contents = file.contents ?? contentsOf(pages, { base: site.config.base, ...file });
     const engine = createEngine(contents, file.synonyms, true);
     await engine.addTexts(pages);
     searches.set(scope, { engine, contents, documents: pages });

@@ -11,7 +11,7 @@ const ANSWER_MS = 15_000;
 const DOWNLOAD_MS = 60_000;
 
 /** In place of a file that cannot be loaded. */
-const NO_INDEX_FILE: SearchIndexFile = { synonyms: [], dated: [], hasTexts: true };
+const NO_INDEX_FILE: SearchIndexFile = { synonyms: [], hasTexts: true };
 
 /**
  * Fetch the files of one language and make them searchable: titles and headings first, the texts as
@@ -30,7 +30,7 @@ export async function loadEngine({
   const file = await fetchText(indexUrl)
     .then(parseIndexFile)
     .catch(() => NO_INDEX_FILE);
-  const contents = file.contents ?? contentsOf(await documents, { base, dated: file.dated });
+  const contents = file.contents ?? contentsOf(await documents, { base, ...file });
   const engine = createEngine(contents, file.synonyms, file.hasTexts);
   if (!file.hasTexts) return { ...engine, whole: Promise.resolve() };
 

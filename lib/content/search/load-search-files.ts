@@ -8,5 +8,5 @@ export async function loadSearchFiles(site: Site, scope: string): Promise<Search
   for (const page of site.pages.filter((candidate) => scopeOf(site.config, candidate) === scope)) {
     collector.add(page, await compilePage(site, page));
   }
-  return renderSearchFiles(site, collector.scopes.get(scope) ?? []);
+  return renderSearchFiles(site, collector.scopes.get(scope) ?? [], collector.keywords);
 }

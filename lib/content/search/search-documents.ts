@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../search/document';
 import type { CompiledPage } from '../compile-page';
 
 /** What the search has to know of a compiled page. */
-export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched'>;
+export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>;
 
 /** Does the search find a page? The title alone of a document may be the answer. */
 export function isSearchable({ frontmatter }: Page, { text }: SearchableText): boolean {
@@ -14,7 +14,11 @@ export function isSearchable({ frontmatter }: Page, { text }: SearchableText): b
 }
 
 /** Describe a page for the public documents file, without the parts that the author keeps out. */
-export function searchDocumentOf(page: Page, compiled: SearchableText, id: number): SearchDocument {
+export function searchDocumentOf(
+  page: Page,
+  compiled: Omit<SearchableText, 'keywords'>,
+  id: number,
+): SearchDocument {
   const { title, routePath } = page;
   return { id, title, ...searchedText(title, compiled), routePath, domain: '' };
 }
@@ -22,7 +26,7 @@ export function searchDocumentOf(page: Page, compiled: SearchableText, id: numbe
 /** The text without what the search leaves out, and without title and headings, which have their own fields. */
 function searchedText(
   title: string,
-  { text, toc, unsearched }: SearchableText,
+  { text, toc, unsearched }: Omit<SearchableText, 'keywords'>,
 ): Pick<SearchDocument, 'content' | 'toc'> {
   const kept = toc.filter(
     ({ charIndex }) => !unsearched.some(({ start, end }) => start <= charIndex && charIndex < end),

@@ -31,6 +31,8 @@ type Scope = string;
 /** The documents of each search, collected while the pages are compiled for checking. */
 export class SearchCollector {
   readonly scopes = new Map<Scope, SearchDocument[]>();
+  /** What readers call pages and sections, by address below the base. */
+  readonly keywords: Record<string, string> = {};
 
   constructor(private readonly site: Site) {}
 
@@ -39,8 +41,13 @@ export class SearchCollector {
     const scope = scopeOf(this.site.config, page);
     const documents = this.scopes.get(scope) ?? [];
     this.scopes.set(scope, documents);
-    if (isSearchable(page, compiled))
-      documents.push(searchDocumentOf(page, compiled, documents.length));
+    if (!isSearchable(page, compiled)) return;
+    documents.push(searchDocumentOf(page, compiled, documents.length));
+    const { routePath, frontmatter } = page;
+    if (frontmatter.keywords) this.keywords[routePath] = frontmatter.keywords.join(', ');
+    for (const { id, words } of compiled.keywords) {
+      this.keywords[`${routePath}#${id}`] = words.join(', ');
+    }
   }
 }
 
@@ -55,13 +62,15 @@ export interface SearchFiles {
 export function renderSearchFiles(
   { config, synonyms, pages }: Site,
   documents: readonly SearchDocument[],
+  keywords: Readonly<Record<string, string>> = {},
 ): SearchFiles {
   const news = pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
   const inFile = new Set(documents.map(({ routePath }) => routePath));
   const dated = news.map(({ routePath }) => routePath).filter((path) => inFile.has(path));
   const text = JSON.stringify(documents);
   const isListed = gzipSync(text, { level: 9 }).length > QUICK_DOCUMENTS;
-  const index = buildIndexFile(documents, { base: config.base, synonyms, dated, isListed });
+  const source = { base: config.base, synonyms, dated, keywords, isListed };
+  const index = buildIndexFile(documents, source);
   return {
     documents: text,
     index: JSON.stringify(index),
@@ -70,10 +79,10 @@ export function renderSearchFiles(
 }
 
 /** Write the files of every search to where the site serves them from, and note their names for the pages. */
-export function writeSearchFiles(site: Site, { scopes }: SearchCollector): void {
+export function writeSearchFiles(site: Site, { scopes, keywords }: SearchCollector): void {
   const sources: Record<Scope, SearchSource> = {};
   for (const [scope, documents] of searchModeOf(site.config).hasIndex ? scopes : []) {
-    const files = renderSearchFiles(site, documents);
+    const files = renderSearchFiles(site, documents, keywords);
     const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
     const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
     // The texts of a site that is too large must never be fetched, not even ahead of time.

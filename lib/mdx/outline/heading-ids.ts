@@ -2,12 +2,14 @@ import type { Root } from 'mdast';
 import { linesOf } from '../code/fences';
 import { visit } from '../visit';
 
+/** `{#id}`, or `{#id keywords="what readers call it, another name"}`. */
+const ID = /\{#([^}\s]+)(?:[ \t]+keywords="([^"}]*)")?[ \t]*\}/;
 /** Also in a quotation or a list, where the heading is not the first thing on its line. */
-const HEADING_WITH_ID = /^([>\s\d.*+-]*#{1,6}[ \t].*[^\\])(\{#[^}\s]+\}[ \t]*)$/;
+const HEADING_WITH_ID = new RegExp(`^([>\\s\\d.*+-]*#{1,6}[ \\t].*[^\\\\])(${ID.source}[ \\t]*)$`);
 /** Makes a heading of the line above it. */
 const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
-const TEXT_WITH_ID = /^(.*[^\\])(\{#[^}\s]+\}[ \t]*)$/;
-const ID_AT_END = /\s*\{#([^}\s]+)\}\s*$/;
+const TEXT_WITH_ID = new RegExp(`^(.*[^\\\\])(${ID.source}[ \\t]*)$`);
+const ID_AT_END = new RegExp(`\\s*${ID.source}\\s*$`);
 
 /**
  * Make `## Title {#id}` survive MDX, which would read the braces as JavaScript.
@@ -29,16 +31,20 @@ export function withoutHeadingId(text: string): string {
   return text.replace(ID_AT_END, '');
 }
 
-/** Remark plugin: `## Title {#id}` gets that id; rehype-slug fills in the rest. */
+/**
+ * Remark plugin: `## Title {#id}` gets that id; rehype-slug fills in the rest. Keywords go on as `data-keywords` to
+ * rehypeOutline, which takes them off again.
+ */
 export function remarkHeadingIds() {
   return (tree: Root): void => {
     visit(tree, 'heading', (node) => {
       const last = node.children.at(-1);
       if (last?.type !== 'text') return;
-      const id = ID_AT_END.exec(last.value)?.[1];
+      const [, id, dataKeywords] = ID_AT_END.exec(last.value) ?? [];
       if (id === undefined) return;
       last.value = withoutHeadingId(last.value);
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      const given = dataKeywords === undefined ? { id } : { id, dataKeywords };
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...given } };
     });
   };
 }

@@ -25,8 +25,19 @@ export interface Outline {
   text: string;
   /** The parts of `text` that the search reads otherwise, in order and apart. */
   unsearched: UnsearchedPart[];
+  /** What its author says that readers call a section. */
+  keywords: HeadingKeywords[];
   /** What a page has in common in every language: headings of the outline and images, in order. */
   landmarks: Landmark[];
+}
+
+/** The words behind the id of a heading: `## Title {#id keywords="another name, a symptom"}`. */
+export interface HeadingKeywords {
+  id: string;
+  words: string[];
+  /** Where the heading stands; undefined in a generated one. */
+  file: string;
+  line: number | undefined;
 }
 
 /** A part of a text that the search leaves out, or reads in fewer words. */
@@ -59,6 +70,7 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
       title: undefined,
       text: '',
       unsearched: [],
+      keywords: [],
       landmarks: landmarksOf(tree, file.path),
     };
     const report: ReportAt = (node, problem, remedy) => {
@@ -67,8 +79,10 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
     };
     collectIds(tree, outline, report);
     collectText(tree.children, outline, report);
+    outline.keywords = keywordsOf(tree, file.path);
     visit(tree, 'element', ({ properties }) => {
       delete properties['dataFile'];
+      delete properties['dataKeywords'];
     });
     file.data['outline'] = outline;
   };
@@ -91,6 +105,17 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
     }
     outline.ids.add(id);
   });
+}
+
+function keywordsOf(tree: Root, path: string): HeadingKeywords[] {
+  const found: HeadingKeywords[] = [];
+  visit(tree, 'element', (node) => {
+    const { id, dataKeywords } = node.properties;
+    if (typeof id !== 'string' || typeof dataKeywords !== 'string') return;
+    const words = dataKeywords.split(/[,，]/).map((word) => word.trim());
+    found.push({ id, words, file: pieceOf(node) ?? path, line: node.position?.start.line });
+  });
+  return found;
 }
 
 function idOf(node: RootContent): string | undefined {

@@ -217,3 +217,46 @@ test('synonyms reach the index', async () => {
   const { index } = renderSearchFiles(site, search.scopes.get('zh') ?? []);
   expect(JSON.parse(index).synonyms).toEqual([['产物', 'bundle']]);
 });
+
+describe('keywords', () => {
+  const text = (head: string, heading: string) =>
+    inBothLanguages(
+      'a.mdx',
+      `---\nkeywords: [${head}]\n---\n\n# Title\n\nLead.\n\n${heading}\n\nText.\n`,
+    );
+
+  test('reach the index by section, and neither documents nor page', async () => {
+    const { site, search, problems } = await collect(
+      text('slow, other name', '## Part {#part keywords="卡住, hangs"}'),
+    );
+    expect(problems).toEqual([]);
+    const files = renderSearchFiles(site, search.scopes.get('en') ?? [], search.keywords);
+    expect(parseIndexFile(files.index).keywords).toEqual({
+      0: 'slow, other name',
+      1: '卡住, hangs',
+    });
+    expect(files.documents).not.toContain('hangs');
+  });
+
+  test.each([
+    [
+      'said by the text',
+      text('Lead', '## Part {#part}'),
+      /a\.mdx:2: has the keyword “Lead”, which the text/,
+    ],
+    [
+      'said by the section',
+      text('slow', '## Part {#part keywords="text"}'),
+      /a\.mdx:9: has the keyword “text”/,
+    ],
+    [
+      'twice',
+      text('slow', '## Part {#part keywords="Slow"}'),
+      /a\.mdx:9: has the keyword “Slow” twice/,
+    ],
+    ['empty', text('slow', '## Part {#part keywords="fast,"}'), /a\.mdx:9: has an empty keyword/],
+  ])('%s are a mistake', async (_, files, expected) => {
+    const { problems } = await collect(files);
+    expect(problems).toContainEqual(expect.stringMatching(expected));
+  });
+});

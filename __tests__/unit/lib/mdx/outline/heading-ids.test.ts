@@ -2,6 +2,7 @@ import { escapeHeadingIds } from '@/lib/mdx/outline/heading-ids';
 
 test.each([
   ['## Title {#id}', '## Title \\{#id}'],
+  ['## Title {#id keywords="a, b"}', '## Title \\{#id keywords="a, b"}'],
   ['### 安装 {#install}', '### 安装 \\{#install}'],
   ['## Already \\{#id}', '## Already \\{#id}'],
   ['Underlined {#id}\n---', 'Underlined \\{#id}\n---'],
