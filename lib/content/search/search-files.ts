@@ -18,10 +18,10 @@ import { isSearchable, type SearchableText, searchDocumentOf } from './search-do
 const DOCUMENTS_NAME = 'search_index';
 const INDEX_NAME = 'search_index_terms';
 /**
- * The documents that the first result may wait for, in bytes of gzip: with the code of the search, the 90 kB
- * that we allow ourselves. On larger sites it comes from a list of titles and headings.
+ * What the first result may wait for, in bytes of gzip: with the code of the search, the 90 kB that we allow
+ * ourselves. On larger sites it comes from a list of titles, headings and keywords.
  */
-const QUICK_DOCUMENTS = 68_500;
+const QUICK_FILES = 68_500;
 /** Tells the pages under which names the build wrote the files. Not part of the site. */
 const SOURCES_NAME = 'search-sources.json';
 
@@ -68,12 +68,14 @@ export function renderSearchFiles(
   const inFile = new Set(documents.map(({ routePath }) => routePath));
   const dated = news.map(({ routePath }) => routePath).filter((path) => inFile.has(path));
   const text = JSON.stringify(documents);
-  const isListed = gzipSync(text, { level: 9 }).length > QUICK_DOCUMENTS;
-  const source = { base: config.base, synonyms, dated, keywords, isListed };
+  const source = { base: config.base, synonyms, dated, keywords };
   const index = buildIndexFile(documents, source);
+  const isQuick = gzipSync(text + JSON.stringify(index), { level: 9 }).length <= QUICK_FILES;
   return {
     documents: text,
-    index: JSON.stringify(index),
+    index: JSON.stringify(
+      isQuick ? index : buildIndexFile(documents, { ...source, isListed: true }),
+    ),
     hasTexts: index.hasTexts,
   };
 }
