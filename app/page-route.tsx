@@ -56,9 +56,16 @@ function imageOf({ head, title }: PageView) {
   return { ...head.image, alt: title, type: 'image/png' };
 }
 
-/** In development the server knows the language and version of an address. */
-function beforeNotFound({ homes, site }: PageView): string {
-  return `(${showOwnNotFound})(${JSON.stringify(homes)},${JSON.stringify(site.homeHref)})`;
+/** Its data stands in attributes, so that the script is the same on every 404 page; see scripts/export/policy. */
+function BeforeNotFound({ homes, site }: PageView) {
+  return (
+    <script
+      data-homes={JSON.stringify(homes)}
+      data-home={site.homeHref}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
+      dangerouslySetInnerHTML={{ __html: `(${showOwnNotFound})()` }}
+    />
+  );
 }
 
 /** The page at a path below its language: its text in the layout of its kind. */
@@ -68,10 +75,8 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
 
   return (
     <>
-      {view.kind === '404' && !IS_DEVELOPMENT && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
-        <script dangerouslySetInnerHTML={{ __html: beforeNotFound(view) }} />
-      )}
+      {/* In development the server knows the language and version of an address. */}
+      {view.kind === '404' && !IS_DEVELOPMENT && <BeforeNotFound {...view} />}
       <PageShell view={view}>
         <ContentProblems
           messages={problems.map(formatProblem)}

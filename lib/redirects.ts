@@ -36,6 +36,7 @@ export function redirectPage({ href, title, locale }: Redirect, canonical: strin
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
 <title>${name}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${url}">

@@ -29,6 +29,11 @@ export const webAddress = z.url({
   error: 'Write a full URL, as https://example.com.',
 });
 
+/** Origins, as a security policy names them. */
+export const webOrigins = z.array(
+  z.string().regex(/^https?:\/\/[^/\s;,]+$/, 'Write the origin alone, as https://example.com.'),
+);
+
 /** A link that may leave the site in the ways in which links of pages may. */
 export const safeLink = z.string().refine((link) => refusedScheme(link) === undefined, {
   error: ADDRESS_REMEDY,

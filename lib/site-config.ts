@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_REMEDY } from './link-schemes';
-import { calendarDay, safeLink, strict, themedSource, webAddress } from './schemas';
+import { calendarDay, safeLink, strict, themedSource, webAddress, webOrigins } from './schemas';
 import { hasIndexFor, searchConfigSchema } from './search/search-modes';
 
 const text = z.string();
@@ -135,6 +135,10 @@ export const siteConfigSchema = strict({
   /** Lead a reader to the language of the browser on the first visit. Default `auto`. */
   localeRedirect: z.enum(['auto', 'never']).optional(),
   search: searchConfigSchema.optional(),
+  /** Where pages may show pictures from, besides the site itself: `https://img.example.com`. */
+  imageOrigins: webOrigins.optional(),
+  /** What hooks of the search may ask, besides the site itself and the service that it is searched by. */
+  connectOrigins: webOrigins.optional(),
   /** A line at the foot of the home page, the same in every language or one for each. */
   footer: strict({ message: text.or(z.record(text, text)) }).optional(),
   feeds: z.array(feed).optional(),

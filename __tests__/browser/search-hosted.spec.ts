@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { INSIGHTS_SCRIPT } from '../../lib/browser/search/insights';
+import { INSIGHTS_SCRIPT } from '../../lib/search/hosted-service';
 import { type Server, serve } from '../../scripts/support/serve';
 
 const SERVICE = '**/1/indexes/*/queries**';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../model';
 import { strict } from '../schemas';
+import { INSIGHTS_ORIGIN, INSIGHTS_SCRIPT, originsOfService } from './hosted-service';
 import type { SearchSource } from './model';
 
 /*
@@ -99,6 +100,14 @@ interface ModeFacts {
   /** What the browser needs in order to search; undefined without a search. */
   backendOf(source: BackendSource): { mode: SearchMode } | undefined;
   extrasOf?(source: BackendSource): SearchExtras;
+  /** What a page has to be allowed to load from elsewhere in order to search. */
+  loadsOf?(search: SearchSettings): SearchLoads;
+}
+
+/** Addresses as a security policy names them; those of the site itself do not matter. */
+interface SearchLoads {
+  connections: readonly string[];
+  scripts?: readonly string[];
 }
 
 /** What the build does for each mode. */
@@ -114,6 +123,9 @@ export const SEARCH_MODES = {
     hasPage: true,
     backendOf: ({ limit, indexes, remote, locale }) =>
       remote && { mode: 'remote' as const, limit, url: remote.url, indexes, lang: locale },
+    loadsOf: ({ remote }) => ({
+      connections: remote && URL.canParse(remote.url) ? [new URL(remote.url).origin] : [],
+    }),
   },
   hosted: {
     hasIndex: false,
@@ -126,10 +138,15 @@ export const SEARCH_MODES = {
     },
     extrasOf: ({ hosted }) => ({
       service: {
-        origin: `https://${hosted?.appId}-dsn.algolia.net`,
+        origin: originsOfService(hosted?.appId ?? '')[0],
         missingResultsUrl: hosted?.missingResultsUrl,
       },
     }),
+    loadsOf({ hosted }) {
+      const connections = originsOfService(hosted?.appId ?? '');
+      if (!hosted?.insights) return { connections };
+      return { connections: [...connections, INSIGHTS_ORIGIN], scripts: [INSIGHTS_SCRIPT.src] };
+    },
   },
   off: { hasIndex: false, hasPage: false, backendOf: () => undefined },
 } satisfies Record<SearchMode, ModeFacts>;

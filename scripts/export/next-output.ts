@@ -16,6 +16,8 @@ const STARTER_CALL = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])
 /** The inline scripts that carry the payload: one that opens it, and parts. */
 const PAYLOAD_OPENER = '(self.__next_f=self.__next_f||[]).push([0])';
 const PAYLOAD_CALL = 'self.__next_f.push';
+/** Where the scripts of the framework lie, below the base. */
+const SCRIPT_ADDRESS = /^\/(?!\/)(?:.*\/)?_next\/static\//;
 /** The kind of a part that is text. The others are for forms and for bytes, which our pages do not have. */
 const TEXT_PART = 1;
 
@@ -72,7 +74,7 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     'inline payload scripts whose text is not the .txt file of the page',
   );
   const starter = output.starter();
-  const sources = output.scripts.filter((script) => attributeOf(script, 'src') !== undefined);
+  const sources = output.scripts.filter(isOfFramework);
   output.expect(sources.length > 0, 'no script of the framework');
   const preloads = inHead.filter(
     (element) => isLink(element, 'preload') && attributeOf(element, 'as') === 'script',
@@ -162,6 +164,11 @@ function sourcesOf(scripts: readonly Element[]): string[] {
 
 function isScript({ tagName }: Element): boolean {
   return tagName === 'script';
+}
+
+/** Ours come from another folder. */
+function isOfFramework(script: Element): boolean {
+  return SCRIPT_ADDRESS.test(attributeOf(script, 'src') ?? '');
 }
 
 function isLink(element: Element, rel: string): boolean {

@@ -1,10 +1,16 @@
 import type { Pass } from './exported-page';
+import { addIntegrity } from './passes/add-integrity';
 import { orderHead } from './passes/order-head';
 import { raiseEarly } from './passes/raise-early';
+import type { SiteFacts } from './site-facts';
 
 /** Everything that happens to a page between Next.js and its reader, in this order. */
-export const PASSES: readonly Pass[] = [
-  orderHead,
-  raiseEarly,
-  // Once a script of our own loads both: dropPayload, deferFramework.
-];
+export function passesOf({ integrityOf }: SiteFacts): readonly Pass[] {
+  return [
+    orderHead,
+    raiseEarly,
+    // Once a script of our own loads both, and the inline scripts are the same on every page:
+    // dropPayload, deferFramework, checkPolicy(policy, origin), statePolicy(policy).
+    addIntegrity(integrityOf),
+  ];
+}

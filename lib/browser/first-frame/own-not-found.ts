@@ -3,12 +3,13 @@
  * answer every address with one page; the others stand beside it, and are loaded in its place. The address is
  * handed on behind a `#` and put back on arrival.
  *
- * It runs as an inline script before anything is painted, so it stands alone: no imports, nothing around it.
- *
- * @param homes The links to the home pages of all languages and versions.
- * @param own The one of this page.
+ * It runs as an inline script before anything is painted, so it stands alone: no imports, nothing around it. Its
+ * element has the links to the home pages of all languages and versions (`data-homes`), and the one of this page
+ * (`data-home`).
  */
-export function showOwnNotFound(homes: readonly string[], own: string): void {
+export function showOwnNotFound(): void {
+  const { homes: listed = '[]', home: own } = document.currentScript?.dataset ?? {};
+  const homes: string[] = JSON.parse(listed);
   const mark = '#asked=';
   const { pathname, search, hash } = location;
   if (hash.startsWith(mark)) {

@@ -1,11 +1,6 @@
 import { isHostedHit } from '../../search/hosted-answer';
+import { INSIGHTS_SCRIPT } from '../../search/hosted-service';
 import type { Searcher } from '../../search/searcher';
-
-/** Specified: a CDN has the script. The browser refuses any other content at that address. */
-export const INSIGHTS_SCRIPT = {
-  src: 'https://cdn.jsdelivr.net/npm/search-insights@2.17.3/dist/search-insights.min.js',
-  integrity: 'sha384-puGTibgj5tll4rKBSZMNWXFBG+MuObLcSQE3VnZ/PbPozbHGK7qhg0CFKG9FBUjZ',
-} as const;
 
 /** Specified: hits that the reader types past were not seen. */
 const VIEW_DELAY_MS = 400;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createAnswerCache } from '@/lib/browser/search/answer-cache';
-import { createInsights, INSIGHTS_SCRIPT } from '@/lib/browser/search/insights';
+import { createInsights } from '@/lib/browser/search/insights';
 import type { HostedHit } from '@/lib/search/hosted-answer';
+import { INSIGHTS_SCRIPT } from '@/lib/search/hosted-service';
 
 const KEY = 'search-answers:test';
 

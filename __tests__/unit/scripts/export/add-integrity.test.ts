@@ -1,0 +1,18 @@
+import { addIntegrity } from '@/scripts/export/passes/add-integrity';
+import { nextPage, passed } from '../../../support/next-page';
+
+test('scripts and style sheets of the site name what they hold, and nothing else does', () => {
+  const html = passed(
+    nextPage({ body: '<script src="/r.js" integrity="sha384-known"></script><img src="/a.png">' }),
+    addIntegrity((address) => `sha256-${address}`),
+  );
+  expect(html).toContain(
+    'href="/_next/static/a.css" data-precedence="next" integrity="sha256-/_next/static/a.css"',
+  );
+  expect(html).toContain(
+    '<script src="/_next/static/a.js" async="" integrity="sha256-/_next/static/a.js">',
+  );
+  expect(html).toContain('<script src="/r.js" integrity="sha384-known">');
+  expect(html).toContain('<img src="/a.png">');
+  expect(html).toContain('<script data-early="">');
+});

@@ -1,0 +1,152 @@
+import { INSIGHTS_SCRIPT } from '@/lib/search/hosted-service';
+import { resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
+import { checkPolicy } from '@/scripts/export/passes/check-policy';
+import { deferFramework } from '@/scripts/export/passes/defer-framework';
+import { dropPayload } from '@/scripts/export/passes/drop-payload';
+import { statePolicy } from '@/scripts/export/passes/state-policy';
+import { policyOf } from '@/scripts/export/policy';
+import { nextPage, passed } from '../../../support/next-page';
+
+interface Config {
+  search?: SearchConfig;
+  imageOrigins?: string[];
+  connectOrigins?: string[];
+}
+
+function policyFor(
+  { search, imageOrigins = [], connectOrigins = [] }: Config,
+  scripts: string[] = [],
+) {
+  return policyOf({ search: resolveSearch(search), imageOrigins, connectOrigins }, scripts);
+}
+
+const OWN_SCRIPT = 'f("$&")';
+const POLICY = policyFor({ imageOrigins: ['https://img.example.com'] }, [OWN_SCRIPT]);
+
+function checked(body: string): string {
+  const check = checkPolicy(POLICY, 'https://example.com');
+  return passed(nextPage({ body }), dropPayload, deferFramework, check, statePolicy(POLICY));
+}
+
+test('nothing is allowed but what pages need, and no source is unsafe', () => {
+  expect(POLICY.text).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /);
+  expect(POLICY.text).not.toMatch(/unsafe|\*|https:(?!\/\/img\.example\.com)/);
+  expect(POLICY.text).toContain("img-src 'self' data: https://img.example.com;");
+});
+
+test('the policy stands behind the encoding, before everything that it is about', () => {
+  const [head = ''] = checked('<main></main>').split('<link');
+  expect(head).toContain(
+    `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY.text}">`,
+  );
+});
+
+test.each([
+  [
+    'a service',
+    { mode: 'remote', remote: { url: 'https://search.example.com/find?a=1' } },
+    "connect-src 'self' https://search.example.com;",
+  ],
+  [
+    'a service on its own origin',
+    { mode: 'remote', remote: { url: '/find' } },
+    "connect-src 'self';",
+  ],
+  ['an index of its own', { mode: 'local' }, "connect-src 'self';"],
+] as const)('a site that is searched by %s may ask that alone', (_, search, expected) => {
+  expect(policyFor({ search }).text).toContain(expected);
+});
+
+test('a hosted search may ask the hosts of its application, and load the script for events only to send them', () => {
+  const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
+  const quiet = policyFor({ search: { mode: 'hosted', hosted } }).text;
+  const eager = policyFor(
+    { search: { mode: 'hosted', hosted: { ...hosted, insights: true } } },
+    [],
+  ).text;
+  expect(quiet).toContain(
+    "connect-src 'self' https://APP-dsn.algolia.net https://APP.algolia.net https://APP-1.algolianet.com",
+  );
+  expect(quiet).not.toContain(INSIGHTS_SCRIPT.src);
+  expect(eager).toContain(`script-src 'self' ${INSIGHTS_SCRIPT.src};`);
+  expect(eager).toContain('https://insights.algolia.io');
+});
+
+test('hooks of the search may ask what the site names', () => {
+  expect(policyFor({ connectOrigins: ['https://api.example.com'] }).text).toContain(
+    "connect-src 'self' https://api.example.com;",
+  );
+});
+
+test.each([
+  [
+    'its own scripts and data',
+    `<script>${OWN_SCRIPT}</script><script type="application/ld+json">{}</script>`,
+  ],
+  [
+    'its own files',
+    '<img src="/a.png" srcset="/a.png 1x, /b,c.png 2x"><iframe src="/demo/"></iframe><form action="/search"></form>',
+  ],
+  ['its own address in full', '<img src="https://example.com/a.png">'],
+  [
+    'pictures as data',
+    '<img src="data:image/png;base64,AA" srcset="data:image/png;base64,AA,BB 2x">',
+  ],
+  [
+    'pictures from a named origin',
+    '<picture><source srcset="https://img.example.com/a.avif 2x"><img src="https://img.example.com/a.png" data-zoom-src="https://img.example.com/b.png"></picture>',
+  ],
+  ['links to anywhere', '<a href="https://elsewhere.example/">a</a><a href="mailto:a@b.c">b</a>'],
+])('a page may have %s', (_, body) => {
+  expect(checked(body)).toContain(body);
+});
+
+test.each([
+  ['an inline script', '<script>alert(1)</script>', '<script> holds the script “alert(1)”'],
+  ['a module', '<script type="module">import "/a.js"</script>', 'holds the script'],
+  [
+    'a style attribute',
+    '<p class="a" style="color: red">x</p>',
+    '<p class="a" style="color: red"> has a style attribute',
+  ],
+  ['styles', '<style>p{}</style>', '<style> holds styles'],
+  ['a handler', '<p onclick="f()">x</p>', 'has the attribute onclick'],
+  ['code in a link', '<a href=" javascript:f()">x</a>', 'has an address that runs code'],
+  [
+    'a foreign script',
+    '<script src="https://cdn.example/a.js"></script>',
+    'loads https://cdn.example/a.js',
+  ],
+  [
+    'a foreign picture',
+    '<img src="/a.png" srcset="/a.png 1x, https://cdn.example/b.png 2x">',
+    'loads https://cdn.example/b.png',
+  ],
+  [
+    'a foreign enlarged picture',
+    '<img src="/a.png" data-zoom-src="https://cdn.example/b.png">',
+    'loads https://cdn.example/b.png',
+  ],
+  [
+    'a foreign style sheet',
+    '<link rel="stylesheet" href="//cdn.example/a.css">',
+    'loads //cdn.example/a.css',
+  ],
+  ['a foreign frame', '<iframe src="https://cdn.example/"></iframe>', 'loads https://cdn.example/'],
+  ['a foreign frame as data', '<iframe src="data:text/html,x"></iframe>', 'loads data:text/html,x'],
+  [
+    'a form that leads elsewhere',
+    '<form action="https://cdn.example/"></form>',
+    'loads https://cdn.example/',
+  ],
+])('a page with %s stops the build, which names the page and the element', (_, body, expected) => {
+  expect(() => checked(body)).toThrow(/^\/guide\/a: </);
+  expect(() => checked(body)).toThrow(expected);
+  expect(() => checked(body)).toThrow('the security policy of the site does not allow');
+});
+
+test('all that a page may not have is told at once', () => {
+  expect(() => checked('<p style="a">x</p><p onclick="f()">y</p>')).toThrow(
+    /style attribute[^\n]*\n[^\n]*onclick/,
+  );
+});

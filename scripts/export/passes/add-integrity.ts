@@ -1,0 +1,24 @@
+import type { Pass } from '../exported-page';
+import { attributeOf, type Element, elementsOf } from '../html';
+
+/**
+ * Let browsers refuse a script or style sheet that is not the one that was built.
+ *
+ * @param integrityOf The hash of a file of the site, by its address.
+ */
+export function addIntegrity(integrityOf: (address: string) => string): Pass {
+  return ({ document }) => {
+    for (const element of elementsOf(document)) {
+      const address = addressOf(element);
+      if (address === undefined || attributeOf(element, 'integrity') !== undefined) continue;
+      element.attrs.push({ name: 'integrity', value: integrityOf(address) });
+    }
+  };
+}
+
+/** Of a script or style sheet; undefined for everything else. */
+function addressOf(element: Element): string | undefined {
+  if (element.tagName === 'script') return attributeOf(element, 'src');
+  const isStyles = element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';
+  return isStyles ? attributeOf(element, 'href') : undefined;
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { SiteSettings } from '../../lib/resolve-site';
+import { searchModeOf } from '../../lib/search/search-modes';
+import { attributeOf, type Element, textOf } from './html';
+
+/** Types of scripts that browsers never run. */
+const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
+
+/** What the pages of a site may load and run. The same for every page. */
+export interface Policy {
+  /** The value of the header or meta element. */
+  text: string;
+  /** The only inline scripts that may run. */
+  inlineScripts: ReadonlySet<string>;
+  /** Where pictures may come from, besides the site itself. */
+  imageOrigins: readonly string[];
+}
+
+type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins'>;
+
+/**
+ * The policy of a site: nothing is allowed but what its pages need. Scripts and styles come from the site alone;
+ * what stands inline is named by its hash.
+ */
+export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
+  const scripts = new Set(inlineScripts);
+  const { imageOrigins, connectOrigins, search } = config;
+  const loads = searchModeOf(config).loadsOf?.(search);
+  const text = policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...[...scripts].map(sourceOf), ...(loads?.scripts ?? [])],
+    'style-src': ["'self'"],
+    // Icons in style sheets, and pictures that authors write as data.
+    'img-src': ["'self'", 'data:', ...imageOrigins],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...(loads?.connections ?? []), ...connectOrigins],
+    // The worker of the search.
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The live report.
+    'frame-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+  });
+  return { text, inlineScripts: scripts, imageOrigins };
+}
+
+/** Directives with their sources, in the order given. */
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** What an inline script runs; undefined for every other element, and for data that no browser runs. */
+export function inlineScriptOf(element: Element): string | undefined {
+  if (element.tagName !== 'script' || attributeOf(element, 'src') !== undefined) return undefined;
+  return DATA_TYPES.has(attributeOf(element, 'type') ?? '') ? undefined : textOf(element);
+}
+
+/** An inline script as a policy names it. */
+export function sourceOf(script: string): string {
+  return `'${hashOf(script)}'`;
+}
+
+/** A hash as policies and `integrity` name it. */
+export function hashOf(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
