@@ -8,6 +8,8 @@ import { ROUTES_FILE } from '../support/out-folder';
 
 /** What the bundler made. */
 const BUNDLES = '_next/static';
+/** Holds the same as the `.txt` file beside the page, for servers that answer by header. */
+const WHOLE_PAYLOAD = '__next._full.txt';
 
 /**
  * Put the files that Next.js has exported where a file server needs them: the default language at the root, the
@@ -20,7 +22,7 @@ export async function arrangeFiles(folder: string, site: Site): Promise<void> {
   for (const file of ['_not-found.html', '_not-found.txt', '404.html', '404.txt']) {
     await rm(path.join(folder, file), { force: true });
   }
-  await removeSources(folder);
+  await removeUnused(folder);
   for (const locale of locales) await moveHome(folder, locale);
   await moveInto(path.join(folder, defaultLocale), folder);
   for (const name of homesOfVersions(folder, site)) await moveHome(folder, name);
@@ -28,12 +30,14 @@ export async function arrangeFiles(folder: string, site: Site): Promise<void> {
 }
 
 /**
- * The bundler copies the source of a worker beside its chunk, and writes source maps without content; nothing asks
- * for them.
+ * Remove what nothing asks for: the source of a worker, which the bundler copies beside its chunk, source maps without
+ * content, and a second copy of every payload.
  */
-async function removeSources(folder: string): Promise<void> {
-  const names = listFiles(path.join(folder, BUNDLES)).filter((name) => /\.(?:ts|map)$/.test(name));
-  for (const name of names) await rm(path.join(folder, BUNDLES, name));
+async function removeUnused(folder: string): Promise<void> {
+  const names = listFiles(folder).filter((name) =>
+    name.startsWith(BUNDLES) ? /\.(?:ts|map)$/.test(name) : path.basename(name) === WHOLE_PAYLOAD,
+  );
+  for (const name of names) await rm(path.join(folder, name));
 }
 
 /** What the 404 page looks up: every page but itself, and the addresses that lead on. */
