@@ -49,7 +49,7 @@ export default async function config() {
       }),
       await project({
         displayName: 'export',
-        testEnvironment: 'jsdom',
+        testEnvironment: '<rootDir>/__tests__/support/export-environment.mjs',
         testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
       }),
     ],

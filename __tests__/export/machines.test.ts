@@ -171,10 +171,9 @@ describe.each(SITES)('$folder tells machines', ({ folder, root }) => {
 
 /** What a reader sees of the text, without controls, as characters without space between them. */
 function wordsOfPage(document: Document): string {
-  const text = (
-    document.querySelector('main article') ?? document.querySelector('main')
-  )?.cloneNode(true);
-  if (!(text instanceof Element)) return '';
+  const shown = document.querySelector('main article') ?? document.querySelector('main');
+  const text = shown?.cloneNode(true) as Element | undefined;
+  if (!text) return '';
   const others =
     'button, svg, script, figure summary, [aria-hidden="true"], [hidden]:not([role="tabpanel"]), .visually-hidden, [data-footnote-backref], sup';
   for (const element of text.querySelectorAll(others)) element.remove();
@@ -182,7 +181,7 @@ function wordsOfPage(document: Document): string {
   for (const code of text.querySelectorAll('figure pre')) {
     code.closest('figure')?.querySelector('figcaption')?.remove();
   }
-  return sortedWords(text.textContent);
+  return sortedWords(text.textContent ?? '');
 }
 
 function wordsOfMarkdown(markdown: string): string {
