@@ -9,7 +9,11 @@ import { endWithParent } from './scripts/support/end-with-parent.mjs';
 
 if (process.env['ENDS_WITH_PARENT']) endWithParent();
 
-const withNextIntl = createNextIntlPlugin('./app/i18n-request.ts');
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './app/i18n-request.ts',
+  // Writes `en.d.json.ts`, from which lib/messages.ts types the names and placeholders of all texts.
+  experimental: { createMessagesDeclaration: './lib/messages/en.json' },
+});
 
 /**
  * What reads and compiles the content. Node.js loads it as it is published: in development the bundler would take

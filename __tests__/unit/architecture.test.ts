@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
 import { COMPONENT_NAMES } from '@/lib/mdx/components/remark-known-names';
+import { codeFilesIn } from '@/scripts/support/code-hash';
 
 const MOST_LINES = 250;
 
@@ -54,7 +55,7 @@ interface SourceFile {
 }
 
 const sources: SourceFile[] = ['app', 'components', 'lib', 'scripts']
-  .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+  .flatMap((folder) => codeFilesIn(folder).map((name) => `${folder}/${name}`))
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
   .filter((file) => !/^scripts\/(?:\w+\/__tests__|prove\/tool)\//.test(file))
   .map((file) => {

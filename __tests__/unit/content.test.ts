@@ -1,8 +1,6 @@
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { readSite, type Site } from '@/lib/content/site';
-import en from '@/lib/messages/en.json';
-import zh from '@/lib/messages/zh.json';
 import type { Page } from '@/lib/model';
 
 /** Every page of the site in English with its Chinese twin. */
@@ -69,13 +67,3 @@ test('every page below the home page has a description of its own', async () => 
     expect([page?.file, length >= 20 && length <= 170]).toEqual([page?.file, true]);
   }
 });
-
-test('both languages have every text of the interface', () => {
-  expect(keysOf(zh)).toEqual(keysOf(en));
-});
-
-function keysOf(messages: object, prefix = ''): string[] {
-  return Object.entries(messages).flatMap(([key, value]) =>
-    typeof value === 'object' ? keysOf(value, `${prefix}${key}.`) : [`${prefix}${key}`],
-  );
-}

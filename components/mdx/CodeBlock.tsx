@@ -36,7 +36,7 @@ export function CodeBlock({ ordinal, language, fold, ...rest }: CodeBlockProps) 
       {...rest}
       language={kind}
       label={t('codeBlock', { ordinal, name: title ?? tab ?? kind })}
-      {...(isFolded(fold, count) && { fold: t('allLines', { count }) })}
+      {...(isFolded(fold, count) && { fold: t('allLines', { count: String(count) }) })}
     />
   );
 }

@@ -14,7 +14,11 @@ interface TableProps {
 export function Table({ ordinal, children }: TableProps) {
   const t = useTranslations('content');
   return (
-    <section className="table-region" aria-label={t('table', { ordinal })} tabIndex={0}>
+    <section
+      className="table-region"
+      aria-label={t('table', { ordinal: String(ordinal) })}
+      tabIndex={0}
+    >
       <table>{children}</table>
     </section>
   );

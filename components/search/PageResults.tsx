@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { isOtherSite } from '@/lib/browser/search/other-site';
-import { fillLabel, type SearchLabels } from '@/lib/search/search-labels';
+import { fillText } from '@/lib/fill-text';
+import type { SearchLabels } from '@/lib/search/search-labels';
 import type { SearchView } from '@/lib/search/search-view';
 import { countHits } from '@/lib/search/searcher';
 import { HitText } from './HitText';
@@ -39,7 +40,7 @@ export function PageResults({ view, path, labels, query }: PageResultsProps) {
     <section className={styles.root} aria-label={labels.results}>
       <p className={styles.count} role="status">
         {(status === 'searching' || status === 'stalled') && labels.loading}
-        {count > 0 && (count === 1 ? labels.countOne : fillLabel(labels.count, { count }))}
+        {count > 0 && (count === 1 ? labels.countOne : fillText(labels.count, { count }))}
       </p>
       {isEmpty && <NoResults query={answered} labels={labels} pageHref={view.pageHref} />}
       <ul className={styles.list} ref={list}>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { isOtherSite } from '@/lib/browser/search/other-site';
+import { fillText } from '@/lib/fill-text';
 import type { SavedSearch, SavedSearchAction, SavedSearches } from '@/lib/search/saved-searches';
-import { fillLabel } from '@/lib/search/search-labels';
 import { keepFocus, type LinkBehavior } from './HitList';
 import styles from './SavedList.module.css';
 import type { Options } from './use-options';
@@ -85,13 +85,13 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
             >
               {!isFavorite && (
                 <ActionButton
-                  label={fillLabel(labels.promote, { name: nameOf(search) })}
+                  label={fillText(labels.promote, { name: nameOf(search) })}
                   icon={STAR}
                   onPress={() => onAction({ type: 'promote', search }, first + place)}
                 />
               )}
               <ActionButton
-                label={fillLabel(isFavorite ? labels.removeFavorite : labels.removeRecent, {
+                label={fillText(isFavorite ? labels.removeFavorite : labels.removeRecent, {
                   name: nameOf(search),
                 })}
                 icon={<path d="m4 4 8 8M12 4l-8 8" />}

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { openModal } from '@/lib/browser/search/modal';
-import { before, fillLabel, type SearchLabels } from '@/lib/search/search-labels';
+import { fillText } from '@/lib/fill-text';
+import { before, type SearchLabels } from '@/lib/search/search-labels';
 import { countHits } from '@/lib/search/searcher';
 import { DialogFooter } from './DialogFooter';
 import type { SearchDialogProps } from './dialog-props';
@@ -164,6 +165,6 @@ function statusMessage({ search, groups, lastChange }: Session, labels: SearchLa
       return labels.errorTitle;
     case 'found':
       if (count === 0) return `${before(labels.noResults)}“${search.answered}”`;
-      return count === 1 ? labels.countOne : fillLabel(labels.count, { count });
+      return count === 1 ? labels.countOne : fillText(labels.count, { count });
   }
 }

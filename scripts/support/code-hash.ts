@@ -9,6 +9,11 @@ export const CODE_FOLDERS = ['app', 'components', 'lib'];
 export const CODE_FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 const HASH_LENGTH = 12;
 
+/** The files of a folder without the types that Next.js writes when it starts: they do not run. */
+export function codeFilesIn(folder: string): string[] {
+  return listFiles(folder).filter((name) => !name.endsWith('.d.json.ts'));
+}
+
 /**
  * A hash of the code that a page runs in the browser, and of what makes the data for it. A page that is open while a
  * new site is deployed compares it with that of the next page, and loads that as a document if they differ: code
@@ -17,7 +22,7 @@ const HASH_LENGTH = 12;
 export async function codeHash(): Promise<string> {
   const hash = createHash('sha256');
   const code = CODE_FOLDERS.flatMap((folder) =>
-    listFiles(folder).map((name) => `${folder}/${name}`),
+    codeFilesIn(folder).map((name) => `${folder}/${name}`),
   );
   const hooks = path.join(contentDir(), 'search-hooks.ts');
   for (const file of [...code, ...CODE_FILES, ...(isFile(hooks) ? [hooks] : [])]) {

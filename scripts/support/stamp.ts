@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { contentDir, displayName } from '../../lib/content/content-dir';
-import { listFiles, readTextIfAny } from '../../lib/content/read/files';
+import { readTextIfAny } from '../../lib/content/read/files';
 import { importedFilesOf } from '../../lib/content/read/imported-code';
-import { CODE_FILES, CODE_FOLDERS } from './code-hash';
+import { CODE_FILES, CODE_FOLDERS, codeFilesIn } from './code-hash';
 
 /** The finished site: `OUT_DIR`, or `out`. */
 export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
@@ -29,7 +29,7 @@ export async function stampNow(): Promise<string> {
   const hash = createHash('sha256');
   const content = contentDir();
   for (const folder of [...SOURCES, content]) {
-    for (const name of listFiles(folder)) {
+    for (const name of codeFilesIn(folder)) {
       // Written by the development server.
       if (folder === 'public' && name.startsWith(`${GENERATED_FOLDER}/`)) continue;
       if (folder === 'scripts' && WORKSPACE_FILE.test(name)) continue;

@@ -1,3 +1,4 @@
+import { fillText } from '../../fill-text';
 import { announce } from '../announce';
 import { keepChoice } from '../choices';
 import { copyText } from './copy-text';
@@ -73,7 +74,7 @@ function addTools(block: HTMLElement): void {
   if (!pattern || block.querySelector('[data-code-tools]')) return;
   const tools = pattern.cloneNode(true) as HTMLElement;
   const copy = tools.querySelector<HTMLElement>('[data-copy]');
-  const name = copy?.ariaLabel?.replace('{name}', block.dataset['code'] ?? '') ?? '';
+  const name = fillText(copy?.ariaLabel ?? '', { name: block.dataset['code'] ?? '' });
   copy?.setAttribute('aria-label', name);
   copy?.setAttribute('data-tooltip', name);
   preOf(block).before(tools);
@@ -92,7 +93,7 @@ function onClick({ target }: MouseEvent): void {
 async function copyBlock(block: HTMLElement, button: HTMLElement): Promise<void> {
   const { dataset } = button;
   const keys = /Mac|iP/.test(navigator.platform) ? '⌘C' : 'Ctrl+C';
-  const request = dataset['prompt']?.replace('{keys}', keys) ?? '';
+  const request = fillText(dataset['prompt'] ?? '', { keys });
   if (!(await copyText(codeOf(block), request))) return;
   announce(dataset['copied'] ?? '');
   const stamp = String(performance.now());

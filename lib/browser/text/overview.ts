@@ -1,3 +1,4 @@
+import { fillText } from '../../fill-text';
 import { filterOverview, type GroupWords } from '../../overview';
 import { announce } from '../announce';
 
@@ -80,7 +81,7 @@ function showCount(root: HTMLElement, query: string, count: number): string {
   if (place) place.textContent = query;
   if (empty) empty.hidden = count > 0;
   if (count === 0) return empty?.textContent ?? '';
-  return (root.dataset['found'] ?? '').replace('{count}', String(count));
+  return fillText(root.dataset['found'] ?? '', { count });
 }
 
 function wordsOf(group: HTMLElement): GroupWords {

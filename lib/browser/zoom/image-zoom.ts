@@ -1,3 +1,5 @@
+import { fillText } from '../../fill-text';
+
 /** Specified: images become buttons this long after the page has been shown. */
 const START_AFTER_MS = 100;
 
@@ -52,7 +54,7 @@ function markImages(label: string): void {
     image.setAttribute('role', 'button');
     image.setAttribute('tabindex', '0');
     image.setAttribute('aria-haspopup', 'dialog');
-    image.setAttribute('aria-label', label.replace('{alt}', image.alt));
+    image.setAttribute('aria-label', fillText(label, { alt: image.alt }));
   }
 }
 

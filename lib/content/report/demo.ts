@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { fillText } from '../../fill-text';
 import type { DemoPlace, Fault } from '../../mdx/host';
 import { messagesFor } from '../../messages';
 import { assetHref } from '../../paths';
@@ -55,8 +56,8 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
   return {
     href: assetHref(`/${folder}/?lang=${lang}${place ?? ''}`, base),
     label: name === DIFF ? demo.diff : demo.report,
-    note: demo.note.replace('{size}', size),
-    embed: { ...demo.embed, show: demo.embed.show.replace('{size}', size) },
+    note: fillText(demo.note, { size }),
+    embed: { ...demo.embed, show: fillText(demo.embed.show, { size }) },
   };
 }
 
