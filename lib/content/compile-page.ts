@@ -1,17 +1,15 @@
 import { compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
-import type { Landmark } from '../mdx/outline/landmarks';
-import type { HeadingKeywords, UnsearchedPart } from '../mdx/outline/rehype-outline';
 import { recordHost, replayHost } from '../mdx/recorded-host';
-import type { PageNode } from '../mdx/run/page-data';
 import { runPage } from '../mdx/run/run-page';
 import { messagesFor } from '../messages';
-import type { Page, TocEntry } from '../model';
+import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
 import type { Problem } from './check/problems';
 import { runProblems } from './check/run-problems';
+import type { CompiledPage } from './compiled-page';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
 import { createHost } from './page-host';
 import { type CompiledText, type PageSource, readStoredPage, writeStoredPage } from './page-store';
@@ -19,27 +17,6 @@ import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
 export type { PageElement, PageNode, PageValue } from '../mdx/run/page-data';
-
-export interface CompiledPage {
-  /** What the page shows: nothing after a syntax error. */
-  nodes: readonly PageNode[];
-  toc: readonly TocEntry[];
-  ids: ReadonlySet<string>;
-  /** The h1 of the text. */
-  title: string | undefined;
-  text: string;
-  /** The first paragraph that says something. */
-  excerpt: string | undefined;
-  /** The parts of `text` that the search reads otherwise. */
-  unsearched: readonly UnsearchedPart[];
-  /** What readers call its sections. */
-  keywords: readonly HeadingKeywords[];
-  /** What the page has in common in every language; unknown after a syntax error. */
-  landmarks: readonly Landmark[] | undefined;
-  hasImages: boolean;
-  anchors: readonly AnchorLink[];
-  problems: readonly Problem[];
-}
 
 /**
  * Compile a page, resolve what it links to and includes, and run the code that its author wrote. What was compiled before

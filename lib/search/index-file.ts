@@ -63,8 +63,8 @@ function keywordsByNumber(
   documents: readonly SearchDocument[],
   written: Readonly<Record<string, string>>,
 ): Keywords {
-  const addresses = documents.flatMap((document) =>
-    sectionsOf(document).map(({ id }) => document.routePath + (id && `#${id}`)),
+  const addresses = documents.flatMap((described) =>
+    sectionsOf(described).map(({ id }) => described.routePath + (id && `#${id}`)),
   );
   return Object.fromEntries(
     addresses.flatMap((address, number) => {

@@ -1,7 +1,7 @@
 import type { Page } from '../../model';
 import { sectionsOf } from '../../search/document';
 import { squash } from '../../search/normalize';
-import type { CompiledPage } from '../compile-page';
+import type { CompiledPage } from '../compiled-page';
 import { searchDocumentOf } from '../search/search-documents';
 import { lineOfValue } from './check-pictures';
 import type { Problem } from './problems';

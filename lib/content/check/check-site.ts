@@ -1,7 +1,8 @@
 import { didYouMean } from '../../mdx/nearest';
 import type { Landmark } from '../../mdx/outline/landmarks';
 import type { Page } from '../../model';
-import { type CompiledPage, compilePage } from '../compile-page';
+import { compilePage } from '../compile-page';
+import type { CompiledPage } from '../compiled-page';
 import type { AnchorLink } from '../routes';
 import type { Site } from '../site';
 import { differenceOf } from './check-twins';

@@ -1,7 +1,7 @@
 import type { Page } from '../../model';
 import { PAGE_TYPES } from '../../page-types';
 import type { SearchDocument } from '../../search/document';
-import type { CompiledPage } from '../compile-page';
+import type { CompiledPage } from '../compiled-page';
 
 /** What the search has to know of a compiled page. */
 export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>;
