@@ -1,7 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { announcePage } from '@/lib/browser/page-shown';
 
 interface Props {
   revision: string | undefined;
@@ -36,5 +37,8 @@ export function FollowEdits({ revision, reloads = false }: Props) {
     };
     return () => changes.close();
   }, [router, shownFirst, reloads]);
+  // An edit leaves the address as it is, and may bring what script has something to do for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision is another page
+  useLayoutEffect(announcePage, [revision]);
   return null;
 }

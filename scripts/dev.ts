@@ -4,6 +4,7 @@ import { writeKnownMistakes } from '../lib/content/check/known-mistakes';
 import { readSite } from '../lib/content/site';
 import { followMistakes } from './support/follow-mistakes';
 import { readPort, requireFreePort } from './support/port';
+import { followReadingScript } from './support/reading-script';
 import { reportFailure } from './support/report';
 import { bin, childEnv } from './support/run';
 
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
   followMistakes();
+  followReadingScript('public');
 }
 
 main().catch(reportFailure);

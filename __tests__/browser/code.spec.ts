@@ -142,7 +142,9 @@ test.describe('wrapping', () => {
 
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.route('**/*.js', () => undefined);
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.reload({ waitUntil: 'commit' });
+    // The script, which comes last, is on its way for ever.
+    await page.waitForFunction(() => document.readyState === 'interactive');
     expect(await isWrapped()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await page.unroute('**/*.js');

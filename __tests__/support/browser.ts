@@ -14,6 +14,5 @@ export async function withScript(page: Page): Promise<void> {
 
 /** Wait until the framework has taken over the open page, so that links navigate inside the app. */
 export async function withFramework(page: Page): Promise<void> {
-  // One script does both: it connects the page once the framework runs.
-  await withScript(page);
+  await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
 }

@@ -5,6 +5,8 @@ import { readNextOutput } from '@/scripts/export/next-output';
 export const PAYLOAD = '0:{"b":"1234","text":"a \u2028 </script> $& \\"b\\""}\n';
 export const STYLES = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next">';
 export const EARLY = '<script data-early="">f("$&")</script>';
+export const READING =
+  '<script type="module" src="/base/static/reading/reading.js" data-reading="{&quot;base&quot;:&quot;/base/&quot;}"></script>';
 export const FRAMEWORK_SCRIPTS = ['/_next/static/a.js', '/_next/static/b.js', '/_next/static/c.js'];
 
 interface NextPageParts {
@@ -12,6 +14,7 @@ interface NextPageParts {
   head?: string;
   styles?: string;
   early?: string;
+  reading?: string;
   body?: string;
   /** What stands at the end of the body. */
   end?: string;
@@ -22,6 +25,7 @@ export function nextPage({
   head = '<title>T</title>',
   styles = STYLES,
   early = EARLY,
+  reading = READING,
   body = '<main><h1>T</h1></main>',
   end = payloadEnd(),
 }: NextPageParts = {}): string {
@@ -29,7 +33,7 @@ export function nextPage({
     `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${styles}` +
     '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/c.js"/>' +
     '<script src="/_next/static/a.js" async=""></script><script src="/_next/static/b.js" async=""></script>' +
-    `${early}${head}<script src="/_next/static/old.js" noModule=""></script></head>` +
+    `${early}${reading}${head}<script src="/_next/static/old.js" noModule=""></script></head>` +
     `<body>${body}${end}</body></html>`
   );
 }

@@ -40,7 +40,6 @@ const ISLANDS = [
   'app/global-error.dev.tsx',
   'app/global-error.tsx',
   'components/layout/ClientNavigation.tsx',
-  'components/layout/ReadingAids.tsx',
   'components/mdx/CodeFigure.tsx',
   'components/search/SearchIsland.tsx',
   'components/search/SearchPageForm.tsx',

@@ -12,7 +12,7 @@ import { getSite, IS_DEVELOPMENT } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
 import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
-import { ReadingAids } from '@/components/layout/ReadingAids';
+import { ReadingScript } from '@/components/layout/ReadingScript';
 import { CodeTools } from '@/components/mdx/CodeTools';
 import { fetchEarlyPicture } from '@/lib/browser/first-frame/early-picture';
 import { giveUpOnScript } from '@/lib/browser/first-frame/give-up-on-script';
@@ -57,6 +57,14 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <script data-early="" dangerouslySetInnerHTML={{ __html: beforeFirstPaint(darkMode) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions */}
         <script dangerouslySetInnerHTML={{ __html: WHILE_PARSING }} />
+        <ReadingScript
+          settings={{
+            base,
+            hasDarkMode: darkMode,
+            hasThemeTransition: themeTransition,
+            hasLocaleRedirect: localeRedirect !== 'never',
+          }}
+        />
         {/* No frame shows half a bar or a list, which the other half would push aside as it comes. */}
         <link rel="expect" href="#_content" blocking="render" />
         {searchModeOf(config).hasPage && (
@@ -76,12 +84,6 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar})(${sidebarGroupKey})` }} />
         <CodeTools />
         <ClientNavigation base={base} />
-        <ReadingAids
-          base={base}
-          hasDarkMode={darkMode}
-          hasThemeTransition={themeTransition}
-          hasLocaleRedirect={localeRedirect !== 'never'}
-        />
       </body>
     </html>
   );

@@ -30,7 +30,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
         <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
           <summary className={styles.toggle} data-chevron="down">
             {/* Script shows the heading being read here; on arrival that is mostly the first. */}
-            <span className={styles.current} data-outline-current>
+            <span className={styles.current} data-outline-current suppressHydrationWarning>
               {toc[0]?.text}
             </span>
             <span className={styles.title}>{t('theme.outlineTitle')}</span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import type { OverviewGroup } from '@/lib/overview';
 import styles from './Overview.module.css';
 
@@ -28,7 +29,7 @@ export function Overview({ groups }: { groups: readonly OverviewGroup[] }) {
       </p>
       <p className={styles.empty} data-overview-empty hidden>
         {t('overview.noResult', { text: noResult, query: '' })}
-        <span data-overview-query />
+        <ScriptPlace as="span" data-overview-query />
       </p>
       {groups.map(({ name = t('overview.others'), items }) => (
         <section className={styles.group} key={items[0]?.href} data-overview-group>

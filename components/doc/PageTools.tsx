@@ -72,7 +72,11 @@ function CopyButton({ name, markdownHref, className, children }: CopyButtonProps
       data-request={t('copyRequest')}
     >
       <Icon>{children}</Icon>
-      <span className={markdownHref === undefined ? 'visually-hidden' : undefined} data-label>
+      <span
+        className={markdownHref === undefined ? 'visually-hidden' : undefined}
+        data-label
+        suppressHydrationWarning
+      >
         {name}
       </span>
     </button>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import styles from './ZoomDialog.module.css';
 
 /**
@@ -16,12 +17,14 @@ export function ZoomDialog() {
       data-enlarge={t('enlarge', { alt: '{alt}' })}
     >
       <div className={styles.veil} data-zoom-part="veil" />
-      <div className={styles.stage} data-zoom-part="stage" />
+      <ScriptPlace className={styles.stage} data-zoom-part="stage" />
       <div className={styles.bar} data-zoom-part="bar">
         <ZoomButton part="out" name={t('smaller')} drawing="M3 8h10" />
         <output className={styles.percent}>
           <span className="visually-hidden">{t('magnification')} </span>
-          <span data-zoom-part="percent">100%</span>
+          <span data-zoom-part="percent" suppressHydrationWarning>
+            100%
+          </span>
         </output>
         <ZoomButton part="in" name={t('larger')} drawing="M3 8h10M8 3v10" />
         <ZoomButton part="close" name={t('close')} drawing="M4 4l8 8M12 4l-8 8" />

@@ -1,11 +1,14 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { setFrameworkState } from '@/lib/browser/framework-state';
 import { attachNavigation, type Navigation } from '@/lib/browser/navigation/navigation';
+import { announcePage } from '@/lib/browser/page-shown';
 
 /**
- * Hands the framework's router to the links of the page; see `attachNavigation`.
+ * Hands the framework's router to the links of the page (see `attachNavigation`), and tells the reading script of
+ * every page that is shown. Everything else that a page does, it does without the framework.
  *
  * @param base The path the site is served under, with slashes at both ends.
  */
@@ -15,12 +18,29 @@ export function ClientNavigation({ base }: { base: string }) {
   const navigation = useRef<Navigation>(undefined);
 
   useEffect(() => {
-    navigation.current = attachNavigation(router, base);
-    return () => navigation.current?.stop();
+    const ending = new AbortController();
+    navigation.current = attachNavigation(router, base, ending.signal);
+    return () => ending.abort();
   }, [router, base]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, and may bring a new <html>
+  useLayoutEffect(() => setFrameworkState('running'), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => navigation.current?.arrive(), [path]);
 
+  return (
+    // An exported page knows no query.
+    <Suspense>
+      <PageSignal />
+    </Suspense>
+  );
+}
+
+/** Another query may show other parts of the same page. */
+function PageSignal() {
+  const path = usePathname();
+  const query = useSearchParams().toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address may be a new page
+  useLayoutEffect(announcePage, [path, query]);
   return null;
 }

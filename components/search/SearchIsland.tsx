@@ -73,16 +73,15 @@ export function SearchIsland(props: SearchIslandProps) {
     [view.pageHref, close],
   );
 
-  useEffect(
-    () =>
-      attachSearch({
-        isOpen: () => isWanted.current,
-        open: (query) => void open(query),
-        close,
-        prepare: prepareDialog,
-      }),
-    [open, close],
-  );
+  useEffect(() => {
+    const ending = new AbortController();
+    const isOpen = () => isWanted.current;
+    attachSearch(
+      { isOpen, open: (query) => void open(query), close, prepare: prepareDialog },
+      ending.signal,
+    );
+    return () => ending.abort();
+  }, [open, close]);
   useEffect(() => describeTriggers(opened !== undefined), [opened]);
   useEffect(() => {
     return prepareAtIdle(() => {

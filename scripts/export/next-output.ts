@@ -37,6 +37,8 @@ export interface NextOutput {
   styles: readonly Element[];
   /** Our inline script of the head that has to run before the style sheets are there. */
   early: Element;
+  /** The element that loads our reading script. */
+  reading: Element;
   /** The inline scripts that hold the payload of the page, which its `.txt` file holds too. */
   payloadScripts: readonly Element[];
   /** Everything in the page that loads and starts the framework: its scripts and their preloads. */
@@ -68,6 +70,10 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     styles.length > 0 && inHead.indexOf(early) > inHead.indexOf(styles[0] as Element),
     'no style sheet before the <script data-early> of the head',
   );
+  const reading = output.only(
+    inHead.find((element) => isReadingScript(element)),
+    'no <script data-reading> in the head, which app/[locale]/layout renders',
+  );
   const payloadScripts = output.payloadScripts();
   output.expect(
     payloadIn(payloadScripts) === payload,
@@ -84,6 +90,7 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     title,
     styles,
     early,
+    reading,
     payloadScripts,
     frameworkElements: [...preloads, ...sources, starter],
     framework: { scripts: sourcesOf(sources), starter: argumentOf(textOf(starter), STARTER_CALL) },
@@ -169,6 +176,10 @@ function isScript({ tagName }: Element): boolean {
 /** Ours come from another folder. */
 function isOfFramework(script: Element): boolean {
   return SCRIPT_ADDRESS.test(attributeOf(script, 'src') ?? '');
+}
+
+function isReadingScript(element: Element): boolean {
+  return isScript(element) && attributeOf(element, 'data-reading') !== undefined;
 }
 
 function isLink(element: Element, rel: string): boolean {

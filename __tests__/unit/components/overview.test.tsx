@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { Overview } from '@/components/doc/Overview';
 import { attachOverview } from '@/lib/browser/text/overview';
 import { renderInEnglish } from '../../support/render';
+import { start } from '../../support/start';
 
 const groups = [
   {
@@ -24,7 +25,7 @@ beforeEach(() => {
       <Overview groups={groups} />
     </>,
   );
-  detach = attachOverview();
+  detach = start((signal) => attachOverview(signal, { isFirstPage: true }));
 });
 
 afterEach(() => {
@@ -40,7 +41,7 @@ test('the filter has the focus on the page that was asked for, not on those a re
   expect(input).toHaveFocus();
   input.blur();
   detach();
-  detach = attachOverview();
+  detach = start((signal) => attachOverview(signal, { isFirstPage: false }));
   expect(input).not.toHaveFocus();
 });
 

@@ -1,15 +1,17 @@
 /**
- * Show the page as it is without script once a script of its own fails to load: what would do nothing is gone,
- * and every panel of tabs is shown. Once everything is connected (`data-script="connected"`), a script that
- * fails is one that was asked for later, and its caller deals with it.
+ * Show the page as it is without script once the reading script, or a part that it needs to start, does not come or
+ * breaks: what would do nothing is gone, and every panel of tabs is shown. After its start (`data-script="connected"`) a
+ * script that fails is one that was asked for later, and its caller deals with it.
  *
  * It runs as an inline script before all others, so it stands alone: no imports, nothing around it.
  */
 export function giveUpOnScript(): void {
-  function onError({ target }: Event): void {
+  function onError(event: Event): void {
     const { dataset } = document.documentElement;
-    const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/');
-    if (!isOwn || dataset['script'] !== 'on') return;
+    const { target } = event;
+    const source =
+      target instanceof HTMLScriptElement ? target.src : (event as Partial<ErrorEvent>).filename;
+    if (!source?.includes('/static/reading/') || dataset['script'] !== 'on') return;
     delete dataset['script'];
     for (const panel of document.querySelectorAll('[role="tabpanel"]')) {
       panel.removeAttribute('hidden');

@@ -8,10 +8,8 @@ const NAVBAR = 'header[data-hides]';
 /**
  * Take the navbar away while the reader scrolls down and bring it back on the way up, where the site is
  * configured so (`hideNavbar: 'auto'`). It stays while it is in use.
- *
- * @returns Ends it.
  */
-export function attachHidingNavbar(): () => void {
+export function attachHidingNavbar(signal: AbortSignal): void {
   let last = scrollY;
   const update = throttle(() => {
     const navbar = document.querySelector<HTMLElement>(NAVBAR);
@@ -25,14 +23,12 @@ export function attachHidingNavbar(): () => void {
     if (target instanceof Element && target.closest(NAVBAR)) bringBack();
   }
 
-  window.addEventListener('scroll', update, { passive: true });
-  document.addEventListener('focusin', onFocusIn);
-  return () => {
+  window.addEventListener('scroll', update, { passive: true, signal });
+  document.addEventListener('focusin', onFocusIn, { signal });
+  signal.addEventListener('abort', () => {
     update.cancel();
     bringBack();
-    window.removeEventListener('scroll', update);
-    document.removeEventListener('focusin', onFocusIn);
-  };
+  });
 }
 
 function bringBack(): void {

@@ -67,8 +67,9 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
         openSoon(menu);
       }
     },
-    onPointerLeave(): void {
-      closeSoon();
+    /** Every element that the pointer leaves tells of it; the outermost one is the window's. */
+    onPointerLeave({ target }: PointerEvent): void {
+      if (target === document.documentElement) closeSoon();
     },
     onClick(event: MouseEvent): void {
       const target = event.target instanceof Element ? event.target : null;

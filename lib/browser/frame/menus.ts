@@ -23,10 +23,8 @@ function onResize(): void {
  * on a press outside, when the focus moves on and when their toggle goes; those with `data-menu="hover"` or
  * `popover` open under the pointer; the arrow keys move inside; behind an open one with `data-locks` the page
  * does not scroll, and behind the one with `data-menu="screen"` it takes no focus either.
- *
- * @returns Ends the refinement.
  */
-export function attachMenus(): () => void {
+export function attachMenus(signal: AbortSignal): void {
   const hover = createHover(closeOthers);
   const listeners: [EventTarget, string, (event: never) => void][] = [
     [document, 'keydown', onKeyDown],
@@ -37,20 +35,17 @@ export function attachMenus(): () => void {
     [document, 'pointerover', hover.onPointerOver],
     [document, 'click', hover.onClick],
     [document, 'click', onLink],
-    [document.documentElement, 'pointerleave', hover.onPointerLeave],
+    [document, 'pointerleave', hover.onPointerLeave],
     [window, 'resize', onResize],
   ];
   // `toggle` does not bubble, and a click has to be caught before the browser acts on it.
   for (const [target, type, listener] of listeners) {
-    target.addEventListener(type, listener as EventListener, true);
+    target.addEventListener(type, listener as EventListener, { capture: true, signal });
   }
-  return () => {
+  signal.addEventListener('abort', () => {
     hover.stop();
     closeMenus();
-    for (const [target, type, listener] of listeners) {
-      target.removeEventListener(type, listener as EventListener, true);
-    }
-  };
+  });
 }
 
 /** Close every open menu but those around one. */

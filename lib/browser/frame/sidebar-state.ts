@@ -4,12 +4,8 @@ import { restoreSidebar, type SidebarState, sidebarGroupKey } from '../first-fra
 const STORAGE_KEY = 'sidebar';
 const SIDEBAR = '[data-page-list]';
 
-/**
- * Remember what the reader does to the sidebar.
- *
- * @returns Ends it.
- */
-export function attachSidebarState(): () => void {
+/** Remember what the reader does to the sidebar. */
+export function attachSidebarState(signal: AbortSignal): void {
   function onToggle({ target }: Event) {
     const sidebar = target instanceof Element ? target.closest<HTMLElement>(SIDEBAR) : null;
     // A closed panel has no scroll offset; it gets its own once it opens.
@@ -25,12 +21,8 @@ export function attachSidebarState(): () => void {
     writeState({ ...readState(), offset: target.scrollTop });
   }
 
-  document.addEventListener('toggle', onToggle, true);
-  document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  return () => {
-    document.removeEventListener('toggle', onToggle, true);
-    document.removeEventListener('scroll', onScroll, true);
-  };
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
+  document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
 }
 
 function readState(): SidebarState {

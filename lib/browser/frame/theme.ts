@@ -17,28 +17,25 @@ export function parseThemeChoice(text: string | null): ThemeChoice {
  * Connect the theme controls of the page, now and after every navigation, with storage and with the
  * other open tabs.
  *
- * @param hasTransition Whether the switch may be animated, where motion is not reduced.
- * @returns Ends the connection.
+ * @param hasThemeTransition Whether the switch may be animated, where motion is not reduced.
  */
-export function attachThemeControl(hasTransition: boolean): () => void {
+export function attachThemeControl(
+  signal: AbortSignal,
+  { hasThemeTransition }: { hasThemeTransition: boolean },
+): void {
   function onChange({ target }: Event) {
     if (!(target instanceof HTMLInputElement) || !target.matches(CONTROL)) return;
     const choice = parseThemeChoice(target.value);
     keepChoice(STORAGE_KEY, choice);
-    changeTheme(choice, hasTransition);
+    changeTheme(choice, hasThemeTransition);
   }
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === STORAGE_KEY) changeTheme(parseThemeChoice(newValue), false);
   }
 
-  document.addEventListener('change', onChange);
-  window.addEventListener('pageshow', syncThemeControl);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    document.removeEventListener('change', onChange);
-    window.removeEventListener('pageshow', syncThemeControl);
-    window.removeEventListener('storage', onStorage);
-  };
+  document.addEventListener('change', onChange, { signal });
+  window.addEventListener('pageshow', syncThemeControl, { signal });
+  window.addEventListener('storage', onStorage, { signal });
 }
 
 /** Make the controls of a page that has just been rendered show the choice in force. */

@@ -1,12 +1,7 @@
 const BUTTON = '[data-to-top]';
 
-/**
- * Show the button to the top while the page is scrolled, and follow it: smoothly, unless motion is
- * reduced.
- *
- * @returns Ends it.
- */
-export function attachToTop(): () => void {
+/** Show the button to the top while the page is scrolled, and follow it: smoothly, unless motion is reduced. */
+export function attachToTop(signal: AbortSignal): void {
   function update() {
     const button = document.querySelector<HTMLElement>(BUTTON);
     if (button) button.hidden = scrollY <= 0;
@@ -19,10 +14,6 @@ export function attachToTop(): () => void {
   }
 
   update();
-  window.addEventListener('scroll', update, { passive: true });
-  document.addEventListener('click', onClick);
-  return () => {
-    window.removeEventListener('scroll', update);
-    document.removeEventListener('click', onClick);
-  };
+  window.addEventListener('scroll', update, { passive: true, signal });
+  document.addEventListener('click', onClick, { signal });
 }

@@ -11,10 +11,8 @@ const OWNER = '[data-tooltip], .term[aria-description]';
  * Show the name of an icon, or the definition of a term, while the pointer or the keyboard is on it. Both are
  * the accessible name or description of what they belong to already, so the tooltip is for eyes only. It stays
  * until pointer and keyboard have left, Escape takes it away, and the pointer may rest on it.
- *
- * @returns Ends it.
  */
-export function attachTooltips(): () => void {
+export function attachTooltips(signal: AbortSignal): void {
   const tip = createTip();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the keyboard is on. */
@@ -51,7 +49,11 @@ export function attachTooltips(): () => void {
     // Moving the focus scrolls to it: what is to come still comes, and follows.
     scroll: () => (focused ? tip.follow() : dismiss()),
   };
-  return listen(listeners, dismiss);
+  for (const [type, listener] of Object.entries(listeners)) {
+    const options = { passive: true, capture: true, signal };
+    document.addEventListener(type, listener as EventListener, options);
+  }
+  signal.addEventListener('abort', dismiss);
 }
 
 /** The one tooltip of the page. */
@@ -93,20 +95,6 @@ function createTip() {
       if (isInside) place(tip, box);
       else hide();
     },
-  };
-}
-
-type Listeners = Record<string, (event: never) => void>;
-
-function listen(listeners: Listeners, onEnd: () => void): () => void {
-  for (const [type, listener] of Object.entries(listeners)) {
-    document.addEventListener(type, listener as EventListener, { passive: true, capture: true });
-  }
-  return () => {
-    onEnd();
-    for (const [type, listener] of Object.entries(listeners)) {
-      document.removeEventListener(type, listener as EventListener, true);
-    }
   };
 }
 

@@ -6,13 +6,11 @@ const STARS = '[data-stars] > *';
  * Let the stars of a home page lean toward the pointer. Work is done on pointer moves only, once a frame:
  * where the stars stand is read when the page or window changes, and moving them is left to the compositor.
  * Where motion is reduced they stand still.
- *
- * @returns Ends it.
  */
-export function attachStars(): () => void {
+export function attachStars(signal: AbortSignal): void {
   const stars = [...document.querySelectorAll<HTMLElement>(STARS)];
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  if (stars.length === 0 || reduced.matches) return () => {};
+  if (reduced.matches) return;
   let places: { x: number; y: number }[] | undefined;
   let frame = 0;
 
@@ -31,13 +29,9 @@ export function attachStars(): () => void {
     places = undefined;
   }
 
-  document.addEventListener('pointermove', follow, { passive: true });
-  window.addEventListener('resize', forget);
-  return () => {
-    cancelAnimationFrame(frame);
-    document.removeEventListener('pointermove', follow);
-    window.removeEventListener('resize', forget);
-  };
+  document.addEventListener('pointermove', follow, { passive: true, signal });
+  window.addEventListener('resize', forget, { signal });
+  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 
 /** The middle of a star that does not lean, in px from the top left of the page. */

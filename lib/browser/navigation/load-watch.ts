@@ -9,8 +9,6 @@ export interface LoadWatch {
   expect(url: string): void;
   /** It is shown. */
   arrive(): void;
-  /** Stop looking. */
-  stop(): void;
 }
 
 /**
@@ -21,7 +19,7 @@ export interface LoadWatch {
  *
  * @param onFail Called when the load has failed.
  */
-export function watchLoads(onFail: () => void): LoadWatch {
+export function watchLoads(onFail: () => void, signal: AbortSignal): LoadWatch {
   let expected: string | undefined;
   let allowed: string | undefined;
 
@@ -56,10 +54,10 @@ export function watchLoads(onFail: () => void): LoadWatch {
   }
 
   const { navigation } = window as Partial<Window>;
-  navigation?.addEventListener('navigate', onNavigate);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onError);
-  document.addEventListener('click', onClick);
+  navigation?.addEventListener('navigate', onNavigate, { signal });
+  window.addEventListener('error', onError, { signal });
+  window.addEventListener('unhandledrejection', onError, { signal });
+  document.addEventListener('click', onClick, { signal });
   return {
     expect(url) {
       expected = url;
@@ -68,12 +66,6 @@ export function watchLoads(onFail: () => void): LoadWatch {
     arrive() {
       expected = undefined;
       showNotice(false);
-    },
-    stop() {
-      navigation?.removeEventListener('navigate', onNavigate);
-      window.removeEventListener('error', onError);
-      window.removeEventListener('unhandledrejection', onError);
-      document.removeEventListener('click', onClick);
     },
   };
 }

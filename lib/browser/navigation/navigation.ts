@@ -17,8 +17,6 @@ let shown: string | undefined;
 export interface Navigation {
   /** A page is shown: the first one, or the one asked for. */
   arrive(): void;
-  /** Leave links to the browser again. */
-  stop(): void;
 }
 
 /**
@@ -27,10 +25,11 @@ export interface Navigation {
  * wherever they come from.
  *
  * @param base The path the site is served under, with slashes at both ends.
+ * @param signal Leaves links to the browser again.
  */
-export function attachNavigation(router: Router, base: string): Navigation {
+export function attachNavigation(router: Router, base: string, signal: AbortSignal): Navigation {
   const bar = createProgressBar(document.getElementById('_loading-bar'));
-  const loads = watchLoads(bar.stop);
+  const loads = watchLoads(bar.stop, signal);
   shown ??= location.pathname;
   let isReturn = false;
 
@@ -68,7 +67,7 @@ export function attachNavigation(router: Router, base: string): Navigation {
     [window, 'popstate', onReturn],
   ];
   for (const [target, type, listener] of listeners) {
-    target.addEventListener(type, listener as EventListener, { passive: type !== 'click' });
+    target.addEventListener(type, listener as EventListener, { passive: type !== 'click', signal });
   }
   return {
     arrive() {
@@ -78,12 +77,6 @@ export function attachNavigation(router: Router, base: string): Navigation {
       shown = location.pathname;
       if (!(isReturn && focusFollowed())) focusPage();
       isReturn = false;
-    },
-    stop() {
-      loads.stop();
-      for (const [target, type, listener] of listeners) {
-        target.removeEventListener(type, listener as EventListener);
-      }
     },
   };
 }

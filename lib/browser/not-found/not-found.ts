@@ -2,6 +2,7 @@ import type { KnownPage } from '../../model';
 import { decodeOrKeep } from '../../paths';
 import { queryFromPath } from '../../search/query-text';
 import { noteVisit } from '../frame/first-visit';
+import { findMeantPage, nearestPages } from './nearest-pages';
 
 const PAGE = '[data-not-found]';
 
@@ -12,7 +13,10 @@ const PAGE = '[data-not-found]';
  *
  * @param base The path the site is served under, with slashes at both ends.
  */
-export async function helpLostReader(base: string): Promise<void> {
+export async function helpLostReader(
+  signal: AbortSignal,
+  { base }: { base: string },
+): Promise<void> {
   const page = document.querySelector<HTMLElement>(PAGE);
   if (!page) return;
   const { pathname } = location;
@@ -22,7 +26,7 @@ export async function helpLostReader(base: string): Promise<void> {
     field.value = queryFromPath(decodeOrKeep(rest));
   }
   keepAddress(rest);
-  if (await leadOn(page, base)) return;
+  if ((await leadOn(page, base)) || signal.aborted) return;
   // Who has seen this page has been here, and is led to no other language afterwards.
   noteVisit();
   page.dataset['notFound'] = 'settled';
@@ -30,10 +34,9 @@ export async function helpLostReader(base: string): Promise<void> {
 
 /** Look the address up. Is the reader led on? */
 async function leadOn(page: HTMLElement, base: string): Promise<boolean> {
-  const [pages, { findMeantPage, nearestPages }] = await Promise.all([
-    fetch(`${base}routes.json`).then((answer) => answer.json() as Promise<KnownPage[]>),
-    import('./nearest-pages'),
-  ]).catch(() => [undefined, {} as typeof import('./nearest-pages')] as const);
+  const pages = await fetch(`${base}routes.json`)
+    .then((answer) => answer.json() as Promise<KnownPage[]>)
+    .catch(() => undefined);
   if (!pages || !page.isConnected) return false;
 
   const path = location.pathname.slice(base.length - 1);

@@ -16,6 +16,8 @@ export function openModal(
   onClose: () => void,
   onEscape = onClose,
 ): () => void {
+  const opening = new AbortController();
+  const { signal } = opening;
   let isPressBeside = false;
   function onCancel(event: Event) {
     event.preventDefault();
@@ -37,18 +39,14 @@ export function openModal(
 
   measureScrollBar();
   dialog.showModal();
-  const stopFollowing = followVisualViewport(dialog);
-  dialog.addEventListener('cancel', onCancel);
-  dialog.addEventListener('pointerdown', onPointerDown);
-  dialog.addEventListener('click', onClick);
+  followVisualViewport(dialog, signal);
+  dialog.addEventListener('cancel', onCancel, { signal });
+  dialog.addEventListener('pointerdown', onPointerDown, { signal });
+  dialog.addEventListener('click', onClick, { signal });
   // On the document: the focus may have got lost.
-  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('keydown', onKeyDown, { signal });
   return () => {
-    dialog.removeEventListener('cancel', onCancel);
-    dialog.removeEventListener('pointerdown', onPointerDown);
-    dialog.removeEventListener('click', onClick);
-    document.removeEventListener('keydown', onKeyDown);
-    stopFollowing();
+    opening.abort();
     dialog.close();
   };
 }
@@ -68,19 +66,15 @@ function wrapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
 }
 
 /** Tell the styles how much of the window can be seen, and where it begins. */
-function followVisualViewport(dialog: HTMLElement): () => void {
+function followVisualViewport(dialog: HTMLElement, signal: AbortSignal): void {
   const viewport = window.visualViewport;
-  if (!viewport) return () => undefined;
+  if (!viewport) return;
   const shown = viewport;
   function update() {
     dialog.style.setProperty('--visible-height', `${shown.height}px`);
     dialog.style.setProperty('--visible-top', `${shown.offsetTop}px`);
   }
   update();
-  shown.addEventListener('resize', update);
-  shown.addEventListener('scroll', update);
-  return () => {
-    shown.removeEventListener('resize', update);
-    shown.removeEventListener('scroll', update);
-  };
+  shown.addEventListener('resize', update, { signal });
+  shown.addEventListener('scroll', update, { signal });
 }

@@ -23,10 +23,8 @@ const TYPING =
 /**
  * Connect the search buttons of the page and the shortcuts with the search dialog. A trigger is a form
  * that leads to the search page; this opens the dialog in its place.
- *
- * @returns Ends the connection.
  */
-export function attachSearch(control: SearchControl): () => void {
+export function attachSearch(control: SearchControl, signal: AbortSignal): void {
   function onSubmit(event: SubmitEvent) {
     if (!(event.target instanceof Element) || !event.target.matches(TRIGGER)) return;
     event.preventDefault();
@@ -50,16 +48,11 @@ export function attachSearch(control: SearchControl): () => void {
     if (target instanceof Element && target.closest(TRIGGER)) control.prepare();
   }
 
-  const listeners = { submit: onSubmit, keydown: onKeyDown } as const;
-  const interests = ['pointerover', 'focusin', 'touchstart'];
-  document.addEventListener('submit', listeners.submit);
-  document.addEventListener('keydown', listeners.keydown);
-  for (const type of interests) document.addEventListener(type, onInterest, { passive: true });
-  return () => {
-    document.removeEventListener('submit', listeners.submit);
-    document.removeEventListener('keydown', listeners.keydown);
-    for (const type of interests) document.removeEventListener(type, onInterest);
-  };
+  document.addEventListener('submit', onSubmit, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onInterest, { passive: true, signal });
+  }
 }
 
 /** Tell readers of the page by ear what the triggers open, by which key, and whether it is open. */

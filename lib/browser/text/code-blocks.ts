@@ -15,39 +15,24 @@ const BLOCK = 'figure[data-code]';
 const TOLERANCE_PX = 1;
 
 /**
- * Give every code block of the page its buttons, also those that come later: copy, and wrap where a line is
- * too long. A block that fits its place is no stop of the Tab key.
- *
- * @returns Ends it.
+ * Give every code block of the page its buttons: copy, and wrap where a line is too long. The keyboard stops at a
+ * block only if it scrolls.
  */
-export function attachCodeBlocks(): () => void {
+export function attachCodeBlocks(signal: AbortSignal): void {
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) updateBlock(target.closest<HTMLElement>(BLOCK));
   });
-  const equipped = new WeakSet<Element>();
-  function equipBlocks() {
-    for (const block of codeBlocks().filter((candidate) => !equipped.has(candidate))) {
-      equipped.add(block);
-      addTools(block);
-      sizes.observe(preOf(block));
-    }
+  signal.addEventListener('abort', () => sizes.disconnect());
+  for (const block of codeBlocks()) {
+    addTools(block);
+    sizes.observe(preOf(block));
   }
-  // While its author edits a page, blocks come and go without a navigation.
-  const arrivals = new MutationObserver(equipBlocks);
-  arrivals.observe(document, { childList: true, subtree: true });
-  equipBlocks();
   function onStorage({ key, newValue }: StorageEvent) {
     if (key === STORAGE_KEY) applyWrap(newValue);
   }
 
-  document.addEventListener('click', onClick);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    sizes.disconnect();
-    arrivals.disconnect();
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('storage', onStorage);
-  };
+  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('storage', onStorage, { signal });
 }
 
 /** What a reader wants of a block: its code without prompts, removed lines and a line end after the last. */
@@ -68,16 +53,20 @@ function preOf(block: Element): HTMLElement {
   return block.querySelector('pre') as HTMLElement;
 }
 
-/** The buttons stand once in the page, in components/mdx/CodeTools.tsx, and are copied from there. */
+/**
+ * The buttons stand once in the page, in components/mdx/CodeTools.tsx, and are copied from there into the place that
+ * every block keeps for them.
+ */
 function addTools(block: HTMLElement): void {
   const pattern = document.querySelector('[hidden] > [data-code-tools]');
-  if (!pattern || block.querySelector('[data-code-tools]')) return;
-  const tools = pattern.cloneNode(true) as HTMLElement;
+  const tools = block.querySelector('[data-code-tools]');
+  if (!pattern || !tools || tools.firstElementChild) return;
+  tools.className = pattern.className;
+  tools.append(...pattern.cloneNode(true).childNodes);
   const copy = tools.querySelector<HTMLElement>('[data-copy]');
   const name = fillText(copy?.ariaLabel ?? '', { name: block.dataset['code'] ?? '' });
   copy?.setAttribute('aria-label', name);
   copy?.setAttribute('data-tooltip', name);
-  preOf(block).before(tools);
 }
 
 function onClick({ target }: MouseEvent): void {

@@ -1,5 +1,6 @@
 import { sectionOf } from '../../machines/markdown-section';
 import { announce } from '../announce';
+import { frameworkState, onFrameworkState } from '../framework-state';
 import { copyText } from './copy-text';
 
 /** Specified for copied code: so long a button shows that it worked. */
@@ -14,16 +15,18 @@ const SECTION_HEADINGS = 'main article :is(h2, h3, h4)[id]';
 /**
  * Let readers copy the page, or the section below a heading, as Markdown. A heading gets its button when
  * the pointer or the focus comes to it: one button for all of them keeps pages small.
- *
- * @returns Ends it, and takes the button away.
  */
-export function attachCopyMarkdown(): () => void {
+export function attachCopyMarkdown(signal: AbortSignal): void {
   const button = createSectionButton();
+  signal.addEventListener('abort', () => button?.remove());
+  // The framework compares the page with its own, in which no heading has the button.
+  onFrameworkState(() => frameworkState() === 'loading' && button?.remove(), signal);
 
   function onInterest({ target }: Event) {
     if (!(target instanceof Element)) return;
     const heading = target.closest(SECTION_HEADINGS);
-    if (heading && button && button.parentElement !== heading) heading.append(button);
+    const isFree = frameworkState() !== 'loading';
+    if (isFree && heading && button && button.parentElement !== heading) heading.append(button);
     if (target.closest(`${PAGE_BUTTON}, ${SECTION_BUTTON}`)) void loadMarkdown();
   }
   function onClick({ target }: Event) {
@@ -34,15 +37,9 @@ export function attachCopyMarkdown(): () => void {
     if (section) void copy(section, (markdown) => sectionOf(markdown, ordinalOf(section)));
   }
 
-  document.addEventListener('pointerover', onInterest, { passive: true });
-  document.addEventListener('focusin', onInterest);
-  document.addEventListener('click', onClick);
-  return () => {
-    button?.remove();
-    document.removeEventListener('pointerover', onInterest);
-    document.removeEventListener('focusin', onInterest);
-    document.removeEventListener('click', onClick);
-  };
+  document.addEventListener('pointerover', onInterest, { passive: true, signal });
+  document.addEventListener('focusin', onInterest, { signal });
+  document.addEventListener('click', onClick, { signal });
 }
 
 /** The button stands hidden in the page, see PageTools; a page without Markdown has none. */

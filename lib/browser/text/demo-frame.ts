@@ -4,20 +4,14 @@ const BUTTON = 'button[data-demo]';
 /**
  * Make the buttons work that show the live report in the page. Nothing of it is loaded before that. It appears
  * in the colours of the page, and follows them.
- *
- * @returns Ends it.
  */
-export function attachDemoFrames(): () => void {
+export function attachDemoFrames(signal: AbortSignal): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const theme = new MutationObserver(recolourFrames);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  system.addEventListener('change', recolourFrames);
-  document.addEventListener('click', onClick);
-  return () => {
-    theme.disconnect();
-    system.removeEventListener('change', recolourFrames);
-    document.removeEventListener('click', onClick);
-  };
+  signal.addEventListener('abort', () => theme.disconnect());
+  system.addEventListener('change', recolourFrames, { signal });
+  document.addEventListener('click', onClick, { signal });
 }
 
 function onClick({ target }: MouseEvent): void {

@@ -22,10 +22,8 @@ interface Heading {
  * Mark the heading being read in every outline of the page, and show it on the bar of small screens.
  * At the end of the page, where headings may never get to the top, the one that was asked for, by a link or
  * by the address, is the one being read.
- *
- * @returns Ends the following.
  */
-export function attachOutline(): () => void {
+export function attachOutline(signal: AbortSignal): void {
   let asked = idOf(location.hash);
 
   function update(): void {
@@ -53,15 +51,10 @@ export function attachOutline(): () => void {
   const onHashChange = () => ask(location.hash);
 
   update();
-  document.addEventListener('click', onClick);
-  window.addEventListener('hashchange', onHashChange);
-  window.addEventListener('scroll', follow, { passive: true });
-  return () => {
-    follow.cancel();
-    document.removeEventListener('click', onClick);
-    window.removeEventListener('hashchange', onHashChange);
-    window.removeEventListener('scroll', follow);
-  };
+  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('hashchange', onHashChange, { signal });
+  window.addEventListener('scroll', follow, { passive: true, signal });
+  signal.addEventListener('abort', () => follow.cancel());
 }
 
 function shownHeadings(): Heading[] {

@@ -8,20 +8,18 @@ const ANNOUNCE_AFTER_MS = 500;
 /** Devices with a keyboard on the screen would raise it. */
 const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
 
-/** Only the page that was asked for takes the focus; after that it goes where a navigation leads. */
-let isFirstPage = true;
-
 /**
  * Filter the overview of the page while a reader types, and say how much is left.
  *
- * @returns Ends it.
+ * @param isFirstPage Only the page that was asked for takes the focus; after that it goes where a navigation leads.
  */
-export function attachOverview(): () => void {
-  const wasFirstPage = isFirstPage;
-  isFirstPage = false;
+export function attachOverview(
+  signal: AbortSignal,
+  { isFirstPage }: { isFirstPage: boolean },
+): void {
   const root = document.querySelector<HTMLElement>('[data-overview]');
   const input = root?.querySelector('input');
-  if (!root || !input) return () => undefined;
+  if (!root || !input) return;
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   function onInput() {
@@ -36,16 +34,12 @@ export function attachOverview(): () => void {
     onInput();
   }
 
-  input.addEventListener('input', onInput);
-  input.addEventListener('keydown', onKeyDown);
+  input.addEventListener('input', onInput, { signal });
+  input.addEventListener('keydown', onKeyDown, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
   // What the browser kept over a reload counts.
   if (input.value !== '') filter(root, input.value);
-  if (wasFirstPage && isUntouched()) input.focus({ preventScroll: true });
-  return () => {
-    clearTimeout(timer);
-    input.removeEventListener('input', onInput);
-    input.removeEventListener('keydown', onKeyDown);
-  };
+  if (isFirstPage && isUntouched()) input.focus({ preventScroll: true });
 }
 
 /** The reader has asked for no place on the page and gone to none. */

@@ -9,15 +9,9 @@ export function settlePage(): void {
   revealTarget(hasSettled);
 }
 
-/**
- * Show the place that a link on this page leads to, whatever hides it.
- *
- * @returns Ends it.
- */
-export function attachReveal(): () => void {
-  const onHashChange = () => revealTarget(false);
-  window.addEventListener('hashchange', onHashChange);
-  return () => window.removeEventListener('hashchange', onHashChange);
+/** Show the place that a link on this page leads to, whatever hides it. */
+export function attachReveal(signal: AbortSignal): void {
+  window.addEventListener('hashchange', () => revealTarget(false), { signal });
 }
 
 /** @param hasMoved Has the page changed since the browser scrolled to the place? */

@@ -28,23 +28,11 @@ export function showPanel(panel: HTMLElement): void {
 /**
  * Connect the tabs of the page, now and after every navigation, with pointer and keyboard, with storage
  * and with the other open tabs of the browser.
- *
- * @returns Ends the connection.
  */
-export function attachTabs(): () => void {
-  const listeners: [EventTarget, string, (event: never) => void][] = [
-    [document, 'click', onClick],
-    [document, 'keydown', onKeyDown],
-    [window, 'storage', onStorage],
-  ];
-  for (const [target, type, listener] of listeners) {
-    target.addEventListener(type, listener as EventListener);
-  }
-  return () => {
-    for (const [target, type, listener] of listeners) {
-      target.removeEventListener(type, listener as EventListener);
-    }
-  };
+export function attachTabs(signal: AbortSignal): void {
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('keydown', onKeyDown, { signal });
+  window.addEventListener('storage', onStorage, { signal });
 }
 
 function onClick({ target }: MouseEvent): void {

@@ -13,34 +13,23 @@ const OTHER_CONTROLS = 'a, button, summary, label, [role="button"]';
 
 /**
  * Make the images of the text buttons that enlarge them, on a page that has the dialog for it. The code
- * that does so is loaded when a reader first wants it.
- *
- * @returns Ends it, and closes what is open.
+ * that does so is loaded when a reader first wants it. The end closes what is open.
  */
-export function attachImageZoom(): () => void {
+export function attachImageZoom(signal: AbortSignal): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-zoom]');
   const hidden = document.documentElement.dataset['hidden']?.split(' ') ?? [];
   const article = document.querySelector('main article');
-  if (!dialog || !article || hidden.includes('globalUIComponents')) return () => undefined;
+  if (!dialog || !article || hidden.includes('globalUIComponents')) return;
 
   const label = dialog.dataset['enlarge'] ?? '';
   const mark = () => markImages(label);
-  const opener = createOpener(dialog);
+  const opener = createOpener(dialog, signal);
   const timer = setTimeout(mark, START_AFTER_MS);
-  // In development an edit replaces images; one without a known size tells it when it has arrived.
-  const observer = new MutationObserver(mark);
-  observer.observe(article, { childList: true, subtree: true });
-  article.addEventListener('load', mark, true);
-  document.addEventListener('click', opener.onClick);
-  document.addEventListener('keydown', opener.onKeyDown);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-    article.removeEventListener('load', mark, true);
-    document.removeEventListener('click', opener.onClick);
-    document.removeEventListener('keydown', opener.onKeyDown);
-    opener.stop();
-  };
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  // An image without a known size tells it when it has arrived.
+  article.addEventListener('load', mark, { capture: true, signal });
+  document.addEventListener('click', opener.onClick, { signal });
+  document.addEventListener('keydown', opener.onKeyDown, { signal });
 }
 
 /**
@@ -66,17 +55,15 @@ function isZoomable(image: HTMLImageElement): boolean {
 }
 
 /** Opens an image on click, Enter and Space; while one is on its way another waits in vain. */
-function createOpener(dialog: HTMLDialogElement) {
+function createOpener(dialog: HTMLDialogElement, signal: AbortSignal) {
   let isBusy = false;
-  let close: (() => void) | undefined;
-  let isStopped = false;
 
   async function open(image: HTMLImageElement): Promise<void> {
     if (isBusy || dialog.open) return;
     isBusy = true;
     try {
       const { openZoom } = await import('./zoom-view');
-      if (!isStopped) close = openZoom(image, dialog);
+      if (!signal.aborted) openZoom(image, dialog, signal);
     } catch (error) {
       console.warn('The image cannot be enlarged now.', error);
     } finally {
@@ -94,10 +81,6 @@ function createOpener(dialog: HTMLDialogElement) {
       // Space would scroll the page.
       event.preventDefault();
       void open(target);
-    },
-    stop(): void {
-      isStopped = true;
-      close?.();
     },
   };
 }

@@ -36,12 +36,16 @@ const STEPS: Record<string, number> = {
  * change of the window's size and when the page is scrolled; the focus goes back to the image. A magnified
  * image takes the scrolling for itself as far as it can be moved in that direction.
  *
- * @returns Closes it at once, without motion.
+ * @param signal Closes it at once, without motion.
  */
-export function openZoom(image: HTMLImageElement, dialog: HTMLDialogElement): () => void {
+export function openZoom(
+  image: HTMLImageElement,
+  dialog: HTMLDialogElement,
+  signal: AbortSignal,
+): void {
   const view = new ZoomView(image, dialog);
+  signal.addEventListener('abort', () => view.finish());
   void view.open();
-  return () => view.finish();
 }
 
 class ZoomView {

@@ -3,6 +3,7 @@ import { PageTools } from '@/components/doc/PageTools';
 import { attachCopyMarkdown } from '@/lib/browser/text/copy-markdown';
 import type { PageView } from '@/lib/page-view';
 import { renderInEnglish } from '../../../support/render';
+import { start } from '../../../support/start';
 
 const MARKDOWN = '# Title\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n';
 
@@ -27,7 +28,7 @@ function show(href = '/guide/a.md', parts = { globalUIComponents: true }) {
       <PageTools view={{ markdownHref: href, head: { feeds }, parts } as unknown as PageView} />
     </main>,
   );
-  detach = attachCopyMarkdown();
+  detach = start(attachCopyMarkdown);
 }
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { attachMenus, closeMenus } from '@/lib/browser/frame/menus';
+import { start } from '../../../support/start';
 
 let detach: () => void;
 
@@ -17,7 +18,7 @@ beforeEach(() => {
     </header>
     <details data-menu="bar" data-locks id="bar"><summary>M</summary><p>in M</p></details>
     <main>page</main>`;
-  detach = attachMenus();
+  detach = start(attachMenus);
 });
 
 afterEach(() => {

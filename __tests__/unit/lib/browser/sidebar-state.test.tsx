@@ -1,5 +1,6 @@
 import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
 import { attachSidebarState } from '@/lib/browser/frame/sidebar-state';
+import { start } from '../../../support/start';
 
 const group = (name: string, links: string) =>
   `<details open><summary>${name}</summary><ul>${links}</ul></details>`;
@@ -34,7 +35,7 @@ let detach: () => void;
 
 beforeEach(() => {
   sessionStorage.clear();
-  detach = attachSidebarState();
+  detach = start(attachSidebarState);
 });
 
 afterEach(() => detach());

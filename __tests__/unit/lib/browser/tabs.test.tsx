@@ -4,6 +4,7 @@ import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/first-fram
 import { attachReveal, settlePage } from '@/lib/browser/text/reveal';
 import { attachTabs, settleTabs } from '@/lib/browser/text/tabs';
 import { renderInEnglish } from '../../../support/render';
+import { start } from '../../../support/start';
 
 const KEY = 'docs.tabs.tool';
 let detach: (() => void)[];
@@ -36,7 +37,7 @@ function setup() {
   );
   settleWhileParsing(showTab, wantedTab);
   settlePage();
-  detach = [attachTabs(), attachReveal()];
+  detach = [start(attachTabs), start(attachReveal)];
 }
 
 /** The labels of the tabs that are chosen, group by group. */

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { attachTooltips } from '@/lib/browser/frame/tooltip';
+import { start } from '../../../support/start';
 
 let detach: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  detach = attachTooltips();
+  detach = start(attachTooltips);
   render(
     <>
       <a className="term" href="#chunk" aria-description="Modules that load together.">

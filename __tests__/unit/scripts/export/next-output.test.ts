@@ -8,6 +8,7 @@ import {
   PAYLOAD,
   passed,
   payloadEnd,
+  READING,
   readNextPage,
   STYLES,
 } from '../../../support/next-page';
@@ -24,13 +25,14 @@ test('the framework of a page is data that a script can start it with', () => {
 test('the payload and the framework can be taken out, and nothing else goes with them', () => {
   const html = passed(nextPage(), dropPayload, deferFramework);
   expect(html).toBe(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${STYLES}${EARLY}<title>T</title></head><body><main><h1>T</h1></main></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${STYLES}${EARLY}${READING}<title>T</title></head><body><main><h1>T</h1></main></body></html>`,
   );
 });
 
 test.each([
   ['no <title> in the head', nextPage({ head: '' })],
   ['no <script data-early> in the head', nextPage({ early: '' })],
+  ['no <script data-reading> in the head', nextPage({ reading: '' })],
   ['no style sheet before the <script data-early>', nextPage({ styles: '' })],
   [
     'no style sheet before the <script data-early>',

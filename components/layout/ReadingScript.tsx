@@ -1,0 +1,16 @@
+import { READING_SCRIPT, type ReadingSettings } from '@/lib/reading-script';
+
+/**
+ * Loads the script that makes the page work without the framework; see lib/browser/reading.ts. The export puts the name
+ * with the hash in the place of this one, with `integrity`.
+ */
+export function ReadingScript({ settings }: { settings: ReadingSettings }) {
+  return (
+    <script
+      type="module"
+      src={settings.base + READING_SCRIPT}
+      data-reading={JSON.stringify(settings)}
+      suppressHydrationWarning
+    />
+  );
+}
