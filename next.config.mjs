@@ -134,8 +134,6 @@ export default async function config(phase) {
       agentUpgrade: false,
       // Rendering the pages is most of a build; by default one core would idle.
       cpus: availableParallelism(),
-      // Two builds of the same source give the same bytes, whatever was built before.
-      turbopackFileSystemCacheForBuild: false,
     },
   });
 }

@@ -1,14 +1,15 @@
 import { cache } from 'react';
-import { readSite, type Site } from '@/lib/content/site';
+import { readSite } from '@/lib/content/site';
 
 /** In development content changes while it is shown, and mistakes are shown instead of stopping everything. */
 export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
-let built: Promise<Site> | undefined;
+/**
+ * A build reads the site once, and before it renders a page. React writes the parts of a page in the order in which they
+ * are ready: the first pages of a process, if they waited for the site, would have other bytes than if they were rendered
+ * later.
+ */
+const built = IS_DEVELOPMENT ? undefined : await readSite('build');
 
-/** The site's content: read once by a build, and at every request in development. */
-export const getSite = cache(() => {
-  if (IS_DEVELOPMENT) return readSite('development');
-  built ??= readSite('build');
-  return built;
-});
+/** The site's content. In development every request reads it again. */
+export const getSite = cache(async () => built ?? readSite('development'));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
 /** The size at which an image is meant to be shown, in CSS px. */
@@ -10,18 +10,9 @@ export interface ImageSize {
 /** From this value on, the EXIF orientation of a photo exchanges width and height. */
 const FIRST_TURNED_ORIENTATION = 5;
 
-/** In development the same images are asked for at every change of the page. */
-const known = new Map<string, { stamp: string; size: ImageSize | undefined }>();
-
 /** The size of an image file, from its first bytes; undefined where these are of no image. */
 export function readImageSize(absolute: string): ImageSize | undefined {
-  const { mtimeMs, size: bytes } = statSync(absolute);
-  const stamp = `${mtimeMs} ${bytes}`;
-  const entry = known.get(absolute);
-  if (entry?.stamp === stamp) return entry.size;
-  const size = parseImageSize(readFileSync(absolute));
-  known.set(absolute, { stamp, size });
-  return size;
+  return parseImageSize(readFileSync(absolute));
 }
 
 /** The size that the bytes of an image tell; undefined where they tell none. */

@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fillText } from '../../fill-text';
@@ -6,7 +5,8 @@ import type { DemoPlace, Fault } from '../../mdx/host';
 import { messagesFor } from '../../messages';
 import { assetHref } from '../../paths';
 import { publicDir } from '../content-dir';
-import { isFile } from '../read/files';
+import { readTextIfAny } from '../read/files';
+import { remember } from '../read/remember';
 
 /** Where pages lead to in the live report, under the names of the pages about it. */
 const PLACES: Record<string, string> = {
@@ -29,8 +29,6 @@ const DIFF = 'bundle-diff';
 
 const BYTES_PER_MB = 1_000_000;
 
-const sizes = new Map<string, { stamp: number; megabytes: string }>();
-
 /**
  * The place in the live report that goes by that name, in the language of the page. The report chooses the
  * reader's colour scheme by itself.
@@ -46,13 +44,14 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
   }
   const folder = name === DIFF ? 'demo/diff' : 'demo';
   const file = path.join(publicDir(), folder, 'index.html');
-  if (!isFile(file)) {
+  const html = readTextIfAny(file);
+  if (html === undefined) {
     const problem = `leads to the demo, but public/${folder}/index.html is not there.`;
     return { problem, remedy: 'Run `npm run pictures`.' };
   }
   const { demo } = messagesFor(locale).content;
   const lang = locale === 'zh' ? 'zh' : 'en';
-  const size = downloadOf(file);
+  const size = downloadOf(() => {}, file, html);
   return {
     href: assetHref(`/${folder}/?lang=${lang}${place ?? ''}`, base),
     label: name === DIFF ? demo.diff : demo.report,
@@ -62,11 +61,6 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
 }
 
 /** How much a reader downloads, in MB, as servers compress it. */
-function downloadOf(file: string): string {
-  const stamp = statSync(file).mtimeMs;
-  const entry = sizes.get(file);
-  if (entry?.stamp === stamp) return entry.megabytes;
-  const megabytes = (gzipSync(readFileSync(file)).length / BYTES_PER_MB).toFixed(1);
-  sizes.set(file, { stamp, megabytes });
-  return megabytes;
-}
+const downloadOf = remember((_, __, html = '') =>
+  (gzipSync(html).length / BYTES_PER_MB).toFixed(1),
+);

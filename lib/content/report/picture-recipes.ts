@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { strict } from '../../schemas';
-import { ContentError, type Problem } from '../check/problems';
+import { ContentError, type Problem, type Report } from '../check/problems';
 import { contentDir, displayName } from '../content-dir';
 import { isMistake, parseYaml } from '../read/located';
 import { readText } from '../read/read-text';
+import { remember } from '../read/remember';
 
 /** The folder of the pictures of the report, beside the languages. */
 export function picturesDir(): string {
@@ -94,24 +95,29 @@ export interface PictureVariant {
  */
 export function readPictureRecipes(): PictureRecipe[] {
   const absolute = recipesFile();
-  const file = displayName(absolute);
   const problems: Problem[] = [];
-  const text = readText(absolute, (problem) => problems.push(problem));
+  const report: Report = (problem) => problems.push(problem);
+  const text = readText(absolute, report);
+  const recipes = text === undefined ? [] : parseRecipes(report, displayName(absolute), text);
   if (problems.length > 0) throw new ContentError(problems);
-  if (text === undefined) return [];
+  return recipes;
+}
+
+const parseRecipes = remember((report, file, text = ''): PictureRecipe[] => {
   const located = parseYaml(text);
   if (isMistake(located)) {
     const problem = `is not YAML: ${located.message}`;
-    throw new ContentError([{ file, line: located.line, problem, remedy: 'Correct the line.' }]);
+    report({ file, line: located.line, problem, remedy: 'Correct the line.' });
+    return [];
   }
   const parsed = z.array(recipe).safeParse(located.value);
-  if (parsed.success) return parsed.data;
-  throw new ContentError(
-    parsed.error.issues.map(({ path: at, message }) => ({
+  for (const { path: at, message } of parsed.error?.issues ?? []) {
+    report({
       file,
       line: located.lineOf(at as (string | number)[]),
       problem: `has a wrong value at ${at.join('.')}: ${message}`,
       remedy: 'See the recipes beside it.',
-    })),
-  );
-}
+    });
+  }
+  return parsed.data ?? [];
+});

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import type { Fault, ReportPicture, ReportShot } from '../../mdx/host';
 import { assetHref } from '../../paths';
 import { publishImage } from '../assets';
@@ -7,23 +6,19 @@ import { isFile } from '../read/files';
 import { readImageSize } from '../read/image-size';
 import {
   PICTURE_WIDTHS,
-  type PictureRecipe,
   pictureFile,
   REPORT_SCHEMES,
   type ReportLang,
   type ReportScheme,
   readPictureRecipes,
-  recipesFile,
 } from './picture-recipes';
 
 /** Pictures are captured at twice the size that they have in the report. */
 const DENSITY = 2;
 
-let known: { stamp: number; recipes: readonly PictureRecipe[] } | undefined;
-
 /** The picture of the report with that name, as a page of that language shows it. */
 export function findReportShot(id: string, locale: string, base: string): ReportShot | Fault {
-  const recipes = recipesOnce();
+  const recipes = readPictureRecipes();
   const recipe = recipes.find((candidate) => candidate.id === id);
   if (!recipe) {
     const names = recipes.map((candidate) => candidate.id).join(', ') || 'none yet';
@@ -43,13 +38,6 @@ export function findReportShot(id: string, locale: string, base: string): Report
     callouts: recipe.callouts.map((callout) => callout[lang]),
     pictures: pictures as ReportPicture[],
   };
-}
-
-/** In development every page asks at every change. */
-function recipesOnce(): readonly PictureRecipe[] {
-  const stamp = statSync(recipesFile(), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  if (known?.stamp !== stamp) known = { stamp, recipes: readPictureRecipes() };
-  return known.recipes;
 }
 
 /** The files of a picture, or the name of the one that is missing. */
