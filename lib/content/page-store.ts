@@ -74,7 +74,8 @@ export function dropOtherPages(pages: readonly Page[]): void {
   }
   const kept = new Set(pages.map(({ relativePath }) => entryOf(relativePath)));
   const folder = path.join(store, encodeURIComponent(displayName(contentDir())));
-  for (const name of listFiles(folder)) {
+  // Not what another process has not finished writing.
+  for (const name of listFiles(folder).filter((file) => file.endsWith('.json'))) {
     const entry = path.join(folder, name);
     if (!kept.has(entry)) rmSync(entry);
   }

@@ -5,6 +5,7 @@ import { SearchCollector } from '../../lib/content/search/search-files';
 import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
 import type { SiteSettings } from '../../lib/resolve-site';
+import { compileAhead } from './compile-ahead';
 
 /** Where pages are kept as they were compiled, from one command to the next. */
 const PAGES_DIR = '.cache/pages/builds';
@@ -26,6 +27,7 @@ export async function checkContent(): Promise<CheckedContent> {
   process.env['PAGES_DIR'] = PAGES_DIR;
   const site = await readSite();
   const search = new SearchCollector(site);
+  const stopHelp = compileAhead(site.pages.length);
   let shownAt = Date.now();
   const problems = await checkSite(site, {
     onPage: (page, compiled) => search.add(page, compiled),
@@ -35,6 +37,7 @@ export async function checkContent(): Promise<CheckedContent> {
       console.log(`Checked ${done} of ${total} pages.`);
     },
   });
+  stopHelp();
   dropOtherPages(site.pages);
   const warnings = problems.filter(({ warning }) => warning !== undefined);
   for (const problem of [...warnings, ...expiryProblems(site.config)]) {

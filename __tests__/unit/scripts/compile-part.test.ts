@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compilePage } from '@/lib/content/compile-page';
+import { readSite } from '@/lib/content/site';
+import {
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../support/content-folder';
+
+const store = mkdtempSync(path.join(tmpdir(), 'pages-'));
+
+afterAll(() => {
+  delete process.env['PAGES_DIR'];
+  rmSync(store, { recursive: true });
+  removeContentFolders();
+});
+
+function entries(): string[] {
+  return readdirSync(store, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
+}
+
+test('another process compiles the second half of the pages into the store', async () => {
+  makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js\nconst a = 1;\n```\n'));
+  process.env['PAGES_DIR'] = store;
+  const { status, stderr } = spawnSync(
+    'node_modules/.bin/tsx',
+    ['scripts/support/compile-part.ts', '1', '2'],
+    { env: { ...process.env } },
+  );
+  expect({ status, stderr: String(stderr) }).toMatchObject({ status: 0 });
+  const site = await readSite();
+  const own = site.pages.slice(site.pages.length / 2);
+  expect(entries()).toHaveLength(own.length);
+  // They are found, whoever asks.
+  for (const page of own) await compilePage(site, page);
+  expect(entries()).toHaveLength(own.length);
+});
