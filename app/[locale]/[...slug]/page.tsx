@@ -1,12 +1,11 @@
 import { listRoutes } from '@/app/load-page';
 import { PageRoute, pageMetadata } from '@/app/page-route';
 import { IS_DEVELOPMENT } from '@/app/site';
-import { answerSlowly, noteAnswered } from '@/app/static-paths';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
 export function generateStaticParams() {
-  return IS_DEVELOPMENT ? answerSlowly() : listRoutes();
+  return IS_DEVELOPMENT ? [] : listRoutes();
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -15,7 +14,6 @@ export async function generateMetadata({ params }: Props) {
 }
 
 export default async function DocRoute({ params }: Props) {
-  if (IS_DEVELOPMENT) noteAnswered();
   const { locale, slug } = await params;
   return <PageRoute locale={locale} path={slug.join('/')} />;
 }
