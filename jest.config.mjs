@@ -25,7 +25,7 @@ async function project(project) {
 
 export default async function config() {
   return {
-    // What takes long on two busy cores is no mistake.
+    // A slow test on two busy cores is not a failure.
     testTimeout: 30_000,
     projects: [
       await project({

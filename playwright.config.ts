@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // What takes long on two busy cores is no mistake; bounds on time have tests and benchmarks of their own.
+  // A slow test on two busy cores is not a failure; bounds on time have tests and benchmarks of their own.
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // `npm test` names what passes only then.

@@ -19,11 +19,11 @@ declare global {
 }
 
 /**
- * In development, shows the page anew after an edit of the content. It tells Next.js, which watches the code,
- * nothing: so the server keeps what it has compiled.
+ * In development, refreshes the page after an edit of the content. Next.js is not told about it, because it would
+ * then discard the code that it has compiled.
  *
- * @param revision Of the content that is shown.
- * @param reloads From the start: after an error there is nothing to show in place.
+ * @param revision The revision of the content on the page.
+ * @param reloads Reload the document instead of refreshing: after an error there is nothing to refresh.
  */
 export function FollowEdits({ revision, reloads = false }: Props) {
   const router = useRouter();

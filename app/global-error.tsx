@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { isReachable, mayRecover } from '@/lib/browser/navigation/recovery';
 
 /**
- * What takes the place of a page that has broken, mostly one that was open while a new site was deployed: it loads
- * itself anew, once, and if that does not help says so. Words and language are those of the page that was there.
+ * Replaces a page that has crashed, usually one that was open while a new site was deployed. It reloads once; if
+ * that does not help, it says so. Texts and language are those of the page that was there.
  */
 export default function GlobalError() {
   const [{ lang, theme, title, words, reload, home }] = useState(readPage);

@@ -25,7 +25,7 @@ export interface PageHead {
   description: string;
   canonical: string;
   isIndexed: boolean;
-  /** The page in every language, and `x-default`. Empty for a page that is no target of searches. */
+  /** The page in every language, and `x-default`. Empty for a page that search engines should not find. */
   alternates: Readonly<Record<string, string>>;
   /** The same text as Markdown. */
   markdown: string | undefined;

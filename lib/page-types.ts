@@ -28,7 +28,7 @@ const WRITTEN = {
 /** Nobody looks for such a page. */
 const SERVICE = { ...WRITTEN, isListed: false, isDocument: false, isFound: 'never' } as const;
 
-/** All facts about the types of pages, but for their layouts, which `PageShell` has. */
+/** All facts about the types of pages, except their layouts, which are in `PageShell`. */
 export const PAGE_TYPES = {
   home: { ...WRITTEN, isDocument: false, showsTitle: 'with hero' },
   doc: { ...WRITTEN, isFound: 'always', hasSidebar: true },

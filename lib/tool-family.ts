@@ -2,7 +2,7 @@ import type { Locale } from './model';
 import { assetHref } from './paths';
 import type { ToolCard, ToolFamily } from './site-config';
 
-/** What a link has that leaves the site, and that of every tool, as the specification has it. */
+/** Specified: the attributes of links that leave the site, and of links to tools. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 /** A tool in the language of the page. */
@@ -32,7 +32,7 @@ interface FamilyPlace {
   homeHref: string;
 }
 
-/** The tools in English where the page is English, else in Chinese, as the specification has it. */
+/** Specified: tools are described in English on English pages, in Chinese on all others. */
 export function viewFamily(family: ToolFamily, place: FamilyPlace): FamilyView {
   const { name, tagline, taglineEn, tools, more = [] } = family;
   const isEnglish = place.locale === 'en';

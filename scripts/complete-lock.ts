@@ -1,6 +1,6 @@
 /**
  * Adds to the lock files the optional packages of other platforms that npm left out because the
- * registry at hand does not offer them. `npm ci` refuses a lock file without them, on every platform.
+ * registry in use does not offer them. `npm ci` refuses a lock file without them, on every platform.
  * Run it after every `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -48,7 +48,7 @@ test('it speaks the language of the page and has its colours, also when these ch
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'light';
   });
-  // The report loads anew, and may go while it is asked.
+  // The report reloads, and may disappear while the test reads it.
   await expect(async () => {
     expect(await ground()).toMatch(/rgb\(2\d\d, /);
   }).toPass({ timeout: 30_000 });

@@ -42,7 +42,7 @@ test('a page that was open while a new site was deployed goes on to it by one lo
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 });
 
-test('a page that breaks loads itself anew and works', async ({ page }) => {
+test('a page that breaks reloads and works', async ({ page }) => {
   await open(page, '/guide/start/intro');
   await page.route(/\/guide\/start\/features.*\.txt/, change(renameProp));
   const documents = countDocuments(page);

@@ -224,7 +224,7 @@ test('a larger version takes the place of the image; one out of reach is logged'
   await expect(view(page, 'Sharper version lost').getByRole('img')).toHaveAttribute('src', /small/);
 });
 
-test('linked images, badges and decorations are no buttons', async ({ page }) => {
+test('linked images, badges and decorations are not buttons', async ({ page }) => {
   await open(page);
   await expect(button(page)).toHaveCount(1);
   expect(

@@ -170,7 +170,7 @@ test('with blocked storage search works and remembers nothing', async ({ page })
   await expect(dialog(page).getByText('No recent searches')).toBeVisible();
 });
 
-test('saved searches that are nonsense are no searches', async ({ page }) => {
+test('saved searches that are nonsense are not searches', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('saved-searches:/', '{"recent":[{"link":7}]}'),
   );

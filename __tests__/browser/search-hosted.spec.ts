@@ -105,7 +105,7 @@ for (const [query, fault] of [
   ['fail', 'no host of the service can be reached'],
   ['400', 'the service finds the question wrong'],
   ['403', 'the service refuses the key'],
-  ['html', 'the answer is no JSON'],
+  ['html', 'the answer is not JSON'],
   ['object', 'the answer has no list of hits'],
 ] as const) {
   test(`where ${fault}, it says so; the reader keeps the field, the keys and the retry`, async ({

@@ -65,8 +65,8 @@ test('each index is a tab; hits of this site open here, others in a tab of their
 for (const [query, fault] of [
   ['fail', 'the service cannot be reached'],
   ['500', 'the service answers with an error'],
-  ['html', 'the answer is no JSON'],
-  ['object', 'the answer is no list'],
+  ['html', 'the answer is not JSON'],
+  ['object', 'the answer is not a list'],
   ['null', 'the answer has empty places'],
 ] as const) {
   test(`where ${fault}, it is logged and said; the next search works`, async ({ page }) => {
@@ -129,7 +129,7 @@ test('a hit leads to a web address, and with two slashes to none but of this sit
   await expect(options(page)).toHaveAttribute('href', '/evil.example.com');
 });
 
-test('thousands of headings are no burden', async ({ page }) => {
+test('thousands of headings do not slow the page down', async ({ page }) => {
   await search(page, '/', 'many');
   await expect(options(page)).toHaveCount(5);
 });

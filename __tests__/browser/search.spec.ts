@@ -112,7 +112,7 @@ test('Tab goes around inside, and Escape gives the focus back', async ({ page })
   const stops = ['Clear the query', 'Cancel', 'Press / to search', 'Search docs'];
   for (const name of stops) {
     await page.keyboard.press('Tab');
-    // The list, which scrolls, is no stop: its options are reached from the field.
+    // The list scrolls but is not a tab stop: its options are reached from the field.
     const focused = dialog(page).locator(':focus');
     await expect(focused).toHaveAccessibleName(name);
   }
@@ -222,7 +222,7 @@ test('the search is fetched at idle, once and whole', async ({ page }) => {
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-/** What readers typed into other sites in vain, and the pages that answer it, the same in both languages. */
+/** Queries that other sites could not answer, and the pages that answer them, the same in both languages. */
 const ASKED: [query: string, pages: RegExp][] = [
   ['重复包', /\/(?:blog\/topic\/duplicate-pkg-problem|more\/rules#e1001|term#duplicate-package)$/],
   ['产物体积', /\/usage\/bundle-size$/],

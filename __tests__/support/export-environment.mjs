@@ -9,7 +9,7 @@ const parsed = new Map();
 
 /**
  * Parse an exported page, once for all test files: this module lives as long as the process that runs them, while
- * each of them loads its own modules anew. Tests change no page.
+ * each of them loads its own modules again. Tests change no page.
  *
  * @param {string} file
  */

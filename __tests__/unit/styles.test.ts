@@ -32,7 +32,7 @@ function hex(value: string, scheme: 0 | 1): string {
   const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (name !== undefined) return hex(tokens.get(name) ?? '', scheme);
   if (!/^#[\da-f]{6}$/.test(value))
-    throw new Error(`“${value}” is no colour that can be compared.`);
+    throw new Error(`“${value}” is not a colour that can be compared.`);
   return value;
 }
 

@@ -1,6 +1,6 @@
 import styles from './Stars.module.css';
 
-/** Specified: so many stars, at fixed places. */
+/** Specified: the number of stars, at fixed places. */
 const STARS = Array.from({ length: 35 }, (_, index) => index);
 
 /**

@@ -5,7 +5,7 @@ import type { PageView } from '@/lib/page-view';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import styles from './NotFoundPage.module.css';
 
-/** So many of the pages that the navigation leads to are offered. */
+/** How many pages of the navigation are offered. */
 const MOST_ENTRIES = 5;
 
 /**

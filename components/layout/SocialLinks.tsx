@@ -4,7 +4,7 @@ import type { SocialLink } from '@/lib/site-config';
 import { SocialIcon, socialNameOf } from './SocialIcon';
 import styles from './SocialLinks.module.css';
 
-/** Specified: so many links stand in the bar, the others in a popover. */
+/** Specified: the number of links in the bar; the others are in a popover. */
 const INLINE = 5;
 
 interface SocialLinksProps {

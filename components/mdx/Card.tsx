@@ -12,7 +12,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** A short text in a frame. Its title is no heading: cards are no part of the outline. */
+/** A short text in a frame. Its title is not a heading: cards are not part of the outline. */
 export function Card({ title, content, icon, children }: CardProps) {
   return (
     <Surface as="div" className={styles.card}>

@@ -8,8 +8,8 @@ interface TableProps {
 }
 
 /**
- * A table in a region of its own that scrolls when the table is wider than the text. Where script runs, one that
- * fits is no stop of the Tab key, see lib/browser/text/tables.ts.
+ * A table in a region of its own that scrolls when the table is wider than the text. With script, a table that
+ * fits is not a tab stop; see lib/browser/text/tables.ts.
  */
 export function Table({ ordinal, children }: TableProps) {
   const t = useTranslations('content');

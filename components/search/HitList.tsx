@@ -50,7 +50,7 @@ export function HitList({ groups: all, isElsewhere, options, ...behavior }: HitL
       onMouseDown={keepFocus}
     >
       {groups.map(({ group, result }, ordinal) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of a listbox
         <div
           className={styles.page}
           role="group"
@@ -91,8 +91,8 @@ function isTitle(group: string, hit: Suggestion | undefined): boolean {
 }
 
 /**
- * The first groups at once, the others a frame later: a reader who types should not wait for what is out of
- * sight. Who chooses already may choose any of them.
+ * The first groups at once, the others a frame later, so that typing does not wait for results out of sight.
+ * A reader who already chooses a result gets all of them.
  */
 function useFirstGroups(
   groups: readonly SearchGroup[],
@@ -127,7 +127,7 @@ interface HitLinkProps extends LinkBehavior {
   opensNewTab: boolean;
 }
 
-/** Drawn anew only when it changes: a reader who types sees up to 35 of them. */
+/** Rendered again only when it changes: up to 35 of them are on screen while a reader types. */
 const HitLink = memo(function HitLink(props: HitLinkProps) {
   const { hit, labels, id, isActive, isNext, opensNewTab, replacesEntry, onChoose } = props;
   return (

@@ -46,7 +46,7 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
         onMouseDown={keepFocus}
       >
         {parts.map(({ name, icon, first, searches }, part) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of a listbox
           <div
             className={styles.list}
             role="group"

@@ -15,7 +15,7 @@ import { NoResults, NoSavedSearches, SearchFailure, Searching } from './SearchMe
 import { type Session, useSession } from './use-session';
 import { useSettled } from './use-settled';
 
-/** So long a message has to hold before it is read out: who types is not interrupted. */
+/** Announce a status only after it has been stable this long, so that typing is not interrupted. */
 const MESSAGE_DELAY_MS = 500;
 
 /** Search over the page: a field, and below it what the reader searched for before, or what was found. */

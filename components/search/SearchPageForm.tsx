@@ -16,8 +16,8 @@ interface SearchPageFormProps {
 }
 
 /**
- * The form of the search page, and what was found for the query in the address. A search loads the page
- * anew, as a form does by itself: every search has an address.
+ * The form of the search page, and the results for the query in the address. A search loads the page again, as
+ * a form does without script, so every search has an address.
  */
 export function SearchPageForm({ view, path, labels, name }: SearchPageFormProps) {
   const field = useRef<HTMLInputElement>(null);

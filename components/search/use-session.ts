@@ -123,7 +123,7 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   };
 }
 
-/** What choosing a hit does. Always the same function, so that the hits need not be drawn anew. */
+/** What choosing a hit does. Always the same function, so that the hits are not rendered again. */
 function useChoice(open: (hit: Suggestion) => void, props: SearchDialogProps): Session['choose'] {
   const latest = useRef({ open, props });
   latest.current = { open, props };

@@ -39,7 +39,7 @@ export interface StoredPage {
 /** What compiles pages: another version of it may give something else. */
 const CODE = ['lib', 'package-lock.json'];
 
-/** A hash of it, read once: a development server loads this code anew after a change. */
+/** A hash of it, computed once: a development server loads this code again after a change. */
 let version: string | undefined;
 
 /**

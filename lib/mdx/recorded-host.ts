@@ -39,7 +39,7 @@ export function recordHost(host: MdxHost): { host: MdxHost; readRecord(): HostRe
  * Put the questions of a record to another host, and report the mistakes in it. The host then knows what it would know
  * if it had been compiled with.
  *
- * @returns whether all answers are the recorded ones. If they are not, the host has been asked in vain.
+ * @returns whether all answers are the recorded ones. If they are not, the answers of this host are of no use.
  */
 export function replayHost(record: HostRecord, host: MdxHost): boolean {
   const answers = createHash('sha256');

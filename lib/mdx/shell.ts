@@ -4,7 +4,7 @@ import type { Run } from './code/code-marks';
 const SHELLS = new Set(['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']);
 const PROMPT = /^([ \t]*\$ )(.*)$/;
 
-/** Browsers break lines after a hyphen. So many characters fit on a line of all but phones. */
+/** Browsers break lines after a hyphen. This many characters fit on a line, except on phones. */
 const HYPHENATED_WORD = /(?<!\S)(?=\S*-)\S{1,32}(?!\S)/g;
 
 /** A line of a shell without its prompt; in other languages a line has none. */

@@ -44,12 +44,12 @@ export function sectionsOf({ content, toc }: SearchDocument): Section[] {
 /**
  * Parse the documents file.
  *
- * @throws SyntaxError if the text is no JSON, as after an interrupted download; TypeError if it is something else.
+ * @throws SyntaxError if the text is not JSON, as after an interrupted download; TypeError if it is not a list of documents.
  */
 export function parseDocuments(json: string): SearchDocument[] {
   const documents: unknown = JSON.parse(json);
   if (!Array.isArray(documents) || !documents.every(isDocument)) {
-    throw new TypeError('This is no list of search documents.');
+    throw new TypeError('This is not a list of search documents.');
   }
   return documents;
 }

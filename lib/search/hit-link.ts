@@ -6,7 +6,7 @@ const LEADING_SLASHES = /^[/\\]+/;
  * a path on this site, a full address on any other.
  *
  * @param origin The origin of this site.
- * @returns undefined if it is no web address.
+ * @returns undefined if it is not a web address.
  */
 export function linkOf(address: string, origin: string): string | undefined {
   const url = parse(address, origin);

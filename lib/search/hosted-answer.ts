@@ -3,7 +3,7 @@ import { pathOf } from './hit-link';
 import type { Highlight } from './marked-text';
 import type { SearchGroup, Suggestion } from './model';
 
-/** Specified: so many hits are asked for. More are not shown, whatever the service answers. */
+/** Specified: the number of hits to ask for. More are not shown, even if the service sends them. */
 export const HITS_PER_PAGE = 20;
 
 const BREADCRUMB = ' > ';

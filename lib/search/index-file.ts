@@ -113,7 +113,7 @@ export function trailOf(section: number, { sections }: Contents): string[] {
 /**
  * Parse the index file.
  *
- * @throws SyntaxError if the text is no JSON, TypeError if it is something else than an index.
+ * @throws SyntaxError if the text is not JSON, TypeError if it is not an index.
  */
 export function parseIndexFile(json: string): SearchIndexFile {
   const file = JSON.parse(json) as Partial<SearchIndexFile> | null;
@@ -121,6 +121,6 @@ export function parseIndexFile(json: string): SearchIndexFile {
   const isWhole =
     Array.isArray(file?.synonyms) &&
     (contents === undefined || (Array.isArray(contents.pages) && Array.isArray(contents.sections)));
-  if (!isWhole) throw new TypeError('This is no search index.');
+  if (!isWhole) throw new TypeError('This is not a search index.');
   return file as SearchIndexFile;
 }

@@ -13,7 +13,7 @@ export function searchHref(pageHref: string, query: string): string {
   return query === '' ? pageHref : `${pageHref}?q=${encodeURIComponent(query)}`;
 }
 
-/** What the reader selected on the page, as the first query; a longer passage is no query. */
+/** What the reader selected on the page, as the first query; a longer passage is not a query. */
 export function queryFromSelection(selection: string): string {
   const text = selection.replace(/\s+/g, ' ').trim();
   return text.length <= MAX_QUERY_LENGTH ? text : '';

@@ -27,7 +27,7 @@ export function withoutQuestionWords(run: string): string[] {
 
 /**
  * Other forms of an English word that may stand in a text: `rules` for `rule`, `analyze` for `analyzing`.
- * Some of them are no words; those are simply not found.
+ * Some of them are not words; those are simply not found.
  */
 export function inflectionsOf(word: string): string[] {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return [];

@@ -36,7 +36,7 @@ export async function benchPictures(): Promise<Figure> {
   };
 }
 
-/** The time to make all pictures anew, builds of the sample included; what they replace stays as it is. */
+/** Measures how long it takes to make all images, builds of the sample included. It does not replace any image. */
 export async function benchMakingPictures(): Promise<Figure> {
   const folder = await mkdtemp('.cache/pictures-');
   try {
@@ -45,7 +45,7 @@ export async function benchMakingPictures(): Promise<Figure> {
     const args = ['scripts/pictures/pictures.ts', ...ids];
     const { seconds } = await measureCommand(bin('tsx'), args, { CONTENT_DIR: folder });
     return {
-      what: `\`npm run pictures\`: ${ids.length} pictures in ${REPORT_LANGS.length} languages made anew`,
+      what: `\`npm run pictures\`: ${ids.length} images in ${REPORT_LANGS.length} languages, all made again`,
       bound: 'at most 5 min',
       measured: `${Math.round(seconds)} s`,
     };

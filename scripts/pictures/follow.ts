@@ -8,7 +8,7 @@ import type {
 /** How long a part of the report may take to appear. */
 export const PATIENCE_MS = 30_000;
 
-/** Charts and trees draw themselves after the page has loaded; so long nothing may change. */
+/** Charts and trees draw themselves after the page has loaded. They are done when nothing changes for this long. */
 const SETTLE_MS = 350;
 
 /** How much of the page is repeated where a recipe no longer fits it. */

@@ -80,7 +80,7 @@ export async function openReport({ project, manifest, diff }: Reports): Promise<
       const page = await pageFor(view);
       const [width, height] = recipe.viewport;
       await page.setViewportSize({ width, height });
-      // Another part of the same address would not load the page anew.
+      // A change of the fragment alone would not load the page again.
       await page.goto('about:blank');
       const origin = recipe.report === 'diff' ? DIFF_ORIGIN : sdk.server.origin;
       const hash = recipe.route === undefined ? '' : `#${recipe.route}`;

@@ -17,7 +17,7 @@ export const OPTIONS = {
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 const NORMAL = { mode: 'normal' };
 
-/** Of so many builds the fastest is shown: what else the machine did is not the work of a loader. */
+/** The fastest of this many builds is shown, because other work of the machine lengthens durations. */
 const BUILDS_TO_SHOW = 3;
 
 /** Where in the project the results are. */

@@ -27,7 +27,7 @@ export async function takeSnapshot(page: Page, recipe: PictureRecipe): Promise<s
   return `recipe ${fingerprintOf(recipe)}\n${snapshotText(text, recipe.omit)}`;
 }
 
-/** Lines without times, sorted, but for those that match one of the patterns. */
+/** Lines without times, sorted, without those that match one of the patterns. */
 export function snapshotText(text: string, omit: readonly string[] = []): string {
   const patterns = omit.map((pattern) => new RegExp(pattern));
   const masked = TIMES.reduce((masked, time) => masked.replace(time, '…'), text);

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from '../../lib/mdx/visit';
 
-/** Elements that are no text. */
+/** Elements that are not text. */
 const NO_TEXT = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'dialog']);
 const HEADING = /^h[1-6]$/;
 

@@ -9,7 +9,7 @@ import { languageTag } from '../../lib/mdx/code/highlight';
 /** Headings end lines, code has its language and file name, footnotes are footnotes. */
 const ELEMENTS: Record<string, ToMdast> = {
   pre: (_, node) => codeOf(node),
-  // Where a line may break is no text; by default it would be a character.
+  // A possible line break is not text; by default it would become a character.
   wbr: () => undefined,
   sup: (state, node) => footnoteReferenceOf(node) ?? state.all(node),
   section: (state, node) => {

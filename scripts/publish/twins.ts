@@ -43,7 +43,7 @@ export async function writeLlms(
   }
 }
 
-/** The text with its address: who copies it should know where it came from. */
+/** The text with its address, so that a copy names its origin. */
 function twinOf({ url, description, page, markdown }: PublishedPage): string {
   const head = [
     `url: ${url}`,

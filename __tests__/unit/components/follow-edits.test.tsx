@@ -22,7 +22,7 @@ beforeEach(() => {
   process.env.SITE_BASE = '/docs/';
 });
 
-test('an edit shows the page anew in place, and edits keep the connection', () => {
+test('an edit refreshes the page in place, and edits keep the connection', () => {
   const { rerender, unmount } = render(<FollowEdits revision="content-1" />);
   expect(opened.map(({ address }) => address)).toEqual(['/docs/content-changes?since=content-1']);
   act(() => opened[0]?.onmessage?.());

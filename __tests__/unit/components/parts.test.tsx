@@ -84,7 +84,7 @@ test('tabs take labels from the group or from each tab, and begin with the defau
   expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent('b');
 });
 
-test('a tab whose label is no text is known by its place', () => {
+test('a tab whose label is not text is known by its place', () => {
   renderInEnglish(
     <Tabs ordinal="1">
       <Tab label={<b>A</b>}>a</Tab>
@@ -104,7 +104,7 @@ test('each panel holds its label, for readers without script and for paper', () 
   expect(labels.map((label) => label.textContent)).toEqual(['A', 'B']);
 });
 
-test('a heading that only screen readers see is no link', () => {
+test('a heading that only screen readers see is not a link', () => {
   renderInEnglish(
     <Heading as="h2" id="footnote-label" className="visually-hidden">
       Footnotes

@@ -33,7 +33,7 @@ test('links come in reading order, the link of a group before its items', () => 
   ]);
 });
 
-test('neighbours skip what is no page of the site', () => {
+test('neighbours skip what is not a page of the site', () => {
   expect(neighboursOf('/a', items)).toEqual({
     prev: { text: 'Start', href: '/start' },
     next: { text: 'B', href: '/b' },

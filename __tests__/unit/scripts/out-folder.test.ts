@@ -34,7 +34,7 @@ test('a folder that is missing, empty or made by a build may be replaced', async
 test.each([
   ['another project', { 'index.html': '<script src="src/main.ts">', 'src/main.ts': 'work' }],
   ['routes of another kind', { 'index.html': '', 'routes.json': '["/a", "/b"]' }],
-  ['routes that are no JSON', { 'routes.json': 'GET /' }],
+  ['routes that are not JSON', { 'routes.json': 'GET /' }],
   ['no routes at all', { 'routes.json': '[]' }],
   ['one hidden file', { '.env': 'SECRET=1' }],
 ])('a folder with %s is refused', async (_, files) => {

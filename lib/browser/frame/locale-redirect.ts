@@ -22,8 +22,8 @@ const CRAWLER =
   /bot|crawl|spider|slurp|lighthouse|inspect|preview|externalhit|whatsapp|google-|-google|compatible;|https?:/i;
 
 /**
- * The language that a reader should be led to on the first visit, or undefined to stay. Only the language
- * wanted most counts: who reads English first and Chinese second came to an English page on purpose.
+ * The language to redirect a reader to on the first visit, or undefined to stay. Only the preferred language
+ * counts: a reader who prefers English to Chinese came to an English page on purpose.
  */
 export function redirectLocale(visit: Visit): Locale | undefined {
   const { browserLanguages, userAgent, pageLocale, locales, isFromHere, hasHash } = visit;

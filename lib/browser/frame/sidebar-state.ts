@@ -44,6 +44,6 @@ function writeState(state: SidebarState): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(state));
   } catch {
-    // Blocked or full: the next page starts anew.
+    // Storage is blocked or full: the next page starts with the defaults.
   }
 }

@@ -11,7 +11,7 @@ export interface Router {
   prefetch(path: string): void;
 }
 
-/** The path on show. A change of language attaches anew, in the same document. */
+/** The path of the current page. A change of language attaches again in the same document. */
 let shown: string | undefined;
 
 export interface Navigation {

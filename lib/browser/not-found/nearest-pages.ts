@@ -12,8 +12,8 @@ const LIKE = 0.35;
 const LEAST_PART = 3;
 
 /**
- * The page that an address without one must mean: the same but for letter case, `.html`, `/index`, a slash
- * at the end, or the segment of the default language.
+ * The page that an unknown address most likely means: the same address except for letter case, `.html`, `/index`,
+ * a slash at the end, or the segment of the default language.
  */
 export function findMeantPage(
   path: string,

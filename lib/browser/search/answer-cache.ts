@@ -1,6 +1,6 @@
-/** An answer is asked for anew after this time: the index may have changed. */
+/** An answer is requested again after this time, because the index may have changed. */
 const LIFETIME_MS = 5 * 60_000;
-/** So many answers are kept, the latest. */
+/** The number of latest answers to keep. */
 const MOST_ANSWERS = 20;
 
 interface Entry {

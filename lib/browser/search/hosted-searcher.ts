@@ -6,9 +6,9 @@ import type { Searcher } from '../../search/searcher';
 import { createAnswerCache } from './answer-cache';
 import { createInsights } from './insights';
 
-/** Specified: so many hits of one group, and so many on small screens. */
+/** Specified: the number of hits per group, in general and on small screens. */
 const MOST_PER_GROUP = { wide: 20, small: 5 } as const;
-/** Specified: so many other queries are suggested. */
+/** Specified: the number of suggested queries. */
 const MOST_SUGGESTED = 3;
 
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((lvl) => `hierarchy.${lvl}`);
@@ -37,7 +37,7 @@ export function createHostedSearcher({
 
   async function ask(query: string): Promise<unknown> {
     const request = { indexName, query, ...PARAMETERS, clickAnalytics: insights };
-    // Another attempt must not find in the client's own cache what was no answer.
+    // Another attempt must not find a failed answer in the client's own cache.
     await client.clearCache();
     return client.search({ requests: [request] });
   }

@@ -4,10 +4,10 @@ import type { SearchSource } from '../../search/model';
 const PATIENCE_MS = 8000;
 
 /**
- * Prepare search once the browser has nothing to do, so that it opens at once. Not for readers who save
- * data, and not in development, where the index would be made anew after every edit.
+ * Prepare search once the browser is idle, so that it opens at once. Not for readers who save data, and not
+ * in development, where the index would be built again after every edit.
  *
- * @returns Calls it off.
+ * @returns Cancels it.
  */
 export function prepareAtIdle(prepare: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -4,14 +4,14 @@ import { keepChoice } from '../choices';
 import { copyText } from './copy-text';
 import { isTooWide, markRegion } from './scroll-region';
 
-/** Specified: so long the button shows that the code was copied. */
+/** Specified: how long the button shows that the code was copied. */
 const FEEDBACK_MS = 2000;
 
 /** The key of the choice in local storage; `prePaint` reads it too. */
 const STORAGE_KEY = 'code-wrap';
 
 const BLOCK = 'figure[data-code]';
-/** Rounding of sizes is no further line. */
+/** Rounded sizes do not mean that there is another line. */
 const TOLERANCE_PX = 1;
 
 /**

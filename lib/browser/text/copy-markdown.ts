@@ -3,7 +3,7 @@ import { announce } from '../announce';
 import { frameworkState, onFrameworkState } from '../framework-state';
 import { copyText } from './copy-text';
 
-/** Specified for copied code: so long a button shows that it worked. */
+/** Specified for copied code: how long a button shows that it worked. */
 const FEEDBACK_MS = 2000;
 
 const PAGE_BUTTON = '[data-copy-page]';

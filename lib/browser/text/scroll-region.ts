@@ -1,4 +1,4 @@
-/** Rounding of sizes is no overflow. */
+/** Rounded sizes do not count as overflow. */
 const TOLERANCE_PX = 1;
 
 /** Is a part wider than its place? */
@@ -8,7 +8,7 @@ export function isTooWide({ scrollWidth, clientWidth }: Element): boolean {
 
 /**
  * What scrolls sideways has to be reached with the keyboard, as a region with the name that the page gave it.
- * What fits its place is no stop of the Tab key and no region.
+ * A part that fits its place is neither a tab stop nor a region.
  */
 export function markRegion(element: HTMLElement, scrolls: boolean): void {
   // A name without a role would be none: both go, and come back.

@@ -54,7 +54,7 @@ function isZoomable(image: HTMLImageElement): boolean {
   return width >= LEAST_PX && height >= LEAST_PX;
 }
 
-/** Opens an image on click, Enter and Space; while one is on its way another waits in vain. */
+/** Opens an image on click, Enter and Space. While one image is opening, further requests are ignored. */
 function createOpener(dialog: HTMLDialogElement, signal: AbortSignal) {
   let isBusy = false;
 

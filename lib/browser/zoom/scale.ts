@@ -9,7 +9,7 @@ export interface Size {
 /** Magnifications of the enlarged image; at the first it fits the window. */
 const SCALES = [1, 1.5, 2, 3, 4];
 
-/** A picture made of pixels may be shown this much larger than on the page, where its file is no larger. */
+/** A picture made of pixels may be shown this much larger than on the page, where its file is not larger. */
 const MOST_ENLARGED = 2;
 
 /** What does not grow by so much when it is as wide as the window, as on a phone, is magnified at once. */

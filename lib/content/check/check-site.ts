@@ -11,9 +11,9 @@ import { type Problem, tidyProblems } from './problems';
 /** How many anchors a remedy lists where none is near. */
 const MOST_NAMED = 12;
 
-/** Who wants to know while a check goes on. */
+/** Callbacks during a check. */
 export interface CheckListener {
-  /** How far it has got, in pages. */
+  /** Progress in pages. */
   onProgress?(done: number, total: number): void;
   /** A page as it was compiled for the check; it is not kept. */
   onPage?(page: Page, compiled: CompiledPage): void;

@@ -8,7 +8,7 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 /**
  * The time of the last commit of each file of the content, ISO 8601, by the name that messages use.
  *
- * Empty without git, and in a shallow clone: there the oldest commit at hand seems to have made every
+ * Empty without git, and in a shallow clone: there the oldest commit available seems to have made every
  * file, and no date is better than a wrong one.
  */
 export function readLastUpdated(): ReadonlyMap<string, string> {

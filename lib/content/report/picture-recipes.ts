@@ -36,7 +36,7 @@ const step = z.union([
   strict({ wait: z.string() }),
 ]);
 
-const pattern = z.string().refine(isPattern, 'This is no regular expression.');
+const pattern = z.string().refine(isPattern, 'This is not a regular expression.');
 
 /** Where a number stands beside its part. */
 const side = z.enum(['left', 'right']).optional();

@@ -28,7 +28,7 @@ export interface NotedCode {
 }
 
 /**
- * Take the notes out of some code. A note counts for its line, with a number for so many lines
+ * Take the notes out of some code. A note counts for its line, with a number for that many lines
  * (`[!code focus:3]`); on a line of its own it counts for those below, and the line goes.
  */
 export function takeNotes(text: string): NotedCode {

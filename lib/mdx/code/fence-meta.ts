@@ -75,7 +75,7 @@ const ELSEWHERE: Record<string, string> = {
 
 /**
  * Read what stands after the language of a fence: `title="a.ts" {1,3-5} lineNumbers`.
- * What is no mistake counts in spite of those that are.
+ * Valid words count even if others are not valid.
  */
 export function parseFenceMeta(text: string): { meta: FenceMeta; mistakes: FenceMistake[] } {
   const draft: Draft = { meta: { marked: [], hasLineNumbers: false, proof: {} }, mistakes: [] };

@@ -38,8 +38,8 @@ const EMBEDDED: Record<string, readonly BundledLanguage[]> = {
 let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 
 /**
- * Blocks that have been coloured lately: who saves a page has changed few of them, and the page in the other
- * language shows the same. Some hundred, so that a build of thousands of pages does not hold all of theirs.
+ * Recently highlighted blocks: an edit changes few of them, and the page in the other language shows the same ones.
+ * Their number is limited, so that a build of thousands of pages does not keep all of them.
  */
 const lately = new Map<string, readonly (readonly Run[])[]>();
 const MOST_LATELY = 500;

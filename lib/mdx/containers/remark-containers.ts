@@ -16,7 +16,7 @@ const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
 type ReportAt = (node: RootContent, problem: string, remedy: string) => void;
 
-/** Remark plugin: containers become components, and colons that are no container are reported. */
+/** Remark plugin: containers become components, and colons that do not form one are reported. */
 export function remarkContainers({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report: ReportAt = (node, problem, remedy) => {

@@ -16,7 +16,7 @@ interface Reference {
 }
 
 /**
- * Remark plugin: turn links, and the sources of films and sounds, as authors write them into those of the site.
+ * Remark plugin: rewrite links, and the sources of video and audio, from what authors write to URLs of the site.
  * A target that does not exist is reported and left as it is.
  */
 export function remarkLinks({ host }: { host: MdxHost }) {

@@ -50,7 +50,7 @@ export interface UnsearchedPart {
 
 /** The component that keeps what it holds out of the search. */
 const NO_SEARCH = 'NoSearch';
-/** Elements that stand on lines of their own; what holds one of them is no line of text itself. */
+/** Elements on lines of their own. An element that contains one of them is not a line of text itself. */
 const BLOCKS = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li pre blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
     ' ',
@@ -148,7 +148,7 @@ function collectText(
       }
       continue;
     }
-    // Controls are no text.
+    // Controls are not text.
     if (node.type === 'element' && node.tagName === 'button') continue;
     const text = 'children' in node || node.type === 'text' ? textOf(node).trim() : '';
     if (text === '') continue;

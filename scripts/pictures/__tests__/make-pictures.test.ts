@@ -108,7 +108,7 @@ test('a recipe that does not fit is named with what was seen, and the old pictur
 
 test('lines that depend on the machine are patterns of the recipe; a wrong one is a mistake', () => {
   writeFileSync(path.join(content, 'pictures/recipes.yaml'), `${RECIPES}  omit: ['(']\n`);
-  expect(() => readPictureRecipes()).toThrow('no regular expression');
+  expect(() => readPictureRecipes()).toThrow('not a regular expression');
 });
 
 test('without a Chromium the command says where it looked and what to do', () => {

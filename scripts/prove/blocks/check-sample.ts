@@ -63,7 +63,7 @@ async function checkShell({ code }: Fence, story: Story): Promise<Mistake | unde
   const { exitCode, printed } = await runCommand(folder, 'bash -n commands.sh');
   await rm(file);
   if (exitCode === 0) return undefined;
-  return { problem: `is no shell script: ${printed.trim()}`, remedy: 'Correct it.' };
+  return { problem: `is not a shell script: ${printed.trim()}`, remedy: 'Correct it.' };
 }
 
 async function loadSample(fence: Fence, story: Story): Promise<Mistake | undefined> {
@@ -83,7 +83,7 @@ async function loadSample(fence: Fence, story: Story): Promise<Mistake | undefin
   };
 }
 
-/** In the app a configuration is that of the app, with the plugin, but for what the sample says. */
+/** In the sample app a sample extends the configuration of the app, with the plugin added. */
 async function wholeConfig(folder: string, sample: string, builder: Builder): Promise<string> {
   if (!existsSync(path.join(folder, `${builder}.base.mjs`))) return sample;
   const plugin = builder === 'webpack' ? 'RsdoctorWebpackPlugin' : 'RsdoctorRspackPlugin';

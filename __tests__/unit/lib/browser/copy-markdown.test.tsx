@@ -71,7 +71,7 @@ test('a heading gets a button when the pointer or the focus comes to it, which c
   expect(document.getElementById('two')?.querySelector('button')).toBeNull();
 });
 
-test('text that cannot be loaded is no text to copy', async () => {
+test('text that cannot be loaded is not text to copy', async () => {
   show('/gone.md');
   fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
   expect(await screen.findByRole('button', { name: 'Could not be loaded' })).toBeTruthy();

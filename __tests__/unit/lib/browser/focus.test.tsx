@@ -18,7 +18,7 @@ test('the place that the address names gets the focus, and what it is folded int
   for (const id of ['outer', 'inner']) expect(document.getElementById(id)).toHaveAttribute('open');
 });
 
-test('a place takes the focus for once: it is no stop of the Tab key afterwards', () => {
+test('a place takes the focus for once: it is not a stop of the Tab key afterwards', () => {
   location.hash = '#place';
   focusPage();
   const place = document.getElementById('place');

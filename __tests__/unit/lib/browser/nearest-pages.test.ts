@@ -48,7 +48,7 @@ test.each([
   ['the language of the path', '/zh/guide/clj', ['/zh/guide/start/cli']],
   ['nothing known', '/nope', []],
   ['nothing at all', '/', []],
-  ['a short name that is no part of others', '/c', []],
+  ['a short name that is not part of others', '/c', []],
 ])('an address with %s is near what it may mean: %s', (_, path, near) => {
   expect(nearestPages(path, PAGES).map((page) => page.path)).toEqual(near);
 });

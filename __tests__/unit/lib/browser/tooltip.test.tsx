@@ -55,7 +55,7 @@ test('the definition of a term comes 0.1 s after the pointer, and goes as late',
   expect(tip()).toBeNull();
 });
 
-test('the name of an icon is no definition', () => {
+test('the name of an icon is not a definition', () => {
   point(screen.getByRole('button'));
   wait();
   expect(tip()).toHaveTextContent('To the top');

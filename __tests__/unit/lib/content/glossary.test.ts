@@ -171,7 +171,7 @@ test.each([
     ],
   ],
   [
-    'what is no YAML',
+    'what is not YAML',
     GLOSSARY.replace('A file. }', 'A file: that'),
     [/^glossary\.yaml:1\d: is not YAML: .*\n {2}Correct the line; a text with a colon/],
   ],

@@ -24,7 +24,7 @@ test('the size of an SVG is its own or that of its view box', () => {
   expect(size('<svg/>')).toBeUndefined();
 });
 
-test('what is no image, or cut off, has no size', () => {
+test('what is not an image, or cut off, has no size', () => {
   expect(parseImageSize(PNG)).toEqual({ width: 1, height: 1 });
   for (const bytes of [Buffer.alloc(0), PNG.subarray(0, 12), Buffer.from('<!doctype html>')]) {
     expect(parseImageSize(bytes)).toBeUndefined();

@@ -50,7 +50,7 @@ test('a document has the fields of the specification', async () => {
   });
 });
 
-test('front matter keeps a page out, a shared piece is no page, and neither is the 404 page', async () => {
+test('front matter keeps a page out, a shared piece is not a page, and neither is the 404 page', async () => {
   const pages = await documents({
     ...inBothLanguages('a.mdx', '---\nsearch: false\n---\n\n# A\n'),
     ...inBothLanguages('b.mdx', "# B\n\nimport P from './p-shared.mdx'\n\n<P />\n"),

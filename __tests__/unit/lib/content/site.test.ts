@@ -165,7 +165,7 @@ test.each([
     ['zh/shared/a.mdx has no page in the language “en”.'],
   ],
   [
-    'a folder that is no language',
+    'a folder that is not a language',
     { 'fr/a.mdx': '# A' },
     ['fr holds pages, but belongs to no language of the site.'],
   ],

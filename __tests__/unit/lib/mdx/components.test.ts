@@ -140,7 +140,7 @@ test('the link of a card is resolved', async () => {
   expect(page?.code).toContain('href: "/resolved/./a.mdx"');
 });
 
-test('films and sounds are found like links', async () => {
+test('video and audio are found like links', async () => {
   const { compile } = setup();
   const page = await compile(
     '<video src="/a.mp4" poster="/a.png" width="640">\n<track src="/a.vtt" />\n</video>\n',

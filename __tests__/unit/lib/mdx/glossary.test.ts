@@ -26,7 +26,7 @@ describe('the glossary on its page', () => {
     expect(html).toContain('<a href="/resolved/./a.mdx#b">this</a>');
   });
 
-  test('reports what is no line of text in the file of the terms', async () => {
+  test('reports what is not a line of text in the file of the terms', async () => {
     const { mistakes } = await compile('<Glossary />\n');
     expect(mistakes).toEqual([
       expect.objectContaining({

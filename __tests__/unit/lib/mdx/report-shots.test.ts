@@ -54,7 +54,7 @@ test('the first picture of a page is fetched before its scripts', async () => {
   expect(images).toEqual([true, true, false, false]);
 });
 
-test('a button that shows the live report in the page stands before the link, and is no text', async () => {
+test('a button that shows the live report in the page stands before the link, and is not text', async () => {
   const { html, text } = await compile('<DemoLink to="bundle-size" embed />\n');
   expect(html).toMatch(
     /<button type="button" data-demo="\/demo\/\?lang=en#\/bundle\/size" data-hide="Hide" data-title="Live report" aria-expanded="false">Show<\/button><p><a /,

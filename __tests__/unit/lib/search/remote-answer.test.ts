@@ -46,7 +46,7 @@ test('a hit of another site leads there', () => {
   expect(group?.result[0]?.link).toBe('https://other.example/guide/loaders');
 });
 
-test('what is no hit is left out, and what leads to no web address', () => {
+test('what is not a hit is left out, and what leads to no web address', () => {
   const bad = [null, 7, {}, { title: 'A' }, { ...document, domain: 'javascript:alert(1)//' }];
   expect(parse([...bad, { ...document, routePath: 'data:,x' }], 'a')).toEqual([]);
   expect(parse([{ title: 'A', routePath: '/a', toc: 'no', content: 7 }], 'a')).toHaveLength(1);

@@ -53,7 +53,7 @@ test('ten favorites are kept, the latest first', () => {
   expect(names(favorites)).toBe('kjihgfedcb');
 });
 
-test('a favorite that is opened stays where it is, and is no recent search', () => {
+test('a favorite that is opened stays where it is, and is not a recent search', () => {
   const { recent, favorites } = after(['promote', 'a'], ['promote', 'b'], ['open', 'a']);
   expect([names(recent), names(favorites)]).toEqual(['', 'ba']);
 });
@@ -96,7 +96,7 @@ test.each([null, '', 'nonsense', '[]', '7', 'null', '{"recent":7,"favorites":{}}
   (text) => expect(parseSavedSearches(text, ORIGIN)).toEqual(NO_SAVED_SEARCHES),
 );
 
-test('what is no search is left out, a link that runs script too, and none comes twice', () => {
+test('what is not a search is left out, a link that runs script too, and none comes twice', () => {
   const good = search('a');
   const bad = [
     null,

@@ -77,7 +77,7 @@ test.each([
     ],
   ],
   [
-    'a film that does not exist',
+    'a video that does not exist',
     english('# A\n\n<video src="/missing.mp4" />\n'),
     [
       'en/a.mdx:3: links to /missing.mp4, which does not exist.\n  Put the file at public/missing.mp4, and write /missing.mp4.',

@@ -52,7 +52,7 @@ test.each([
   expect(mistakes[0]?.remedy).toContain(remedy);
 });
 
-test('what is no mistake counts beside one that is', () => {
+test('what is not a mistake counts beside one that is', () => {
   expect(parseFenceMeta('bogus title="a"').meta.title).toBe('a');
 });
 

@@ -41,7 +41,7 @@ test('bold and italic text of Markdown keeps its style', async () => {
   expect(html).toMatch(/class="[^"]*\bI\b[^"]*">[^<]*b/);
 });
 
-test('a prompt is no part of the command', async () => {
+test('a prompt is not part of the command', async () => {
   const html = await htmlOf('$ npm i\nnpm i', 'bash');
   const [first, second] = html.split('\n');
   expect(first).toContain('<span class="q">$ </span>');
@@ -89,7 +89,7 @@ test.each([
   expect(whole).toEqual(words);
 });
 
-test('a word that is very long, and text that is no command, break where they can', async () => {
+test('a word that is very long, and text that is not a command, break where they can', async () => {
   expect(await htmlOf(`npx a-${'b'.repeat(31)}`, 'bash')).not.toMatch(/\bw">/);
   expect(await htmlOf('const a = b -c', 'js')).not.toMatch(/\bw">/);
 });

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Words and forms that comments, errors, interface texts and documents do not use, with what to write instead. */
+const NOT_USED: readonly [form: RegExp, instead: string][] = [
+  [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b)[a-z]+/i, 'is not a …'],
+  [/\bshall\b/i, 'must, or the present tense'],
+  [/\banew\b/i, 'again'],
+  [/\bfilms?\b/i, 'video'],
+  [/\bwho cannot see\b/i, 'alt text'],
+  [/(?<!\ball )\bbut for\b/i, 'except'],
+  [/\bat hand\b/i, 'available'],
+  [/\bin vain\b/i, 'without result'],
+  [/\bas the \w+ has it\b/i, 'as … says'],
+  // The form of a sentence whose subject is a clause: “Who types is not interrupted.”
+  [/(?:^|[.:;] |\* )who \w+s\b(?!.*\?)/i, 'a reader who …'],
+  // A constant that explains itself by its value: “So many are kept.”
+  [/(?:\/\*\* |\/\/ |[.:;] )so (?:many|long|much)\b/i, 'the number of …, how long …'],
+];
+
+const FOLDERS = ['app', 'components', 'lib', 'scripts', '__tests__', ':(glob)*.md', ':(glob)*.*s'];
+const OTHER = /^(?:__tests__\/fixtures|__tests__\/relevance|scripts\/prove\/tool)\//;
+const OWN = '__tests__/unit/english.test.ts';
+
+const files = execFileSync('git', ['ls-files', '--', ...FOLDERS], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file) || file === 'lib/messages/en.json')
+  .filter((file) => !OTHER.test(file) && file !== OWN);
+
+test.each(NOT_USED)('no text uses %s', (form, instead) => {
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        form.test(line) ? [`${file}:${index + 1}: write “${instead}”: ${line.trim()}`] : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
