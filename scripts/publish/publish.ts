@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/content/site';
 import { writeFeeds } from './feeds';
 import type { PublishedPage } from './published-page';
-import { writeManifests, writeRedirects, writeSearchFiles } from './site-files';
+import { writeHeaders, writeManifests, writeRedirects, writeSearchFiles } from './site-files';
 import { writeSocialImages } from './social-images';
 import { writeLlms, writeTwins } from './twins';
 
@@ -19,6 +19,7 @@ export async function publishForMachines(
   await writeFeeds(folder, site, pages);
   await writeSearchFiles(folder, site, pages);
   await writeRedirects(folder, site);
+  await writeHeaders(folder, site);
   await writeManifests(folder, site);
   await writeSocialImages(folder, site, pages);
 }

@@ -6,6 +6,7 @@ import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
 import { THEME_COLORS } from '../../lib/theme-colors';
 import { canonicalAddress } from '../../lib/twins';
+import { headersFor } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
 
@@ -58,6 +59,11 @@ export async function writeRedirects(folder: string, { config, redirects }: Site
     }
   }
   await writeSiteFile(folder, '/_redirects', redirectRules(redirects, config.base));
+}
+
+/** Write the headers that hosts are to send with every answer. */
+export async function writeHeaders(folder: string, { config }: Site): Promise<void> {
+  await writeSiteFile(folder, '/_headers', headersFor('_headers', config.base));
 }
 
 /** Write the web manifest of every language. */

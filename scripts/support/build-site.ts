@@ -5,6 +5,7 @@ import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
 import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
+import { restrictPublicPages } from '../export/report-policy';
 import { publishForMachines } from '../publish/publish';
 import { readPublishedPage } from '../publish/published-page';
 import { lockBuilds } from './build-lock';
@@ -61,6 +62,7 @@ async function exportSite(): Promise<number> {
   const pages = await exportPages(EXPORT_DIR, site, reading, (page) =>
     readPublishedPage(page, site),
   );
+  await restrictPublicPages(EXPORT_DIR);
   const published = pages.filter((page) => page !== undefined);
   await publishForMachines(EXPORT_DIR, site, published);
   return pages.length;

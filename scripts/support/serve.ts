@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import send, { type SendOptions } from 'send';
+import { HEADERS } from '../deploy/headers';
 import { type Answer, findAnswer } from './find-answer';
 import { listen } from './port';
 
@@ -37,7 +38,7 @@ interface Exchange {
 
 /**
  * Serve a folder as a CDN would: clean URLs, `404.html` with status 404, redirects, text compressed, files with a
- * hash in their name cached for ever and all others checked every time. The folder may be replaced meanwhile.
+ * hash in their name cached for ever and all others checked every time, the headers of `_headers` with each. The folder may be replaced meanwhile.
  *
  * @throws UserError if the port is taken.
  */
@@ -103,6 +104,7 @@ function sendFile(exchange: Exchange, names: readonly string[], options: SendOpt
   const { request, response, folder } = exchange;
   const name = names.map(encodeURIComponent).join('/');
   const isImmutable = IMMUTABLE_FOLDERS.some((own) => name.startsWith(`${own}/`));
+  for (const [header, value] of Object.entries(HEADERS)) response.setHeader(header, value);
   response.setHeader('cache-control', isImmutable ? IMMUTABLE : 'no-cache');
   send(request, name, {
     root: folder,

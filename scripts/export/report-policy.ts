@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publicDir } from '../../lib/content/content-dir';
+import { listFiles } from '../../lib/content/read/files';
+import { elementsOf, parseHtml, writeHtml } from './html';
+import { putPolicy } from './passes/state-policy';
+import { hashOf, inlineScriptOf, policyText } from './policy';
+
+/**
+ * Give every page in `public/` a policy of its own: the live report, which is one file with everything in it. It runs
+ * its own scripts, by their hashes, shows pictures that it holds as data, and asks for nothing. Its components write
+ * their styles while they run, which no hash can name in advance.
+ */
+export async function restrictPublicPages(folder: string): Promise<void> {
+  for (const name of listFiles(publicDir()).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(folder, name);
+    await writeFile(file, restrictReport(await readFile(file, 'utf8')));
+  }
+}
+
+/** A page that is complete in itself, with its policy. */
+export function restrictReport(html: string): string {
+  const document = parseHtml(html);
+  const scripts = [...elementsOf(document)]
+    .map(inlineScriptOf)
+    .filter((script) => script !== undefined);
+  const text = policyText({
+    'default-src': ["'none'"],
+    'script-src': scripts.map((script) => `'${hashOf(script)}'`),
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  });
+  putPolicy(document, text);
+  return writeHtml(document);
+}
