@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
-import { openPage } from '../support/browser';
+import { atRest, openPage } from '../support/browser';
 import { faultsOf } from './accessibility';
 import { overflowOf } from './overflow';
 
@@ -85,6 +85,7 @@ test('nothing moves while a page with a stored choice loads', async ({ page }) =
     }).observe({ type: 'layout-shift', buffered: true });
   }, KEY);
   await openPage(page, `${server.origin}${PAGE}#tabs`);
+  await atRest(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 

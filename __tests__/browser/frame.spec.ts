@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from '../support/browser';
+import { atRest, openPage } from '../support/browser';
 import { scrolled } from './waiting';
 
 const WIDTHS = [390, 820, 1440];
@@ -215,8 +215,7 @@ for (const path of ['/', '/guide/start/cli', '/zh/guide/start/cicd']) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await open(page, path, width);
-      // What moves late moves in frames that are drawn, which no clock of a test hastens.
-      await page.waitForTimeout(300);
+      await atRest(page);
       const [moved, arrived] = await page.evaluate(() => {
         const { shifts } = window as unknown as { shifts: Shift[] };
         const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openPage, withFramework } from '../support/browser';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
 const ORIGIN = `http://localhost:${PORT}`;
@@ -53,9 +54,8 @@ function edit(name: string, change: (text: string) => string): void {
 
 /** Open a page, scroll, and leave marks that a reload would lose. */
 async function openScrolled(page: Page, address: string): Promise<void> {
-  await page.goto(ORIGIN + address);
-  await page.waitForFunction(() => 'next' in window);
-  await page.waitForTimeout(1000);
+  await openPage(page, ORIGIN + address);
+  await withFramework(page);
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
     window.scrollTo(0, 600);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { openPage } from '../support/browser';
 
 let server: Server;
 
@@ -39,14 +40,10 @@ test('a section is copied from its heading, with pointer and keyboard', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/guide/start/cli');
+  await openPage(page, '/guide/start/cli');
   const headings = page.locator('article h2');
   const button = page.getByRole('button', { name: /section/ });
-  await expect(async () => {
-    await page.mouse.move(0, 0);
-    await headings.nth(1).hover();
-    await expect(button).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await headings.nth(1).hover();
   await button.click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/^## analyze/);

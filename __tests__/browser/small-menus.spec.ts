@@ -35,7 +35,7 @@ test.describe('the menu of the pages', () => {
     await expect(async () => {
       await page.mouse.wheel(0, 500);
       await expect.poll(() => scrollOffset(page), { timeout: 1000 }).toBeGreaterThan(0);
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   });
 
   test('closes for good where the sidebar stands beside the text', async ({ page }) => {

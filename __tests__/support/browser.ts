@@ -16,3 +16,12 @@ export async function withScript(page: Page): Promise<void> {
 export async function withFramework(page: Page): Promise<void> {
   await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
 }
+
+/** Wait until the fonts are there, the browser has nothing more to do, and what it did last is on the screen. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { EventEmitter } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
 import { contentRevision } from '@/lib/content/revision';
 import { watchContent } from '@/lib/content/watch-content';
 import {
@@ -9,39 +10,30 @@ import {
   removeContentFolders,
 } from '../../../support/content-folder';
 
-/** Longer than a change takes to be told; the file system tells it in its own time, whatever a test's clock says. */
-const QUIET_MS = 400;
+// The file system reports changes in its own time; the browser tests of hot reload wait for it.
+jest.mock('chokidar', () => ({ watch: jest.fn() }));
 
-let stop: (() => void) | undefined;
-let outside: string;
+/** Longer than changes are collected. */
+const SETTLED_MS = 100;
+
+let watcher: EventEmitter & { add: jest.Mock; close: jest.Mock };
 
 beforeEach(() => {
-  outside = mkdtempSync(path.join(tmpdir(), 'outside-'));
+  jest.useFakeTimers();
+  watcher = Object.assign(new EventEmitter(), { add: jest.fn(), close: jest.fn() });
+  jest.mocked(watch).mockReturnValue(watcher as unknown as FSWatcher);
 });
 
 afterEach(() => {
-  stop?.();
+  jest.useRealTimers();
   removeContentFolders();
-  rmSync(outside, { recursive: true });
 });
 
-/** Waits for changes one by one, and counts those that came. */
 function listen(since = '') {
-  const changed = { times: 0, next: async () => {} };
-  let arrive: () => void = () => {};
-  let arrived = new Promise<void>((resolve) => (arrive = resolve));
-  stop = watchContent(since, () => {
-    changed.times += 1;
-    arrive();
-  });
-  changed.next = async () => {
-    await arrived;
-    arrived = new Promise((resolve) => (arrive = resolve));
-  };
-  return changed;
+  const onChange = jest.fn();
+  const stop = watchContent(since, onChange);
+  return { onChange, stop };
 }
-
-const pause = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS));
 
 test('the revision changes with every edit, new page and deleted page, and with nothing else', () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
@@ -57,45 +49,47 @@ test('the revision changes with every edit, new page and deleted page, and with 
   expect(new Set(revisions).size).toBe(4);
 });
 
-test('an edit is told once, several at the same time as one, and none after the end', async () => {
+test('an edit is told once, several at the same time as one, and none after the end', () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
-  const changed = listen();
-  await pause();
-  for (const locale of ['en', 'zh']) writeFileSync(path.join(folder, locale, 'a.mdx'), '# New\n');
-  await changed.next();
-  await pause();
-  expect(changed.times).toBe(1);
-  stop?.();
-  writeFileSync(path.join(folder, 'en/a.mdx'), '# Newer\n');
-  await pause();
-  expect(changed.times).toBe(1);
+  const { onChange, stop } = listen();
+  for (const locale of ['en', 'zh']) {
+    watcher.emit('all', 'change', path.join(folder, locale, 'a.mdx'));
+  }
+  expect(onChange).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(SETTLED_MS);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  watcher.emit('all', 'change', path.join(folder, 'en/a.mdx'));
+  stop();
+  jest.advanceTimersByTime(SETTLED_MS);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(watcher.close).toHaveBeenCalled();
 });
 
-test('files that pages take code from are followed, also those named later', async () => {
-  const first = path.join(outside, 'first.ts');
-  const second = path.join(outside, 'second.ts');
-  const naming = (file: string) =>
-    `# A\n\n\`\`\`ts file="<root>/${path.relative('', file)}"\n\`\`\`\n`;
-  for (const file of [first, second]) writeFileSync(file, 'let a;\n');
-  const folder = makeContentFolder(inBothLanguages('a.mdx', naming(first)));
-  const changed = listen();
-  await pause();
-  writeFileSync(first, 'let b;\n');
-  await changed.next();
-  writeFileSync(path.join(folder, 'en/a.mdx'), naming(second));
-  await changed.next();
-  await pause();
-  writeFileSync(second, 'let b;\n');
-  await changed.next();
+test('files that pages take code from are watched, also those named later', () => {
+  const naming = (file: string) => `# A\n\n\`\`\`ts file="<root>/${file}"\n\`\`\`\n`;
+  const folder = makeContentFolder(inBothLanguages('a.mdx', naming('a.ts')));
+  listen();
+  const [watched] = jest.mocked(watch).mock.lastCall ?? [];
+  expect(watched).toContain(folder);
+  expect(watched).toContain(path.resolve('a.ts'));
+  const page = path.join(folder, 'en/a.mdx');
+  writeFileSync(page, naming('b.ts'));
+  watcher.emit('all', 'change', page);
+  expect(watcher.add).toHaveBeenCalledWith([path.resolve('b.ts')]);
 });
 
-test('who knows an older revision is told at once, who knows the last one is not', async () => {
+test('who knows an older revision is told at once, who knows the last one is not', () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
   const older = contentRevision();
   writeFileSync(path.join(folder, 'en/a.mdx'), '# New\n');
-  await listen(older).next();
-  stop?.();
-  const changed = listen(contentRevision());
-  await pause();
-  expect(changed.times).toBe(0);
+  for (const [known, times] of [
+    [older, 1],
+    [contentRevision(), 0],
+  ] as const) {
+    const { onChange } = listen(known);
+    watcher.emit('ready');
+    jest.advanceTimersByTime(SETTLED_MS);
+    expect(onChange).toHaveBeenCalledTimes(times);
+    watcher.removeAllListeners();
+  }
 });
