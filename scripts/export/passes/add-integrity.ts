@@ -16,9 +16,15 @@ export function addIntegrity(integrityOf: (address: string) => string): Pass {
   };
 }
 
-/** Of a script or style sheet; undefined for everything else. */
+/**
+ * Of a script, a style sheet, or the preload of one, which is used only if it states the same hash; undefined for
+ * everything else.
+ */
 function addressOf(element: Element): string | undefined {
   if (element.tagName === 'script') return attributeOf(element, 'src');
-  const isStyles = element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';
-  return isStyles ? attributeOf(element, 'href') : undefined;
+  if (element.tagName !== 'link') return undefined;
+  const rel = attributeOf(element, 'rel');
+  const isPreload =
+    rel === 'preload' && /^(?:script|style)$/.test(attributeOf(element, 'as') ?? '');
+  return rel === 'stylesheet' || isPreload ? attributeOf(element, 'href') : undefined;
 }

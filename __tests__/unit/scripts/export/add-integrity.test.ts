@@ -16,3 +16,14 @@ test('scripts and style sheets of the site name what they hold, and nothing else
   expect(html).toContain('<img src="/a.png">');
   expect(html).toContain('<script data-early="">');
 });
+
+test('a preload states the hash of what it preloads, without which browsers load it twice', () => {
+  const html = passed(
+    nextPage({
+      body: '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="image" href="/b.svg">',
+    }),
+    addIntegrity((address) => `sha256-${address}`),
+  );
+  expect(html).toContain('<link rel="preload" as="script" href="/a.js" integrity="sha256-/a.js">');
+  expect(html).toContain('<link rel="preload" as="image" href="/b.svg">');
+});
