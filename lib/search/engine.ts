@@ -6,7 +6,6 @@ import type { SearchEngine, SearchGroup, SearchOptions } from './model';
 import { unitsOf } from './query';
 import { rankSections } from './rank';
 import { groupHits } from './suggestions';
-import { termsOf } from './tokenize';
 
 /** The specification's cache of answers. */
 const MOST_CACHED = 100;
@@ -49,6 +48,7 @@ export function createEngine(
         return {
           isPage: id === '',
           heading: id === '' ? title : header,
+          keywords: (contents.keywords[section] ?? '').split(', '),
           text: texts?.[section] ?? '',
           isNear,
           isDated: isDated === 1,
@@ -76,7 +76,7 @@ export function createEngine(
         throw new TypeError('The documents belong to another index.');
       }
       for (const [id, content] of found.entries()) {
-        if (content !== '') indexes.texts.add(id, [termsOf(content)]);
+        if (content !== '') indexes.texts.add(id, { text: content });
         if (id % SECTIONS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
       }
       texts = found;

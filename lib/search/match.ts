@@ -20,7 +20,7 @@ const MISSPELT = 0.3;
 export function matchUnits(indexes: Indexes, units: readonly Unit[]): Map<number, Match> {
   const hits = units.map((unit) => ({ unit, found: hitsOf(indexes, unit) }));
   // A word that stands nowhere tells nothing about any section; one that stands everywhere, little.
-  const sections = indexes.headings.size;
+  const sections = indexes.size;
   const rarityOf = ({ size }: ReadonlyMap<number, Found>) =>
     size === 0 ? 0 : Math.log(1 + sections / size) / Math.log(1 + sections);
   const weightOf = ({ unit, found }: (typeof hits)[number]) => unit.share * rarityOf(found);

@@ -14,6 +14,8 @@ const MOST_RESULTS = 100;
 export interface RankedText {
   /** The heading, or the page's title at its beginning. */
   heading: string;
+  /** What readers call it. */
+  keywords: readonly string[];
   /** Whether this is the beginning of a page. */
   isPage: boolean;
   /** Empty until the text of the pages has arrived. */
@@ -94,11 +96,13 @@ interface Asked {
   words: readonly Unit[];
 }
 
-function gainOf({ heading, isPage, text, isNear, isDated }: RankedText, asked: Asked): number {
+function gainOf(ranked: RankedText, asked: Asked): number {
+  const { heading, keywords, isPage, text, isNear, isDated } = ranked;
   const { query, subject, names, words } = asked;
   // An option such as `--compiler` is not the noun.
   const isNoun = query.startsWith('-') && !text.includes(query.trim());
   const factors = names.map((name) => headingFactor(heading, name));
+  if (keywords.some((word) => squash(word) === subject)) factors.push(HEADING_HOLDS);
   if (holdsAll(heading, words)) factors.push(HEADING_HOLDS);
   const likeness = isNoun ? 1 : Math.max(...factors);
   const size = isPage && likeness > 1 ? PAGE : 1;

@@ -46,15 +46,17 @@ function pageScore(hits: readonly Hit[]): number {
 }
 
 /**
- * What is shown of a page. A section that was only found by what stands around it, or by its address, shows
- * nothing of the query: it stands in where the page has nothing better.
+ * What is shown of a page: what shows the query, or is called so. A section that was only found by what stands around
+ * it, or by its address, stands in where the page has nothing better.
  */
 function suggestionsOf(hits: readonly Hit[], source: SuggestionSource): Suggestion[] {
   const shown: Suggestion[] = [];
   let fallback: Suggestion | undefined;
   for (const hit of hits) {
     const suggestion = suggestionOf(hit, source);
-    if (suggestion.highlightInfoList.length > 0) shown.push(suggestion);
+    const keywords = source.contents.keywords[hit.section] ?? '';
+    const isMeant = highlightsIn(keywords, hit.terms).length > 0;
+    if (isMeant || suggestion.highlightInfoList.length > 0) shown.push(suggestion);
     else fallback ??= suggestion;
     if (shown.length === MOST_PER_PAGE) break;
   }

@@ -1,4 +1,6 @@
-import { engineOf, linksFor, type Pages } from '../../../support/search-corpus';
+import { createEngine } from '@/lib/search/engine';
+import { contentsOf } from '@/lib/search/index-file';
+import { documentsOf, engineOf, linksFor, type Pages } from '../../../support/search-corpus';
 
 test('a word given as a synonym ranks as the word itself would', async () => {
   const pages: Pages = {
@@ -75,4 +77,19 @@ test('what is marked is what was asked for', async () => {
   expect(new Set(await marked('规'))).toEqual(new Set(['规']));
   expect(new Set(await marked('规则'))).toEqual(new Set(['规则']));
   expect(new Set(await marked('打包'))).toEqual(new Set(['打包']));
+});
+
+test('a section is found by what its author says that readers call it, and stands before one that only mentions it', async () => {
+  const documents = documentsOf({
+    '/time': [
+      'Loaders Timeline',
+      ['', '', 'One lane per loader.'],
+      ['read', 'Reading', 'Begin above.'],
+    ],
+    '/other': ['Other', ['', '', 'Unlike a flame graph, this is a table.']],
+  });
+  const keywords = { 0: 'flame graph, flame chart' };
+  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), [], true);
+  await engine.addTexts(documents);
+  expect(await linksFor(engine, 'flame graph')).toEqual(['/time', '/other']);
 });
