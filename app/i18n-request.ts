@@ -1,6 +1,7 @@
 import { getRequestConfig } from 'next-intl/server';
 import { getSite } from '@/app/site';
-import { type Messages, messagesFor } from '@/lib/messages';
+import { messagesFor } from '@/lib/content/messages';
+import type { Messages } from '@/lib/messages';
 import { localeOf } from '@/lib/resolve-site';
 
 /** The UI texts of the language being rendered, with the site's own in place of the defaults. They stay on the server. */

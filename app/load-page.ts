@@ -63,7 +63,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     searchSource: searchSourceOf(site, page),
     allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(page) : [],
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
-    exists: (place) => routes.find(place) !== undefined,
+    find: (place) => routes.find(place),
     hasImages,
     hero: await readHeroParts(page),
     overview: await readOverview(site, page),

@@ -15,12 +15,8 @@ type Translated<Texts> = {
   [Name in keyof Texts]: Texts[Name] extends string ? string : Translated<Texts[Name]>;
 };
 
-const MESSAGES: Record<string, Translated<Messages>> = { en, zh };
+/** The languages whose texts come with the code. A site brings those of any other; see lib/content/messages. */
+export const MESSAGES: Readonly<Record<string, Translated<Messages>>> = { en, zh };
 
-/** Languages that have interface texts. */
-export const MESSAGE_LOCALES = Object.keys(MESSAGES);
-
-/** The interface texts of a language; those of a language without any are English. */
-export function messagesFor(locale: string): Messages {
-  return (MESSAGES[locale] ?? en) as Messages;
-}
+/** What is shown where a language has no text of its own. */
+export const DEFAULT_MESSAGES: Messages = en;

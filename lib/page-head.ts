@@ -6,7 +6,7 @@ import { SOCIAL_IMAGE, socialImagePath } from './machines/social-image';
 import { scriptJson, structuredDataOf, type TrailStep } from './machines/structured-data';
 import type { Locale, Page, PageAddress, Routing } from './model';
 import { PAGE_TYPES } from './page-types';
-import { assetHref, hrefFor, isExternal, pathFor } from './paths';
+import { assetHref, hrefFor, isExternal, pathFor, textLocaleOf } from './paths';
 import { localeOf, type SiteMode, type SiteSettings } from './resolve-site';
 import { canonicalAddress } from './twins';
 
@@ -55,8 +55,8 @@ interface HeadSource {
   nav: readonly { text: string; href: string | undefined; state: string | undefined }[];
   /** The path of the home page in the language and version of the page. */
   home: string;
-  /** Is there a page at an address? */
-  exists(address: PageAddress): boolean;
+  /** The page at an address, if there is one. */
+  find(address: PageAddress): Pick<Page, 'original'> | undefined;
   /** What a build writes beside the pages does not exist in development. */
   mode: SiteMode;
 }
@@ -107,13 +107,16 @@ function ownDescription({ config, page, excerpt }: HeadSource): string {
   return excerpt === undefined ? `${page.title} – ${site}` : descriptionOf(excerpt);
 }
 
-/** The page that search engines should list in every language that has it, and `x-default`. */
+/** The page that search engines should list in every language that has it translated, and `x-default`. */
 export function alternatesOf(
-  source: Pick<HeadSource, 'config' | 'routing' | 'page' | 'exists'>,
+  source: Pick<HeadSource, 'config' | 'routing' | 'page' | 'find'>,
 ): Record<string, string> {
-  const { config, routing, exists } = source;
+  const { config, routing, find } = source;
   const address = canonicalAddress(source);
-  const locales = routing.locales.filter((locale) => exists({ ...address, locale }));
+  const locales = routing.locales.filter((locale) => {
+    const page = find({ ...address, locale });
+    return page && !page.original;
+  });
   if (locales.length < 2) return {};
   const urlIn = (locale: Locale) => absoluteUrl(pathFor({ ...address, locale }, routing), config);
   const first = locales.find((locale) => locale === routing.defaultLocale) ?? address.locale;
@@ -134,7 +137,7 @@ function dataSource({ config, page, nav, home }: HeadSource, head: Facts) {
   return {
     head,
     title,
-    locale: page.locale,
+    locale: textLocaleOf(page),
     isHome: page.slug.length === 0,
     site,
     software: config.software,

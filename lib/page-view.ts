@@ -16,7 +16,7 @@ import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown, type PageHead } from './page-head';
 import type { PageType } from './page-types';
 import { assetHref, homePath, hrefFor } from './paths';
-import { localeOf, type SiteMode, type SiteSettings } from './resolve-site';
+import { localeOf, type SiteLocale, type SiteMode, type SiteSettings } from './resolve-site';
 import type { SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
 import { type SearchView, viewSearch } from './search/search-view';
@@ -69,6 +69,8 @@ export interface PageView {
   toc: readonly TocEntry[];
   /** Time of the last change, ISO 8601. */
   lastUpdated: string | undefined;
+  /** The language that the text is in, where the page is not translated yet. */
+  untranslated: Pick<SiteLocale, 'lang' | 'label'> | undefined;
   /** Where to edit the page; without a text of its own the default one is shown. */
   edit: { href: string; text: string | undefined } | undefined;
   prev: TextLink | undefined;
@@ -101,8 +103,8 @@ export interface PageViewSource {
   allPages?: readonly ListedPage[];
   /** The href for a link as an author wrote it on this page. */
   resolveLink(link: string): string;
-  /** Is there a page at an address? */
-  exists(address: PageAddress): boolean;
+  /** The page at an address, if there is one. */
+  find(address: PageAddress): Pick<Page, 'original'> | undefined;
   mode: SiteMode;
   hasImages: boolean;
   /** What the hero needs beside the front matter. */
@@ -118,7 +120,6 @@ export function buildPageView(source: PageViewSource): PageView {
   const href = hrefFor(page.routePath, base);
   const home = homePath(page, routing);
   const site = viewSite(config, locale, hrefFor(home, base));
-  const own = localeOf(config, locale);
   const path = `/${page.slug.join('/')}`;
   const nav = source.nav.map((item) => viewNavItem(item, path, href));
   const versions = viewVersions(source);
@@ -143,10 +144,8 @@ export function buildPageView(source: PageViewSource): PageView {
     sidebar: viewSidebar(sidebar, href),
     toc,
     lastUpdated: page.lastUpdatedTime,
-    edit: own.editLink && {
-      href: `${own.editLink.docRepoBaseUrl.replace(/\/$/, '')}/${page.relativePath}`,
-      text: own.editLink.text,
-    },
+    edit: editOf(config, page),
+    untranslated: page.original && localeOf(config, page.original.locale),
     ...neighboursOf(href, sidebar),
     parts: frontmatter,
     hasZoom: source.hasImages && frontmatter.globalUIComponents,
@@ -159,13 +158,22 @@ export function buildPageView(source: PageViewSource): PageView {
         hasDarkMode: config.darkMode,
         resolveLink,
       }),
-    tagline: frontmatter.description ?? own.description,
+    tagline: frontmatter.description ?? localeOf(config, locale).description,
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
       icon: feature.icon && assetHref(feature.icon, base),
       link: feature.link && resolveLink(feature.link),
     })),
   };
+}
+
+/** Where the text can be edited. One that is not translated yet is edited in the default language. */
+function editOf(config: SiteSettings, page: Page): PageView['edit'] {
+  const { locale, relativePath } = page.original ?? page;
+  const { editLink } = localeOf(config, locale);
+  if (!editLink) return undefined;
+  const { docRepoBaseUrl, text } = editLink;
+  return { href: `${docRepoBaseUrl.replace(/\/$/, '')}/${relativePath}`, text };
 }
 
 /** What an author may write before a suffix, as in Rspress. */

@@ -45,10 +45,16 @@ export function resolveSite(written: SiteConfig) {
     localeRedirect,
     search: resolveSearch(search),
     locales: written.locales.map(
-      ({ title = written.title, description = written.description, ...locale }) => ({
+      ({
+        title = written.title,
+        description = written.description,
+        fallback = false,
+        ...locale
+      }) => ({
         ...locale,
         title,
         description,
+        fallback: fallback && locale.lang !== written.defaultLocale,
         /** The path of its home page. */
         home: homePath({ locale: locale.lang, version: routing.defaultVersion }, routing),
         footer: typeof message === 'string' ? message : message?.[locale.lang],

@@ -34,6 +34,8 @@ const locale = strict({
     text: text.optional(),
   }).optional(),
   texts: themeTexts.optional(),
+  /** Show pages that are not translated yet in the default language. Without it they are errors. */
+  fallback: z.boolean().optional(),
 });
 
 /** One tool of a family. `desc` and `url` are Chinese. */
@@ -155,7 +157,7 @@ export const siteConfigSchema = strict({
   )
   .refine(
     ({ feeds = [], locales }) =>
-      feeds.every(({ titles }) => locales.every(({ lang }) => titles[lang])),
+      feeds.every(({ titles }) => locales.every(({ lang, fallback }) => fallback || titles[lang])),
     { path: ['feeds'], error: 'Give each feed a title in every language.' },
   )
   .refine(

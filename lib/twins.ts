@@ -1,4 +1,4 @@
-import type { Locale, PageAddress, Routing, Version } from './model';
+import type { Locale, Page, PageAddress, Routing, Version } from './model';
 import { homePath, hrefFor, pathFor } from './paths';
 import type { SiteSettings } from './resolve-site';
 
@@ -28,9 +28,9 @@ export interface TwinSource {
     locales: readonly Pick<SiteSettings['locales'][number], 'lang' | 'label'>[];
   };
   routing: Routing;
-  page: PageAddress;
-  /** Is there a page at an address? */
-  exists(address: PageAddress): boolean;
+  page: PageAddress & Pick<Page, 'original'>;
+  /** The page at an address, if there is one. */
+  find(address: PageAddress): Pick<Page, 'original'> | undefined;
 }
 
 /** This page, or the nearest one above it, in every language of the site. */
@@ -64,15 +64,19 @@ export function viewHomes({ config, routing }: TwinSource): string[] {
   );
 }
 
-/** The address that search engines should list: the same page in the default version, where it exists. */
-export function canonicalAddress({ routing, page, exists }: TwinSource): PageAddress {
-  const newest = { ...page, version: routing.defaultVersion };
-  return exists(newest) ? newest : page;
+/**
+ * The address that search engines should list: the same text in the default version, where it exists. The address of a
+ * page that is not translated yet is that of its original.
+ */
+export function canonicalAddress({ routing, page, find }: TwinSource): PageAddress {
+  const own = page.original ?? page;
+  const newest = { locale: own.locale, slug: own.slug, version: routing.defaultVersion };
+  return find(newest) ? newest : own;
 }
 
-function linkTo(wanted: PageAddress, { config, routing, exists }: TwinSource) {
+function linkTo(wanted: PageAddress, { config, routing, find }: TwinSource) {
   let { slug } = wanted;
-  while (slug.length > 0 && !exists({ ...wanted, slug })) slug = slug.slice(0, -1);
+  while (slug.length > 0 && !find({ ...wanted, slug })) slug = slug.slice(0, -1);
   const href = hrefFor(pathFor({ ...wanted, slug }, routing), config.base);
   return { href, isExact: slug.length === wanted.slug.length };
 }

@@ -29,7 +29,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
           </div>
         )}
         <main className={styles.main} id="_content" tabIndex={-1}>
-          <article className="prose">
+          <article className="prose" lang={view.untranslated?.lang}>
             {view.showsTitle && <h1>{view.title}</h1>}
             {children}
             {view.overview && <Overview groups={view.overview} />}

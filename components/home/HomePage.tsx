@@ -17,7 +17,7 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
   const { hero, features, site, parts, showsTitle } = view;
   return (
     <>
-      <main className={styles.root} id="_content" tabIndex={-1}>
+      <main className={styles.root} id="_content" tabIndex={-1} lang={view.untranslated?.lang}>
         {(hero || showsTitle) && (
           <div className={styles.landing}>
             {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}

@@ -11,6 +11,7 @@ import { NotFoundPage } from './NotFoundPage';
 import { BlankPage, PlainPage } from './PlainPage';
 import { SkipLinks } from './SkipLinks';
 import { ToTop } from './ToTop';
+import { TranslationNotice } from './TranslationNotice';
 import { VersionNotice } from './VersionNotice';
 
 interface PageShellProps {
@@ -40,6 +41,7 @@ export function PageShell({ view, children }: PageShellProps) {
       <SkipLinks view={view} />
       {view.parts.navbar && view.site.hideNavbar !== 'always' && <Navbar view={view} />}
       {view.oldVersion && <VersionNotice of={view.oldVersion} />}
+      {view.untranslated && <TranslationNotice language={view.untranslated} />}
       {layout}
       <ToTop />
       <LoadFailure homeHref={view.site.homeHref} />

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import type { PageView } from '@/lib/page-view';
-import styles from './VersionNotice.module.css';
+import { Notice } from './Notice';
 
 /** On a page of an older or coming version: which one it is, and the way to the same page in the default one. */
 export function VersionNotice({ of }: { of: NonNullable<PageView['oldVersion']> }) {
   const t = useTranslations('layout');
   const { version, newest } = of;
   return (
-    <aside className={styles.root} aria-label={t('versions')}>
+    <Notice name={t('versions')}>
       {t('oldVersion', { version })}{' '}
       <a href={newest.href} data-twin={newest.isExact ? newest.version : undefined}>
         {t(newest.isExact ? 'samePageIn' : 'nearestPageIn', { version: newest.label })}
       </a>
-    </aside>
+    </Notice>
   );
 }

@@ -2,15 +2,16 @@ import { compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
 import { recordHost, replayHost } from '../mdx/recorded-host';
 import { runPage } from '../mdx/run/run-page';
-import { messagesFor } from '../messages';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
+import { textLocaleOf } from '../paths';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
 import type { Problem } from './check/problems';
 import { runProblems } from './check/run-problems';
 import type { CompiledPage } from './compiled-page';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
+import { messagesFor } from './messages';
 import { createHost } from './page-host';
 import { type CompiledText, type PageSource, readStoredPage, writeStoredPage } from './page-store';
 import type { AnchorLink } from './routes';
@@ -23,8 +24,9 @@ export type { PageElement, PageNode, PageValue } from '../mdx/run/page-data';
  * is taken from the store while the page and everything it asked of the site are as they were.
  */
 export async function compilePage(site: Site, page: Page): Promise<CompiledPage> {
-  const { relativePath, file, body: text, format, locale } = page;
-  const source = { relativePath, file, text, format, labels: messagesFor(locale).content.markdown };
+  const { relativePath, file, body: text, format } = page;
+  const labels = messagesFor(textLocaleOf(page)).content.markdown;
+  const source = { relativePath, file, text, format, labels };
   const stored = readStoredPage(source);
   if (stored) {
     const findings = findIn(site, page);

@@ -1,6 +1,6 @@
 import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
-import { hrefFor } from '../paths';
+import { hrefFor, textLocaleOf } from '../paths';
 import type { Problem } from './check/problems';
 import { rootKeyOf } from './pages';
 import type { Site } from './site';
@@ -18,7 +18,7 @@ export function accessGlossary(site: Site, page: Page): GlossaryAccess {
   let isShown = false;
   return {
     readGlossary() {
-      const terms = glossary?.inLocale.get(page.locale);
+      const terms = glossary?.inLocale.get(textLocaleOf(page));
       if (!glossary || !terms) {
         const problem = 'shows the glossary, but the content has no usable glossary.yaml.';
         return { problem, remedy: 'Write one, or remove `<Glossary />`.' };
@@ -37,7 +37,7 @@ export function accessGlossary(site: Site, page: Page): GlossaryAccess {
       if (!glossary || !glossaryPage || page === glossaryPage) return undefined;
       const [path, id = ''] = href.split('#');
       if (path !== hrefFor(glossaryPage.routePath, site.config.base)) return undefined;
-      return glossary.definitionOf(page.locale, id);
+      return glossary.definitionOf(textLocaleOf(page), id);
     },
 
     findProblems() {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Glossary, GlossaryGroup, GlossaryTerm, WrittenLine } from '../mdx/host';
 import { inlineText } from '../mdx/inline-markdown';
 import type { Locale } from '../model';
+import type { SiteSettings } from '../resolve-site';
 import { strict } from '../schemas';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
@@ -32,15 +33,28 @@ export interface SiteGlossary {
  * Read `glossary.yaml` of the content folder. Mistakes are reported; what can be read in spite of them is
  * there, so that a link to a term with a mistake in it is not another mistake. Undefined without a usable file.
  */
-export function readGlossary(locales: readonly Locale[], report: Report): SiteGlossary | undefined {
+export function readGlossary(
+  { locales, defaultLocale }: Pick<SiteSettings, 'locales' | 'defaultLocale'>,
+  report: Report,
+): SiteGlossary | undefined {
   const absolute = path.join(contentDir(), FILE_NAME);
   const source = readText(absolute, report);
   if (source === undefined) return undefined;
   const file = displayName(absolute);
-  return parseText(report, file, source, locales.join(' '));
+  const namesOf = (isOptional: boolean) =>
+    locales.filter(({ fallback }) => fallback === isOptional).map(({ lang }) => lang);
+  return parseText(
+    report,
+    file,
+    source,
+    namesOf(false).join(' '),
+    namesOf(true).join(' '),
+    defaultLocale,
+  );
 }
 
-const parseText = remember((report, file, source = '', lang = ''): SiteGlossary | undefined => {
+const parseText = remember((report, file, ...texts): SiteGlossary | undefined => {
+  const [source = '', required = '', optional = '', defaultLocale = ''] = texts;
   const data = parseYaml(source);
   if (isMistake(data)) {
     const problem = `is not YAML: ${data.message}`;
@@ -48,14 +62,18 @@ const parseText = remember((report, file, source = '', lang = ''): SiteGlossary 
     report({ file, line: data.line, problem, remedy });
     return undefined;
   }
-  const locales = lang.split(' ');
-  checkShape(schemaFor(locales), data, file, report);
+  const complete = required.split(' ');
+  const partial = optional.split(' ').filter(Boolean);
+  const locales = [...complete, ...partial];
+  checkShape(schemaFor(complete, partial), data, file, report);
   checkRepetitions(data, locales, (line, problem, remedy) => {
     report({ file, line, problem, remedy });
   });
   const { markdown: name, line } = writtenAt(data, ['page']);
   const inLocale = new Map(
-    locales.map((locale) => [locale, { file, groups: groupsIn(data, locale) }] as const),
+    locales.map(
+      (locale) => [locale, { file, groups: groupsIn(data, locale, defaultLocale) }] as const,
+    ),
   );
   return { file, source, page: { name, line }, inLocale, definitionOf: lookUpIn(inLocale) };
 });
@@ -73,10 +91,15 @@ export function checkGlossaryPage(
   report({ file, line, problem, remedy });
 }
 
-function schemaFor(locales: readonly Locale[]) {
+/** @param partial The languages in which a term may be missing. */
+function schemaFor(complete: readonly Locale[], partial: readonly Locale[]) {
   const line = z.string().trim().min(1, 'Write a line of text.');
   const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'Write an id as parsed-size.');
-  const inEach = <T>(value: T) => Object.fromEntries(locales.map((locale) => [locale, value]));
+  const inEach = (value: z.ZodType) =>
+    Object.fromEntries([
+      ...complete.map((locale) => [locale, value] as const),
+      ...partial.map((locale) => [locale, value.optional()] as const),
+    ]);
   const term = strict({ id, ...inEach(strict({ name: line, text: line })) });
   const terms = z.array(term).min(1, 'Write a term, or remove the group.');
   const groups = z.array(strict({ id, ...inEach(line), terms }));
@@ -106,18 +129,20 @@ function checkRepetitions(
   }
 }
 
-/** The terms with an id that is there for the first time. */
-function groupsIn(data: Located, locale: Locale): GlossaryGroup[] {
+/** The terms with an id that is there for the first time; in the default language where one has no translation. */
+function groupsIn(data: Located, locale: Locale, defaultLocale: Locale): GlossaryGroup[] {
+  const langAt = (at: DataPath) =>
+    valueAt(data, [...at, locale]) === undefined ? defaultLocale : locale;
   const taken = new Set<string>();
   const isNew = ({ id }: { id: string }) => id !== '' && !taken.has(id) && taken.add(id);
   const termAt = (at: DataPath): GlossaryTerm => ({
     id: writtenAt(data, [...at, 'id']).markdown,
-    name: writtenAt(data, [...at, locale, 'name']),
-    text: writtenAt(data, [...at, locale, 'text']),
+    name: writtenAt(data, [...at, langAt(at), 'name']),
+    text: writtenAt(data, [...at, langAt(at), 'text']),
   });
   return itemsAt(data, ['groups']).map((at) => ({
     id: writtenAt(data, [...at, 'id']).markdown,
-    name: writtenAt(data, [...at, locale]),
+    name: writtenAt(data, [...at, langAt(at)]),
     terms: itemsAt(data, [...at, 'terms'])
       .map(termAt)
       .filter(isNew),

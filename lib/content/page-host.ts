@@ -1,10 +1,12 @@
 import nodePath from 'node:path';
 import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
+import { textLocaleOf } from '../paths';
 import type { Problem } from './check/problems';
 import { refuseAddress } from './check/refuse-address';
 import { displayName } from './content-dir';
 import type { GlossaryAccess } from './glossary-page';
+import { rootKeyOf } from './pages';
 import { readImportedCode } from './read/imported-code';
 import { findDemoPlace } from './report/demo';
 import { findReportShot } from './report/report-shots';
@@ -28,9 +30,9 @@ export function createHost(
   return {
     ...glossary,
 
-    findShot: (id) => findReportShot(id, page.locale, site.config.base),
+    findShot: (id) => findReportShot(id, textLocaleOf(page), site.config.base),
 
-    findDemo: (name) => findDemoPlace(name, page.locale, site.config.base),
+    findDemo: (name) => findDemoPlace(name, textLocaleOf(page), site.config.base),
 
     report: ({ line, ...mistake }) => void problems.push({ line, ...mistake }),
 
@@ -44,8 +46,8 @@ export function createHost(
         );
         return { href: link };
       }
-      const origin = site.routes.findByName(place.file) ?? page;
-      const target = site.routes.resolve(link, { ...page, relativePath: origin.relativePath });
+      const relativePath = placeIn(page, site.routes.findByName(place.file) ?? page);
+      const target = site.routes.resolve(link, { ...page, relativePath });
       if (link === '') {
         return { problem: 'links to nothing.', remedy: 'Write where it leads.' };
       }
@@ -69,4 +71,9 @@ export function createHost(
 
     readCode: (source, { file }) => readImportedCode(source, file),
   };
+}
+
+/** Where a page or piece is, or would be, in the language of the page that shows its text. */
+function placeIn(page: Page, origin: Page): string {
+  return rootKeyOf(page) + origin.relativePath.slice(rootKeyOf(origin).length);
 }

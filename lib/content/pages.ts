@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { DEFAULT_FRONTMATTER, type Frontmatter } from '../frontmatter';
-import { messagesFor } from '../messages';
 import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
-import type { SiteMode } from '../resolve-site';
+import type { SiteMode, SiteSettings } from '../resolve-site';
 import { notFoundPage, searchPage } from './built-in-pages';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
-import { listFiles } from './read/files';
+import { messagesFor } from './messages';
+import { isFile, listFiles } from './read/files';
 import { checkFrontmatter } from './read/frontmatter';
 import { findHeadingTitle } from './read/heading-title';
 import { isMistake, lineAt, parseYaml } from './read/located';
@@ -31,14 +31,31 @@ export interface ContentRoot {
   locale: Locale;
   version: Version | undefined;
   folder: string;
+  /** The folder of the default language, whose pages and lists stand in for those that this one lacks. */
+  fallbackFolder?: string | undefined;
 }
 
 /** The folders of all languages and versions. */
-export function contentRootsOf({ locales, versions }: Routing): ContentRoot[] {
+export function contentRootsOf(
+  { locales, defaultLocale }: Pick<SiteSettings, 'locales' | 'defaultLocale'>,
+  { versions }: Routing,
+): ContentRoot[] {
   const known = versions.length > 0 ? versions : [undefined];
   return known.flatMap((version) =>
-    locales.map((locale) => ({ locale, version, folder: rootKeyOf({ locale, version }) })),
+    locales.map(({ lang: locale, fallback }) => ({
+      locale,
+      version,
+      folder: rootKeyOf({ locale, version }),
+      fallbackFolder: fallback ? rootKeyOf({ locale: defaultLocale, version }) : undefined,
+    })),
   );
+}
+
+/** The list in a folder of a language, absolute; without one, that of the language which stands in for it. */
+export function listFileOf(folder: string, name: string, root: ContentRoot): string {
+  const own = path.join(contentDir(), folder, name);
+  if (root.fallbackFolder === undefined || isFile(own)) return own;
+  return path.join(contentDir(), root.fallbackFolder + folder.slice(root.folder.length), name);
 }
 
 /** The folder of a language and version, and their key in `navs`: `en`; on a site with versions `1.x/en`. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createJiti } from 'jiti';
-import { MESSAGE_LOCALES } from '../messages';
 import { type SiteConfig, siteConfigSchema } from '../site-config';
 import { checkPictures, lineOfValue, sourcesOf } from './check/check-pictures';
 import { checkShape } from './check/check-shape';
 import { missingImports } from './check/missing-imports';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
+import { checkMessages } from './messages';
 import { type Located, lineAt } from './read/located';
 import { readText } from './read/read-text';
 
@@ -43,16 +43,8 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     const value = await evaluate(absolute, source);
     const config = checkShape(siteConfigSchema, locatedInSource(value, source), file, report);
     for (const problem of checkPictures(picturesOf(config), { file, source })) report(problem);
-    for (const lang of config?.locales.map((locale) => locale.lang) ?? []) {
-      if (MESSAGE_LOCALES.includes(lang)) continue;
-      const line = lineOfValue(lang, source);
-      const problem = `has the language “${lang}”, which has no interface texts.`;
-      report({
-        file,
-        line,
-        problem,
-        remedy: `Use one of ${MESSAGE_LOCALES.join(', ')}, or write lib/messages/${lang}.json.`,
-      });
+    for (const { lang, fallback: isPartial = false } of config?.locales ?? []) {
+      checkMessages({ lang, isPartial }, { file, line: lineOfValue(lang, source) }, report);
     }
     return config;
   } catch (error) {

@@ -11,7 +11,7 @@ import { checkHomes, checkRoutes, checkTwins } from './check/check-pages';
 import { ContentError, type Problem, type Report } from './check/problems';
 import { contentDir, publicDir } from './content-dir';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
-import { type ContentRoot, contentRootsOf, readPages, rootKeyOf } from './pages';
+import { type ContentRoot, contentRootsOf, listFileOf, readPages, rootKeyOf } from './pages';
 import { isFile, listFiles } from './read/files';
 import { readLastUpdated } from './read/last-updated';
 import { readNav } from './read/nav-file';
@@ -21,6 +21,7 @@ import { contentRevision } from './revision';
 import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
+import { standInsFor } from './stand-ins';
 
 /** Everything the content folder says, checked but not compiled. */
 export interface Site extends WrittenPages {
@@ -62,13 +63,13 @@ export async function readSite(mode: SiteMode = 'build'): Promise<Site> {
 
   const config = resolveSite(written);
   const routing = routingOf(config);
-  const roots = contentRootsOf(routing);
+  const roots = contentRootsOf(config, routing);
   const content = readAllPages(roots, { mode, config, routing, report });
   const { pages } = content;
   checkFolder(roots, report);
   checkHomes(roots, pages, report);
   checkRoutes(pages, report);
-  checkTwins(content, routing, report);
+  checkTwins(content, config, report);
 
   const { base } = config;
   const publicFiles = new Set(listFiles(publicDir()).map((name) => `/${name}`));
@@ -81,7 +82,7 @@ export async function readSite(mode: SiteMode = 'build'): Promise<Site> {
   checkFeeds(config, routing, pages, report);
   const redirects = readRedirects({ routing, routes, base, anchors, report });
   const synonyms = readSynonyms(report);
-  const glossary = readGlossary(routing.locales, report);
+  const glossary = readGlossary(config, report);
   if (glossary) checkGlossaryPage(glossary, { roots, routes }, report);
   const read = { routes, ...lists, redirects, anchors, synonyms, glossary, problems, revision };
   return { mode, config, routing, ...content, ...read };
@@ -94,8 +95,13 @@ function readAllPages(
   const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
   const hasSearch = searchModeOf(config).hasPage;
   const read = roots.map((root) => readPages(root, { ...source, times, hasSearch }));
+  const written = read.flatMap(({ pages }) => pages);
+  const pagesOf = (root: ContentRoot, own: readonly Page[]) =>
+    root.fallbackFolder === undefined
+      ? own
+      : [...own, ...standInsFor(root, own, { pages: written, routing: source.routing })];
   return {
-    pages: read.flatMap(({ pages }) => pages),
+    pages: roots.flatMap((root, index) => pagesOf(root, read[index]?.pages ?? [])),
     pieces: read.flatMap(({ pieces }) => pieces),
     drafts: read.flatMap(({ drafts }) => drafts),
   };
@@ -129,7 +135,7 @@ export function sidebarKeyOf(page: Page): string {
 function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
   const own = pages.filter((page) => rootKeyOf(page) === root.folder);
   // Pages at the top, the home page among them, have a sidebar only where somebody wrote one.
-  const hasOwnList = isFile(path.join(contentDir(), root.folder, '_meta.json'));
+  const hasOwnList = isFile(listFileOf(root.folder, '_meta.json', root));
   const keys = own.map(sidebarKeyOf).filter((key) => key !== root.folder || hasOwnList);
   return [...new Set(keys)];
 }

@@ -57,7 +57,8 @@ export function postsOf(
 }
 
 function isDated(page: Page): page is Post {
-  return page.frontmatter.published_at !== undefined && !page.frontmatter.noindex;
+  const { original, frontmatter } = page;
+  return frontmatter.published_at !== undefined && !frontmatter.noindex && !original;
 }
 
 function compare(a: string, b: string): number {

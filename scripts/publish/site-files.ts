@@ -16,10 +16,10 @@ export async function writeSearchFiles(
   { config, routing, routes }: Site,
   published: readonly PublishedPage[],
 ): Promise<void> {
-  const exists = (address: PageAddress) => routes.find(address) !== undefined;
+  const find = (address: PageAddress) => routes.find(address);
   const pages = published
     .filter(({ page }) => !page.frontmatter.noindex)
-    .map((entry) => ({ ...entry, source: { config, routing, page: entry.page, exists } }))
+    .map((entry) => ({ ...entry, source: { config, routing, page: entry.page, find } }))
     // Of a page in several versions the default one is listed.
     .filter(({ page, source }) => pathFor(canonicalAddress(source), routing) === page.routePath)
     .map(({ page, url, source }) => ({

@@ -2,7 +2,7 @@ import type { Site } from '../../lib/content/site';
 import { type LlmsPage, type LlmsSection, llmsIndex } from '../../lib/machines/llms';
 import { markdownPath } from '../../lib/machines/markdown-path';
 import { absoluteUrl } from '../../lib/page-head';
-import { hrefFor } from '../../lib/paths';
+import { hrefFor, textLocaleOf } from '../../lib/paths';
 import { linksOf } from '../../lib/sidebar';
 import type { PublishedPage } from './published-page';
 import { writeSiteFile } from './write-file';
@@ -25,6 +25,7 @@ export async function writeLlms(
     const own = pages.filter(
       ({ page }) =>
         page.locale === lang &&
+        !page.original &&
         page.version === routing.defaultVersion &&
         !page.frontmatter.noindex,
     );
@@ -47,7 +48,7 @@ export async function writeLlms(
 function twinOf({ url, description, page, markdown }: PublishedPage): string {
   const head = [
     `url: ${url}`,
-    `lang: ${page.locale}`,
+    `lang: ${textLocaleOf(page)}`,
     `description: ${JSON.stringify(description)}`,
   ];
   return `---\n${head.join('\n')}\n---\n\n${markdown}`;

@@ -55,7 +55,7 @@ function head(
     ],
     home: '/',
     mode,
-    exists,
+    find: (address) => (exists(address) ? {} : undefined),
   });
 }
 

@@ -61,7 +61,7 @@ function view(
     },
     overview: undefined,
     resolveLink: (link) => `/docs${link}`,
-    exists: () => true,
+    find: () => ({}),
   });
 }
 

@@ -21,7 +21,7 @@ function source(page: PageAddress, paths: readonly string[]): TwinSource {
     },
     routing,
     page,
-    exists: (address) => paths.includes(pathFor(address, routing)),
+    find: (address) => (paths.includes(pathFor(address, routing)) ? {} : undefined),
   };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Page, Routing } from '../../model';
+import type { Locale, Page } from '../../model';
 import { canonicalPath } from '../../paths';
+import type { SiteSettings } from '../../resolve-site';
 import { contentDir, displayName } from '../content-dir';
 import { type ContentRoot, rootKeyOf } from '../pages';
 import type { WrittenPages } from '../routes';
@@ -36,16 +37,17 @@ export function checkRoutes(pages: readonly Page[], report: Report): void {
   }
 }
 
-/** Every page, piece and draft exists in every language. */
+/** Every page, piece and draft exists in every language that has to be complete. */
 export function checkTwins(
   { pages, pieces, drafts }: WrittenPages,
-  routing: Routing,
+  { locales }: Pick<SiteSettings, 'locales'>,
   report: Report,
 ): void {
-  for (const list of [pages, [...pieces, ...drafts]]) checkTwinsIn(list, routing, report);
+  const complete = locales.filter(({ fallback }) => !fallback).map(({ lang }) => lang);
+  for (const list of [pages, [...pieces, ...drafts]]) checkTwinsIn(list, complete, report);
 }
 
-function checkTwinsIn(pages: readonly Page[], { locales }: Routing, report: Report): void {
+function checkTwinsIn(pages: readonly Page[], locales: readonly Locale[], report: Report): void {
   const keyOf = (page: Page, locale: string) =>
     [locale, page.version, page.slug.join('/').toLowerCase()].join('|');
   const known = new Set(pages.map((page) => keyOf(page, page.locale)));

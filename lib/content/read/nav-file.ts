@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { z } from 'zod';
 import type { NavItem } from '../../model';
 import { needLinkOrItems, overviewHeaders, strict, tag } from '../../schemas';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
-import { contentDir, displayName } from '../content-dir';
-import type { ContentRoot } from '../pages';
+import { displayName } from '../content-dir';
+import { type ContentRoot, listFileOf } from '../pages';
 import { type AnchorLink, noteAnchor, type Routes } from '../routes';
 import type { DataPath } from './located';
 import { readJson } from './read-json';
@@ -37,15 +36,14 @@ interface NavSource {
 
 /** The top navigation of one language, from its `_nav.json`; empty without one. */
 export function readNav({ root, routes, anchors, report }: NavSource): NavItem[] {
-  const name = `${root.folder}/_nav.json`;
-  const absolute = path.join(contentDir(), name);
+  const absolute = listFileOf(root.folder, '_nav.json', root);
   const file = displayName(absolute);
   const data = readJson(absolute, report);
   const entries = data && checkShape(z.array(entry), data, file, report);
   if (!data || !entries) return [];
 
   const hrefOf = (link: string, at: DataPath) => {
-    const target = routes.resolve(link, { ...root, relativePath: name });
+    const target = routes.resolve(link, { ...root, relativePath: `${root.folder}/_nav.json` });
     const place = { file, line: data.lineOf(at) };
     noteAnchor(anchors, target, { ...place, link });
     if (target.kind !== 'missing') return target.href;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from '../../mdx/nearest';
 import type { Page, SidebarItem } from '../../model';
@@ -6,8 +5,8 @@ import { PAGE_TYPES } from '../../page-types';
 import { hrefFor } from '../../paths';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
-import { contentDir, displayName } from '../content-dir';
-import type { ContentRoot } from '../pages';
+import { displayName } from '../content-dir';
+import { type ContentRoot, listFileOf } from '../pages';
 import { type AnchorLink, noteAnchor, type Routes } from '../routes';
 import { readJson } from './read-json';
 import { type CustomLink, type SidebarEntry, sidebarEntry } from './sidebar-entries';
@@ -34,7 +33,7 @@ export interface SidebarSource {
  */
 export function readSidebar(folder: string, source: SidebarSource): SidebarItem[] {
   source.visited.add(folder);
-  const absolute = path.join(contentDir(), folder, '_meta.json');
+  const absolute = listFileOf(folder, '_meta.json', source.root);
   const file = displayName(absolute);
   const data = readJson(absolute, source.report);
   const children = childrenOf(folder, source.pages);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fillText } from '../../fill-text';
 import type { DemoPlace, Fault } from '../../mdx/host';
-import { messagesFor } from '../../messages';
 import { assetHref } from '../../paths';
 import { publicDir } from '../content-dir';
+import { messagesFor } from '../messages';
 import { readTextIfAny } from '../read/files';
 import { remember } from '../read/remember';
 

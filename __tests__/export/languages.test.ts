@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { readExportedPages } from '../support/exported-site';
+
+// A third language, of which only the home page of the newest version is translated.
+const FOLDER = '.cache/versions';
+const pages = new Map(readExportedPages(FOLDER).map(({ path, document }) => [path, document]));
+
+function page(path: string): Document {
+  const document = pages.get(path);
+  if (!document) throw new Error(`There is no page at ${path}.`);
+  return document;
+}
+
+function alternates(document: Document): (string | null)[] {
+  const links = document.querySelectorAll('link[rel="alternate"][hreflang]');
+  return [...links].map((link) => link.getAttribute('hreflang'));
+}
+
+const canonical = (document: Document) =>
+  document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+test('every page is there in every language', () => {
+  const inGerman = [...pages.keys()].filter((path) => path.startsWith('/de'));
+  const inChinese = [...pages.keys()].filter((path) => path.startsWith('/zh'));
+  expect(inGerman.sort()).toEqual(inChinese.map((path) => path.replace('/zh', '/de')).sort());
+});
+
+test('a page that is not translated says so in its language, and its text names the language it is in', () => {
+  const document = page('/de/guide/added');
+  expect(document.documentElement.lang).toBe('de');
+  expect(document.querySelector('article')?.getAttribute('lang')).toBe('en');
+  const notice = document.querySelector('aside[aria-label="Sprache"]');
+  expect(notice?.textContent).toBe(
+    'Diese Seite ist noch nicht übersetzt. Du liest sie auf English.',
+  );
+  expect(notice?.querySelector('[lang="en"]')?.textContent).toBe('English');
+});
+
+test('a translated page has neither', () => {
+  const document = page('/de/');
+  expect(document.querySelector('h1')?.textContent).toBe('Zwei');
+  expect(
+    document.querySelector('aside[aria-label="Sprache"], main[lang], article[lang]'),
+  ).toBeNull();
+});
+
+test('search engines are led to the original, and told of translations alone', () => {
+  expect(canonical(page('/de/guide/added'))).toBe('https://example.com/guide/added');
+  expect(canonical(page('/de/'))).toBe('https://example.com/de/');
+  expect(alternates(page('/guide/added'))).toEqual(['en', 'zh', 'x-default']);
+  expect(alternates(page('/'))).toEqual(['en', 'zh', 'de', 'x-default']);
+  const sitemap = readFileSync(`${FOLDER}/sitemap.xml`, 'utf8');
+  expect(sitemap).toContain('<loc>https://example.com/de/</loc>');
+  expect(sitemap).not.toContain('/de/guide/added</loc>');
+});
+
+test('the sidebar lists every page, within the language', () => {
+  const links = page('/de/guide/added').querySelectorAll('#_sidebar a');
+  const hrefs = [...links].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/de/guide/added', '/de/guide/both']);
+});
+
+test('the list for machines names translated pages alone', () => {
+  const list = readFileSync(`${FOLDER}/de/llms.txt`, 'utf8');
+  expect(list).toContain('https://example.com/de/index.md');
+  expect(list).not.toContain('/de/guide/');
+});

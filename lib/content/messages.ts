@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_MESSAGES, MESSAGES, type Messages } from '../messages';
+import type { Locale } from '../model';
+import { strict } from '../schemas';
+import { checkShape } from './check/check-shape';
+import type { Report } from './check/problems';
+import { contentDir, displayName } from './content-dir';
+import { isMistake, parseJson } from './read/located';
+import { readJson } from './read/read-json';
+import { readText } from './read/read-text';
+
+/** Interface texts as JSON holds them: texts, and groups of them. */
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+const known = new Map<Locale, { source: string | undefined; messages: Messages }>();
+
+/** The interface texts of a language: those of the content folder in place of those that come with the code. */
+export function messagesFor(locale: Locale): Messages {
+  const source = readText(fileOf(locale), () => undefined);
+  const last = known.get(locale);
+  if (last && last.source === source) return last.messages;
+  const data = source === undefined ? undefined : parseJson(source);
+  const own = data && !isMistake(data) ? (data.value as Texts) : {};
+  const messages = overlay(MESSAGES[locale] ?? DEFAULT_MESSAGES, own) as unknown as Messages;
+  known.set(locale, { source, messages });
+  return messages;
+}
+
+/**
+ * Report what is wrong with the interface texts of a language.
+ *
+ * @param isPartial Whether what is missing is shown in English.
+ * @param place Where the language is named.
+ */
+export function checkMessages(
+  { lang, isPartial }: { lang: Locale; isPartial: boolean },
+  place: { file: string; line: number },
+  report: Report,
+): void {
+  const file = displayName(fileOf(lang));
+  const data = readJson(fileOf(lang), report);
+  if (data) {
+    checkShape(shapeOf(DEFAULT_MESSAGES, isPartial || lang in MESSAGES), data, file, report);
+  } else if (!(lang in MESSAGES) && !isPartial) {
+    const problem = `has the language “${lang}”, which has no interface texts.`;
+    const remedy = `Write ${file} with the keys of lib/messages/en.json, or use one of ${Object.keys(MESSAGES).join(', ')}.`;
+    report({ ...place, problem, remedy });
+  }
+}
+
+function fileOf(locale: Locale): string {
+  return path.join(contentDir(), 'messages', `${locale}.json`);
+}
+
+function shapeOf(texts: Texts, isPartial: boolean): z.ZodType {
+  const entries = Object.entries(texts).map(([key, value]) => {
+    const shape = typeof value === 'string' ? z.string() : shapeOf(value, isPartial);
+    return [key, isPartial ? shape.optional() : shape] as const;
+  });
+  return strict(Object.fromEntries(entries));
+}
+
+/** The texts of `own` in place of those of `base`; what does not fit has been reported, and is left out. */
+function overlay(base: Texts, own: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(base).map(([key, value]) => {
+      const other = own[key];
+      if (typeof value === 'string') return [key, typeof other === 'string' ? other : value];
+      return [key, overlay(value, typeof other === 'object' ? other : {})];
+    }),
+  );
+}
