@@ -85,7 +85,7 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
   if (!image.isDescribed()) {
     const problem = `shows the image ${image.source ?? ''} without alt text.`;
     const remedy =
-      'Write ![what it shows](…); a mere decoration is <img src="…" alt="" /> in an .mdx file.';
+      'Write ![what it shows](…); for a decorative image write <img src="…" alt="" /> in an .mdx file.';
     host.report({ ...place, problem, remedy });
   }
   resolveZoomSource(image, place, host);
