@@ -1,7 +1,7 @@
 import type { Locale, Routing } from './model';
 import { homePath } from './paths';
 import { resolveSearch } from './search/search-modes';
-import type { SiteConfig } from './site-config';
+import type { LocalText, SiteConfig } from './site-config';
 
 /** Whether the site is being written, with drafts and without what only a build makes, or is built for readers. */
 export type SiteMode = 'development' | 'build';
@@ -57,7 +57,7 @@ export function resolveSite(written: SiteConfig) {
         fallback: fallback && locale.lang !== written.defaultLocale,
         /** The path of its home page. */
         home: homePath({ locale: locale.lang, version: routing.defaultVersion }, routing),
-        footer: typeof message === 'string' ? message : message?.[locale.lang],
+        footer: message === undefined ? undefined : textIn(message, locale.lang, written),
       }),
     ),
   };
@@ -82,4 +82,13 @@ export function localeOf({ locales }: Pick<SiteSettings, 'locales'>, lang: Local
   const locale = locales.find((candidate) => candidate.lang === lang);
   if (!locale) throw new Error(`The site has no language “${lang}”.`);
   return locale;
+}
+
+/** A text in one language, else in the default one. */
+export function textIn(
+  written: LocalText,
+  lang: Locale,
+  { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
+): string {
+  return typeof written === 'string' ? written : (written[lang] ?? written[defaultLocale] ?? '');
 }

@@ -38,28 +38,26 @@ const locale = strict({
   fallback: z.boolean().optional(),
 });
 
-/** One tool of a family. `desc` and `url` are Chinese. */
+/** A text that is the same in every language, or one for each. A language without one takes that of the default language. */
+const localText = text.or(z.record(text, text));
+
+/** One tool of a family. */
 const toolCard = strict({
   name: text,
-  desc: text,
-  /** The description on English pages. Default `desc`. */
-  descEn: text.optional(),
+  desc: localText,
   /** A file in `public/`, or a URL. */
   logo: text,
   /** Enlarges a drawing that does not fill its box: 0.5 to 2. Default 1. */
   logoScale: z.number().min(0.5).max(2).optional(),
   /** `/` for this site, which then opens in the same window. */
-  url: z.literal('/').or(webAddress),
-  /** The address on English pages. Default `url`. */
-  urlEn: webAddress.optional(),
+  url: z.literal('/').or(webAddress).or(z.record(text, webAddress)),
   urlText: text,
 });
 
 /** The tools this one belongs to: a popover in the navigation, and a block of the home page. */
 const toolFamily = strict({
   name: text,
-  tagline: text,
-  taglineEn: text.optional(),
+  tagline: localText,
   tools: z.array(toolCard),
   /** Listed in the popover only. */
   more: z.array(toolCard).optional(),
@@ -142,7 +140,7 @@ export const siteConfigSchema = strict({
   /** What hooks of the search may ask, besides the site itself and the service that it is searched by. */
   connectOrigins: webOrigins.optional(),
   /** A line at the foot of the home page, the same in every language or one for each. */
-  footer: strict({ message: text.or(z.record(text, text)) }).optional(),
+  footer: strict({ message: localText }).optional(),
   feeds: z.array(feed).optional(),
   security: security.optional(),
   software: software.optional(),
@@ -174,6 +172,7 @@ export const siteConfigSchema = strict({
 
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 export type SocialLink = z.infer<typeof socialLink>;
+export type LocalText = z.infer<typeof localText>;
 export type ToolCard = z.infer<typeof toolCard>;
 export type ToolFamily = z.infer<typeof toolFamily>;
 export type FeedConfig = z.infer<typeof feed>;

@@ -39,7 +39,7 @@ export function viewSite(config: SiteSettings, locale: Locale, homeHref: string)
     defaultLocale: config.defaultLocale,
     hideNavbar: config.hideNavbar,
     socialLinks: config.socialLinks.map((link) => viewSocialLink(link, base)),
-    family: family && viewFamily(family, { locale, base, homeHref }),
+    family: family && viewFamily(family, { config, locale, homeHref }),
     footer: { message: footer, repository: software?.repository, license: software?.license },
   };
 }

@@ -1,5 +1,6 @@
 import type { Locale } from './model';
 import { assetHref } from './paths';
+import { type SiteSettings, textIn } from './resolve-site';
 import type { ToolCard, ToolFamily } from './site-config';
 
 /** Specified: the attributes of links that leave the site, and of links to tools. */
@@ -26,34 +27,32 @@ export interface FamilyView {
 }
 
 interface FamilyPlace {
+  config: Pick<SiteSettings, 'base' | 'defaultLocale'>;
   locale: Locale;
-  base: string;
   /** The home page in the language of the page. */
   homeHref: string;
 }
 
-/** Specified: tools are described in English on English pages, in Chinese on all others. */
+/** The tools in the language of the page. */
 export function viewFamily(family: ToolFamily, place: FamilyPlace): FamilyView {
-  const { name, tagline, taglineEn, tools, more = [] } = family;
-  const isEnglish = place.locale === 'en';
-  const view = (tool: ToolCard) => viewTool(tool, isEnglish, place);
+  const { name, tagline, tools, more = [] } = family;
   return {
     name,
-    tagline: (isEnglish && taglineEn) || tagline,
-    tools: tools.map(view),
-    more: more.map(view),
+    tagline: textIn(tagline, place.locale, place.config),
+    tools: tools.map((tool) => viewTool(tool, place)),
+    more: more.map((tool) => viewTool(tool, place)),
   };
 }
 
-function viewTool(tool: ToolCard, isEnglish: boolean, { base, homeHref }: FamilyPlace): ToolView {
-  const { name, desc, descEn, logo, logoScale = 1, url, urlEn, urlText } = tool;
+function viewTool(tool: ToolCard, { config, locale, homeHref }: FamilyPlace): ToolView {
+  const { name, desc, logo, logoScale = 1, url, urlText } = tool;
   return {
     name,
-    desc: (isEnglish && descEn) || desc,
-    logo: assetHref(logo, base),
+    desc: textIn(desc, locale, config),
+    logo: assetHref(logo, config.base),
     logoScale,
     // `/` is this site.
-    url: url === '/' ? homeHref : (isEnglish && urlEn) || url,
+    url: url === '/' ? homeHref : textIn(url, locale, config),
     urlText,
   };
 }

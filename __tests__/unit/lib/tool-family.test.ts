@@ -2,26 +2,27 @@ import { viewFamily } from '@/lib/tool-family';
 
 const card = {
   name: 'Tool',
-  desc: '工具',
-  descEn: 'A tool',
+  desc: { en: 'A tool', zh: '工具' },
   logo: '/tool.svg',
   urlText: 'tool.rs',
 };
-const other = { ...card, url: 'https://tool.rs/zh/', urlEn: 'https://tool.rs/' };
-const family = { name: 'Tools', tagline: '工具家族', tools: [{ ...card, url: '/' }, other] };
+const other = { ...card, url: { en: 'https://tool.rs/', zh: 'https://tool.rs/zh/' } };
+const family = { name: 'Tools', tagline: 'Both', tools: [{ ...card, url: '/' }, other] };
+const config = { base: '/docs/', defaultLocale: 'en' };
 
 test('the card of this site leads to its own home page, in the language of the page', () => {
-  const { tools } = viewFamily(family, { locale: 'zh', base: '/docs/', homeHref: '/docs/zh/' });
-  expect(tools.map(({ url, logo }) => ({ url, logo }))).toEqual([
-    { url: '/docs/zh/', logo: '/docs/tool.svg' },
-    { url: 'https://tool.rs/zh/', logo: '/docs/tool.svg' },
+  const { tools } = viewFamily(family, { config, locale: 'zh', homeHref: '/docs/zh/' });
+  expect(tools.map(({ url, logo, desc }) => ({ url, logo, desc }))).toEqual([
+    { url: '/docs/zh/', logo: '/docs/tool.svg', desc: '工具' },
+    { url: 'https://tool.rs/zh/', logo: '/docs/tool.svg', desc: '工具' },
   ]);
 });
 
-test('on an English page the cards are English', () => {
-  const { tools } = viewFamily(family, { locale: 'en', base: '/', homeHref: '/' });
+test('a language without texts of its own takes those of the default one', () => {
+  const { tagline, tools } = viewFamily(family, { config, locale: 'de', homeHref: '/docs/de/' });
+  expect(tagline).toBe('Both');
   expect(tools.map(({ url, desc }) => [url, desc])).toEqual([
-    ['/', 'A tool'],
+    ['/docs/de/', 'A tool'],
     ['https://tool.rs/', 'A tool'],
   ]);
 });

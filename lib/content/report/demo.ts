@@ -7,6 +7,7 @@ import { publicDir } from '../content-dir';
 import { messagesFor } from '../messages';
 import { readTextIfAny } from '../read/files';
 import { remember } from '../read/remember';
+import { reportLangOf } from './picture-recipes';
 
 /** Where pages lead to in the live report, under the names of the pages about it. */
 const PLACES: Record<string, string> = {
@@ -50,7 +51,7 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
     return { problem, remedy: 'Run `npm run pictures`.' };
   }
   const { demo } = messagesFor(locale).content;
-  const lang = locale === 'zh' ? 'zh' : 'en';
+  const lang = reportLangOf(locale);
   const size = downloadOf(() => {}, file, html);
   return {
     href: assetHref(`/${folder}/?lang=${lang}${place ?? ''}`, base),

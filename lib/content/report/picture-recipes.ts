@@ -27,6 +27,11 @@ export const PICTURE_WIDTHS = [800, 1600] as const;
 export type ReportLang = (typeof REPORT_LANGS)[number];
 export type ReportScheme = (typeof REPORT_SCHEMES)[number];
 
+/** The language in which the report is shown to a reader; the first one where it does not know theirs. */
+export function reportLangOf(locale: string): ReportLang {
+  return REPORT_LANGS.find((lang) => lang === locale) ?? REPORT_LANGS[0];
+}
+
 const inBoth = strict({ en: z.string(), zh: z.string() });
 
 /** One deed in the report, each with a selector of Playwright. */

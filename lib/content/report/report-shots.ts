@@ -11,6 +11,7 @@ import {
   type ReportLang,
   type ReportScheme,
   readPictureRecipes,
+  reportLangOf,
 } from './picture-recipes';
 
 /** Pictures are captured at twice the size that they have in the report. */
@@ -25,7 +26,7 @@ export function findReportShot(id: string, locale: string, base: string): Report
     const problem = `shows the picture ${id || 'without an id'} of the report, which does not exist.`;
     return { problem, remedy: `Use one of ${names}, or add a recipe to content/pictures.` };
   }
-  const lang: ReportLang = locale === 'zh' ? 'zh' : 'en';
+  const lang = reportLangOf(locale);
   const pictures = REPORT_SCHEMES.map((scheme) => pictureOf(id, lang, scheme, base));
   const missing = pictures.find((picture) => typeof picture === 'string');
   if (missing !== undefined) {
