@@ -84,7 +84,9 @@ test('a page shows its feeds in its language, unless it takes its extras away, a
 
 test('a draft is not built, and a page kept from search is in no list', () => {
   expect(() => read('draft.html')).toThrow('ENOENT');
-  expect(read('hidden.html')).toContain('<meta name="robots" content="noindex"/>');
+  const hidden = readExportedPages(FOLDER).find(({ path }) => path === '/hidden');
+  const robots = hidden?.document.querySelector('meta[name="robots"]');
+  expect(robots?.getAttribute('content')).toBe('noindex');
   for (const list of ['sitemap.xml', 'llms.txt', 'llms-full.txt']) {
     expect(read(list)).not.toContain('/hidden');
   }
