@@ -1,5 +1,5 @@
 import type { Indexes } from './indexes';
-import { allowedErrors, swapsOf } from './query-words';
+import { allowedErrors, isFunctionWord, swapsOf } from './query-words';
 import type { Found } from './term-index';
 import type { Alternative, Unit } from './unit';
 
@@ -31,7 +31,9 @@ export function matchUnits(indexes: Indexes, units: readonly Unit[]): Map<number
       const match = matches.get(section) ?? { score: 0, weight: 0, terms: new Set() };
       match.score += score * rarityOf(hit.found);
       match.weight += weightOf(hit);
-      for (const term of terms) match.terms.add(term);
+      // Nobody looks for the “is” of a question.
+      const isAsked = hit.unit.share > 0 || !isFunctionWord(hit.unit.text);
+      for (const term of isAsked ? terms : []) match.terms.add(term);
       matches.set(section, match);
     }
   }

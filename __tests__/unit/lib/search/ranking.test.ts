@@ -93,3 +93,13 @@ test('a section is found by what its author says that readers call it, and stand
   await engine.addTexts(documents);
   expect(await linksFor(engine, 'flame graph')).toEqual(['/time', '/other']);
 });
+
+test('the words that only ask are not marked', async () => {
+  const engine = await engineOf({ '/size': ['Sizes', ['', '', 'What is the size of a module.']] });
+  const [group] = await engine.search('what is a module', { limit: 7, path: '/' });
+  const { statement = '', highlightInfoList = [] } = group?.result[0] ?? {};
+  const marked = highlightInfoList.map(({ start, length }) =>
+    statement.slice(start, start + length),
+  );
+  expect(marked).toEqual(['module']);
+});
