@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { ComponentName } from '@/lib/component-table';
 import { Badge, Tag } from './Badge';
 import { Callout } from './Callout';
 import { Card, Cards, LinkCard } from './Card';
@@ -15,7 +16,7 @@ import { Tab, Tabs } from './Tabs';
 
 type HeadingText = Omit<ComponentProps<typeof Heading>, 'as'>;
 
-/** What Markdown elements become, and the components that authors use without import. */
+/** What Markdown elements become, and how the components of `COMPONENTS` are rendered. */
 export const MDX_COMPONENTS = {
   h2: (props: HeadingText) => <Heading as="h2" {...props} />,
   h3: (props: HeadingText) => <Heading as="h3" {...props} />,
@@ -36,4 +37,4 @@ export const MDX_COMPONENTS = {
   Tab,
   Tabs,
   Tag,
-};
+} satisfies Record<ComponentName | 'h2' | 'h3' | 'h4' | 'table', unknown>;

@@ -7,6 +7,7 @@ import { codeElement } from './code/code-element';
 import { rehypeCode } from './code/rehype-code';
 import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
+import { remarkComponentProps } from './components/remark-component-props';
 import { remarkExpressions } from './components/remark-expressions';
 import { remarkHtmlAttributes } from './components/remark-html-attributes';
 import { remarkKnownNames } from './components/remark-known-names';
@@ -108,6 +109,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     remarkContainerSyntax,
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
+    [remarkComponentProps, { host }],
     [remarkContainers, { host }],
     [remarkPackageTabs, { host }],
     [remarkStructure, { host }],

@@ -1,3 +1,5 @@
+import type { Nodes } from 'mdast';
+import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 
 /** Where something is written. `line` is counted from 1. */
@@ -7,9 +9,7 @@ export interface Place {
 }
 
 /** A mistake in the text of a page. */
-export interface MdxMistake extends Place {
-  problem: string;
-  remedy: string;
+export interface MdxMistake extends Place, Fault {
   /** The name of a mistake that stops nothing. */
   warning?: string;
 }
@@ -59,9 +59,7 @@ export interface Picture {
 }
 
 /** `dark` is the twin for the dark scheme. */
-export type ResolvedImage =
-  | (Picture & { dark?: Picture | undefined })
-  | { problem: string; remedy: string };
+export type ResolvedImage = (Picture & { dark?: Picture | undefined }) | Fault;
 
 /** A picture of the report, and what is said about it. `caption` and `callouts` are Markdown. */
 export interface ReportShot {
@@ -120,6 +118,15 @@ export interface GlossaryTerm {
 export interface WrittenLine {
   markdown: string;
   line: number;
+}
+
+/** Reports an error at a node, on the line of the node unless the caller knows a better one. */
+export type ReportAt = (node: Nodes, fault: Fault, line?: number) => void;
+
+/** Report what is wrong with a page. A node of a shared piece stands in the file of the piece. */
+export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportAt {
+  return (node, fault, line = node.position?.start.line) =>
+    host.report({ file: node.data?.file ?? file.path, line, ...fault });
 }
 
 const SYNTAX_REMEDY =

@@ -2,45 +2,9 @@ import type { Expression, Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
-import type { MdxHost } from '../host';
-import { PICTURE_NAME } from '../images/picture-element';
-import { DEMO_NAME, SHOT_NAME } from '../images/remark-report-shots';
-import { GLOSSARY_NAME } from '../links/remark-glossary';
+import { AUTHOR_NAMES } from '../../component-table';
+import { type Fault, type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
-
-/** The components that authors use without import; components/mdx/components.tsx brings them. */
-export const COMPONENT_NAMES: readonly string[] = [
-  'Badge',
-  'Callout',
-  'Card',
-  'Cards',
-  'CodeBlock',
-  'Details',
-  'FileTree',
-  'Kbd',
-  'LinkCard',
-  'NoSearch',
-  'SourceCode',
-  'Steps',
-  'Tab',
-  'Tabs',
-  'Tag',
-];
-
-/** Everything that authors may write as an element: some elements become others before the page renders. */
-export const AUTHOR_NAMES: readonly string[] = [
-  ...COMPONENT_NAMES,
-  'PackageManagerTabs',
-  DEMO_NAME,
-  GLOSSARY_NAME,
-  PICTURE_NAME,
-  SHOT_NAME,
-].sort();
-
-interface Unknown {
-  problem: string;
-  remedy: string;
-}
 
 /**
  * Remark plugin: report components and variables that nothing defines. They would otherwise be found
@@ -48,22 +12,19 @@ interface Unknown {
  */
 export function remarkKnownNames({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    const known = new Set(AUTHOR_NAMES);
-    visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
-      for (const name of declaredIn(node.data?.estree)) known.add(name);
-    });
+    const report = reporterFor(host, file);
+    const known = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
     visit(tree, (node) => {
       const unknown = unknownIn(node, known);
       if (!unknown) return;
-      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
-      host.report({ ...place, ...unknown });
+      report(node, unknown);
       // What it stands around is shown.
       if ('attributes' in node) Object.assign(node, { name: null, attributes: [] });
     });
   };
 }
 
-function unknownIn(node: Nodes, known: ReadonlySet<string>): Unknown | undefined {
+function unknownIn(node: Nodes, known: ReadonlySet<string>): Fault | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
@@ -100,7 +61,15 @@ function rootName(program: Program | null | undefined): string | undefined {
   return expression.type === 'Identifier' ? expression.name : undefined;
 }
 
-/** The names that a page's own exports and declarations define. */
+/** The names that the exports and declarations of a page define. */
+export function declaredOn(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
+    for (const name of declaredIn(node.data?.estree)) names.add(name);
+  });
+  return names;
+}
+
 function declaredIn(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) => {
     const declaration =

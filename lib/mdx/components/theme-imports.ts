@@ -1,7 +1,7 @@
 import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
+import { AUTHOR_NAMES } from '../../component-table';
 import { visit } from '../visit';
-import { AUTHOR_NAMES } from './remark-known-names';
 
 /** Under these names Rspress offers its components; here they are there without import. */
 const THEMES = new Set(['@theme', '@rspress/core/theme', 'rspress/theme']);

@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
+import { CALLOUT_TYPES } from '../../component-table';
 import { parseFenceMeta, splitLanguage } from '../code/fence-meta';
-import { CALLOUT_TYPES } from '../components/component-attributes';
 import { jsxElement } from '../components/jsx';
 import type { MdxHost } from '../host';
 import { visit } from '../visit';

@@ -1,12 +1,15 @@
 import type { Root } from 'mdast';
+import { propsOf } from '../../component-table';
 import type { JsxElement } from '../components/jsx';
 import type { MdxHost, Place } from '../host';
 import { visit } from '../visit';
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)$/i;
 
-/** Elements whose sources are resolved with all other images; see `remarkImages`. */
-const IMAGE_ELEMENTS = new Set(['img', 'Picture']);
+/** Is an attribute resolved with all other images? See `remarkImages`. */
+function isImageOf({ name: element }: JsxElement, attribute: string): boolean {
+  return element === 'img' || propsOf(element)?.[attribute]?.names === 'image';
+}
 
 /** Does an import name an image? */
 export function isImageFile(source: string): boolean {
@@ -28,7 +31,7 @@ export function placeImageImport(
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of attributesNaming(name, node)) {
       uses += 1;
-      attribute.value = IMAGE_ELEMENTS.has(node.name ?? '') ? source : hrefOf(source, place, host);
+      attribute.value = isImageOf(node, attribute.name) ? source : hrefOf(source, place, host);
     }
   });
   if (uses > 0) return;

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
+import { propsOf } from '../../component-table';
 import type { MdxHost } from '../host';
 import { visit } from '../visit';
 
@@ -57,10 +58,9 @@ function referencesOf(node: Nodes): Reference[] {
   }
 }
 
-/** The attributes that name a page or a file, by element. Images are the business of remarkImages. */
-const TARGETS: Record<string, readonly string[]> = {
+/** The attributes of HTML that name a page or a file; images are the business of remarkImages. */
+const HTML_TARGETS: Record<string, readonly string[]> = {
   a: ['href'],
-  LinkCard: ['href'],
   video: ['src', 'poster'],
   audio: ['src'],
   source: ['src'],
@@ -69,9 +69,11 @@ const TARGETS: Record<string, readonly string[]> = {
 
 /** What an element leads to or plays; a value in braces is the author's own business. */
 function jsxReferences(node: JsxElement, place: Pick<Reference, 'line' | 'file'>): Reference[] {
-  const names = TARGETS[node.name ?? ''] ?? [];
+  const names = HTML_TARGETS[node.name ?? ''] ?? [];
+  const props = propsOf(node.name);
+  const isTarget = (name: string) => names.includes(name) || props?.[name]?.names === 'link';
   return node.attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute' || !names.includes(attribute.name)) return [];
+    if (attribute.type !== 'mdxJsxAttribute' || !isTarget(attribute.name)) return [];
     if (typeof attribute.value !== 'string') return [];
     const rewrite = (href: string) => {
       attribute.value = href;

@@ -1,11 +1,8 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { attributeMistakes } from '../components/component-attributes';
 import { attributeOf, isJsx, type JsxElement, setAttribute } from '../components/jsx';
 import { literalOf } from '../components/literal';
-import type { MdxHost } from '../host';
-
-type ReportAt = (node: Nodes, problem: string, remedy: string) => void;
+import { type MdxHost, type ReportAt, reporterFor } from '../host';
 
 /**
  * Remark plugin: report components that lack what they need, such as tabs without a tab, and number
@@ -13,11 +10,7 @@ type ReportAt = (node: Nodes, problem: string, remedy: string) => void;
  */
 export function remarkStructure({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    const report: ReportAt = (node, problem, remedy) => {
-      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
-      host.report({ ...place, problem, remedy });
-    };
-    checkInside(tree, undefined, { report, groups: 0 });
+    checkInside(tree, undefined, { report: reporterFor(host, file), groups: 0 });
   };
 }
 
@@ -40,9 +33,6 @@ function checkInside(node: Nodes, around: JsxElement | undefined, check: Check):
 
 function checkElement(element: JsxElement, around: JsxElement | undefined, check: Check): void {
   const children = element.children as RootContent[];
-  for (const { problem, remedy } of attributeMistakes(element)) {
-    check.report(element, problem, remedy);
-  }
   switch (element.name) {
     case 'Tabs':
       check.groups += 1;
@@ -51,19 +41,24 @@ function checkElement(element: JsxElement, around: JsxElement | undefined, check
       break;
     case 'Tab':
       if (around?.name === 'Tabs') break;
-      check.report(element, 'has a <Tab> outside <Tabs>.', 'Put it between <Tabs> and </Tabs>.');
+      check.report(element, {
+        problem: 'has a <Tab> outside <Tabs>.',
+        remedy: 'Put it between <Tabs> and </Tabs>.',
+      });
       break;
     case 'Steps':
       if (children.some(isStepMark)) break;
-      check.report(
-        element,
-        'has steps without a step.',
-        'Write a heading or an item of a numbered list for each step.',
-      );
+      check.report(element, {
+        problem: 'has steps without a step.',
+        remedy: 'Write a heading or an item of a numbered list for each step.',
+      });
       break;
     case 'FileTree':
       if (children.some(({ type }) => type === 'list')) break;
-      check.report(element, 'has <FileTree> without a list.', 'Write the files as a list in it.');
+      check.report(element, {
+        problem: 'has <FileTree> without a list.',
+        remedy: 'Write the files as a list in it.',
+      });
       break;
     default:
   }
@@ -76,23 +71,26 @@ function isStepMark(node: RootContent): boolean {
 function checkTabs(element: JsxElement, report: ReportAt): void {
   const tabs = (element.children as RootContent[]).filter((child) => isJsx(child, 'Tab'));
   if (tabs.length === 0) {
-    report(element, 'has <Tabs> without a <Tab>.', 'Write <Tab label="…"> in it.');
+    const problem = 'has <Tabs> without a <Tab>.';
+    report(element, { problem, remedy: 'Write <Tab label="…"> in it.' });
   }
   const hasLabels = attributeOf(element, 'values') !== undefined;
   const values = new Set<unknown>();
   for (const tab of tabs) {
     if (!hasLabels && !attributeOf(tab, 'label')) {
-      report(tab, 'has a <Tab> without a label.', 'Write <Tab label="…">.');
+      report(tab, { problem: 'has a <Tab> without a label.', remedy: 'Write <Tab label="…">.' });
     }
     const value = literalOf(attributeOf(tab, 'value') ?? attributeOf(tab, 'label'));
     if (value !== undefined && values.has(value)) {
-      report(tab, `has the tab “${value}” twice.`, 'Give it another label or value.');
+      const problem = `has the tab “${value}” twice.`;
+      report(tab, { problem, remedy: 'Give it another label or value.' });
     }
     values.add(value);
   }
   const wanted = literalOf(attributeOf(element, 'defaultValue'));
   if (typeof wanted === 'string' && !hasLabels && !values.has(wanted)) {
     const names = [...values].filter(Boolean).join(', ');
-    report(element, `has no tab “${wanted}” to begin with.`, `Use one of ${names}.`);
+    const problem = `has no tab “${wanted}” to begin with.`;
+    report(element, { problem, remedy: `Use one of ${names}.` });
   }
 }

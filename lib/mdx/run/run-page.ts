@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
+import { COMPONENT_NAMES } from '../../component-table';
 import { REALM } from '../components/remark-expressions';
-import { COMPONENT_NAMES } from '../components/remark-known-names';
 import type { PageRun } from './page-data';
 import { createRealm } from './page-realm';
 

@@ -1,11 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { AUTHOR_NAMES } from '@/lib/component-table';
 import { assetsDir } from '@/lib/content/assets';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
-import { AUTHOR_NAMES } from '@/lib/mdx/components/remark-known-names';
 import {
   type ContentFiles,
   inBothLanguages,

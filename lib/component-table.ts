@@ -1,0 +1,198 @@
+/** The types of `<Callout>`, which are containers, too. */
+export const CALLOUT_TYPES: readonly string[] = [
+  'note',
+  'tip',
+  'important',
+  'info',
+  'warning',
+  'caution',
+  'danger',
+];
+
+interface PropFacts {
+  isRequired?: true;
+  /** The only values it has. */
+  oneOf?: readonly string[];
+  /** It names a page or file, or an image: checked, and given its address on the site. */
+  names?: 'link' | 'image';
+  /** Only the compiler writes it. */
+  isInternal?: true;
+}
+
+interface ComponentFacts {
+  /** How authors write it, as Markdown; undefined for one that only the compiler writes. */
+  write?: string;
+  /** What it is for. */
+  purpose: string;
+  /** All props of it but `children`; others are errors. */
+  props: Readonly<Record<string, PropFacts>>;
+  /** It becomes other elements while the page is compiled, so that there is nothing to render. */
+  isExpanded?: true;
+}
+
+const text: PropFacts = {};
+const required: PropFacts = { isRequired: true };
+const internal: PropFacts = { isInternal: true };
+const image: PropFacts = { names: 'image' };
+
+/**
+ * Everything that is known of the components of pages but how they are rendered, which `components/mdx/components.tsx`
+ * says. The checks of names and props, the links and images in props, and the table in `CONTRIBUTING.md` are made from it.
+ */
+export const COMPONENTS = {
+  Badge: {
+    write: '`<Badge text="…" type="tip" outline />`',
+    purpose: 'A word in a frame',
+    props: { text, outline: text, type: { oneOf: ['tip', 'info', 'warning', 'danger'] } },
+  },
+  Callout: {
+    write: '`<Callout type="tip" title="…">`',
+    purpose: 'Something beside the text, as `:::tip`',
+    props: { type: { oneOf: CALLOUT_TYPES }, title: text },
+  },
+  Card: {
+    write: '`<Card title="…" content="…" icon={…} />`',
+    purpose: 'A card without a link',
+    props: { title: required, content: text, icon: text },
+  },
+  Cards: { write: '`<Cards>`', purpose: 'Cards side by side', props: {} },
+  CodeBlock: {
+    purpose: 'What a block of code becomes',
+    props: {
+      ordinal: internal,
+      language: internal,
+      title: internal,
+      tab: internal,
+      wrap: internal,
+      fold: internal,
+      numbered: internal,
+      code: internal,
+      marks: internal,
+    },
+  },
+  DemoLink: {
+    write: '`<DemoLink to="bundle-size" text="…" embed />`',
+    purpose: 'A place in the live report; with `embed` a button shows it in the page',
+    props: { to: text, text, embed: text },
+    isExpanded: true,
+  },
+  Details: {
+    write: '`<Details title="…">`',
+    purpose: 'What a reader opens, as `:::details`',
+    props: { title: text },
+  },
+  FileTree: {
+    write: '`<FileTree>` around a list',
+    purpose:
+      'Files and folders: a folder ends with `/` or has a list, bold is highlighted, words after the name are a remark',
+    props: {},
+  },
+  Glossary: {
+    write: '`<Glossary />`',
+    purpose: 'All terms; see [Terms](#terms)',
+    props: {},
+    isExpanded: true,
+  },
+  Kbd: { write: '`<Kbd>Ctrl+K</Kbd>`', purpose: 'Keys', props: {} },
+  LinkCard: {
+    write: '`<LinkCard href="…" title="…" description="…" />`',
+    purpose: 'A card that is a link',
+    props: {
+      href: { isRequired: true, names: 'link' },
+      title: required,
+      description: text,
+    },
+  },
+  NoSearch: {
+    write: '`<NoSearch>`',
+    purpose: 'Keeps what is in it out of the search',
+    props: {},
+  },
+  PackageManagerTabs: {
+    write: '`<PackageManagerTabs command="install x -D" />`',
+    purpose:
+      "A command for npm, yarn, pnpm and bun. `dlx` runs a remote package, `exec` an installed one; `command={{ npm: '…', … }}` says each; `additionalTabs={[{ tool: 'deno' }]}` adds some",
+    props: { command: text, additionalTabs: text, dlx: text, exec: text },
+    isExpanded: true,
+  },
+  Picture: {
+    write: '`<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />`',
+    purpose: 'An image with a file per colour scheme, or `src` for both',
+    props: {
+      src: image,
+      light: image,
+      dark: image,
+      zoomSrc: image,
+      alt: text,
+      caption: text,
+      width: text,
+    },
+    isExpanded: true,
+  },
+  ReportShot: {
+    write: '`<ReportShot id="bundle-size.tree" />`',
+    purpose: 'A picture of the report; see [Pictures of the report](#pictures-of-the-report)',
+    props: { id: text },
+    isExpanded: true,
+  },
+  SourceCode: {
+    write: '`<SourceCode href="…" platform="github" />`',
+    purpose: 'A link to source code',
+    props: {
+      href: { isRequired: true, names: 'link' },
+      platform: { oneOf: ['github', 'gitlab'] },
+    },
+  },
+  Steps: {
+    write: '`<Steps>`',
+    purpose: 'Numbered steps, as `:::steps`: each is a heading, or an item of a numbered list',
+    props: {},
+  },
+  Tab: {
+    write: '`<Tab label="…" value="…">`',
+    purpose: 'One text of `<Tabs>`',
+    props: { label: text, value: text },
+  },
+  Tabs: {
+    write: '`<Tabs groupId="…" defaultValue="…">`',
+    purpose:
+      'Texts of which one is shown. Groups of one id share the choice, which is remembered; `?id=value` in an address asks for it. `values` is a list of labels in place of those of the tabs, `tabPosition` is `left` or `center`',
+    props: {
+      groupId: text,
+      defaultValue: text,
+      values: text,
+      tabPosition: { oneOf: ['left', 'center'] },
+      kind: internal,
+      ordinal: internal,
+    },
+  },
+  Tag: {
+    write: '`<Tag tag="new, deprecated" />`',
+    purpose: 'Words in frames, coloured by what they say',
+    props: { tag: required },
+  },
+} as const satisfies Record<string, ComponentFacts>;
+
+type Name = keyof typeof COMPONENTS;
+
+/** A component that is rendered, which `MDX_COMPONENTS` therefore has. */
+export type ComponentName = {
+  [Key in Name]: (typeof COMPONENTS)[Key] extends { isExpanded: true } ? never : Key;
+}[Name];
+
+const ENTRIES: readonly (readonly [string, ComponentFacts])[] = Object.entries(COMPONENTS);
+
+/** The components that are rendered. */
+export const COMPONENT_NAMES: readonly string[] = ENTRIES.filter(
+  ([, { isExpanded }]) => !isExpanded,
+).map(([name]) => name);
+
+/** Everything that authors may write as an element. */
+export const AUTHOR_NAMES: readonly string[] = ENTRIES.filter(
+  ([, { write }]) => write !== undefined,
+).map(([name]) => name);
+
+/** The props of a component; undefined if there is no such component. */
+export function propsOf(component: string | null): Readonly<Record<string, PropFacts>> | undefined {
+  return ENTRIES.find(([name]) => name === component)?.[1].props;
+}
