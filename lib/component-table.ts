@@ -9,7 +9,7 @@ export const CALLOUT_TYPES: readonly string[] = [
   'danger',
 ];
 
-interface PropFacts {
+export interface PropFacts {
   isRequired?: true;
   /** The only values it has. */
   oneOf?: readonly string[];
@@ -156,7 +156,7 @@ export const COMPONENTS = {
   Tabs: {
     write: '`<Tabs groupId="…" defaultValue="…">`',
     purpose:
-      'Texts of which one is shown. Groups of one id share the choice, which is remembered; `?id=value` in an address asks for it. `values` is a list of labels in place of those of the tabs, `tabPosition` is `left` or `center`',
+      'Texts of which one is shown. Groups of one id share the choice, which is remembered; `?id=value` in an address asks for it. `values` is a list of labels in place of those of the tabs',
     props: {
       groupId: text,
       defaultValue: text,

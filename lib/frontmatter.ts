@@ -65,7 +65,7 @@ export const frontmatterSchema = strict({
     description: 'Title where the text has no h1, or another title for navigation',
   }),
   titleSuffix: z.string().optional().meta({
-    type: 'text, the site’s title',
+    type: 'text, the title of the site',
     description:
       'What follows the dash in `<title>`; a separator of its own takes the place of the dash',
   }),

@@ -105,6 +105,18 @@ test.each([
   ['A <Badge type="new" />', '1: has <Badge type="new">, which does not exist.'],
   ['<LinkCard title="a" />', '1: has <LinkCard> without href.'],
   ['<Card>x</Card>', '1: has <Card> without title.'],
+  [
+    '<LinkCard title="a" hreff="./b.mdx" />',
+    '1: has <LinkCard hreff>, which <LinkCard> does not have.',
+  ],
+  [
+    '<Tabs kind="packages">\n<Tab label="a">x</Tab>\n</Tabs>',
+    '1: has <Tabs kind>, which <Tabs> does not have.',
+  ],
+  [
+    '<PackageManagerTabs command="install x" tool="deno" />',
+    '1: has <PackageManagerTabs tool>, which <PackageManagerTabs> does not have.',
+  ],
   ['<FileTree>\n\ntext\n\n</FileTree>', '1: has <FileTree> without a list.'],
 ])('%j is a mistake', async (text, problem) => {
   const { compile, problems } = setup();
@@ -115,6 +127,12 @@ test.each([
 test('what an attribute will hold when it is computed is not looked at', async () => {
   const { compile, problems } = setup();
   await compile('export const kind = "tip";\n\n<Callout type={kind}>x</Callout>\n');
+  expect(problems()).toEqual([]);
+});
+
+test('a component of the page has the props that its author gives it', async () => {
+  const { compile, problems } = setup();
+  await compile('export const Card = ({ size }) => <b>{size}</b>;\n\n<Card size="1" />\n');
   expect(problems()).toEqual([]);
 });
 
