@@ -152,7 +152,7 @@ test('what a page computes is shown: values, lists, own components, elements as 
       'export const Size = ({ of, children }) => <b title={of + " kB"}>{children}</b>',
       '# A',
       '{sizes.map((size) => <Size key={size} of={size}>{size}</Size>)}',
-      '<Card title={<em>{sizes.length}</em>} style={{ color: `red` }} />',
+      '<Card title={<em>{sizes.length}</em>} icon={<i style={{ color: `red` }} />} />',
       '{false}{null}{/* nothing */}',
     ].join('\n\n'),
   );
