@@ -1,3 +1,4 @@
+import { STYLE_FAULT } from '../../mdx/components/remark-html-attributes';
 import type { RunFault } from '../../mdx/run/page-data';
 import type { Problem } from './problems';
 
@@ -25,10 +26,7 @@ const EXPLAIN: Record<RunFault['kind'], (detail: string) => Pick<Problem, 'probl
     problem: `gives ${name} a function, which does nothing in a static page.`,
     remedy: 'Give it a text or data; what reacts to readers is a component in components/mdx.',
   }),
-  style: (value) => ({
-    problem: `has the style ${JSON.stringify(value)}, a string where MDX takes an object.`,
-    remedy: "Write an object: style={{ color: 'red' }}.",
-  }),
+  style: () => STYLE_FAULT,
 };
 
 /** What went wrong while a page ran, except where an error was found before, which explains it. */

@@ -4,7 +4,6 @@ import type { VFile } from 'vfile';
 import type { Fault, MdxHost } from '../host';
 import { visit } from '../visit';
 import type { JsxElement } from './jsx';
-import { literalOf } from './literal';
 
 /** Elements without an end in HTML. */
 const VOID = new Set([
@@ -20,10 +19,13 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/**
- * Remark plugin: report what HTML reads otherwise than MDX: styles as a text, and content of elements that
- * hold none.
- */
+/** The policy of the site allows no style attribute, however it is written. */
+export const STYLE_FAULT: Fault = {
+  problem: 'has a style attribute, which the security policy of the site forbids.',
+  remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
+};
+
+/** Remark plugin: report style attributes, which browsers would ignore, and content of elements that have none. */
 export function remarkHtmlAttributes({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
@@ -45,31 +47,12 @@ export function remarkHtmlAttributes({ host }: { host: MdxHost }) {
 
 function contentFault({ name, children }: JsxElement): Fault | undefined {
   if (!VOID.has(name ?? '') || children.length === 0) return undefined;
-  return { problem: `has content in <${name}>, which holds none.`, remedy: `Write <${name} />.` };
+  return {
+    problem: `has content in <${name}>, which cannot have any.`,
+    remedy: `Write <${name} />.`,
+  };
 }
 
-function attributeFault(attribute: MdxJsxAttribute): Fault | undefined {
-  const { name } = attribute;
-  const value = literalOf(attribute);
-  if (name === 'style' && typeof value === 'string') {
-    const problem = `has style="${value}", a string where MDX takes an object.`;
-    return { problem, remedy: `Write style={{ ${styleObject(value)} }}.` };
-  }
-  return undefined;
-}
-
-/**
- * @example
- * styleObject('color: red; font-size: 12px') // "color: 'red', fontSize: '12px'"
- */
-function styleObject(style: string): string {
-  const rules = [...style.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)];
-  return rules
-    .map(([, name = '', value = '']) => {
-      const key = name.startsWith('--')
-        ? `'${name}'`
-        : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return `${key}: '${value.trim().replaceAll("'", '"')}'`;
-    })
-    .join(', ');
+function attributeFault({ name }: MdxJsxAttribute): Fault | undefined {
+  return name === 'style' ? STYLE_FAULT : undefined;
 }

@@ -134,8 +134,8 @@ export function createRealm(components: readonly string[]) {
       const own: Record<string, PageValue> = {};
       for (const [name, value] of Object.entries(props)) {
         if (name === 'children' || name === 'ref' || value === undefined) continue;
-        if (name === 'style' && !isComponent && typeof value !== 'object') {
-          this.fail('style', String(value));
+        if (name === 'style' && !isComponent) {
+          this.fail('style', '');
         } else {
           own[name] = this.valueOf(value, name);
         }
