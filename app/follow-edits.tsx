@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
-import { announcePage } from '@/lib/browser/page-shown';
+import { announcePage } from '@/lib/browser/framework/page-shown';
 
 interface Props {
   revision: string | undefined;

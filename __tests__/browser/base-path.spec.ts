@@ -80,6 +80,6 @@ test('the state of the sidebar is there before the app is', async ({ page }) => 
   await group.locator('summary').click();
   await expect(group).toHaveAttribute('open');
   await page.route('**/*.js', () => undefined);
-  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.reload({ waitUntil: 'commit' });
   await expect(group).toHaveAttribute('open');
 });

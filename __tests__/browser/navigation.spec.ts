@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openPage } from '../support/browser';
+import { atRest, openForReading, openPage, withFramework } from '../support/browser';
 
 /** Leave a mark that a new document would not have. */
 async function markDocument(page: Page): Promise<void> {
@@ -61,15 +61,18 @@ test('home pages lead into the guide and back', async ({ page }) => {
 test('a page is preloaded once the reader points at its link, and not before', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await open(page, '/guide/start/intro');
-  expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([]);
+  const payloads = (of: string) =>
+    requests.filter((path) => path.endsWith('.txt') && path.startsWith(of));
+  await openForReading(page, '/guide/start/intro');
+  await atRest(page);
+  expect(payloads('/')).toEqual([]);
+  await withFramework(page);
+  expect(payloads('/guide/start/cli')).toEqual([]);
   await page
     .getByRole('navigation', { name: 'Pages of this section' })
-    .getByRole('link', { name: 'Features' })
+    .getByRole('link', { name: 'Command line' })
     .hover();
-  await expect
-    .poll(() => requests.filter((path) => path.startsWith('/guide/start/features/')))
-    .not.toEqual([]);
+  await expect.poll(() => payloads('/guide/start/cli')).not.toEqual([]);
 });
 
 test('a modified click is left to the browser', async ({ page, context }) => {
@@ -95,7 +98,7 @@ test('files with a hash in their name are cached for ever, pages are checked eve
 }) => {
   const html = await request.get('/guide/start/intro');
   expect(html.headers()['cache-control']).toBe('no-cache');
-  const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(await html.text()) ?? [];
+  const [script = ''] = /\/static\/reading\/[^"]+\.js/.exec(await html.text()) ?? [];
   const code = await request.get(script);
   expect(code.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
 });

@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { measureSearchDownload, SEARCH_DOWNLOAD } from '../../scripts/bench/search-download';
+import { openPage } from '../support/browser';
 import { faultsOf } from './accessibility';
 
 const START = '/guide/start/intro';
 
-/** Open a page and wait until script has connected it. */
 async function open(page: Page, path = START): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+  await openPage(page, path);
 }
 
 const trigger = (page: Page) => page.locator('[data-search-trigger] button:visible').first();
@@ -198,17 +197,21 @@ test('a hit on the page being read leads to its section and stops the loading ba
 });
 
 test('before script a button leads to the search page', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', () => undefined);
-  await page.goto(START, { waitUntil: 'domcontentloaded' });
+  await page.route('**/static/reading/*.js', () => undefined);
+  await page.goto(START, { waitUntil: 'commit' });
   await trigger(page).click();
   await expect(page).toHaveURL(/\/search\??$/);
 });
 
-test('the search is fetched at idle, once and whole', async ({ page }) => {
+test('the search is fetched when the pointer comes to its button, once and whole', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const worker = page.waitForEvent('worker');
   await open(page);
+  expect(fetched.filter((path) => path.includes('search_index'))).toEqual([]);
+  await trigger(page).hover();
   await worker;
   const indexes = () => fetched.filter((path) => path.includes('search_index'));
   await expect.poll(indexes).toHaveLength(2);

@@ -1,7 +1,14 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Open a page and wait until its script answers the reader. */
+/** Open a page, and let the framework take it over. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
+  const response = await openForReading(page, address);
+  await withFramework(page);
+  return response;
+}
+
+/** Open a page and wait until its script answers the reader. The framework is not wanted yet. */
+export async function openForReading(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await withScript(page);
   return response;
@@ -12,8 +19,15 @@ export async function withScript(page: Page): Promise<void> {
   await page.locator('html[data-script="connected"]').waitFor({ state: 'attached' });
 }
 
-/** Wait until the framework has taken over the open page, so that links navigate inside the app. */
+/** Show interest in a link, and wait until the framework runs the open page, so that links navigate inside the app. */
 export async function withFramework(page: Page): Promise<void> {
+  await withScript(page);
+  await page.evaluate(() => {
+    const link = [...document.links].find(
+      ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
+    );
+    link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  });
   await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
 }
 

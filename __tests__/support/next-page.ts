@@ -54,7 +54,8 @@ export function payloadEnd(payload = PAYLOAD): string {
 export function readNextPage(html: string, payload = PAYLOAD): ExportedPage {
   const document = parseHtml(html);
   const next = readNextOutput(document, payload, '/guide/a');
-  return { page: { routePath: '/guide/a' } as ExportedPage['page'], document, next };
+  const page = { routePath: '/guide/a' } as ExportedPage['page'];
+  return { page, document, next, payload: { file: 'guide/a.txt', text: payload } };
 }
 
 /** The HTML of a page after some passes. */

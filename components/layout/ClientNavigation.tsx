@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { setFrameworkState } from '@/lib/browser/framework-state';
+import { announcePage } from '@/lib/browser/framework/page-shown';
+import { setFrameworkState } from '@/lib/browser/framework/state';
 import { attachNavigation, type Navigation } from '@/lib/browser/navigation/navigation';
-import { announcePage } from '@/lib/browser/page-shown';
 
 /**
  * Hands the framework's router to the links of the page (see `attachNavigation`), and tells the reading script of
@@ -24,7 +24,7 @@ export function ClientNavigation({ base }: { base: string }) {
   }, [router, base]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page, and may bring a new <html>
-  useLayoutEffect(() => setFrameworkState('running'), [path]);
+  useEffect(() => setFrameworkState('running'), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => navigation.current?.arrive(), [path]);
 

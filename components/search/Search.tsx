@@ -11,6 +11,7 @@ export function Search({ view: { search, href } }: { view: PageView }) {
   return (
     <>
       {service && <link rel="preconnect" href={service.origin} crossOrigin="anonymous" />}
+      <span data-search-page={search.pageHref} hidden suppressHydrationWarning />
       <SearchIsland
         view={search}
         path={href}

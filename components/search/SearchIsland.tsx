@@ -3,10 +3,11 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { SMALL_SCREEN } from '@/lib/breakpoints';
 import { closeMenus } from '@/lib/browser/frame/menus';
+import { savesData } from '@/lib/browser/saves-data';
 import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
 import { prefetchSearch } from '@/lib/browser/search/load-searcher';
-import { prepareAtIdle } from '@/lib/browser/search/prepare';
 import { searchOnPage } from '@/lib/browser/search/search-page';
+import { takeSearchRequest } from '@/lib/browser/search/search-request';
 import {
   attachSearch,
   describeTriggers,
@@ -17,11 +18,6 @@ import type { SearchDialogProps, SearchIslandProps } from './dialog-props';
 
 /** Loaded when it is first needed. */
 const loadDialog = () => import('./SearchDialog');
-
-/** Ahead of time. What fails here fails again, and leads elsewhere, when the dialog is opened. */
-function prepareDialog(): void {
-  loadDialog().catch(() => undefined);
-}
 
 /** The opened dialog. */
 interface Opened {
@@ -73,22 +69,23 @@ export function SearchIsland(props: SearchIslandProps) {
     [view.pageHref, close],
   );
 
+  // Ahead of time. What fails here fails again, and leads elsewhere, when the dialog is opened.
+  const prepare = useCallback(() => {
+    loadDialog().catch(() => undefined);
+    if (!savesData()) prefetchSearch(view.backend);
+  }, [view.backend]);
+
   useEffect(() => {
     const ending = new AbortController();
     const isOpen = () => isWanted.current;
-    attachSearch(
-      { isOpen, open: (query) => void open(query), close, prepare: prepareDialog },
-      ending.signal,
-    );
+    attachSearch({ isOpen, open: (query) => void open(query), close, prepare }, ending.signal);
+    // What the reader asked for while this was on its way.
+    const request = takeSearchRequest();
+    if (request) prepare();
+    if (request?.query !== undefined) void open(request.query);
     return () => ending.abort();
-  }, [open, close]);
+  }, [open, close, prepare]);
   useEffect(() => describeTriggers(opened !== undefined), [opened]);
-  useEffect(() => {
-    return prepareAtIdle(() => {
-      prefetchSearch(view.backend);
-      prepareDialog();
-    });
-  }, [view]);
 
   if (!opened) return null;
   const { Dialog, ...request } = opened;

@@ -37,7 +37,7 @@ export function SearchPageForm({ view, path, labels, name }: SearchPageFormProps
 
   return (
     <>
-      <search aria-label={name}>
+      <search aria-label={name} data-needs-framework>
         <form className={styles.root} action={view.pageHref}>
           <input
             className={styles.field}

@@ -6,6 +6,7 @@ import { attachSidebarState } from './frame/sidebar-state';
 import { attachThemeControl } from './frame/theme';
 import { attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
+import { attachFramework } from './framework/framework-wanted';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
@@ -46,6 +47,7 @@ const BEHAVIOURS: readonly (Behaviour | RareBehaviour)[] = [
   { scope: 'site', attach: attachSidebarState },
   { scope: 'site', attach: attachTooltips },
   { scope: 'site', attach: attachHidingNavbar },
+  { scope: 'site', attach: attachFramework },
   { scope: 'page', attach: attachScrollMark },
   { scope: 'page', attach: attachOutline },
   { scope: 'page', attach: attachToTop },

@@ -10,8 +10,7 @@ import { restoreSidebar, sidebarGroupKey } from './first-frame/restore-sidebar';
 import { redirectFirstVisit } from './frame/first-visit';
 import { closeMenus } from './frame/menus';
 import { syncThemeControl } from './frame/theme';
-import { frameworkState, setFrameworkState } from './framework-state';
-import { onPageShown } from './page-shown';
+import { onPageShown } from './framework/page-shown';
 import { readSettings } from './settings';
 import { settlePage } from './text/reveal';
 
@@ -61,7 +60,6 @@ function start(): void {
 // In development React compares every attribute with what the server sent, and warns of those that script has
 // changed. So script waits there until React has done so.
 if (process.env.NODE_ENV === 'production') {
-  if (frameworkState() !== 'running') setFrameworkState('loading');
   onPageShown(showPage);
   start();
 } else {

@@ -41,11 +41,10 @@ export async function measureSearchDownload(
     if (await isListed) await isMeasured;
     await route.continue();
   });
-  // Who saves data gets nothing of the search ahead of time, so all of it comes after this.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
   await page.goto(url);
+  // The framework is there, as on any page that a reader has navigated to.
+  await page.locator('header a').first().dispatchEvent('touchstart');
+  await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   isOpen = true;
   await page.keyboard.press('/');

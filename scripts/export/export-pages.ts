@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Site } from '../../lib/content/site';
-import type { ReadingScript } from '../support/reading-script';
+import { bundleReadingScript } from '../support/reading-script';
 import { exportedFile } from './exported-file';
 import type { ExportedPage } from './exported-page';
 import { writeHtml } from './html';
@@ -17,10 +17,13 @@ import { readSiteFacts } from './site-facts';
 export async function exportPages<Result>(
   folder: string,
   site: Site,
-  reading: ReadingScript,
   read: (page: ExportedPage) => Result,
 ): Promise<Result[]> {
-  const passes = passesOf(await readSiteFacts(folder, site), reading);
+  const facts = await readSiteFacts(folder, site);
+  const passes = passesOf(
+    facts,
+    await bundleReadingScript(folder, facts.framework, facts.integrityOf),
+  );
   const results: Result[] = [];
   for (const page of site.pages) {
     const exported = await readExportedPage(folder, page);

@@ -7,6 +7,14 @@ export interface ExportedPage {
   page: Page;
   document: Document;
   next: NextOutput;
+  /** The data that React hydrates the page from: a file beside it. */
+  payload: Payload;
+}
+
+interface Payload {
+  /** Relative to the export, with forward slashes. */
+  file: string;
+  text: string;
 }
 
 /** One step on the way from what Next.js has written to what readers get. It changes the document alone. */

@@ -1,6 +1,8 @@
 import type { ReadingScript } from '../support/reading-script';
 import type { Pass } from './exported-page';
 import { addIntegrity } from './passes/add-integrity';
+import { deferFramework } from './passes/defer-framework';
+import { dropPayload } from './passes/drop-payload';
 import { nameReadingScript } from './passes/name-reading-script';
 import { orderHead } from './passes/order-head';
 import { raiseEarly } from './passes/raise-early';
@@ -12,8 +14,9 @@ export function passesOf({ integrityOf }: SiteFacts, reading: ReadingScript): re
     orderHead,
     raiseEarly,
     nameReadingScript(reading),
-    // Once a script of our own loads both, and the inline scripts are the same on every page:
-    // dropPayload, deferFramework, checkPolicy(policy, origin), statePolicy(policy).
+    dropPayload,
+    deferFramework,
+    // Once the inline scripts are the same on every page: checkPolicy(policy, origin), statePolicy(policy).
     addIntegrity(integrityOf),
   ];
 }

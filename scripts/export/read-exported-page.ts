@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '../../lib/model';
 import { exportedFile } from './exported-file';
 import type { ExportedPage } from './exported-page';
@@ -8,6 +9,10 @@ import { readNextOutput } from './next-output';
 /** A page as Next.js has exported it. */
 export async function readExportedPage(folder: string, page: Page): Promise<ExportedPage> {
   const document = parseHtml(await readFile(exportedFile(folder, page), 'utf8'));
-  const payload = await readFile(exportedFile(folder, page, 'txt'), 'utf8');
-  return { page, document, next: readNextOutput(document, payload, page.routePath) };
+  const name = exportedFile(folder, page, 'txt');
+  const payload = {
+    file: path.relative(folder, name).split(path.sep).join('/'),
+    text: await readFile(name, 'utf8'),
+  };
+  return { page, document, payload, next: readNextOutput(document, payload.text, page.routePath) };
 }

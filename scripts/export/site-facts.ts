@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/content/site';
+import type { ExportedPage } from './exported-page';
 import { elementsOf } from './html';
+import type { Framework } from './next-output';
 import { hashOf, inlineScriptOf, type Policy, policyOf } from './policy';
 import { readExportedPage } from './read-exported-page';
 
 /** What the passes need to know of the whole site. */
 export interface SiteFacts {
   policy: Policy;
+  /** What starts the framework, on every page the same. */
+  framework: Framework;
   /** Where the site is deployed. */
   origin: string;
   /** The hash of a file of the site, by its address. */
@@ -16,9 +20,11 @@ export interface SiteFacts {
 
 export async function readSiteFacts(folder: string, site: Site): Promise<SiteFacts> {
   const { config } = site;
+  const page = await readNotFoundPage(folder, site);
   const hashes = new Map<string, string>();
   return {
-    policy: policyOf(config, await readInlineScripts(folder, site)),
+    policy: policyOf(config, inlineScriptsOf(page)),
+    framework: page.next.framework,
     origin: config.url,
     integrityOf(address) {
       const known = hashes.get(address);
@@ -30,15 +36,19 @@ export async function readSiteFacts(folder: string, site: Site): Promise<SiteFac
   };
 }
 
-/**
- * The inline scripts that are part of the site: those of its 404 page, which has all that every page has, and one of
- * its own. Whatever else stands on any page is refused.
- */
-async function readInlineScripts(folder: string, { routes, routing }: Site): Promise<string[]> {
+/** The 404 page of the default language, which has all that every page has. */
+function readNotFoundPage(folder: string, { routes, routing }: Site): Promise<ExportedPage> {
   const { defaultLocale: locale, defaultVersion: version } = routing;
   const page = routes.find({ locale, version, slug: ['404'] });
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
-  const { document, next } = await readExportedPage(folder, page);
+  return readExportedPage(folder, page);
+}
+
+/**
+ * The inline scripts that are part of the site: those of its 404 page, of which one is its own. Whatever else stands
+ * on any page is refused.
+ */
+function inlineScriptsOf({ document, next }: ExportedPage): string[] {
   const foreign = new Set([...next.payloadScripts, ...next.frameworkElements]);
   return [...elementsOf(document)]
     .filter((element) => !foreign.has(element))

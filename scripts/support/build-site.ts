@@ -12,7 +12,6 @@ import { lockBuilds } from './build-lock';
 import { checkContent } from './check-content';
 import { codeHash } from './code-hash';
 import { putInPlace, requireReplaceable } from './out-folder';
-import { bundleReadingScript } from './reading-script';
 import { bin, run } from './run';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
 
@@ -58,10 +57,7 @@ async function exportSite(): Promise<number> {
   });
   await addAssets(EXPORT_DIR);
   await arrangeFiles(EXPORT_DIR, site);
-  const reading = await bundleReadingScript(EXPORT_DIR);
-  const pages = await exportPages(EXPORT_DIR, site, reading, (page) =>
-    readPublishedPage(page, site),
-  );
+  const pages = await exportPages(EXPORT_DIR, site, (page) => readPublishedPage(page, site));
   await restrictPublicPages(EXPORT_DIR);
   const published = pages.filter((page) => page !== undefined);
   await publishForMachines(EXPORT_DIR, site, published);

@@ -1,5 +1,6 @@
 import { type InputOptions, type OutputOptions, rolldown, watch } from 'rolldown';
 import { READING_FOLDER } from '../../lib/reading-script';
+import type { Framework } from '../export/next-output';
 
 const ENTRY = 'lib/browser/reading.ts';
 
@@ -7,11 +8,22 @@ const ENTRY = 'lib/browser/reading.ts';
 export interface ReadingScript {
   /** Its address below the base. */
   path: string;
+  /** What it starts the framework with. */
+  framework: Framework;
 }
 
-/** Bundle the reading script into a site, under names that carry a hash. */
-export async function bundleReadingScript(folder: string): Promise<ReadingScript> {
-  const bundle = await rolldown(inputOptions('production'));
+/**
+ * Bundle the reading script into a site, under names that carry a hash. It loads the framework when it is wanted.
+ *
+ * @param integrityOf The hash of a file of the site, by its address.
+ */
+export async function bundleReadingScript(
+  folder: string,
+  framework: Framework,
+  integrityOf: (address: string) => string,
+): Promise<ReadingScript> {
+  const scripts = framework.scripts.map((src) => ({ src, integrity: integrityOf(src) }));
+  const bundle = await rolldown(inputOptions('production', { ...framework, scripts }));
   const { output } = await bundle.write({
     ...outputOptions(folder),
     entryFileNames: '[hash].js',
@@ -20,7 +32,7 @@ export async function bundleReadingScript(folder: string): Promise<ReadingScript
   });
   await bundle.close();
   const [entry] = output;
-  return { path: READING_FOLDER + entry.fileName };
+  return { path: READING_FOLDER + entry.fileName, framework };
 }
 
 /** Bundle it for the development server, now and after every change of its code. */
@@ -36,14 +48,20 @@ export function followReadingScript(folder: string): void {
   });
 }
 
-function inputOptions(environment: 'production' | 'development'): InputOptions {
+function inputOptions(
+  environment: 'production' | 'development',
+  framework: unknown = null,
+): InputOptions {
   return {
     input: ENTRY,
     platform: 'browser',
     tsconfig: 'tsconfig.json',
     transform: {
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(environment),
+        'process.env.FRAMEWORK': JSON.stringify(JSON.stringify(framework)),
+      },
     },
   };
 }

@@ -11,7 +11,9 @@ export function giveUpOnScript(): void {
     const { target } = event;
     const source =
       target instanceof HTMLScriptElement ? target.src : (event as Partial<ErrorEvent>).filename;
-    if (!source?.includes('/static/reading/') || dataset['script'] !== 'on') return;
+    // For an error of JSON.parse, Chromium names the page in place of the script.
+    const isOurs = source?.includes('/static/reading/') || source === location.href.split('#')[0];
+    if (!isOurs || dataset['script'] !== 'on') return;
     delete dataset['script'];
     for (const panel of document.querySelectorAll('[role="tabpanel"]')) {
       panel.removeAttribute('hidden');

@@ -20,6 +20,17 @@ export function internalPath(target: EventTarget | null, base: string): string |
   return pathname.slice(base.length - 1) + search + hash;
 }
 
+/** A click that asks for nothing but to follow the link here. */
+export function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier && !event.defaultPrevented;
+}
+
+/** The same page in another language or version keeps the reader's place on it: query and anchor. */
+export function keptPlace({ dataset }: HTMLAnchorElement): string {
+  return 'twin' in dataset ? location.search + location.hash : '';
+}
+
 /** `/guide/1.x` and `/blog/release-note-1.0` end like a file, but in digits: pages. */
 function isVersionLike(pathname: string): boolean {
   return /\.(?:\d+|x)$/.test(pathname);

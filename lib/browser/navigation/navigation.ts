@@ -1,5 +1,7 @@
+import { atIdle } from '../at-idle';
+import { savesData } from '../saves-data';
 import { focusPage } from './focus';
-import { internalPath } from './internal-link';
+import { internalPath, isPlainClick, keptPlace } from './internal-link';
 import { watchLoads } from './load-watch';
 import { createProgressBar } from './progress-bar';
 import { focusFollowed, noteFollowed } from './return-focus';
@@ -34,14 +36,13 @@ export function attachNavigation(router: Router, base: string, signal: AbortSign
   let isReturn = false;
 
   function onClick(event: MouseEvent): void {
-    const path = isPlain(event) ? internalPath(event.target, base) : undefined;
+    const path = isPlainClick(event) ? internalPath(event.target, base) : undefined;
     if (path === undefined) return;
     event.preventDefault();
     isReturn = false;
     const link = (event.target as Element).closest('a') as HTMLAnchorElement;
     noteFollowed(link);
-    // The same page in another language or version keeps the reader's place on it.
-    const place = 'twin' in link.dataset ? location.search + location.hash : '';
+    const place = keptPlace(link);
     // The page on show is there already: nothing loads, and nothing would arrive.
     if (link.pathname !== location.pathname) {
       bar.start();
@@ -53,6 +54,13 @@ export function attachNavigation(router: Router, base: string, signal: AbortSign
   }
   function onReturn(): void {
     isReturn = true;
+  }
+  /** Most readers go on to the page after this one, or back to the one before. */
+  function prefetchNeighbours(): void {
+    for (const link of document.querySelectorAll('main a:is([rel="prev"], [rel="next"])')) {
+      const path = internalPath(link, base);
+      if (path !== undefined) router.prefetch(path);
+    }
   }
   function onInterest({ target }: Event): void {
     const path = internalPath(target, base);
@@ -73,16 +81,11 @@ export function attachNavigation(router: Router, base: string, signal: AbortSign
     arrive() {
       bar.stop();
       loads.arrive();
+      if (!savesData()) atIdle(prefetchNeighbours);
       if (location.pathname === shown) return;
       shown = location.pathname;
       if (!(isReturn && focusFollowed())) focusPage();
       isReturn = false;
     },
   };
-}
-
-/** A click that asks for nothing but to follow the link here. */
-function isPlain(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }

@@ -1,6 +1,6 @@
 import type { SearchBackend } from '../../search/search-modes';
 import { inTime, localSearcher, type Searcher } from '../../search/searcher';
-import { prefetchLocalSearch } from './prepare';
+import { prefetchLocalSearch } from './prefetch-local';
 
 /** A service must answer within this time, all its hosts together. */
 const SERVICE_PATIENCE_MS = 10_000;

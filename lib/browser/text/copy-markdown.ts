@@ -1,6 +1,6 @@
 import { sectionOf } from '../../machines/markdown-section';
 import { announce } from '../announce';
-import { frameworkState, onFrameworkState } from '../framework-state';
+import { frameworkState, onFrameworkState } from '../framework/state';
 import { copyText } from './copy-text';
 
 /** Specified for copied code: how long a button shows that it worked. */

@@ -1,13 +1,26 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { ReadingScript } from '../../support/reading-script';
 import type { Pass } from '../exported-page';
 import { attributeOf } from '../html';
 
-/** Put the name of the bundled reading script into a page. */
-export function nameReadingScript({ path }: ReadingScript): Pass {
-  return ({ next: { reading } }) => {
+const THIS_FILE = 'scripts/export/passes/name-reading-script.ts';
+
+/**
+ * Put the name of the bundled reading script into a page, and where the payload of the page is, with its hash: a payload
+ * of another deployment does not fit the page.
+ */
+export function nameReadingScript({ path, framework }: ReadingScript): Pass {
+  return ({ page, next: { reading, framework: own }, payload }) => {
+    if (!isDeepStrictEqual(own, framework)) {
+      throw new Error(`${page.routePath} loads other scripts than the 404 page; see ${THIS_FILE}.`);
+    }
     const { base } = JSON.parse(attributeOf(reading, 'data-reading') ?? '') as { base: string };
     for (const attribute of reading.attrs) {
       if (attribute.name === 'src') attribute.value = base + path;
     }
+    const hash = createHash('sha256').update(payload.text).digest('base64');
+    const value = `${base}${encodeURI(payload.file)} sha256-${hash}`;
+    reading.attrs.push({ name: 'data-payload', value });
   };
 }

@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import { nameReadingScript } from '@/scripts/export/passes/name-reading-script';
-import { nextPage, passed } from '../../../support/next-page';
+import { nextPage, PAYLOAD, passed, readNextPage } from '../../../support/next-page';
 
-test('a page loads the bundled script, below its base', () => {
-  const pass = nameReadingScript({ path: 'static/reading/a1.js' });
-  expect(passed(nextPage(), pass)).toContain(
-    '<script type="module" src="/base/static/reading/a1.js" data-reading="{&quot;base&quot;:&quot;/base/&quot;}"></script>',
+const { framework } = readNextPage(nextPage()).next;
+const script = { path: 'static/reading/a1.js', framework };
+
+test('a page loads the bundled script, below its base, and tells it where the payload is and its hash', () => {
+  const hash = createHash('sha256').update(PAYLOAD).digest('base64');
+  expect(passed(nextPage(), nameReadingScript(script))).toContain(
+    `<script type="module" src="/base/static/reading/a1.js" data-reading="{&quot;base&quot;:&quot;/base/&quot;}" data-payload="/base/guide/a.txt sha256-${hash}"></script>`,
   );
+});
+
+test('a page that needs other scripts than the one that the script was made for stops the build', () => {
+  const other = { ...framework, scripts: [] };
+  const run = () => passed(nextPage(), nameReadingScript({ ...script, framework: other }));
+  expect(run).toThrow('/guide/a loads other scripts than the 404 page');
 });

@@ -1,5 +1,5 @@
-/** On <html>: `loading` while the framework takes over the page that the server sent, then `running`. */
-type FrameworkState = 'loading' | 'running';
+/** On <html>: `loading` from when the framework is wanted until it runs the page, or has failed to come. */
+type FrameworkState = 'loading' | 'running' | 'failed';
 
 const EVENT = 'docs:framework-state';
 

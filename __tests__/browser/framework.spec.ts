@@ -1,0 +1,154 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { openForReading, withFramework } from '../support/browser';
+import { hold } from './waiting';
+
+/** The page works before, without and beside the framework, which comes when it is wanted. */
+const PAGE = '/guide/start/quick-start';
+const FRAMEWORK = '**/_next/static/**/*.js';
+const PAYLOAD = `**${PAGE}.txt`;
+
+const features = (page: Page) => page.getByRole('link', { name: 'Features' }).first();
+const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
+
+/** The scripts of the framework that were asked for so far. */
+function watchFramework(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/_next\/static\/.*\.js/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Point at a link, and wait until the framework has failed to come. */
+async function wantFramework(page: Page): Promise<void> {
+  await features(page).dispatchEvent('touchstart');
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'failed');
+}
+
+async function expectReading(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Dark' }).first().check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const tab = page.getByRole('tab', { selected: false }).first();
+  await tab.click();
+  await expect(tab).toBeVisible();
+  await features(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+}
+
+test('nothing of the framework is fetched before a reader shows interest, and no payload', async ({
+  page,
+}) => {
+  const asked = watchFramework(page);
+  await openForReading(page, PAGE);
+  await page.getByRole('tab', { selected: false }).first().click();
+  await page.waitForLoadState('load');
+  expect(asked).toEqual([]);
+  await withFramework(page);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('the framework takes over a page in use without a word', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await openForReading(page, PAGE);
+  await page.getByRole('tab', { selected: false }).first().click();
+  await page.mouse.wheel(0, 3000);
+  const copy = page.locator('figure [data-copy]').first();
+  const before = await copy.elementHandle();
+  await withFramework(page);
+  // What script had put into the page is still there.
+  expect(await before?.evaluate((button) => button.isConnected)).toBe(true);
+  await expect(page.locator('a[aria-current="location"]')).not.toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+for (const [fault, url, answer] of [
+  ['a script of the framework is missing', '**/_next/static/chunks/turbopack-*.js', missing],
+  ['the payload is missing', PAYLOAD, missing],
+  [
+    'the payload is that of another deployment',
+    PAYLOAD,
+    async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n` });
+    },
+  ],
+] as const) {
+  test.describe(fault, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.route(url, answer);
+      await openForReading(page, PAGE);
+    });
+
+    test('reading and links work', async ({ page }) => {
+      await wantFramework(page);
+      await expectReading(page);
+    });
+
+    test('search leads to its page', async ({ page }) => {
+      await page.keyboard.press('/');
+      await expect(page).toHaveURL('/search');
+    });
+  });
+}
+
+test('without any script reading and links work', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(PAGE);
+  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
+  await features(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  await context.close();
+});
+
+test('a click before the framework has come is a navigation by the browser, once', async ({
+  page,
+}) => {
+  await hold(page, FRAMEWORK);
+  await openForReading(page, PAGE);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await features(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  expect(documents).toBe(1);
+});
+
+test('before the framework has come another language keeps the place too', async ({ page }) => {
+  await hold(page, FRAMEWORK);
+  await openForReading(page, `${PAGE}?outline=0#webpack`);
+  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`/zh${PAGE}?outline=0#webpack`);
+});
+
+test('a search before the framework has come shows that it is coming, and opens once it is there', async ({
+  page,
+}) => {
+  const release = await hold(page, FRAMEWORK);
+  await openForReading(page, PAGE);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
+  await button.click();
+  await expect(button).toHaveAttribute('data-busy');
+  release();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await expect(button).not.toHaveAttribute('data-busy');
+});
+
+test('who saves data gets the framework for search alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = watchFramework(page);
+  await openForReading(page, PAGE);
+  await features(page).dispatchEvent('touchstart');
+  await features(page).hover();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+});

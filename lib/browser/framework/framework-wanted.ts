@@ -1,0 +1,71 @@
+import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
+import { savesData } from '../saves-data';
+import { searchOnPage } from '../search/search-page';
+import { askForSearch, searchPageHref, withdrawSearch } from '../search/search-request';
+import { attachSearch, describeTriggers, showTriggersBusy } from '../search/search-trigger';
+import { isFrameworkDeferred, loadFramework } from './load-framework';
+import { frameworkState, onFrameworkState } from './state';
+
+/**
+ * Load the framework when a reader shows interest in what it does: links within the site, which it follows without
+ * a new document, and search. Until it runs, links are the browser's. Readers who save data get it for search alone: a
+ * page is much smaller than the framework.
+ */
+export function attachFramework(signal: AbortSignal, { base }: { base: string }): void {
+  if (!isFrameworkDeferred) return;
+  const waiting = new AbortController();
+  onFrameworkState(() => frameworkState() === 'running' && waiting.abort(), signal);
+  const options = { passive: true, signal: waiting.signal };
+
+  function onInterest({ target }: Event): void {
+    if (internalPath(target, base) !== undefined && !savesData()) load();
+  }
+  function onClick(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const place = link && isPlainClick(event) ? keptPlace(link) : '';
+    if (place === '' || internalPath(link, base) === undefined) return;
+    event.preventDefault();
+    location.assign(link?.href + place);
+  }
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onInterest, options);
+  }
+  document.addEventListener('click', onClick, { signal: waiting.signal });
+  // What was found can only be shown by it.
+  if (document.querySelector('[data-needs-framework]') && location.search !== '') load();
+  if (searchPageHref() === undefined) return;
+  attachSearch(createSearchControl(), waiting.signal);
+  describeTriggers(false);
+}
+
+/** Stands in for the search until the framework has brought it. */
+function createSearchControl() {
+  let isOpen = false;
+  return {
+    isOpen: () => isOpen,
+    open(query: string): void {
+      isOpen = true;
+      askForSearch(query);
+      showTriggersBusy(true);
+      loadFramework().catch(() => {
+        showTriggersBusy(false);
+        const href = searchPageHref();
+        if (isOpen && href !== undefined) searchOnPage(href, query);
+        isOpen = false;
+      });
+    },
+    close(): void {
+      isOpen = false;
+      withdrawSearch();
+      showTriggersBusy(false);
+    },
+    prepare(): void {
+      askForSearch();
+      load();
+    },
+  };
+}
+
+function load(): void {
+  loadFramework().catch(() => undefined);
+}

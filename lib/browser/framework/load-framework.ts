@@ -1,0 +1,98 @@
+import { frameworkState, onFrameworkState, setFrameworkState } from './state';
+
+interface FrameworkScript {
+  src: string;
+  integrity: string;
+}
+
+/** What starts the framework; the same on every page of a build. */
+interface Framework {
+  scripts: readonly FrameworkScript[];
+  /** What the bundler's global list gets to run the app. */
+  starter: unknown;
+}
+
+declare global {
+  namespace NodeJS {
+    interface ProcessEnv {
+      /** A {@link Framework} as JSON, which a build puts into the script. */
+      FRAMEWORK?: string;
+    }
+  }
+}
+
+/** In development there is none: every page loads the framework by itself. */
+const framework: Framework | null = JSON.parse(process.env.FRAMEWORK ?? 'null');
+
+/** Does the framework wait until it is wanted? */
+export const isFrameworkDeferred = framework !== null;
+
+let loading: Promise<void> | undefined;
+
+/**
+ * Let the framework take over the page that the server sent. Nothing of it runs before all of it has come, so where a
+ * script or the payload is missing the page stays as it is.
+ *
+ * @throws if it does not come. It is not asked for again: every link and form leads on without it.
+ */
+export function loadFramework(): Promise<void> {
+  loading ??= framework ? load(framework) : Promise.resolve();
+  return loading;
+}
+
+async function load({ scripts, starter }: Framework): Promise<void> {
+  setFrameworkState('loading');
+  try {
+    const [payload] = await Promise.all([fetchPayload(), ...scripts.map(addScript)]);
+    const running = frameworkRuns();
+    globalList('__next_f').push([0], [1, payload]);
+    globalList('TURBOPACK').push(starter);
+    await running;
+  } catch (error) {
+    setFrameworkState('failed');
+    console.warn('Links and search work without the framework, which cannot be loaded.', error);
+    throw error;
+  }
+}
+
+/**
+ * The data that the page was rendered from. The browser refuses it if it is not that of this page: after a new
+ * deployment, or an edit, it belongs to another.
+ */
+async function fetchPayload(): Promise<string> {
+  const script = document.querySelector<HTMLElement>('script[data-payload]');
+  const [address = '', integrity = ''] = script?.dataset['payload']?.split(' ') ?? [];
+  const answer = await fetch(address, { integrity });
+  if (!answer.ok) throw new Error(`${address} answers with ${answer.status}.`);
+  return answer.text();
+}
+
+function addScript({ src, integrity }: FrameworkScript): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${src} cannot be loaded.`)));
+    script.integrity = integrity;
+    script.src = src;
+    document.head.append(script);
+  });
+}
+
+/** Settles once the page is the framework's. */
+function frameworkRuns(): Promise<void> {
+  return new Promise((resolve) => {
+    const ending = new AbortController();
+    onFrameworkState(() => {
+      if (frameworkState() !== 'running') return;
+      ending.abort();
+      resolve();
+    }, ending.signal);
+  });
+}
+
+/** A list that a script of the framework looks for, and takes over, when it starts. */
+function globalList(name: string): unknown[] {
+  const scope = globalThis as unknown as Record<string, unknown[] | undefined>;
+  scope[name] ??= [];
+  return scope[name];
+}
