@@ -1,22 +1,28 @@
 import type { ReadingScript } from '../support/reading-script';
 import type { Pass } from './exported-page';
 import { addIntegrity } from './passes/add-integrity';
+import { checkPolicy } from './passes/check-policy';
 import { deferFramework } from './passes/defer-framework';
 import { dropPayload } from './passes/drop-payload';
 import { nameReadingScript } from './passes/name-reading-script';
 import { orderHead } from './passes/order-head';
 import { raiseEarly } from './passes/raise-early';
+import { statePolicy } from './passes/state-policy';
 import type { SiteFacts } from './site-facts';
 
 /** Everything that happens to a page between Next.js and its reader, in this order. */
-export function passesOf({ integrityOf }: SiteFacts, reading: ReadingScript): readonly Pass[] {
+export function passesOf(
+  { integrityOf, origin, policy }: SiteFacts,
+  reading: ReadingScript,
+): readonly Pass[] {
   return [
     orderHead,
     raiseEarly,
     nameReadingScript(reading),
     dropPayload,
     deferFramework,
-    // Once the inline scripts are the same on every page: checkPolicy(policy, origin), statePolicy(policy).
     addIntegrity(integrityOf),
+    checkPolicy(policy, origin),
+    statePolicy(policy),
   ];
 }
