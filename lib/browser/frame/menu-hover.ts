@@ -36,6 +36,7 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
     else opening = setTimeout(show, openMs);
 
     function show(): void {
+      opening = undefined;
       closeOthers(menu);
       menu.open = true;
       opened = menu;

@@ -12,6 +12,8 @@ beforeEach(() => {
     <header>
       <details data-menu="hover" id="a"><summary>A</summary><p><a href="#x">in A</a></p></details>
       <details data-menu="hover" id="b"><summary>B</summary><p>in B</p></details>
+      <details data-menu="popover" id="one"><summary>1</summary><p>in 1</p></details>
+      <details data-menu="popover" id="two"><summary>2</summary><p>in 2</p></details>
       <details data-menu="screen" data-locks id="screen"><summary>S</summary><p>in S</p>
         <details data-menu="popover" id="inner"><summary>I</summary><p>in I</p></details>
       </details>
@@ -64,6 +66,15 @@ test('only one is open at a time', () => {
   pointAt(menu('a'));
   pointAt(menu('b'));
   expect([menu('a').open, menu('b').open]).toEqual([false, true]);
+});
+
+test('a pointer that goes from one popover straight to the next opens that', () => {
+  pointAt(menu('one'));
+  jest.advanceTimersByTime(100);
+  expect(menu('one').open).toBe(true);
+  pointAt(menu('two'));
+  jest.advanceTimersByTime(100);
+  expect([menu('one').open, menu('two').open]).toEqual([false, true]);
 });
 
 test('a popover that a quick click opened and Escape closed stays closed', () => {
