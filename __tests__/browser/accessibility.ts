@@ -13,15 +13,20 @@ export async function faultsOf(page: Page): Promise<string[]> {
 
 /** What a change of the color scheme may have broken on a page without other faults. */
 export async function colorFaultsOf(page: Page): Promise<string[]> {
-  // A color that is changing from one scheme to the other is not a fault.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
   return runAxe(page, { type: 'rule', values: COLOR_RULES });
 }
 
 /** Loads axe once per document, and leaves out what takes it long and is not asked for: details of what passed. */
 async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  // What is still fading in, or changing from one color scheme to the other, is not a fault.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => {
