@@ -15,10 +15,11 @@ class Outdated extends Error {}
 
 /**
  * Check all content, and again after every edit, beside the development server: tell on the terminal, and to the
- * open pages, what a build would stop at. The server comes first: this takes what it leaves of the processor.
+ * open pages, what a build would stop at. The server comes first; but at the lowest priority of all, a check took minutes
+ * on a machine whose processors were busy.
  */
 export function followMistakes(): void {
-  setPriority(constants.priority.PRIORITY_LOW);
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   let edits = 0;
   let told = '';
   const check = async () => {
