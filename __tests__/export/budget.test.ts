@@ -64,7 +64,7 @@ test.each(Object.entries(budget.pages))('%s weighs no more than its budget', (fi
   expect(faults(file, weights, most, files)).toEqual([]);
 });
 
-test('the exported folder is no larger than its budget', () => {
+test('the exported folder stays within its budget', () => {
   const names = listFiles(FOLDER);
   const bytes = names.reduce((sum, name) => sum + statSync(path.join(FOLDER, name)).size, 0);
   expect(faults(FOLDER, { megabytes: rounded(bytes / BYTES_PER_MB) }, budget.folder)).toEqual([]);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile, listFiles } from '@/lib/content/read/files';
@@ -45,13 +46,17 @@ describe.each(SITES)('every page of $folder', ({ folder, content, base, url, edi
     expect(names.filter((name) => /\.(?:ts|map)$/.test(name))).toEqual([]);
   });
 
-  test('every page, as document and as data, names the code that it was made for', () => {
-    const data = listFiles(folder).filter(
-      (name) => /\.txt$/.test(name) && !name.startsWith('llms'),
-    );
-    const texts = [...pages.map(({ html }) => html), ...data.map((name) => readText(folder, name))];
-    const codes = texts.map((text) => /\\?"b\\?":\\?"([^"\\]+)/.exec(text)?.[1]);
-    expect(new Set(codes.filter((code) => code !== undefined)).size).toBe(1);
+  test('all payloads name the code that they were made for, and every page takes its own alone', () => {
+    const codes = pages.map(({ document }) => {
+      const [address = '', integrity] = (
+        document.querySelector<HTMLElement>('script[data-payload]')?.dataset['payload'] ?? ''
+      ).split(' ');
+      const payload = readText(folder, decodeURI(address.slice(base.length)));
+      const hash = createHash('sha256').update(payload).digest('base64');
+      expect(integrity).toBe(`sha256-${hash}`);
+      return /"b":"([^"]+)"/.exec(payload)?.[1];
+    });
+    expect(new Set(codes).size).toBe(1);
     expect(codes[0]).toMatch(/^[\da-f]{12}$/);
   });
 
