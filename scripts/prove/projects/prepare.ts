@@ -56,8 +56,19 @@ export async function prepareProjectAt(project: string, name: SourceName): Promi
   const [sources = name] = name.split('-');
   await cp(path.join(TOOL_SOURCES, sources), project, { recursive: true });
   for (const file of SHARED) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
+  await ownWorkspaces(project);
   if (name.endsWith('-built')) setUp.set(project, await buildReports(project));
   return project;
+}
+
+/**
+ * Paths in a report are relative to the nearest folder above the build that has workspaces. Of this repository that would
+ * be the root, so each project says that it has none of its own.
+ */
+async function ownWorkspaces(project: string): Promise<void> {
+  const file = path.join(project, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify({ ...manifest, workspaces: [] }, undefined, 2)}\n`);
 }
 
 async function emptyProject(project: string): Promise<void> {
