@@ -13,6 +13,9 @@ function change(edit: (text: string) => string) {
   };
 }
 
+// A page that ends may still have been fetching the next one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** The page asked for as a document, counted from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
