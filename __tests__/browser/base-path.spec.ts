@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 
 let server: Server;

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { expect, test } from '../support/test';
 
 /** The frame of a block of code: its head, and the line that unfolds it. */
 let server: Server;

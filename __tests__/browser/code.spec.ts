@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { expect, test } from '../support/test';
 
 let server: Server;
 

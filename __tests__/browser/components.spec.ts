@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { atRest, openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 import { overflowOf } from './overflow';
 

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openPage as open, withScript } from '../support/browser';
+import { expect, test } from '../support/test';
 
 /** What a page of another deployment has: other code, which names a prop of an island otherwise. */
 const renameProp = (text: string) =>

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage, withScript } from '../support/browser';
+import { expect, test } from '../support/test';
 
 test.use({ storageState: { cookies: [], origins: [] }, locale: 'zh-CN' });
 

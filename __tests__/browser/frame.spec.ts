@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { atRest, openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 import { scrolled } from './waiting';
 
 const WIDTHS = [390, 820, 1440];

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openForReading, withFramework } from '../support/browser';
+import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
 /** The page works before, without and beside the framework, which comes when it is wanted. */

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import {
   readFirstScreen,
   readToTheEnd,
@@ -7,6 +6,7 @@ import {
 } from '../../scripts/bench/first-screen';
 import { countLayoutsInMotion, countWorkAtRest } from '../../scripts/bench/star-work';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 
 for (const path of ['/', '/zh/']) {
   test(`on a slow phone nothing of ${path} moves, and the largest thing is there early`, async ({

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 import { overflowOf } from './overflow';
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage, withFramework } from '../support/browser';
+import { expect, test } from '../support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
 const ORIGIN = `http://localhost:${PORT}`;

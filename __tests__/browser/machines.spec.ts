@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 
 let server: Server;
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 
 let server: Server;
 

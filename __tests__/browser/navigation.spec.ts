@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { atRest, openForReading, openPage, withFramework } from '../support/browser';
+import { expect, test } from '../support/test';
 
 /** Leave a mark that a new document would not have. */
 async function markDocument(page: Page): Promise<void> {

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { withScript } from '../support/browser';
+import { expect, test } from '../support/test';
 
 test('an address without a page answers 404 in words, and leads home', async ({ page }) => {
   const response = await page.goto('/no/such/page');

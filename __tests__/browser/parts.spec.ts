@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 
 const PAGE = '/guide/start/cli';
 

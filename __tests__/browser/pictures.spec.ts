@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
 import { capture } from '../../scripts/pictures/capture';
 import { follow } from '../../scripts/pictures/follow';
+import { expect, test } from '../support/test';
 
 const RECIPE: PictureRecipe = {
   id: 'tree',

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage as open } from '../support/browser';
+import { expect, test } from '../support/test';
 import { hold, scrolled } from './waiting';
 
 const currentEntry = (page: Page) =>

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage, withFramework } from '../support/browser';
+import { expect, test } from '../support/test';
 import { colorFaultsOf, faultsOf } from './accessibility';
 import { overflowOf } from './overflow';
 import { PATHS } from './pages';

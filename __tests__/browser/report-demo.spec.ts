@@ -2,8 +2,9 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { withScript } from '../support/browser';
+import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
 /** Three megabytes of page; a busy machine needs its time. */

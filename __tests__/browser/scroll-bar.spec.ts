@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/support/chromium';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 
 // Scroll bars that take room, as on Windows and Linux; tests run without any otherwise.
 test.use({

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { expect, test } from '../support/test';
 
 test.describe('the hooks of a site', () => {
   let server: Server;

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
 const INDEX = '**/static/search_index*.json';

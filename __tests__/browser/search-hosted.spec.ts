@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { INSIGHTS_SCRIPT } from '../../lib/search/hosted-service';
 import { type Server, serve } from '../../scripts/support/serve';
+import { expect, test } from '../support/test';
 
 const SERVICE = '**/1/indexes/*/queries**';
 const CORS = { 'access-control-allow-origin': '*' };

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 
 test('an address with a query shows its results, in both languages', async ({ page }) => {

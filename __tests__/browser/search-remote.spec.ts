@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
+import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
 const SERVICE = 'https://search.example.com/find*';

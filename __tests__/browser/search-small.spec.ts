@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { measureSearchDownload, SEARCH_DOWNLOAD } from '../../scripts/bench/search-download';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 
 const START = '/guide/start/intro';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
 
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(16, 22, 28)';
