@@ -27,6 +27,8 @@ export async function measureSearchDownload(
     if (!isOpen && !isSearchFile) before.add(address);
     else if (!before.has(address)) {
       const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
+      // What is still on its way when the page closes is not asked for any more.
+      size.catch(() => undefined);
       sizes.set(address, size);
     }
   });
