@@ -9,7 +9,9 @@ const tokens = new Map(
     .reverse() // The first definition counts; later ones stand in media queries.
     .map(([, name = '', value = '']) => [name, value] as const),
 );
-const styles = readFileSync('app/styles/code.css', 'utf8');
+const styles = ['code', 'code-lines']
+  .map((name) => readFileSync(`app/styles/${name}.css`, 'utf8'))
+  .join('\n');
 
 /** The colours that code may have, and the grounds it may stand on, by the names of their tokens. */
 const texts = [

@@ -5,6 +5,7 @@ import '../styles/prose.css';
 import '../styles/prose-blocks.css';
 import '../styles/report-shots.css';
 import '../styles/code.css';
+import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
 import type { Viewport } from 'next';
