@@ -81,7 +81,7 @@ export interface GroupWords {
 }
 
 /** What stays of an item: itself, and which of its headings. */
-export interface ItemMatch {
+interface ItemMatch {
   isShown: boolean;
   headings: readonly boolean[];
 }

@@ -87,7 +87,7 @@ export interface PageView {
   features: readonly Feature[];
 }
 
-export interface PageViewSource {
+interface PageViewSource {
   config: SiteSettings;
   routing: Routing;
   page: Page;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { Options } from './use-options';
 
 /** The list under the field, which a reader may put away and fetch again. */
-export interface Panel {
+interface Panel {
   isOpen: boolean;
   /** How often it was put away: what was active then is not any more. */
   closings: number;

@@ -34,7 +34,7 @@ interface Answer {
 
 const NOTHING: Answer = { query: '', indexes: [], hasFailed: false };
 
-export interface SearchSetting {
+interface SearchSetting {
   /** The page the reader is on. */
   path: string;
   /** Loads what answers; called again after a failure. */

@@ -1,5 +1,5 @@
 /** A function that runs at most once per interval. */
-export interface Throttled {
+interface Throttled {
   (): void;
   /** Forget a run that is still to come. */
   cancel(): void;

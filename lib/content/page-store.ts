@@ -29,7 +29,7 @@ export interface PageSource extends MdxSource {
 }
 
 /** A page as it was compiled. */
-export interface StoredPage {
+interface StoredPage {
   /** What it asked of the site, and the mistakes in it. */
   record: HostRecord;
   /** Null after a syntax error. */

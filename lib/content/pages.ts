@@ -64,7 +64,7 @@ export function rootKeyOf({ locale, version }: Pick<Page, 'locale' | 'version'>)
 }
 
 /** What the pages of all languages have in common. */
-export interface PagesSource {
+interface PagesSource {
   routing: Routing;
   /** Time of the last commit by file. */
   times: ReadonlyMap<string, string>;

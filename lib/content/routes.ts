@@ -14,7 +14,7 @@ export type LinkTarget =
   | { kind: 'missing'; problem: string; remedy: string };
 
 /** The place a link is written in: a page, or the navigation of a language. */
-export type LinkOrigin = Pick<Page, 'locale' | 'version' | 'relativePath'>;
+type LinkOrigin = Pick<Page, 'locale' | 'version' | 'relativePath'>;
 
 /** A link to an anchor, to be held against the ids of its target once that is compiled. */
 export interface AnchorLink {

@@ -15,7 +15,7 @@ export interface FeedPost {
 }
 
 /** A feed in one language. Addresses are absolute. */
-export interface FeedSource {
+interface FeedSource {
   title: string;
   description: string;
   lang: string;

@@ -8,7 +8,7 @@ export const FEED_FORMATS = [
   { ending: 'json', mime: 'application/feed+json', name: 'JSON' },
 ] as const;
 
-export type FeedFormat = (typeof FEED_FORMATS)[number];
+type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** A page of a feed. Its day is known. */
 export type Post = Page & { frontmatter: { published_at: string } };

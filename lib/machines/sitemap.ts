@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html';
 
 /** A page as search engines are told about it. Addresses are absolute. */
-export interface SitemapPage {
+interface SitemapPage {
   url: string;
   /** Time of the last change, ISO 8601. */
   changedAt: string | undefined;

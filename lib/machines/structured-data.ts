@@ -7,7 +7,7 @@ export interface TrailStep {
 }
 
 /** What structured data says about a page. */
-export interface StructuredDataSource {
+interface StructuredDataSource {
   head: {
     description: string;
     canonical: string;

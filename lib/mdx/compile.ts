@@ -50,7 +50,7 @@ export interface MdxLabels {
   taskOpen: string;
 }
 
-export interface CompileOptions {
+interface CompileOptions {
   host: MdxHost;
   labels: MdxLabels;
 }

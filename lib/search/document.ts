@@ -16,7 +16,7 @@ export interface SearchDocument {
 }
 
 /** What is ranked and linked: a heading with the text below it, or what stands above the first one. */
-export interface Section {
+interface Section {
   /** The anchor; empty for the beginning of the page. */
   id: string;
   /** The heading; empty for the beginning of the page. */

@@ -38,7 +38,7 @@ export interface SearchIndexFile {
 const MOST_TEXT = 5_000_000;
 
 /** What an index file says beside the documents. */
-export type IndexFileSource = Pick<SearchIndexFile, 'synonyms' | 'dated'> & {
+type IndexFileSource = Pick<SearchIndexFile, 'synonyms' | 'dated'> & {
   /** The path the site is served under, which begins every href. */
   base: string;
   /** What readers call a page or a section, by its address below the base. */

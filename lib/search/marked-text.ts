@@ -1,5 +1,5 @@
 /** A stretch of text that matches the query, or does not. */
-export interface TextPart {
+interface TextPart {
   text: string;
   isMatch: boolean;
 }

@@ -4,7 +4,7 @@ import type { Found } from './term-index';
 import type { Alternative, Unit } from './unit';
 
 /** What a section has to say about a query. */
-export interface Match {
+interface Match {
   /** Higher is better; only comparable within one query. */
   score: number;
   /** The part of the query that it speaks of, 0 to 1. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../model';
 
 /** What a browser or a launcher needs to search a site. */
-export interface OpenSearchSource {
+interface OpenSearchSource {
   title: string;
   description: string;
   lang: Locale;

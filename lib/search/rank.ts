@@ -11,7 +11,7 @@ import type { Unit } from './unit';
 const MOST_RESULTS = 100;
 
 /** What is taken from a section for ranking, beside the indexes. */
-export interface RankedText {
+interface RankedText {
   /** The heading, or the page's title at its beginning. */
   heading: string;
   /** What readers call it. */
@@ -27,7 +27,7 @@ export interface RankedText {
 }
 
 /** What is asked for. */
-export interface RankedQuery {
+interface RankedQuery {
   query: string;
   units: readonly Unit[];
   /** A heading that says the same in other words is as good. */

@@ -53,7 +53,7 @@ export const searchConfigSchema = strict({
 });
 
 export type SearchConfig = z.infer<typeof searchConfigSchema>;
-export type SearchSettings = ReturnType<typeof resolveSearch>;
+type SearchSettings = ReturnType<typeof resolveSearch>;
 type SearchMode = SearchConfig['mode'];
 
 /** The settings of the search with every default applied. */

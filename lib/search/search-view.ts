@@ -21,7 +21,7 @@ export interface SearchView extends SearchExtras {
 }
 
 /** What a search is offered for. */
-export interface SearchViewSource {
+interface SearchViewSource {
   config: Pick<SiteSettings, 'search'>;
   locale: Locale;
   /** The home page of the language and version. */

@@ -17,7 +17,7 @@ const IN_WORD =
 const LAST_WORD = new RegExp(`${IN_WORD.source}*$`, 'u');
 
 /** A part of a text with what was found in it. */
-export interface Snippet {
+interface Snippet {
   statement: string;
   highlights: Range[];
 }

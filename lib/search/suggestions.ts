@@ -12,7 +12,7 @@ const COMPANY = 0.1;
 const MOST_COMPANY = 4;
 
 /** Where the parts of a suggestion come from. */
-export interface SuggestionSource {
+interface SuggestionSource {
   contents: Contents;
   /** Not there while the texts have not arrived. */
   textOf: ((section: number) => string) | undefined;

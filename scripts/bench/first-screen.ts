@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the browser says about the first screen of a page. */
-export interface FirstScreen {
+interface FirstScreen {
   /** What was largest, when it was there in ms, and how it was asked for. */
   largest: { name: string; ms: number; kind: 'text' | 'preloaded image' | 'late image' };
   /** The sum of all layout shifts. */

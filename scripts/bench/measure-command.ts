@@ -5,7 +5,7 @@ const SAMPLE_EVERY_MS = 200;
 const KIB_PER_GB = 1_000_000_000 / 1024;
 
 /** What a command took: wall-clock seconds, and the peak of the memory of it and all its children in GB. */
-export interface Cost {
+interface Cost {
   seconds: number;
   peakGb: number;
 }

@@ -11,7 +11,7 @@ export interface ExpectedAnswer {
 }
 
 /** How well an engine answers, averaged over queries. */
-export interface Relevance {
+interface Relevance {
   queries: number;
   recallAt1: number;
   recallAt5: number;
@@ -39,7 +39,7 @@ export function parseAnswers(text: string): ExpectedAnswer[] {
 }
 
 /** How the expected addresses fit the content. */
-export interface AnswersOfSite {
+interface AnswersOfSite {
   /** Queries with an answer on a page that exists; their other addresses are left out. */
   askable: readonly ExpectedAnswer[];
   /** Addresses of a page that exists without that section: the content or the list is wrong. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const SEARCH_DOWNLOAD = 90_000;
 
 /** Gzipped sizes of what a search has fetched, by address. */
-export type SearchDownload = ReadonlyMap<string, number>;
+type SearchDownload = ReadonlyMap<string, number>;
 
 /**
  * Open a page that nobody has seen before, and search on it. Where the site sends a list of titles and headings ahead,

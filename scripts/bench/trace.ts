@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** What the browser notes about its work; times in microseconds. */
-export interface TraceEvent {
+interface TraceEvent {
   name: string;
   ph: string;
   pid: number;

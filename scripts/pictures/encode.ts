@@ -20,7 +20,7 @@ interface Raw {
 }
 
 /** One of the files that show a picture. */
-export interface Encoded {
+interface Encoded {
   width: (typeof PICTURE_WIDTHS)[number];
   format: Format;
   bytes: Buffer;

@@ -22,7 +22,7 @@ const NEUTRAL_DATA: Record<string, unknown> = {
 const PAGE_DATA = /window\.__RSDOCTOR__\.(\w+)="([A-Za-z0-9+/=]+)"/g;
 
 /** Text of a report without the folder that it was made in. */
-export function neutraliseText(text: string, root: string): string {
+function neutraliseText(text: string, root: string): string {
   return text.replaceAll(root, NEUTRAL_ROOT);
 }
 

@@ -10,7 +10,7 @@ import { neutraliseData, neutraliseFolder, neutralisePage } from './neutral';
 const FOLDER = '/tmp/docs-pictures';
 
 /** Everything that the report can show, and the rule that finds something in the sample. */
-export const OPTIONS = {
+const OPTIONS = {
   features: ['loader', 'plugins', 'bundle', 'resolver'],
   linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } },
 };

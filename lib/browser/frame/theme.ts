@@ -1,7 +1,7 @@
 import { keepChoice } from '../choices';
 
 /** What a reader may choose; `auto` follows the system. */
-export type ThemeChoice = 'light' | 'dark' | 'auto';
+type ThemeChoice = 'light' | 'dark' | 'auto';
 
 /** The key of the choice in local storage; `prePaint` reads it too. */
 const STORAGE_KEY = 'theme';
@@ -9,7 +9,7 @@ const STORAGE_KEY = 'theme';
 const CONTROL = 'input[name^="theme-"]';
 
 /** Any text as a choice: nonsense, as from another site on this origin, means `auto`. */
-export function parseThemeChoice(text: string | null): ThemeChoice {
+function parseThemeChoice(text: string | null): ThemeChoice {
   return text === 'light' || text === 'dark' ? text : 'auto';
 }
 

@@ -4,7 +4,7 @@ import { isReachable, mayRecover } from './recovery';
 const NOTICE = '[data-load-failure]';
 
 /** Looks after a navigation inside the app until its page is shown. */
-export interface LoadWatch {
+interface LoadWatch {
   /** A page has been asked for. */
   expect(url: string): void;
   /** It is shown. */

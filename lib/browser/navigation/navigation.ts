@@ -7,7 +7,7 @@ import { createProgressBar } from './progress-bar';
 import { focusFollowed, noteFollowed } from './return-focus';
 
 /** What navigation needs of the framework's router. Paths come without the base. */
-export interface Router {
+interface Router {
   push(path: string): void;
   replace(path: string): void;
   prefetch(path: string): void;

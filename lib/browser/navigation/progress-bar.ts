@@ -9,7 +9,7 @@ const SPEED_MS = 200;
 /** The rest is for the moment when the page is there. */
 const MOST = 0.994;
 
-export interface ProgressBar {
+interface ProgressBar {
   /** A page begins to load. */
   start(): void;
   /** It is there, or will not come. */

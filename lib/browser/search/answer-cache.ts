@@ -10,7 +10,7 @@ interface Entry {
 }
 
 /** The latest answers of a search service, kept in this browser. */
-export interface AnswerCache {
+interface AnswerCache {
   get(query: string): unknown;
   set(query: string, answer: unknown): void;
 }

@@ -2,7 +2,7 @@ import { queryFromSelection } from '../../search/query-text';
 import { keepChoice, keptChoice } from '../choices';
 
 /** What the shortcuts and triggers of search act on. */
-export interface SearchControl {
+interface SearchControl {
   isOpen(): boolean;
   /** @param query The first query: what the reader had selected, or nothing. */
   open(query: string): void;

@@ -1,5 +1,5 @@
 /** Where a heading stands: its top edge in px below the top of the window. */
-export interface HeadingPosition {
+interface HeadingPosition {
   id: string;
   top: number;
 }

@@ -12,7 +12,7 @@ import { type Problem, tidyProblems } from './problems';
 const MOST_NAMED = 12;
 
 /** Callbacks during a check. */
-export interface CheckListener {
+interface CheckListener {
   /** Progress in pages. */
   onProgress?(done: number, total: number): void;
   /** A page as it was compiled for the check; it is not kept. */

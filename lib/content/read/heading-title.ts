@@ -15,7 +15,7 @@ const parsers = {
 };
 
 /** The h1 of a page: its text and its line, from 1. */
-export interface HeadingTitle {
+interface HeadingTitle {
   text: string;
   line: number;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
 /** The size at which an image is meant to be shown, in CSS px. */
-export interface ImageSize {
+interface ImageSize {
   width: number;
   height: number;
 }

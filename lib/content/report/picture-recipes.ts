@@ -86,7 +86,7 @@ export function pictureFile(id: string, { lang, scheme, width, format }: Picture
 }
 
 /** One of the files of a picture. */
-export interface PictureVariant {
+interface PictureVariant {
   lang: ReportLang;
   scheme: ReportScheme;
   width: number;

@@ -19,7 +19,7 @@ const NOTE = /\[!code ([^\]:]+)(?::(\d+))?\]/g;
 const ESCAPED = /\[\\!code /g;
 
 /** Code without its notes, and what they said. */
-export interface NotedCode {
+interface NotedCode {
   code: string;
   /** By line of `code`, from 1. */
   kinds: Map<number, Set<LineKind>>;

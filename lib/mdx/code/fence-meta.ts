@@ -33,7 +33,7 @@ export interface FenceMeta {
 }
 
 /** A mistake in what stands after the opening fence. */
-export interface FenceMistake {
+interface FenceMistake {
   problem: string;
   remedy: string;
 }

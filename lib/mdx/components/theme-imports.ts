@@ -10,7 +10,7 @@ export function isThemeImport({ source }: ImportDeclaration): boolean {
   return THEMES.has(String(source.value));
 }
 
-export interface ThemeNames {
+interface ThemeNames {
   /** The component that a name of the page's own means. */
   aliases: ReadonlyMap<string, string>;
   /** What is imported, but not there: its name in the theme, and on the page. */

@@ -5,7 +5,7 @@ const NESTED_OPENING = /^[>\s\d.*+-]*(:{3,})[ \t]*[A-Za-z]/;
 const FENCE_OF_CODE = /^[>\s\d.*+-]*(`{3,}|~{3,})([^`]*)$/;
 const CLOSING = /^\s*(:{3,})\s*$/;
 
-export interface ContainerOpening {
+interface ContainerOpening {
   /** How many colons; a container with more of them may hold one with fewer. */
   colons: number;
   name: string;
@@ -20,7 +20,7 @@ export function parseOpening(line: string): ContainerOpening | undefined {
   return { colons: colons.length, name, rest: (rest ?? '').trim() };
 }
 
-export interface ContainerEnd {
+interface ContainerEnd {
   /** Read the next line of the container. Is it the one that ends it? */
   isEnd(line: string): boolean;
 }

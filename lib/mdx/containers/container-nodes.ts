@@ -9,7 +9,7 @@ export interface Container extends Parent {
 }
 
 /** A line of colons that belongs to no container. */
-export interface ContainerStray extends Literal {
+interface ContainerStray extends Literal {
   type: 'containerStray';
 }
 

@@ -4,7 +4,7 @@ import { mayHaveAttribute, textAttribute } from '../components/jsx-attributes';
 import { visit } from '../visit';
 
 /** The element that authors write; it is gone before anything renders. */
-export const PICTURE_NAME = 'Picture';
+const PICTURE_NAME = 'Picture';
 
 declare module 'mdast' {
   interface ImageData {

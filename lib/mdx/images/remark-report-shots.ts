@@ -9,8 +9,8 @@ import type { DemoPlace, MdxHost, Place, ReportPicture, ReportShot } from '../ho
 import { visit } from '../visit';
 
 /** The elements that authors write; they are gone before anything renders. */
-export const SHOT_NAME = 'ReportShot';
-export const DEMO_NAME = 'DemoLink';
+const SHOT_NAME = 'ReportShot';
+const DEMO_NAME = 'DemoLink';
 
 /**
  * How wide the picture is shown: all of a small window, else the column of the text, at most a dot of the file

@@ -6,7 +6,7 @@ import { INLINE_REMEDY, parseInline } from '../inline-markdown';
 import { visit } from '../visit';
 
 /** The element that authors write; it is gone before anything renders. */
-export const GLOSSARY_NAME = 'Glossary';
+const GLOSSARY_NAME = 'Glossary';
 
 /**
  * Remark plugin: `<Glossary />` becomes the terms of the site in the language of the page, as headings with

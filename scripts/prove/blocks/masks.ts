@@ -37,7 +37,7 @@ export function maskOutput(text: string, project?: string): string {
 }
 
 /** What a page shows, and what was printed. */
-export interface OutputPair {
+interface OutputPair {
   shown: string;
   printed: string;
   project?: string;

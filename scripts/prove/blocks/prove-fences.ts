@@ -17,7 +17,7 @@ type Twins = readonly [FencedFile, ...FencedFile[]];
 const LANES = 2;
 
 /** Called before a page is proved, because some take seconds. */
-export type Progress = (file: string) => void;
+type Progress = (file: string) => void;
 
 /** What pages may refer to in commands. */
 export async function readCommandWorld(

@@ -1,7 +1,7 @@
 import type { Fence } from './fences';
 
 /** How a `check` block is checked, by its language. */
-export type SampleKind = 'module' | 'json' | 'yaml' | 'commands';
+type SampleKind = 'module' | 'json' | 'yaml' | 'commands';
 
 const KINDS: Record<string, SampleKind> = {
   js: 'module',

@@ -10,7 +10,7 @@ import type { CoverageItem } from './coverage';
 const UNSTABLE = /(?:^|\.)(?:time$|packages$|findings\.(?:E1001|E1002|E1009)\.)/;
 
 /** The text of a page, to find where it quotes what is no longer so. */
-export interface QuotingPage {
+interface QuotingPage {
   file: string;
   body: string;
 }

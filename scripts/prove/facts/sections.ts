@@ -24,14 +24,14 @@ export interface Code {
 }
 
 /** What there is to read of a page or shared piece. */
-export interface Source {
+interface Source {
   file: string;
   format: 'md' | 'mdx';
   body: string;
 }
 
 /** The shared pieces that a page includes, by the name of their component. */
-export type Pieces = ReadonlyMap<string, Source>;
+type Pieces = ReadonlyMap<string, Source>;
 
 /**
  * The sections of a page that have an id, each with the sections inside it, and with what the pieces
