@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast';
+import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 
@@ -120,13 +120,20 @@ export interface WrittenLine {
   line: number;
 }
 
-/** Reports an error at a node, on the line of the node unless the caller knows a better one. */
-export type ReportAt = (node: Nodes, fault: Fault, line?: number) => void;
+/** Where a node is written: in the page, or in the shared piece that it comes from. */
+export function placeOf(node: Node, file: VFile): Place {
+  return { file: node.data?.file ?? file.path, line: node.position?.start.line };
+}
 
-/** Report what is wrong with a page. A node of a shared piece stands in the file of the piece. */
+/** Reports a problem at a node, on the line of the node unless `fault` has a better one. */
+export type ReportAt = (node: Node, fault: Omit<MdxMistake, keyof Place> & Partial<Place>) => void;
+
+/** What all plugins report problems with. */
 export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportAt {
-  return (node, fault, line = node.position?.start.line) =>
-    host.report({ file: node.data?.file ?? file.path, line, ...fault });
+  return (node, fault) => {
+    const place = placeOf(node, file);
+    host.report({ ...place, ...fault, line: fault.line ?? place.line });
+  };
 }
 
 const SYNTAX_REMEDY =

@@ -7,7 +7,7 @@ import { AUTHOR_NAMES } from '../component-table';
 import { reportOpenFences } from './code/open-fences';
 import { isThemeImport, namesIn, renameElements } from './components/theme-imports';
 import { unravel } from './components/unravel';
-import { type MdxHost, syntaxMistakeOf } from './host';
+import { type MdxHost, reporterFor, syntaxMistakeOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
 import { escapeHeadingIds } from './outline/heading-ids';
 import { visit } from './visit';
@@ -185,9 +185,7 @@ function replaceElements(
 
 /** Blocks cannot stand in a line of text. */
 function reportInline(node: MdxJsxTextElement, { host, file }: Inclusion): void {
-  host.report({
-    file: file.path,
-    line: node.position?.start.line,
+  reporterFor(host, file)(node, {
     problem: `places <${node.name} /> inside a line of text.`,
     remedy: 'Put it on a line of its own, with an empty line before and after.',
   });

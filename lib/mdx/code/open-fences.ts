@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { MdxHost } from '../host';
+import { type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
 
 /** A fence, behind the marks of quotations. */
@@ -14,12 +14,11 @@ const FENCE = /^[>\s]*(`{3,}|~{3,})/;
  */
 export function reportOpenFences(tree: Root, file: VFile, host: MdxHost): void {
   const text = String(file);
+  const report = reporterFor(host, file);
   visit(tree, 'code', (node) => {
     const fence = openFenceOf(node, text);
     if (fence === undefined) return;
-    host.report({
-      file: file.path,
-      line: node.position?.start.line,
+    report(node, {
       problem: 'opens a block of code that is not closed.',
       remedy: `Close it with ${fence} on a line of its own.`,
     });

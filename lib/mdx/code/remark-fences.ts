@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { MdxHost, MdxMistake } from '../host';
+import { type MdxHost, type Place, placeOf, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
 import { addKind, type LineKind, NOTE_NAMES, takeNotes } from './code-notes';
 import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta';
@@ -23,10 +23,9 @@ declare module 'mdast' {
   }
 }
 
-/** `problem` and `remedy` of a mistake, and where it is if not on the line of the fence. */
-type Mistake = Omit<MdxMistake, 'file' | 'line'> & { line?: number | undefined };
+type Problem = Parameters<ReportAt>[1];
 
-const NO_LANGUAGE: Mistake = {
+const NO_LANGUAGE: Problem = {
   problem: 'has a block of code without a language.',
   remedy: 'Write ```js, or its own language, above it; ```text where it has none.',
 };
@@ -37,15 +36,23 @@ const NO_LANGUAGE: Mistake = {
  */
 export function remarkFences({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    const reportAt = reporterFor(host, file);
     visit(tree, 'code', (node) => {
-      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
-      readFence(node, host, place);
+      const report = (problem: Problem) => reportAt(node, problem);
+      readFence({ node, host, place: placeOf(node, file), report });
     });
   };
 }
 
-function readFence(node: Code, host: MdxHost, place: Pick<MdxMistake, 'file' | 'line'>): void {
-  const report = (mistake: Mistake) => host.report({ ...place, ...mistake });
+interface FenceContext {
+  node: Code;
+  host: MdxHost;
+  place: Place;
+  report(problem: Problem): void;
+}
+
+function readFence(context: FenceContext): void {
+  const { node, place, report } = context;
   const { lang, rest } = splitLanguage(node.lang);
   if (lang === undefined) report(NO_LANGUAGE);
   const { meta, mistakes } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
@@ -54,7 +61,7 @@ function readFence(node: Code, host: MdxHost, place: Pick<MdxMistake, 'file' | '
     report(unknownLanguage(lang));
   }
 
-  if (meta.file !== undefined) node.value = importCode({ node, meta, host, place }) ?? node.value;
+  if (meta.file !== undefined) node.value = importCode(meta, context) ?? node.value;
   const { code, kinds, unknown } = takeNotes(node.value);
   for (const { note, line } of unknown) {
     report({
@@ -70,26 +77,19 @@ function readFence(node: Code, host: MdxHost, place: Pick<MdxMistake, 'file' | '
   node.data = { ...node.data, fence: { lang: lang ?? 'text', meta, kinds } };
 }
 
-interface CodeImport {
-  node: Code;
-  meta: FenceMeta;
-  host: MdxHost;
-  place: Pick<MdxMistake, 'file' | 'line'>;
-}
-
 /** The code of the file that a fence names, or undefined after a mistake. */
-function importCode({ node, meta, host, place }: CodeImport): string | undefined {
+function importCode(meta: FenceMeta, { node, host, place, report }: FenceContext) {
   if (node.value.trim() !== '') {
     const problem = `has code of its own beside that of ${meta.file}.`;
-    host.report({ ...place, problem, remedy: 'Leave the block empty, or remove `file`.' });
+    report({ problem, remedy: 'Leave the block empty, or remove `file`.' });
   }
   const found = host.readCode({ file: meta.file ?? '', region: meta.region }, place);
   if ('code' in found) return found.code;
-  host.report({ ...place, ...found });
+  report(found);
   return undefined;
 }
 
-function unknownLanguage(lang: string): Mistake {
+function unknownLanguage(lang: string): Problem {
   return {
     warning: 'unknown-language',
     problem: `has code in “${lang}”, which nothing can colour; it is shown as plain text.`,
@@ -97,7 +97,7 @@ function unknownLanguage(lang: string): Mistake {
   };
 }
 
-function checkMarked({ marked }: FenceMeta, code: string, report: (mistake: Mistake) => void) {
+function checkMarked({ marked }: FenceMeta, code: string, report: (problem: Problem) => void) {
   const count = code.split('\n').length;
   const beyond = marked.find((line) => line > count);
   if (beyond === undefined) return;

@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { attributeOf, isJsx, type JsxElement, jsxElement } from '../components/jsx';
 import { literalOf } from '../components/literal';
-import type { MdxHost } from '../host';
+import { type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
 import { type CommandForm, commandFor, PACKAGE_MANAGERS } from './commands';
 
@@ -20,10 +20,9 @@ interface ToolCommand {
  */
 export function remarkPackageTabs({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
     spreadPackageTabs(tree, (node) => {
-      host.report({
-        file: node.data?.file ?? file.path,
-        line: node.position?.start.line,
+      report(node, {
         problem: 'has <PackageManagerTabs> with a command that is not a string.',
         remedy: 'Write command="install x", or command={{ npm: "npm install x", … }}.',
       });

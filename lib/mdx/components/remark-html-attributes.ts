@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
-import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Fault, MdxHost } from '../host';
+import { type Fault, type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
-import type { JsxElement } from './jsx';
+import { attributeOf, setAttribute } from './jsx';
 
 /** Elements without an end in HTML. */
 const VOID = new Set([
@@ -28,31 +27,20 @@ export const STYLE_FAULT: Fault = {
 /** Remark plugin: report style attributes, which browsers would ignore, and content of elements that have none. */
 export function remarkHtmlAttributes({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (!node.name || !/^[a-z]/.test(node.name)) return;
-      const report = (fault: Fault | undefined, line = node.position?.start.line) => {
-        if (fault) host.report({ file: node.data?.file ?? file.path, line, ...fault });
-        return fault !== undefined;
-      };
-      if (report(contentFault(node))) node.children = [];
-      node.attributes = node.attributes.filter(
-        (attribute) =>
-          attribute.type !== 'mdxJsxAttribute' ||
-          !report(attributeFault(attribute), attribute.position?.start.line),
-      );
+      const { name, children } = node;
+      if (!name || !/^[a-z]/.test(name)) return;
+      if (VOID.has(name) && children.length > 0) {
+        const problem = `has content in <${name}>, which cannot have any.`;
+        report(node, { problem, remedy: `Write <${name} />.` });
+        node.children = [];
+      }
+      const style = attributeOf(node, 'style');
+      if (!style) return;
+      report(node, { ...STYLE_FAULT, line: style.position?.start.line });
+      setAttribute(node, 'style', undefined);
     });
   };
-}
-
-function contentFault({ name, children }: JsxElement): Fault | undefined {
-  if (!VOID.has(name ?? '') || children.length === 0) return undefined;
-  return {
-    problem: `has content in <${name}>, which cannot have any.`,
-    remedy: `Write <${name} />.`,
-  };
-}
-
-function attributeFault({ name }: MdxJsxAttribute): Fault | undefined {
-  return name === 'style' ? STYLE_FAULT : undefined;
 }

@@ -1,16 +1,15 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import type { MdxHost } from '../host';
+import { type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
 
 /** Remark plugin: report HTML in plain Markdown, which would be left out of the page without a word. */
 export function remarkNoHtml({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
     visit(tree, 'html', (node) => {
       if (node.value.startsWith('<!--')) return;
-      host.report({
-        file: file.path,
-        line: node.position?.start.line,
+      report(node, {
         problem: `has HTML (${node.value.split('\n')[0]}), which a .md file leaves out.`,
         remedy: 'Rename the file to .mdx, or write the characters in inline code.',
       });

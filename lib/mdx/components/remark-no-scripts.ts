@@ -1,9 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import type { Fault, MdxHost, MdxMistake } from '../host';
+import { type Fault, type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
-import type { JsxElement } from './jsx';
 import { literalOf } from './literal';
 
 /** Attributes that hold an address, in both ways to write them. */
@@ -20,26 +19,19 @@ const NO_SCRIPT = 'A page runs no code in the browser: write a component in comp
  */
 export function remarkNoScripts({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const place = node.data?.file ?? file.path;
-      for (const fault of takeFaults(node, host)) host.report({ file: place, ...fault });
+      if (node.name?.toLowerCase() === 'script') {
+        report(node, { problem: 'has a <script>.', remedy: NO_SCRIPT });
+      }
+      node.attributes = node.attributes.filter((attribute) => {
+        const fault = attribute.type === 'mdxJsxAttribute' ? faultOf(attribute, host) : undefined;
+        if (fault) report(node, { ...fault, line: attribute.position?.start.line });
+        return fault === undefined;
+      });
     });
   };
-}
-
-function takeFaults(element: JsxElement, host: MdxHost): Omit<MdxMistake, 'file'>[] {
-  const faults: Omit<MdxMistake, 'file'>[] = [];
-  const line = element.position?.start.line;
-  if (element.name?.toLowerCase() === 'script') {
-    faults.push({ line, problem: 'has a <script>.', remedy: NO_SCRIPT });
-  }
-  element.attributes = element.attributes.filter((attribute) => {
-    const fault = attribute.type === 'mdxJsxAttribute' ? faultOf(attribute, host) : undefined;
-    if (fault) faults.push({ line: attribute.position?.start.line ?? line, ...fault });
-    return fault === undefined;
-  });
-  return faults;
 }
 
 function faultOf(attribute: MdxJsxAttribute, host: MdxHost): Fault | undefined {

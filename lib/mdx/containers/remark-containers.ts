@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { CALLOUT_TYPES } from '../../component-table';
 import { parseFenceMeta, splitLanguage } from '../code/fence-meta';
 import { jsxElement } from '../components/jsx';
-import type { MdxHost } from '../host';
+import { type MdxHost, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
 import type { Container } from './container-nodes';
 
@@ -14,15 +14,10 @@ const IN_BRACES = /^\\?\{(.*)\}$/;
 const IN_BRACKETS = /^\[(.*)\]$/;
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-type ReportAt = (node: RootContent, problem: string, remedy: string) => void;
-
 /** Remark plugin: containers become components, and colons that do not form one are reported. */
 export function remarkContainers({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    const report: ReportAt = (node, problem, remedy) => {
-      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
-      host.report({ ...place, problem, remedy });
-    };
+    const report = reporterFor(host, file);
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return undefined;
       if (node.type === 'containerStray') {
@@ -42,11 +37,11 @@ export function remarkContainers({ host }: { host: MdxHost }) {
 function reportStray(node: RootContent, value: string, report: ReportAt): void {
   const line = value.trim();
   if (/^:+$/.test(line)) {
-    const remedy = 'Remove the line, or open a container above it: `:::tip`.';
-    report(node, 'closes a container with `:::` where none is open.', remedy);
+    const problem = 'closes a container with `:::` where none is open.';
+    report(node, { problem, remedy: 'Remove the line, or open a container above it: `:::tip`.' });
   } else {
     const remedy = 'Close it with `:::` on a line of its own, or write \\::: for the characters.';
-    report(node, `opens the container \`${line}\`, which is not closed.`, remedy);
+    report(node, { problem: `opens the container \`${line}\`, which is not closed.`, remedy });
   }
 }
 
@@ -63,7 +58,8 @@ function componentFor(container: Container, report: ReportAt): RootContent {
   const remedy = lower
     ? `Write :::${lower}.`
     : `Use one of ${CONTAINERS.map((known) => `:::${known}`).join(', ')}.`;
-  report(container, `uses the container :::${name}, which does not exist.`, remedy);
+  const problem = `uses the container :::${name}, which does not exist.`;
+  report(container, { problem, remedy });
   return jsxElement('Callout', { type: 'note', title }, container, children);
 }
 
@@ -84,8 +80,8 @@ function codeGroup(
   const tabs = container.children.flatMap((child) => {
     const label = child.type === 'code' ? labelOf(child) : undefined;
     if (label === undefined) {
-      const remedy = 'Hold only blocks of code, each with a label: ```js [a.js].';
-      report(child, 'has something without a label in :::code-group.', remedy);
+      const problem = 'has something other than labeled code blocks in :::code-group.';
+      report(child, { problem, remedy: 'Give every code block a label: ```js [a.js].' });
       return [];
     }
     child.data = { ...child.data, tab: label };

@@ -1,7 +1,7 @@
 import type { Image, Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isJsx } from '../components/jsx';
-import type { MdxHost, Picture, Place } from '../host';
+import { type MdxHost, type Picture, placeOf, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
 import { type AnyImage, accessOf, type ImageAccess } from './image-access';
 import { expandPictures } from './picture-element';
@@ -20,6 +20,7 @@ interface FoundImage {
 interface Context {
   host: MdxHost;
   file: VFile;
+  report: ReportAt;
 }
 
 /**
@@ -33,8 +34,9 @@ export function remarkImages({ host }: { host: MdxHost }) {
     expandPictures(tree);
     inlineReferences(tree);
     const images = findImages(tree);
+    const context = { host, file, report: reporterFor(host, file) };
     for (const [index, image] of images.entries()) {
-      prepareImage(image, index === 0 && image.isNearTop, { host, file });
+      prepareImage(image, index === 0 && image.isNearTop, context);
     }
     file.data['hasImages'] = images.length > 0;
   };
@@ -79,23 +81,22 @@ function isImage(node: Nodes): node is AnyImage {
 }
 
 function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: Context): void {
-  const { host, file } = context;
-  const place: Place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
+  const { host, file, report } = context;
   const image = accessOf(node);
   if (!image.isDescribed()) {
     const problem = `shows the image ${image.source ?? ''} without alt text.`;
     const remedy =
       'Write ![what it shows](…); for a decorative image write <img src="…" alt="" /> in an .mdx file.';
-    host.report({ ...place, problem, remedy });
+    report(node, { problem, remedy });
   }
-  resolveZoomSource(image, place, host);
+  resolveZoomSource(node, image, context);
   // A source in braces is the author's own business.
   if (image.source === undefined) return;
   const [fragment, scheme] = SCHEME_FRAGMENT.exec(image.source) ?? [];
   const source = fragment ? image.source.slice(0, -fragment.length) : image.source;
-  const resolved = host.resolveImage(source, place);
+  const resolved = host.resolveImage(source, placeOf(node, file));
   if ('problem' in resolved) {
-    host.report({ ...place, ...resolved });
+    report(node, resolved);
     return;
   }
   const isPair = resolved.dark !== undefined && scheme === undefined && !image.scheme;
@@ -122,10 +123,10 @@ function finishImage(
   image.set('decoding', 'async');
 }
 
-function resolveZoomSource(image: ImageAccess, place: Place, host: MdxHost): void {
+function resolveZoomSource(node: AnyImage, image: ImageAccess, context: Context): void {
   const source = image.takeZoomSource();
   if (source === undefined) return;
-  const resolved = host.resolveImage(source, place);
+  const resolved = context.host.resolveImage(source, placeOf(node, context.file));
   if ('href' in resolved) image.set('zoomSrc', resolved.href);
-  else host.report({ ...place, ...resolved });
+  else context.report(node, resolved);
 }

@@ -5,7 +5,14 @@ import type { VFile } from 'vfile';
 import type { JsxElement } from '../components/jsx';
 import { isJsx } from '../components/jsx';
 import { mayHaveAttribute, textAttribute } from '../components/jsx-attributes';
-import type { DemoPlace, MdxHost, Place, ReportPicture, ReportShot } from '../host';
+import {
+  type DemoPlace,
+  type MdxHost,
+  type ReportAt,
+  type ReportPicture,
+  type ReportShot,
+  reporterFor,
+} from '../host';
 import { visit } from '../visit';
 
 /** The elements that authors write; they are gone before anything renders. */
@@ -27,13 +34,13 @@ const SIZES =
  */
 export function remarkReportShots({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
     let isFirst = true;
     visit(tree, (node, index, parent) => {
       if (node.type === 'heading' && node.depth === 2) isFirst = false;
       const isShot = isJsx(node, SHOT_NAME);
       if (!parent || index === undefined || !(isShot || isJsx(node, DEMO_NAME))) return undefined;
-      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
-      const made = isShot ? figureOf(node, place, { host, isFirst }) : demoOf(node, place, host);
+      const made = isShot ? figureOf(node, { host, report, isFirst }) : demoOf(node, host, report);
       if (made && isShot) {
         file.data['hasImages'] = true;
         isFirst = false;
@@ -46,18 +53,18 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
 
 interface ShotContext {
   host: MdxHost;
+  report: ReportAt;
   /** Above the first section it is the largest thing that a reader sees at once; see fetchEarlyPicture. */
   isFirst: boolean;
 }
 
 function figureOf(
   element: JsxElement,
-  place: Place,
-  { host, isFirst }: ShotContext,
+  { host, report, isFirst }: ShotContext,
 ): Paragraph | undefined {
   const shot = host.findShot(textAttribute(element, 'id') ?? '');
   if ('problem' in shot) {
-    host.report({ ...place, ...shot });
+    report(element, shot);
     return undefined;
   }
   const pictures = shot.pictures.map((picture) => rawNode(pictureOf(picture, shot, isFirst)));
@@ -108,10 +115,10 @@ function blocksOf(markdown: string): BlockContent[] {
   return fromMarkdown(markdown).children as BlockContent[];
 }
 
-function demoOf(element: JsxElement, place: Place, host: MdxHost): Paragraph | undefined {
+function demoOf(element: JsxElement, host: MdxHost, report: ReportAt): Paragraph | undefined {
   const demo = host.findDemo(textAttribute(element, 'to') ?? '');
   if ('problem' in demo) {
-    host.report({ ...place, ...demo });
+    report(element, demo);
     return undefined;
   }
   const link = linkOf(demo, textAttribute(element, 'text') ?? demo.label);

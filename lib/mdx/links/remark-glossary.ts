@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { isJsx, type JsxElement } from '../components/jsx';
-import type { Glossary, MdxHost, WrittenLine } from '../host';
+import { type Glossary, type MdxHost, reporterFor, type WrittenLine } from '../host';
 import { INLINE_REMEDY, parseInline } from '../inline-markdown';
 import { visit } from '../visit';
 
@@ -14,11 +14,11 @@ const GLOSSARY_NAME = 'Glossary';
  */
 export function remarkGlossary({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || !isJsx(node, GLOSSARY_NAME)) return undefined;
-      const place = { file: node.data?.file ?? file.path, line: node.position?.start.line };
       const glossary = glossaryFor(node, host);
-      if ('problem' in glossary) host.report({ ...place, ...glossary });
+      if ('problem' in glossary) report(node, glossary);
       const blocks = 'problem' in glossary ? [] : blocksOf(glossary, host);
       parent.children.splice(index, 1, ...(blocks as never[]));
       return index + blocks.length;

@@ -1,18 +1,13 @@
 import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
-import type { MdxHost } from '../host';
+import type { JsxElement } from '../components/jsx';
+import { type MdxHost, placeOf, reporterFor } from '../host';
 import { visit } from '../visit';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A place in the tree that names a target, and how to change it. */
 interface Reference {
   target: string;
-  line: number | undefined;
-  /** The shared piece the node came from; undefined on the page itself. */
-  file: string | undefined;
   rewrite(href: string): void;
 }
 
@@ -22,37 +17,29 @@ interface Reference {
  */
 export function remarkLinks({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    for (const { target, line, file: piece, rewrite } of referencesIn(tree)) {
-      const place = { file: piece ?? file.path, line };
-      const resolved = host.resolveLink(target, place);
-      if ('href' in resolved) rewrite(resolved.href);
-      else host.report({ ...place, ...resolved });
-    }
+    const report = reporterFor(host, file);
+    visit(tree, (node) => {
+      for (const { target, rewrite } of referencesOf(node)) {
+        const resolved = host.resolveLink(target, placeOf(node, file));
+        if ('href' in resolved) rewrite(resolved.href);
+        else report(node, resolved);
+      }
+    });
   };
 }
 
-function referencesIn(tree: Root): Reference[] {
-  const references: Reference[] = [];
-  visit(tree, (node) => {
-    references.push(...referencesOf(node));
-  });
-  return references;
-}
-
 function referencesOf(node: Nodes): Reference[] {
-  const line = node.position?.start.line;
-  const file = node.data?.file;
   switch (node.type) {
     case 'link':
     case 'definition': {
       const rewrite = (href: string) => {
         node.url = href;
       };
-      return [{ target: node.url, line, file, rewrite }];
+      return [{ target: node.url, rewrite }];
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return jsxReferences(node as JsxElement, { line, file });
+      return jsxReferences(node as JsxElement);
     default:
       return [];
   }
@@ -68,7 +55,7 @@ const HTML_TARGETS: Record<string, readonly string[]> = {
 };
 
 /** What an element leads to or plays; a value in braces is the author's own business. */
-function jsxReferences(node: JsxElement, place: Pick<Reference, 'line' | 'file'>): Reference[] {
+function jsxReferences(node: JsxElement): Reference[] {
   const names = HTML_TARGETS[node.name ?? ''] ?? [];
   const props = propsOf(node.name);
   const isTarget = (name: string) => names.includes(name) || props?.[name]?.names === 'link';
@@ -78,6 +65,6 @@ function jsxReferences(node: JsxElement, place: Pick<Reference, 'line' | 'file'>
     const rewrite = (href: string) => {
       attribute.value = href;
     };
-    return [{ target: attribute.value, ...place, rewrite }];
+    return [{ target: attribute.value, rewrite }];
   });
 }

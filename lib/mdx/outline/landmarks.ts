@@ -1,4 +1,6 @@
 import type { Root, RootContent } from 'hast';
+import type { VFile } from 'vfile';
+import { type Place, placeOf } from '../host';
 import { visit } from '../visit';
 
 export const HEADING = /^h([1-6])$/;
@@ -6,28 +8,18 @@ export const HEADING = /^h([1-6])$/;
 export const FOOTNOTE_LABEL = 'footnote-label';
 
 /** A heading or an image in the words of a message, and where it is written. */
-export interface Landmark {
+export interface Landmark extends Place {
   name: string;
-  file: string;
-  line: number | undefined;
 }
 
 /** The headings of the outline and the images of a page, in order. */
-export function landmarksOf(tree: Root, path: string): Landmark[] {
+export function landmarksOf(tree: Root, file: VFile): Landmark[] {
   const landmarks: Landmark[] = [];
   visit(tree, (node) => {
     const name = landmarkName(node as RootContent);
-    if (name === undefined) return;
-    const file = pieceOf(node as RootContent) ?? node.data?.file ?? path;
-    landmarks.push({ name, file, line: node.position?.start.line });
+    if (name !== undefined) landmarks.push({ name, ...placeOf(node, file) });
   });
   return landmarks;
-}
-
-/** The shared piece that a heading or an image came from. */
-export function pieceOf(node: RootContent): string | undefined {
-  const file = node.type === 'element' ? node.properties['dataFile'] : undefined;
-  return typeof file === 'string' ? file : undefined;
 }
 
 /** Of the images for two colour schemes one counts: not every language needs both. */

@@ -2,9 +2,9 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { newInCode } from '../code/new-code';
-import type { MdxHost } from '../host';
+import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
-import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf, pieceOf } from './landmarks';
+import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf } from './landmarks';
 
 /** A heading of the outline; see `TocEntry` in the model. */
 export interface OutlineEntry {
@@ -64,6 +64,12 @@ const BLOCKS = new Set(
  */
 export function rehypeOutline({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    visit(tree, 'element', (node) => {
+      const { dataFile } = node.properties;
+      if (typeof dataFile === 'string')
+        Object.assign(node, { data: { ...node.data, file: dataFile } });
+      delete node.properties['dataFile'];
+    });
     const outline: Outline = {
       toc: [],
       ids: new Set(),
@@ -71,24 +77,15 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
       text: '',
       unsearched: [],
       keywords: [],
-      landmarks: landmarksOf(tree, file.path),
+      landmarks: landmarksOf(tree, file),
     };
-    const report: ReportAt = (node, problem, remedy) => {
-      const place = { file: pieceOf(node) ?? file.path, line: node.position?.start.line };
-      host.report({ ...place, problem, remedy });
-    };
+    const report = reporterFor(host, file);
     collectIds(tree, outline, report);
     collectText(tree.children, outline, report);
-    outline.keywords = keywordsOf(tree, file.path);
-    visit(tree, 'element', ({ properties }) => {
-      delete properties['dataFile'];
-      delete properties['dataKeywords'];
-    });
+    outline.keywords = takeKeywords(tree, file);
     file.data['outline'] = outline;
   };
 }
-
-type ReportAt = (node: RootContent, problem: string, remedy: string) => void;
 
 function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
   visit(tree, (node) => {
@@ -97,23 +94,23 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
     if (id === '' || outline.ids.has(id)) {
       const problem =
         id === '' ? 'has a heading without text for an id.' : `has the id “${id}” twice.`;
-      report(
-        node as RootContent,
+      report(node, {
         problem,
-        'Give the heading an id of its own: `## Title {#other-id}`.',
-      );
+        remedy: 'Give the heading an id of its own: `## Title {#other-id}`.',
+      });
     }
     outline.ids.add(id);
   });
 }
 
-function keywordsOf(tree: Root, path: string): HeadingKeywords[] {
+function takeKeywords(tree: Root, file: VFile): HeadingKeywords[] {
   const found: HeadingKeywords[] = [];
   visit(tree, 'element', (node) => {
     const { id, dataKeywords } = node.properties;
     if (typeof id !== 'string' || typeof dataKeywords !== 'string') return;
+    delete node.properties['dataKeywords'];
     const words = dataKeywords.split(/[,，]/).map((word) => word.trim());
-    found.push({ id, words, file: pieceOf(node) ?? path, line: node.position?.start.line });
+    found.push({ id, words, ...placeOf(node, file) });
   });
   return found;
 }
@@ -177,7 +174,8 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   const { id } = node.properties;
   if (depth === 1) {
     if (outline.title !== undefined) {
-      report(node, `has a second h1, “${text}”.`, 'Write `##`; a page has one title.');
+      const problem = `has a second h1, “${text}”.`;
+      report(node, { problem, remedy: 'Write `##`; a page has one title.' });
     }
     outline.title ??= text;
   }
@@ -189,7 +187,7 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   if (depth > above + 1) {
     const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
     const problem = `has “${own} ${text}” below a heading of ${above} #, which skips a level.`;
-    report(node, problem, `Write \`${wanted}\`.`);
+    report(node, { problem, remedy: `Write \`${wanted}\`.` });
   }
   outline.toc.push({ text, id, depth, charIndex: outline.text.length });
 }
