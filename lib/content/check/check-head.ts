@@ -13,7 +13,7 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
   const { hero, features = [] } = page.frontmatter;
   const links = [...(hero?.actions ?? []), ...features].map(({ link }) => link);
   const images = [
-    ...features.map(({ icon }) => icon),
+    ...features.flatMap(({ icon }) => icon ?? []),
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
     ...sourcesOf(hero?.image?.srcset ?? '').flatMap(imagesOfSrcset),
   ];
@@ -21,7 +21,10 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
     ...links.flatMap((link) =>
       link === undefined ? [] : checkLink({ site, page, anchors }, link),
     ),
-    ...checkPictures(images, { file: page.file, source: page.head }),
+    ...checkPictures(
+      images.map((image) => ({ image, line: lineOfValue(image, page.head) })),
+      page.file,
+    ),
   ];
 }
 

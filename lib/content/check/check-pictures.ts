@@ -8,18 +8,17 @@ import { lineAt } from '../read/located';
 import { faultOfAddress, faultOfFile } from '../resolve-image';
 import type { Problem } from './problems';
 
-/**
- * Mistakes in the pictures that a file names: each is a path in `public/`.
- *
- * @param place The file, and its text, in which the line is looked up.
- */
-export function checkPictures(
-  images: readonly (string | undefined)[],
-  { file, source }: { file: string; source: string },
-): Problem[] {
-  return images.flatMap((image) => {
-    const fault = image === undefined ? undefined : faultOf(image);
-    return fault ? [{ file, line: lineOfValue(image ?? '', source), ...fault }] : [];
+/** A picture that a file names. */
+interface NamedPicture {
+  image: string;
+  line: number;
+}
+
+/** Problems with the pictures that a file names: each is a path in `public/`. */
+export function checkPictures(pictures: readonly NamedPicture[], file: string): Problem[] {
+  return pictures.flatMap(({ image, line }) => {
+    const fault = faultOf(image);
+    return fault ? [{ file, line, ...fault }] : [];
   });
 }
 

@@ -83,7 +83,10 @@ test.each([
   ['::::tip\n:::note\nx\n::::\n', '2: opens the container `:::note`, which is not closed.'],
   [':::tip\n\n<Unknown />\n\n:::\n', '3: uses <Unknown />, which nothing defines.'],
   [':::steps\ntext\n:::\n', '1: has steps without a step.'],
-  [':::code-group\n```js\na\n```\n:::\n', '2: has something other than labeled code blocks in :::code-group.'],
+  [
+    ':::code-group\n```js\na\n```\n:::\n',
+    '2: has something other than labeled code blocks in :::code-group.',
+  ],
 ])('%j has the mistake “%s”', async (text, problem) => {
   expect((await elementsOf(text)).problems).toContain(problem);
 });

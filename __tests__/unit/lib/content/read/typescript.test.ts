@@ -1,0 +1,36 @@
+import { parseDataModule } from '@/lib/content/read/typescript';
+
+const SOURCE = `import type { Config } from './types';
+import { base } from './base';
+const editLink = {
+  docRepoBaseUrl: 'x',
+};
+const config = {
+  description: 'title: [ { "locales": in a text',
+  title: 'Site', // locales: [
+  locales: [
+    { lang: 'en', 'label': 'a, [b', editLink },
+    {
+      ...base,
+      lang: 'zh',
+    },
+  ],
+} satisfies Config;
+export default config;
+`;
+
+test.each([
+  [['title'], 8],
+  [['locales'], 9],
+  [['locales', 0, 'label'], 10],
+  [['locales', 0, 'editLink', 'docRepoBaseUrl'], 4],
+  [['locales', 1, 'lang'], 13],
+  [['locales', 1, 'label'], 11],
+  [['url'], 6],
+])('the part at %j of a configuration is written on line %i', (path, line) => {
+  expect(parseDataModule(SOURCE).lineOf(path)).toBe(line);
+});
+
+test('imports of more than types are listed with their lines', () => {
+  expect(parseDataModule(SOURCE).imports).toEqual([{ name: './base', line: 2 }]);
+});
