@@ -1,18 +1,12 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPage as open, withScript } from '../support/browser';
+import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
 
 /** What a page of another deployment has: other code, which names a prop of an island otherwise. */
 const renameProp = (text: string) =>
   text.replaceAll(/(\\?")view(\\?":\{\\?"pageHref)/g, '$1sight$2');
 const renameBuild = (text: string) => text.replaceAll(/(\\?"b\\?":\\?")[\w-]+/g, '$1another');
-
-function change(edit: (text: string) => string) {
-  return async (route: Route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: edit(await response.text()) });
-  };
-}
 
 // A page that ends may still have been fetching the next one.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -31,7 +25,7 @@ test('a page that was open while a new site was deployed goes on to it by one lo
 }) => {
   await page.route(
     /\/guide\/start\/features.*\.txt/,
-    change((text) => renameProp(renameBuild(text))),
+    changePayload((text) => renameProp(renameBuild(text))),
   );
   await open(page, '/guide/start/intro');
   const documents = countDocuments(page);
@@ -48,7 +42,7 @@ test('a page that was open while a new site was deployed goes on to it by one lo
 });
 
 test('a page that breaks reloads and works', async ({ page }) => {
-  await page.route(/\/guide\/start\/features.*\.txt/, change(renameProp));
+  await page.route(/\/guide\/start\/features.*\.txt/, changePayload(renameProp));
   await open(page, '/guide/start/intro');
   const documents = countDocuments(page);
   const loaded = page.waitForEvent('load');
@@ -66,7 +60,7 @@ test('a page that breaks reloads and works', async ({ page }) => {
 test('a page that breaks again soon says so in its language, and leads out', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => sessionStorage.setItem('recovered-at', String(Date.now())));
-  await page.route(/\/zh\/guide\/start\/features.*\.txt/, change(renameProp));
+  await page.route(/\/zh\/guide\/start\/features.*\.txt/, changePayload(renameProp));
   await open(page, '/zh/guide/start/intro');
   const documents = countDocuments(page);
   await page.getByRole('link', { name: '功能一览' }).first().click();
@@ -89,7 +83,7 @@ test('a broken page without storage does not load itself over and over', async (
       },
     });
   });
-  await page.route(/\/guide\/start\/features.*\.txt/, change(renameProp));
+  await page.route(/\/guide\/start\/features.*\.txt/, changePayload(renameProp));
   await open(page, '/guide/start/intro');
   const documents = countDocuments(page);
   await page.getByRole('link', { name: 'Features' }).first().click();

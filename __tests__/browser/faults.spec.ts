@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage as open } from '../support/browser';
+import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
@@ -50,11 +51,10 @@ test('code that is missing after a deployment leads to the page asked for, by on
 }) => {
   await open(page, '/guide/start/intro');
   // The page comes from a deployment whose scripts this host does not have.
-  await page.route(/\/guide\/start\/features.*\.txt/, async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll(/chunks\/[\w.~-]+\.js/g, 'chunks/gone.js');
-    await route.fulfill({ response: answer, body: text });
-  });
+  await page.route(
+    /\/guide\/start\/features.*\.txt/,
+    changePayload((text) => text.replaceAll(/chunks\/[\w.~-]+\.js/g, 'chunks/gone.js')),
+  );
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.resourceType() === 'document') documents += 1;

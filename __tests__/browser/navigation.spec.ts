@@ -59,21 +59,26 @@ test('home pages lead into the guide and back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page is preloaded once the reader points at its link, and not before', async ({ page }) => {
+test('a page is one file, fetched once the reader points at its link, and not before', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const payloads = (of: string) =>
-    requests.filter((path) => path.endsWith('.txt') && path.startsWith(of));
+  const ofPages = () => requests.filter((path) => !/^\/(?:_next\/)?static\//.test(path));
   await openForReading(page, '/guide/start/intro');
   await atRest(page);
-  expect(payloads('/')).toEqual([]);
+  expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([]);
   await withFramework(page);
-  expect(payloads('/guide/start/cli')).toEqual([]);
-  await page
+  await atRest(page);
+  requests.length = 0;
+  const link = page
     .getByRole('navigation', { name: 'Pages of this section' })
-    .getByRole('link', { name: 'Command line' })
-    .hover();
-  await expect.poll(() => payloads('/guide/start/cli')).not.toEqual([]);
+    .getByRole('link', { name: 'Command line' });
+  await link.hover();
+  await expect.poll(ofPages).toEqual(['/guide/start/cli.txt']);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+  expect(ofPages()).toEqual(['/guide/start/cli.txt']);
 });
 
 test('a modified click is left to the browser', async ({ page, context }) => {

@@ -55,7 +55,8 @@ export function readNextPage(html: string, payload = PAYLOAD): ExportedPage {
   const document = parseHtml(html);
   const next = readNextOutput(document, payload, '/guide/a');
   const page = { routePath: '/guide/a' } as ExportedPage['page'];
-  return { page, document, next, payload: { file: 'guide/a.txt', text: payload } };
+  const packed = { packed: payload, dictionary: '/base/static/payload/d.txt' };
+  return { page, document, next, payload: { file: 'guide/a.txt', ...packed } };
 }
 
 /** The HTML of a page after some passes. */

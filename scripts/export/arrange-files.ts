@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
 import type { Site } from '../../lib/content/site';
@@ -8,8 +8,8 @@ import { ROUTES_FILE } from '../support/out-folder';
 
 /** What the bundler made. */
 const BUNDLES = '_next/static';
-/** Holds the same as the `.txt` file beside the page, for servers that answer by header. */
-const WHOLE_PAYLOAD = '__next._full.txt';
+/** Parts of the payload of a page, in a folder of its name. The file beside the page holds all of it. */
+const PAYLOAD_PART = /^__next\..+\.txt$/;
 
 /**
  * Put the files that Next.js has exported where a file server needs them: the default language at the root, the
@@ -31,13 +31,24 @@ export async function arrangeFiles(folder: string, site: Site): Promise<void> {
 
 /**
  * Remove what nothing asks for: the source of a worker, which the bundler copies beside its chunk, source maps without
- * content, and a second copy of every payload.
+ * content, and payloads in parts, with the folders that held nothing else. A folder named like a page would win over the
+ * page on many servers.
  */
 async function removeUnused(folder: string): Promise<void> {
   const names = listFiles(folder).filter((name) =>
-    name.startsWith(BUNDLES) ? /\.(?:ts|map)$/.test(name) : path.basename(name) === WHOLE_PAYLOAD,
+    name.startsWith(BUNDLES) ? /\.(?:ts|map)$/.test(name) : PAYLOAD_PART.test(path.basename(name)),
   );
   for (const name of names) await rm(path.join(folder, name));
+  await removeEmptyFolders(folder);
+}
+
+async function removeEmptyFolders(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const own = path.join(folder, entry.name);
+    await removeEmptyFolders(own);
+    if ((await readdir(own)).length === 0) await rmdir(own);
+  }
 }
 
 /** What the 404 page looks up: every page but itself, and the addresses that lead on. */
@@ -66,6 +77,7 @@ function homesOfVersions(folder: string, { pages }: Site): string[] {
 
 /** `zh.html` becomes `zh/index.html`, so that `/zh/` is served without any rule. */
 async function moveHome(folder: string, name: string): Promise<void> {
+  await mkdir(path.join(folder, name), { recursive: true });
   for (const ending of ['html', 'txt']) {
     const home = path.join(folder, `${name}.${ending}`);
     await rename(home, path.join(folder, name, `index.${ending}`));

@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Site } from '../../lib/content/site';
 import { bundleReadingScript } from '../support/reading-script';
 import { exportedFile } from './exported-file';
 import type { ExportedPage } from './exported-page';
 import { writeHtml } from './html';
 import { passesOf } from './passes';
+import { writeDictionaries } from './payload-dictionaries';
 import { readExportedPage } from './read-exported-page';
 import { readSiteFacts } from './site-facts';
 
@@ -24,10 +26,12 @@ export async function exportPages<Result>(
     facts,
     await bundleReadingScript(folder, facts.framework, facts.integrityOf),
   );
+  const dictionaryOf = await writeDictionaries(folder, site);
   const results: Result[] = [];
   for (const page of site.pages) {
-    const exported = await readExportedPage(folder, page);
+    const exported = await readExportedPage(folder, page, dictionaryOf(page));
     for (const pass of passes) pass(exported);
+    await writeFile(path.join(folder, exported.payload.file), exported.payload.packed);
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     results.push(read(exported));
   }

@@ -7,14 +7,17 @@ export interface ExportedPage {
   page: Page;
   document: Document;
   next: NextOutput;
-  /** The data that React hydrates the page from: a file beside it. */
+  /** What React renders the page from: a file beside it. */
   payload: Payload;
 }
 
 interface Payload {
   /** Relative to the export, with forward slashes. */
   file: string;
-  text: string;
+  /** Its content; see lib/packed-payload.ts. */
+  packed: string;
+  /** The address of the dictionary that it was packed with. */
+  dictionary: string;
 }
 
 /** One step on the way from what Next.js has written to what readers get. It changes the document alone. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../lib/content/site';
-import type { ExportedPage } from './exported-page';
-import { elementsOf } from './html';
-import type { Framework } from './next-output';
+import { type Document, elementsOf } from './html';
+import type { Framework, NextOutput } from './next-output';
 import { hashOf, inlineScriptOf, type Policy, policyOf } from './policy';
-import { readExportedPage } from './read-exported-page';
+import { parseExportedPage } from './read-exported-page';
 
 /** What the passes need to know of the whole site. */
 export interface SiteFacts {
@@ -37,18 +36,18 @@ export async function readSiteFacts(folder: string, site: Site): Promise<SiteFac
 }
 
 /** The 404 page of the default language, which has all that every page has. */
-function readNotFoundPage(folder: string, { routes, routing }: Site): Promise<ExportedPage> {
+function readNotFoundPage(folder: string, { routes, routing }: Site) {
   const { defaultLocale: locale, defaultVersion: version } = routing;
   const page = routes.find({ locale, version, slug: ['404'] });
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
-  return readExportedPage(folder, page);
+  return parseExportedPage(folder, page);
 }
 
 /**
  * The inline scripts that are part of the site: those of its 404 page, of which one is its own. Whatever else stands
  * on any page is refused.
  */
-function inlineScriptsOf({ document, next }: ExportedPage): string[] {
+function inlineScriptsOf({ document, next }: { document: Document; next: NextOutput }): string[] {
   const foreign = new Set([...next.payloadScripts, ...next.frameworkElements]);
   return [...elementsOf(document)]
     .filter((element) => !foreign.has(element))

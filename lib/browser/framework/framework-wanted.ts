@@ -1,24 +1,33 @@
+import { atIdle } from '../at-idle';
 import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
 import { savesData } from '../saves-data';
 import { searchOnPage } from '../search/search-page';
 import { askForSearch, searchPageHref, withdrawSearch } from '../search/search-request';
 import { attachSearch, describeTriggers, showTriggersBusy } from '../search/search-trigger';
 import { isFrameworkDeferred, loadFramework } from './load-framework';
+import { payloadAddress, readPayload } from './payloads';
 import { frameworkState, onFrameworkState } from './state';
 
 /**
  * Load the framework when a reader shows interest in what it does: links within the site, which it follows without
- * a new document, and search. Until it runs, links are the browser's. Readers who save data get it for search alone: a
- * page is much smaller than the framework.
+ * a new document, and search; and the page behind the link with it. Until the framework runs, links are the browser's.
+ * Readers who save data get it for search alone: a page is much smaller than the framework.
  */
 export function attachFramework(signal: AbortSignal, { base }: { base: string }): void {
   if (!isFrameworkDeferred) return;
   const waiting = new AbortController();
-  onFrameworkState(() => frameworkState() === 'running' && waiting.abort(), signal);
-  const options = { passive: true, signal: waiting.signal };
+  onFrameworkState(() => {
+    if (frameworkState() !== 'running') return;
+    waiting.abort();
+    if (!savesData()) atIdle(() => prefetchNeighbours(base));
+  }, signal);
 
   function onInterest({ target }: Event): void {
-    if (internalPath(target, base) !== undefined && !savesData()) load();
+    if (!(target instanceof Element) || savesData()) return;
+    const link = target.closest('a');
+    if (!link || internalPath(link, base) === undefined) return;
+    load();
+    prefetch(link);
   }
   function onClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -28,7 +37,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
     location.assign(link?.href + place);
   }
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, onInterest, options);
+    document.addEventListener(type, onInterest, { passive: true, signal });
   }
   document.addEventListener('click', onClick, { signal: waiting.signal });
   // What was found can only be shown by it.
@@ -68,4 +77,18 @@ function createSearchControl() {
 
 function load(): void {
   loadFramework().catch(() => undefined);
+}
+
+/** What does not come is asked for again when the link is followed. */
+function prefetch(link: HTMLAnchorElement): void {
+  readPayload(payloadAddress(link)).catch(() => undefined);
+}
+
+/** Most readers go on to the page after this one, or back to the one before. */
+function prefetchNeighbours(base: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'main a:is([rel="prev"], [rel="next"])',
+  )) {
+    if (internalPath(link, base) !== undefined) prefetch(link);
+  }
 }

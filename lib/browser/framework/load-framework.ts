@@ -1,3 +1,4 @@
+import { answerFramework, readPayload } from './payloads';
 import { frameworkState, onFrameworkState, setFrameworkState } from './state';
 
 interface FrameworkScript {
@@ -43,8 +44,9 @@ export function loadFramework(): Promise<void> {
 async function load({ scripts, starter }: Framework): Promise<void> {
   setFrameworkState('loading');
   try {
-    const [payload] = await Promise.all([fetchPayload(), ...scripts.map(addScript)]);
+    const [payload] = await Promise.all([ownPayload(), ...scripts.map(addScript)]);
     const running = frameworkRuns();
+    answerFramework();
     globalList('__next_f').push([0], [1, payload]);
     globalList('TURBOPACK').push(starter);
     await running;
@@ -55,16 +57,12 @@ async function load({ scripts, starter }: Framework): Promise<void> {
   }
 }
 
-/**
- * The data that the page was rendered from. The browser refuses it if it is not that of this page: after a new
- * deployment, or an edit, it belongs to another.
- */
-async function fetchPayload(): Promise<string> {
+/** What the page was rendered from; its own, not that of another deployment or after an edit. */
+function ownPayload(): Promise<string> {
   const script = document.querySelector<HTMLElement>('script[data-payload]');
-  const [address = '', integrity = ''] = script?.dataset['payload']?.split(' ') ?? [];
-  const answer = await fetch(address, { integrity });
-  if (!answer.ok) throw new Error(`${address} answers with ${answer.status}.`);
-  return answer.text();
+  const [address = '', integrity = '', dictionary = ''] =
+    script?.dataset['payload']?.split(' ') ?? [];
+  return readPayload(address, { integrity, dictionary });
 }
 
 function addScript({ src, integrity }: FrameworkScript): Promise<void> {

@@ -1,5 +1,3 @@
-import { atIdle } from '../at-idle';
-import { savesData } from '../saves-data';
 import { focusPage } from './focus';
 import { internalPath, isPlainClick, keptPlace } from './internal-link';
 import { watchLoads } from './load-watch';
@@ -10,7 +8,6 @@ import { focusFollowed, noteFollowed } from './return-focus';
 interface Router {
   push(path: string): void;
   replace(path: string): void;
-  prefetch(path: string): void;
 }
 
 /** The path of the current page. A change of language attaches again in the same document. */
@@ -22,9 +19,8 @@ export interface Navigation {
 }
 
 /**
- * Make every plain link of the site navigate inside the app, and preload a page once the reader points at
- * its link. One listener for the document: links stay native elements that work before this runs,
- * wherever they come from.
+ * Make every plain link of the site navigate inside the app. One listener for the document: links stay native elements
+ * that work before this runs, wherever they come from.
  *
  * @param base The path the site is served under, with slashes at both ends.
  * @param signal Leaves links to the browser again.
@@ -55,33 +51,12 @@ export function attachNavigation(router: Router, base: string, signal: AbortSign
   function onReturn(): void {
     isReturn = true;
   }
-  /** Most readers go on to the page after this one, or back to the one before. */
-  function prefetchNeighbours(): void {
-    for (const link of document.querySelectorAll('main a:is([rel="prev"], [rel="next"])')) {
-      const path = internalPath(link, base);
-      if (path !== undefined) router.prefetch(path);
-    }
-  }
-  function onInterest({ target }: Event): void {
-    const path = internalPath(target, base);
-    if (path !== undefined) router.prefetch(path);
-  }
-
-  const listeners: [EventTarget, string, (event: never) => void][] = [
-    [document, 'click', onClick],
-    [document, 'pointerover', onInterest],
-    [document, 'focusin', onInterest],
-    [document, 'touchstart', onInterest],
-    [window, 'popstate', onReturn],
-  ];
-  for (const [target, type, listener] of listeners) {
-    target.addEventListener(type, listener as EventListener, { passive: type !== 'click', signal });
-  }
+  document.addEventListener('click', onClick, { signal });
+  window.addEventListener('popstate', onReturn, { passive: true, signal });
   return {
     arrive() {
       bar.stop();
       loads.arrive();
-      if (!savesData()) atIdle(prefetchNeighbours);
       if (location.pathname === shown) return;
       shown = location.pathname;
       if (!(isReturn && focusFollowed())) focusPage();

@@ -7,8 +7,8 @@ import { attributeOf } from '../html';
 const THIS_FILE = 'scripts/export/passes/name-reading-script.ts';
 
 /**
- * Put the name of the bundled reading script into a page, and where the payload of the page is, with its hash: a payload
- * of another deployment does not fit the page.
+ * Put the name of the bundled reading script into a page, and where the payload of the page is, with its hash (a payload
+ * of another deployment does not fit the page) and its dictionary, so that both are fetched at once.
  */
 export function nameReadingScript({ path, framework }: ReadingScript): Pass {
   return ({ page, next: { reading, framework: own }, payload }) => {
@@ -19,8 +19,8 @@ export function nameReadingScript({ path, framework }: ReadingScript): Pass {
     for (const attribute of reading.attrs) {
       if (attribute.name === 'src') attribute.value = base + path;
     }
-    const hash = createHash('sha256').update(payload.text).digest('base64');
-    const value = `${base}${encodeURI(payload.file)} sha256-${hash}`;
+    const hash = createHash('sha256').update(payload.packed).digest('base64');
+    const value = `${base}${encodeURI(payload.file)} sha256-${hash} ${payload.dictionary}`;
     reading.attrs.push({ name: 'data-payload', value });
   };
 }

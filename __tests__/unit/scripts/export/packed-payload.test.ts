@@ -1,0 +1,41 @@
+import { dictionaryOf, packPayload, unpackPayload } from '@/lib/packed-payload';
+import { commonParts, findCopies, ownParts } from '@/scripts/export/find-copies';
+
+const ADDRESS = '/base/static/payload/a1.txt';
+const FRAME = '["$","nav",null,{"className":"bar","children":["$","a",null,{"href":"/guide"}]}]';
+const FOOT = '["$","footer",null,{"className":"foot","children":"Edit this page on GitHub"}]';
+
+const pack = (text: string, dictionary: string) =>
+  packPayload(text, findCopies(text, dictionary), ADDRESS);
+
+test.each([
+  ['begins and ends with the dictionary', `${FRAME}own words${FOOT}`],
+  ['begins and ends with words of its own', `own\n${FRAME} 1 2 3\n${FOOT}\nwords`],
+  ['has parts in another order, and twice', `${FOOT}${FRAME}${FOOT}`],
+  ['is the dictionary', FRAME + FOOT],
+  ['has nothing of it', 'own words\n'],
+  ['is empty', ''],
+])('a payload that %s comes out of its packing as it was', (_, text) => {
+  const packed = pack(text, FRAME + FOOT);
+  expect(dictionaryOf(packed)).toBe(ADDRESS);
+  expect(unpackPayload(packed, FRAME + FOOT)).toBe(text);
+});
+
+test('a payload holds only what the dictionary does not', () => {
+  const packed = pack(`${FRAME}own words${FOOT}`, FRAME + FOOT);
+  expect(packed.split('\n').slice(1)).toEqual(['own words']);
+});
+
+test('characters of two units are never cut in two', () => {
+  const run = 'the same for more than thirty-two units';
+  // U+1F600 and U+1F601 begin alike, U+1F600 and U+1FA00 end alike.
+  const dictionary = `😀${run}😀`;
+  const text = `\u{1fa00}${run}\u{1f601}`;
+  const written = Buffer.from(pack(text, dictionary)).toString();
+  expect(unpackPayload(written, dictionary)).toBe(text);
+});
+
+test('what two texts have in common is found once, and what is known already is left out', () => {
+  expect(commonParts(`a${FRAME}b${FOOT}c`, `d${FOOT}${FRAME}${FOOT}`)).toBe(FRAME + FOOT);
+  expect(ownParts(`a${FRAME}b${FOOT}c`, FOOT)).toBe(`a${FRAME}bc`);
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { GENERATED_FOLDER } from '../../lib/content/assets';
+import { rootKeyOf } from '../../lib/content/pages';
+import { type Site, sidebarKeyOf } from '../../lib/content/site';
+import type { Page } from '../../lib/model';
+import { hrefFor } from '../../lib/paths';
+import { exportedFile } from './exported-file';
+import { commonParts, ownParts } from './find-copies';
+
+const FOLDER = `${GENERATED_FOLDER}/payload`;
+const NAME_LENGTH = 12;
+
+/** What the payloads of a language and version have in common: the frame, and what parts of a page look like. */
+export interface PayloadDictionary {
+  /** With the base. */
+  address: string;
+  text: string;
+}
+
+/**
+ * Write a dictionary for each language and version, with a hash for a name: for every sidebar and type of page what the
+ * first two pages have in common. A page with neither like is packed with what the others have.
+ */
+export async function writeDictionaries(
+  folder: string,
+  { pages, config }: Pick<Site, 'pages' | 'config'>,
+): Promise<(page: Page) => PayloadDictionary> {
+  const texts = new Map<string, string>();
+  for (const [first, second] of pagesLikeEachOther(pages)) {
+    const root = rootKeyOf(first);
+    const known = texts.get(root) ?? '';
+    const common = second
+      ? commonParts(await payloadOf(folder, first), await payloadOf(folder, second))
+      : '';
+    texts.set(root, known + ownParts(common, known));
+  }
+  const dictionaries = new Map<string, PayloadDictionary>();
+  await mkdir(path.join(folder, FOLDER), { recursive: true });
+  for (const [root, text] of texts) {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
+    const file = `${FOLDER}/${hash}.txt`;
+    await writeFile(path.join(folder, file), text);
+    dictionaries.set(root, { address: hrefFor(`/${file}`, config.base), text });
+  }
+  return (page) => {
+    const dictionary = dictionaries.get(rootKeyOf(page));
+    if (!dictionary) throw new Error(`There is no dictionary for ${page.routePath}.`);
+    return dictionary;
+  };
+}
+
+/** By sidebar and type, the first page and the second. */
+function pagesLikeEachOther(pages: readonly Page[]): [Page, Page?][] {
+  const pairs = new Map<string, [Page, Page?]>();
+  for (const page of pages) {
+    const key = [sidebarKeyOf(page), page.frontmatter.pageType].join(' ');
+    const pair = pairs.get(key);
+    if (!pair) pairs.set(key, [page]);
+    else pair[1] ??= page;
+  }
+  return [...pairs.values()];
+}
+
+function payloadOf(folder: string, page: Page): Promise<string> {
+  return readFile(exportedFile(folder, page, 'txt'), 'utf8');
+}
