@@ -6,11 +6,12 @@ export interface Copy {
   length: number;
 }
 
-/** The base of the numbers in a packed payload. */
-const RADIX = 36;
+/** The first line of a packed payload. */
+type Head = [dictionary: string, ...numbers: number[]];
 
 /**
- * What the client fetches to show a page: the address of the dictionary, the copies from it, and what it does not hold.
+ * What the client fetches to show a page. Its first line is a JSON array: the address of the dictionary, and for each
+ * copy from it how much of the page's own text comes before, where the copy begins, and its length. The rest is the page's own text.
  *
  * @param text What React renders the page from.
  * @param copies The parts of it that the dictionary holds, in order.
@@ -18,32 +19,32 @@ const RADIX = 36;
 export function packPayload(text: string, copies: readonly Copy[], dictionary: string): string {
   let end = 0;
   let own = '';
-  const numbers: number[] = [];
+  const head: Head = [dictionary];
   for (const { at, from, length } of copies) {
-    numbers.push(at - end, from, length);
+    head.push(at - end, from, length);
     own += text.slice(end, at);
     end = at + length;
   }
-  const words = [dictionary, ...numbers.map((number) => number.toString(RADIX))];
-  return `${words.join(' ')}\n${own}${text.slice(end)}`;
+  return `${JSON.stringify(head)}\n${own}${text.slice(end)}`;
 }
 
-/** The address of the dictionary that a packed payload was made with. */
-export function dictionaryOf(packed: string): string {
-  return packed.slice(0, packed.search(/[ \n]/));
-}
-
-/** The text that was packed. */
-export function unpackPayload(packed: string, dictionary: string): string {
-  let end = packed.indexOf('\n');
-  const [, ...words] = packed.slice(0, end).split(' ');
-  const numbers = words.map((word) => Number.parseInt(word, RADIX));
+/**
+ * The text that was packed.
+ *
+ * @param read Reads a dictionary.
+ */
+export async function unpackPayload(
+  packed: string,
+  read: (dictionary: string) => Promise<string>,
+): Promise<string> {
+  let at = packed.indexOf('\n') + 1;
+  const [address, ...numbers] = JSON.parse(packed.slice(0, at)) as Head;
+  const dictionary = await read(address);
   let text = '';
-  end += 1;
   for (let index = 0; index < numbers.length; index += 3) {
     const [own = 0, from = 0, length = 0] = numbers.slice(index, index + 3);
-    text += packed.slice(end, end + own) + dictionary.slice(from, from + length);
-    end += own;
+    text += packed.slice(at, at + own) + dictionary.slice(from, from + length);
+    at += own;
   }
-  return text + packed.slice(end);
+  return text + packed.slice(at);
 }

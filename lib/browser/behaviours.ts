@@ -1,5 +1,4 @@
 import type { ReadingSettings } from '../reading-script';
-import { attachHidingNavbar } from './frame/hiding-navbar';
 import { attachMenus } from './frame/menus';
 import { attachScrollMark } from './frame/scroll-mark';
 import { attachSidebarState } from './frame/sidebar-state';
@@ -46,7 +45,6 @@ const BEHAVIOURS: readonly (Behaviour | RareBehaviour)[] = [
   { scope: 'site', attach: attachReveal },
   { scope: 'site', attach: attachSidebarState },
   { scope: 'site', attach: attachTooltips },
-  { scope: 'site', attach: attachHidingNavbar },
   { scope: 'site', attach: attachFramework },
   { scope: 'page', attach: attachScrollMark },
   { scope: 'page', attach: attachOutline },
@@ -54,6 +52,11 @@ const BEHAVIOURS: readonly (Behaviour | RareBehaviour)[] = [
   { scope: 'page', attach: attachCodeBlocks },
   { scope: 'page', attach: attachTables },
   { scope: 'page', attach: attachCopyMarkdown },
+  {
+    scope: 'page',
+    needs: 'header[data-hides]',
+    load: async () => (await import('./frame/hiding-navbar')).attachHidingNavbar,
+  },
   {
     scope: 'page',
     needs: 'dialog[data-zoom]',

@@ -1,6 +1,6 @@
 import type { Copy } from '../../lib/packed-payload';
 
-/** A shorter copy would cost as much as it saves: three numbers, which compress badly. */
+/** A shorter copy would cost as much as it saves: three numbers, which do not compress. */
 const LEAST = 32;
 /** How many places to try for one beginning; markup repeats itself. */
 const MOST_PLACES = 16;

@@ -5,7 +5,7 @@ import { searchOnPage } from '../search/search-page';
 import { askForSearch, searchPageHref, withdrawSearch } from '../search/search-request';
 import { attachSearch, describeTriggers, showTriggersBusy } from '../search/search-trigger';
 import { isFrameworkDeferred, loadFramework } from './load-framework';
-import { payloadAddress, readPayload } from './payloads';
+import { payloadAddress, prefetchFile } from './payloads';
 import { frameworkState, onFrameworkState } from './state';
 
 /**
@@ -27,7 +27,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
     const link = target.closest('a');
     if (!link || internalPath(link, base) === undefined) return;
     load();
-    prefetch(link);
+    prefetchFile(payloadAddress(link));
   }
   function onClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -79,16 +79,11 @@ function load(): void {
   loadFramework().catch(() => undefined);
 }
 
-/** What does not come is asked for again when the link is followed. */
-function prefetch(link: HTMLAnchorElement): void {
-  readPayload(payloadAddress(link)).catch(() => undefined);
-}
-
 /** Most readers go on to the page after this one, or back to the one before. */
 function prefetchNeighbours(base: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(
     'main a:is([rel="prev"], [rel="next"])',
   )) {
-    if (internalPath(link, base) !== undefined) prefetch(link);
+    if (internalPath(link, base) !== undefined) prefetchFile(payloadAddress(link));
   }
 }

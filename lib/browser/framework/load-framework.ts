@@ -1,4 +1,4 @@
-import { answerFramework, readPayload } from './payloads';
+import { answerFramework, prefetchFile, readPayload } from './payloads';
 import { frameworkState, onFrameworkState, setFrameworkState } from './state';
 
 interface FrameworkScript {
@@ -62,7 +62,8 @@ function ownPayload(): Promise<string> {
   const script = document.querySelector<HTMLElement>('script[data-payload]');
   const [address = '', integrity = '', dictionary = ''] =
     script?.dataset['payload']?.split(' ') ?? [];
-  return readPayload(address, { integrity, dictionary });
+  prefetchFile(dictionary);
+  return readPayload(address, integrity);
 }
 
 function addScript({ src, integrity }: FrameworkScript): Promise<void> {
@@ -79,12 +80,8 @@ function addScript({ src, integrity }: FrameworkScript): Promise<void> {
 /** Settles once the page is the framework's. */
 function frameworkRuns(): Promise<void> {
   return new Promise((resolve) => {
-    const ending = new AbortController();
-    onFrameworkState(() => {
-      if (frameworkState() !== 'running') return;
-      ending.abort();
-      resolve();
-    }, ending.signal);
+    const { signal } = new AbortController();
+    onFrameworkState(() => frameworkState() === 'running' && resolve(), signal);
   });
 }
 

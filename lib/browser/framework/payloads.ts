@@ -1,26 +1,23 @@
-import { dictionaryOf, unpackPayload } from '../../packed-payload';
+import { unpackPayload } from '../../packed-payload';
 
 /** The header by which the framework asks for a payload. */
 const ASKS_PAYLOAD = 'rsc';
 
-/** What has been fetched so far, by address. A page that has been asked for ahead of time is not fetched again. */
-const payloads = new Map<string, Promise<string>>();
-const dictionaries = new Map<string, Promise<string>>();
+/** Packed payloads and dictionaries by address, so that none is fetched twice. */
+const files = new Map<string, Promise<string>>();
 
-interface Expected {
-  /** Of the packed payload: the browser refuses one of another deployment. */
-  integrity: string;
-  /** Fetched at the same time. */
-  dictionary: string;
+/**
+ * What React renders a page from.
+ *
+ * @param integrity Of the packed payload: the browser refuses one of another deployment.
+ */
+export async function readPayload(address: string, integrity?: string): Promise<string> {
+  return unpackPayload(await readFile(address, integrity), readFile);
 }
 
-/** What React renders a page from. It is kept, unless it does not come. */
-export function readPayload(address: string, expected?: Expected): Promise<string> {
-  return once(payloads, address, async () => {
-    if (expected) readDictionary(expected.dictionary).catch(() => undefined);
-    const packed = await fetchText(address, expected && { integrity: expected.integrity });
-    return unpackPayload(packed, await readDictionary(dictionaryOf(packed)));
-  });
+/** Read a file ahead of time. If it does not come, it is asked for again when it is needed. */
+export function prefetchFile(address: string): void {
+  readFile(address).catch(() => undefined);
 }
 
 /** The address of the payload of a page. */
@@ -44,23 +41,15 @@ async function answer(url: string): Promise<Response> {
   return Object.defineProperty(response, 'url', { value: url });
 }
 
-function readDictionary(address: string): Promise<string> {
-  return once(dictionaries, address, () => fetchText(address));
+function readFile(address: string, integrity?: string): Promise<string> {
+  const reading = files.get(address) ?? fetchText(address, { integrity });
+  files.set(address, reading);
+  reading.catch(() => files.delete(address));
+  return reading;
 }
 
-async function fetchText(address: string, init?: RequestInit): Promise<string> {
+async function fetchText(address: string, init: RequestInit): Promise<string> {
   const answer = await fetch(address, init);
   if (!answer.ok) throw new Error(`${address} answers with ${answer.status}.`);
   return answer.text();
-}
-
-function once(
-  known: Map<string, Promise<string>>,
-  address: string,
-  read: () => Promise<string>,
-): Promise<string> {
-  const reading = known.get(address) ?? read();
-  known.set(address, reading);
-  reading.catch(() => known.delete(address));
-  return reading;
 }
