@@ -19,13 +19,17 @@ export interface PropFacts {
   isInternal?: true;
 }
 
-interface ComponentFacts {
+export interface ComponentFacts {
   /** How authors write it, as Markdown; undefined for one that only the compiler writes. */
   write?: string;
   /** What it is for. */
   purpose: string;
   /** All props of it but `children`; others are errors. */
   props: Readonly<Record<string, PropFacts>>;
+  /** What becomes of it in the Markdown file of the page; by default its content stays as it is. */
+  markdown?: string;
+  /** What a script adds to it in the browser; without it the component is HTML and CSS alone. */
+  script?: string;
   /** It becomes other elements while the page is compiled, so that there is nothing to render. */
   isExpanded?: true;
 }
@@ -43,16 +47,19 @@ export const COMPONENTS = {
   Badge: {
     write: '`<Badge text="…" type="tip" outline />`',
     purpose: 'A word in a frame',
+    markdown: 'Its text',
     props: { text, outline: text, type: { oneOf: ['tip', 'info', 'warning', 'danger'] } },
   },
   Callout: {
     write: '`<Callout type="tip" title="…">`',
     purpose: 'Something beside the text, as `:::tip`',
+    markdown: 'A quotation that begins with its title',
     props: { type: { oneOf: CALLOUT_TYPES }, title: text },
   },
   Card: {
     write: '`<Card title="…" content="…" icon={…} />`',
     purpose: 'A card without a link',
+    markdown: 'Its title and its content',
     props: { title: required, content: text, icon: text },
   },
   Cards: { write: '`<Cards>`', purpose: 'Cards side by side', props: {} },
@@ -73,30 +80,36 @@ export const COMPONENTS = {
   DemoLink: {
     write: '`<DemoLink to="bundle-size" text="…" embed />`',
     purpose: 'A place in the live report; with `embed` a button shows it in the page',
+    markdown: 'A link',
+    script: 'The button of `embed`',
     props: { to: text, text, embed: text },
     isExpanded: true,
   },
   Details: {
     write: '`<Details title="…">`',
     purpose: 'What a reader opens, as `:::details`',
+    markdown: 'Its title in bold, and its content',
     props: { title: text },
   },
   FileTree: {
     write: '`<FileTree>` around a list',
     purpose:
       'Files and folders: a folder ends with `/` or has a list, bold is highlighted, words after the name are a remark',
+    markdown: 'The list',
     props: {},
   },
   Glossary: {
     write: '`<Glossary />`',
     purpose: 'All terms; see [Terms](#terms)',
+    markdown: 'Headings and paragraphs',
     props: {},
     isExpanded: true,
   },
-  Kbd: { write: '`<Kbd>Ctrl+K</Kbd>`', purpose: 'Keys', props: {} },
+  Kbd: { write: '`<Kbd>Ctrl+K</Kbd>`', purpose: 'Keys', markdown: 'Code in a line', props: {} },
   LinkCard: {
     write: '`<LinkCard href="…" title="…" description="…" />`',
     purpose: 'A card that is a link',
+    markdown: 'A link, and its description',
     props: {
       href: { isRequired: true, names: 'link' },
       title: required,
@@ -112,12 +125,16 @@ export const COMPONENTS = {
     write: '`<PackageManagerTabs command="install x -D" />`',
     purpose:
       "A command for npm, yarn, pnpm and bun. `dlx` runs a remote package, `exec` an installed one; `command={{ npm: '…', … }}` says each; `additionalTabs={[{ tool: 'deno' }]}` adds some",
+    markdown: 'All commands, each below the name of its tool',
+    script: 'Choosing a tab, copying',
     props: { command: text, additionalTabs: text, dlx: text, exec: text },
     isExpanded: true,
   },
   Picture: {
     write: '`<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />`',
     purpose: 'An image with a file per colour scheme, or `src` for both',
+    markdown: 'The image for the light scheme',
+    script: 'Enlarging',
     props: {
       src: image,
       light: image,
@@ -132,12 +149,15 @@ export const COMPONENTS = {
   ReportShot: {
     write: '`<ReportShot id="bundle-size.tree" />`',
     purpose: 'A picture of the report; see [Pictures of the report](#pictures-of-the-report)',
+    markdown: 'The image for the light scheme, its caption and list',
+    script: 'Enlarging',
     props: { id: text },
     isExpanded: true,
   },
   SourceCode: {
     write: '`<SourceCode href="…" platform="github" />`',
     purpose: 'A link to source code',
+    markdown: 'A link',
     props: {
       href: { isRequired: true, names: 'link' },
       platform: { oneOf: ['github', 'gitlab'] },
@@ -146,17 +166,21 @@ export const COMPONENTS = {
   Steps: {
     write: '`<Steps>`',
     purpose: 'Numbered steps, as `:::steps`: each is a heading, or an item of a numbered list',
+    markdown: 'Its headings or its list',
     props: {},
   },
   Tab: {
     write: '`<Tab label="…" value="…">`',
     purpose: 'One text of `<Tabs>`',
+    markdown: 'Its text below its name in bold',
     props: { label: text, value: text },
   },
   Tabs: {
     write: '`<Tabs groupId="…" defaultValue="…">`',
     purpose:
       'Texts of which one is shown. Groups of one id share the choice, which is remembered; `?id=value` in an address asks for it. `values` is a list of labels in place of those of the tabs',
+    markdown: 'All tabs, one below the other',
+    script: 'Choosing a tab',
     props: {
       groupId: text,
       defaultValue: text,
@@ -169,6 +193,7 @@ export const COMPONENTS = {
   Tag: {
     write: '`<Tag tag="new, deprecated" />`',
     purpose: 'Words in frames, coloured by what they say',
+    markdown: 'Its words',
     props: { tag: required },
   },
 } as const satisfies Record<string, ComponentFacts>;

@@ -9,7 +9,7 @@ const HEADING = /^h[1-6]$/;
 /**
  * The text of a page as the site shows it, found in its exported HTML, with every component already
  * rendered: without controls and what only screens need, addresses absolute, all tabs open under
- * their names. A component can leave a part out with `data-markdown="skip"`.
+ * their names. `COMPONENTS` says what becomes of each component.
  *
  * @param tree The page. Parts of it go into the text, and are changed.
  * @param url The absolute address of the page.
@@ -51,14 +51,13 @@ function namesOf(tree: Root): ReadonlyMap<string, string> {
 }
 
 function isNoText({ tagName, properties }: Element): boolean {
-  const { ariaHidden, hidden, role, type, className, dataMarkdown, dataScheme } = properties;
+  const { ariaHidden, hidden, role, type, className, dataScheme } = properties;
   return (
     NO_TEXT.has(tagName) ||
     (tagName === 'input' && type !== 'checkbox') ||
     ariaHidden === 'true' ||
     (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
     role === 'tablist' ||
-    dataMarkdown === 'skip' ||
     dataScheme === 'dark' ||
     'dataFootnoteBackref' in properties ||
     (Array.isArray(className) && className.includes('visually-hidden'))

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
-import { COMPONENTS, type PropFacts } from '../../lib/component-table';
+import { COMPONENTS, type ComponentFacts, type PropFacts } from '../../lib/component-table';
 import { frontmatterSchema } from '../../lib/frontmatter';
+import { FENCE_MARKS, FENCE_WORDS } from '../../lib/mdx/code/fence-meta';
 
 /** The tables of `CONTRIBUTING.md` that are made from the code, by the name in the comments around them. */
 const TABLES: Record<string, () => string> = {
   'front matter': () => tableOf(['Key', 'Type, default', 'Meaning'], frontmatterRows()),
-  components: () => tableOf(['Write', 'For'], componentRows()),
+  components: () =>
+    tableOf(['Write', 'For', 'In the Markdown file', 'Script in the browser'], componentRows()),
+  'code words': () => tableOf(['Write', 'Meaning'], wordRows(false)),
+  'words of proof': () => tableOf(['Write', 'Meaning'], wordRows(true)),
 };
 
 /** A text with its tables as they should be. Each stands between `<!-- name -->` and `<!-- end of name -->`. */
@@ -31,9 +35,19 @@ function defaultOf(schema: z.ZodType): string {
 }
 
 function componentRows(): string[][] {
-  return Object.values(COMPONENTS).flatMap((facts) =>
-    'write' in facts ? [[facts.write, facts.purpose + choicesOf(facts.props)]] : [],
+  return Object.values<ComponentFacts>(COMPONENTS).flatMap(
+    ({ write, purpose, props, markdown = 'Its content', script = 'None' }) =>
+      write === undefined ? [] : [[write, purpose + choicesOf(props), markdown, script]],
   );
+}
+
+/** The words that say how a block is proved, or all others. */
+function wordRows(isProof: boolean): string[][] {
+  const words = Object.values(FENCE_WORDS).filter((word) => (word.isProof ?? false) === isProof);
+  return [...(isProof ? [] : FENCE_MARKS), ...words].map(({ write, purpose }) => [
+    `\`${write}\``,
+    purpose,
+  ]);
 }
 
 /** The values of props that have only some. */

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { createProcessor } from '@mdx-js/mdx';
 import type { ComponentProps, ElementType } from 'react';
 import { MDX_COMPONENTS } from '@/components/mdx/components';
-import { COMPONENT_NAMES, type COMPONENTS, type ComponentName } from '@/lib/component-table';
+import {
+  AUTHOR_NAMES,
+  COMPONENT_NAMES,
+  type COMPONENTS,
+  type ComponentName,
+  propsOf,
+} from '@/lib/component-table';
+import { escapeHeadingIds } from '@/lib/mdx/outline/heading-ids';
+import { visit } from '@/lib/mdx/visit';
 import { fillAuthorTables } from '@/scripts/support/author-tables';
 
 type Rendered = {
@@ -24,3 +33,36 @@ test('the tables of the author’s guide are those of the code; `npm run docs:ta
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   expect(fillAuthorTables(guide)).toBe(guide);
 });
+
+const FIXTURES = ['components', 'pictures', 'terms'].map(
+  (name) => `__tests__/fixtures/every-kind/en/guide/${name}.mdx`,
+);
+/** They show the report of the product, whose pictures only its own content has. */
+const OF_REPORT = ['content/en/index.mdx', 'content/en/guide/usage/project-overall.mdx'];
+
+test('the fixture pages show every component with every prop', () => {
+  const wanted = AUTHOR_NAMES.flatMap((name) => [
+    name,
+    ...Object.entries(propsOf(name) ?? {}).flatMap(([prop, { isInternal }]) =>
+      isInternal ? [] : [`${name} ${prop}`],
+    ),
+  ]);
+  const shown = new Set([...FIXTURES, ...OF_REPORT].flatMap(shownIn));
+  expect(wanted.filter((part) => !shown.has(part))).toEqual([]);
+});
+
+/** The components of a page, and their props: `Badge`, `Badge text`. */
+function shownIn(file: string): string[] {
+  const tree = createProcessor().parse(
+    escapeHeadingIds(readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---/, '')),
+  );
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    found.push(`${node.name}`);
+    for (const attribute of node.attributes) {
+      if (attribute.type === 'mdxJsxAttribute') found.push(`${node.name} ${attribute.name}`);
+    }
+  });
+  return found;
+}

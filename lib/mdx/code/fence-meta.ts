@@ -52,21 +52,97 @@ interface Draft {
 const WORD = /\{([^}]*)\}|\[([^\]]*)\]|([^\s="'[{]+)(?:=("[^"]*"|'[^']*'|\S*))?|\S+/g;
 const RANGE = /^(\d+)(?:-(\d+))?$/;
 
-const FLAGS: Record<string, Partial<FenceMeta>> = {
-  lineNumbers: { hasLineNumbers: true },
-  showLineNumbers: { hasLineNumbers: true },
-  wrap: { wrap: true },
-  nowrap: { wrap: false },
-  fold: { fold: true },
-  nofold: { fold: false },
+interface FenceWord {
+  /** Stands alone and sets these. */
+  flag?: Partial<FenceMeta>;
+  takes?: 'text' | 'optional text';
+  /** Says how the block is proved. */
+  isProof?: true;
+  /** As authors write it. */
+  write: string;
+  /** For the author's guide. */
+  purpose: string;
+}
+
+/** Every word that may follow the language of a block. The tables of the author's guide are made from it. */
+export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
+  title: {
+    takes: 'text',
+    write: 'title="…"',
+    purpose: 'The name of the file, shown above the code',
+  },
+  lineNumbers: {
+    flag: { hasLineNumbers: true },
+    write: 'lineNumbers',
+    purpose: 'Numbers the lines',
+  },
+  showLineNumbers: {
+    flag: { hasLineNumbers: true },
+    write: 'showLineNumbers',
+    purpose: 'The same as `lineNumbers`',
+  },
+  wrap: {
+    flag: { wrap: true },
+    write: 'wrap',
+    purpose: 'Wraps long lines until the reader decides otherwise',
+  },
+  nowrap: {
+    flag: { wrap: false },
+    write: 'nowrap',
+    purpose: 'Never wraps lines; for drawings',
+  },
+  fold: {
+    flag: { fold: true },
+    write: 'fold',
+    purpose:
+      'Shows 15 lines and a button for the rest, as a block of more than 30 lines does by default',
+  },
+  nofold: { flag: { fold: false }, write: 'nofold', purpose: 'Shows all lines' },
+  file: {
+    takes: 'text',
+    write: 'file="…"',
+    purpose:
+      'Shows a file of the project in place of the block, which stays empty. `./` begins at the page, `/` at the content folder, `<root>/` at the project',
+  },
+  region: {
+    takes: 'text',
+    write: 'region="…"',
+    purpose: 'Shows only what is between `// #region name` and `// #endregion` in that file',
+  },
+  check: {
+    isProof: true,
+    takes: 'optional text',
+    write: 'check',
+    purpose:
+      'Samples have the types of the real packages and are loaded; plugins that they construct and rules that they export take part in a build, and a file `rspack.config.mjs` (`webpack`, `rsbuild`) is built with. JSON and YAML are parsed; of commands the packages, versions, programs and flags exist',
+  },
+  run: {
+    isProof: true,
+    takes: 'optional text',
+    write: 'run',
+    purpose: 'The commands, or the script, run. A server is stopped once its page is there',
+  },
+  output: {
+    isProof: true,
+    takes: 'optional text',
+    write: 'output',
+    purpose:
+      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on a line of its own stands for any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/prove/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
+  },
+  skip: {
+    isProof: true,
+    takes: 'text',
+    write: 'skip="…"',
+    purpose: 'Nothing can prove it, for the reason given',
+  },
 };
-const TEXTS = ['title', 'file', 'region'] as const;
-const MODES = ['check', 'run', 'output'] as const;
-/** Every word by its name, as it is written. */
-const WORDS: Record<string, string> = Object.fromEntries([
-  ...[...Object.keys(FLAGS), ...MODES].map((name) => [name, name]),
-  ...[...TEXTS, 'skip'].map((name) => [name, `${name}="…"`]),
-]);
+
+/** What may follow the language and is not a word. */
+export const FENCE_MARKS: readonly Pick<FenceWord, 'write' | 'purpose'>[] = [
+  { write: '{1,3-5}', purpose: 'Lines to highlight, counted from 1' },
+  { write: '[label]', purpose: 'The name of its tab in a code group; elsewhere a title' },
+];
+
 /** Known elsewhere; here another word does it. */
 const ELSEWHERE: Record<string, string> = {
   height: 'Write `fold`; every folded block shows the same number of lines.',
@@ -97,37 +173,34 @@ export function splitLanguage(info: string | null | undefined): { lang?: string;
   return lang === '' ? { rest } : { lang, rest };
 }
 
-function readWord({ name, value }: Word, { meta, mistakes }: Draft): void {
-  const flag = Object.hasOwn(FLAGS, name) ? FLAGS[name] : undefined;
-  const text = TEXTS.find((known) => known === name);
-  const mode = MODES.find((known) => known === name);
-  if (flag && value === undefined) Object.assign(meta, flag);
-  else if (text && value) meta[text] = value;
-  else if (mode && value !== '') meta.proof[mode] = value ?? true;
-  else if (name === 'skip' && value) meta.proof.skip = value;
-  else {
+function readWord(word: Word, { meta, mistakes }: Draft): void {
+  const { name, value } = word;
+  const known = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
+  if (known?.flag && value === undefined) Object.assign(meta, known.flag);
+  else if (known?.takes && (value || (known.takes === 'optional text' && value === undefined))) {
+    Object.assign(known.isProof ? meta.proof : meta, { [name]: value ?? true });
+  } else {
     if (name === 'skip') meta.proof.skip = '';
-    mistakes.push(mistakeIn({ name, value }, flag !== undefined));
+    mistakes.push(mistakeIn(word, known));
   }
 }
 
-function mistakeIn({ name, value }: Word, isFlag: boolean): FenceMistake {
-  if (isFlag) {
+function mistakeIn({ name, value }: Word, known: FenceWord | undefined): FenceMistake {
+  if (known?.flag) {
     return { problem: `gives the word ${name} a value.`, remedy: `Write \`${name}\` alone.` };
   }
-  if ([...TEXTS, ...MODES, 'skip'].some((known) => known === name)) {
-    const problem = `does not say what ${name} is.`;
-    return { problem, remedy: `Write \`${name}="…"\`.` };
+  if (known) {
+    return { problem: `does not say what ${name} is.`, remedy: `Write \`${name}="…"\`.` };
   }
   const word = value === undefined ? name : `${name}=…`;
   const problem = `has “${word}” after the language of a code block, which means nothing.`;
   if (Object.hasOwn(ELSEWHERE, name)) return { problem, remedy: ELSEWHERE[name] ?? '' };
-  const known = ['{1,3-5}', '[label]', ...Object.values(WORDS)].join(', ');
-  const remedy = didYouMean(name, Object.keys(WORDS), {
+  const all = [...FENCE_MARKS, ...Object.values(FENCE_WORDS)].map(({ write }) => write).join(', ');
+  const remedy = didYouMean(name, Object.keys(FENCE_WORDS), {
     otherwise: isFileName(word)
       ? `Write \`title="${word}"\` for the name of the file.`
-      : `Use one of ${known}.`,
-    write: (near) => `\`${WORDS[near]}\``,
+      : `Use one of ${all}.`,
+    write: (near) => `\`${FENCE_WORDS[near]?.write}\``,
   });
   return { problem, remedy };
 }

@@ -34,7 +34,7 @@ test.each([
   ['lineNumber', 'has “lineNumber” after', 'Did you mean `lineNumbers`?'],
   ['tilte="a"', 'has “tilte=…” after', 'Did you mean `title="…"`?'],
   ['height="300"', 'has “height=…” after', 'Write `fold`'],
-  ['constructor', 'has “constructor” after', 'Use one of {1,3-5}, [label], lineNumbers'],
+  ['constructor', 'has “constructor” after', 'Use one of {1,3-5}, [label], title="…", lineNumbers'],
   ['rspack.config.mjs', 'has “rspack.config.mjs” after', 'Write `title="rspack.config.mjs"`'],
   ['wrapCode', 'has “wrapCode” after', 'Did you mean `wrap`?'],
   ['title', 'does not say what title is.', 'Write `title="…"`.'],
