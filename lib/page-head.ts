@@ -63,7 +63,7 @@ interface HeadSource {
 
 /** Derive what machines are told about a page. */
 export function buildPageHead(source: HeadSource): PageHead {
-  const { config, routing, page, home } = source;
+  const { config, routing, page } = source;
   const { frontmatter, lastUpdatedTime } = page;
   const isIndexed = PAGE_TYPES[frontmatter.pageType].isListed && !frontmatter.noindex;
   const facts = {
@@ -83,7 +83,8 @@ export function buildPageHead(source: HeadSource): PageHead {
     structuredData: isIndexed ? structuredDataOf(dataSource(source, facts)).map(scriptJson) : [],
     icon: config.icon && assetHref(config.icon, config.base),
     touchIcon: touchIconOf(config),
-    manifest: hrefFor(`${home}site.webmanifest`, config.base),
+    // All versions of a language share one.
+    manifest: hrefFor(`${localeOf(config, page.locale).home}site.webmanifest`, config.base),
   };
 }
 

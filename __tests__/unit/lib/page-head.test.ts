@@ -80,6 +80,10 @@ test('addresses are absolute, with the base and escaped', () => {
   });
 });
 
+test('the pages of every version have the manifest of their language, which stands at its home', () => {
+  expect(head({ locale: 'zh', version: '1.x' }).manifest).toBe('/docs/zh/site.webmanifest');
+});
+
 test('the description is the page’s own, else its first paragraph, else its title and the site', () => {
   expect(head({}, { description: 'Own' }, 'Paragraph').description).toBe('Own');
   expect(head({}, {}, 'Paragraph').description).toBe('Paragraph');
