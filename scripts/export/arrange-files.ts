@@ -42,7 +42,7 @@ async function removeUnused(folder: string): Promise<void> {
   await removeEmptyFolders(folder);
 }
 
-async function removeEmptyFolders(folder: string): Promise<void> {
+export async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const own = path.join(folder, entry.name);

@@ -5,6 +5,7 @@ import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
 import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
+import { removeUnusedCode } from '../export/remove-unused-code';
 import { restrictPublicPages } from '../export/report-policy';
 import { publishForMachines } from '../publish/publish';
 import { readPublishedPage } from '../publish/published-page';
@@ -58,6 +59,7 @@ async function exportSite(): Promise<number> {
   await addAssets(EXPORT_DIR);
   await arrangeFiles(EXPORT_DIR, site);
   const pages = await exportPages(EXPORT_DIR, site, (page) => readPublishedPage(page, site));
+  await removeUnusedCode(EXPORT_DIR, site.config.base);
   await restrictPublicPages(EXPORT_DIR);
   const published = pages.filter((page) => page !== undefined);
   await publishForMachines(EXPORT_DIR, site, published);

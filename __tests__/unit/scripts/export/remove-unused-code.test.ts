@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles } from '@/lib/content/read/files';
+import { packPayload } from '@/lib/packed-payload';
+import { removeUnusedCode } from '@/scripts/export/remove-unused-code';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'code-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text = ''): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+test('code stays where a page, its packed payload or other code names it', async () => {
+  const dictionary = '["/docs/_next/static/chunks/';
+  write('static/payload/d.txt', dictionary);
+  const payload = `${dictionary}packed.js"]`;
+  const copies = [{ at: 0, from: 0, length: dictionary.length }];
+  write('index.html', '<script src="/docs/_next/static/chunks/shown.js"></script>');
+  write('index.txt', packPayload(payload, copies, '/docs/static/payload/d.txt'));
+  write('_next/static/chunks/shown.js', 'load("static/chunks/late.js")');
+  for (const name of ['late', 'packed', 'unused']) write(`_next/static/chunks/${name}.js`);
+  write('_next/static/build/_buildManifest.js');
+  await removeUnusedCode(folder, '/docs/');
+  expect(listFiles(path.join(folder, '_next/static'))).toEqual([
+    'chunks/late.js',
+    'chunks/packed.js',
+    'chunks/shown.js',
+  ]);
+});
