@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { countOfSiteReports } from '@/scripts/support/site-report';
 import {
   countOfJest,
   countOfPlaywright,
@@ -30,6 +31,14 @@ function suiteThat(exit: 0 | 1, report?: unknown) {
 test('tests that failed and files that could not run are failures', async () => {
   const count = await countSuite(file, countOfJest, suiteThat(1, JEST));
   expect(count).toEqual({ passed: 3, failed: 2, flaky: [] });
+});
+
+test('every check of every exported site counts', () => {
+  const sites = [
+    { checks: [{ findings: [] }, { findings: ['a', 'b'] }] },
+    { checks: [{ findings: [] }] },
+  ];
+  expect(countOfSiteReports(sites)).toEqual({ passed: 2, failed: 1, flaky: [] });
 });
 
 test('a suite that fails without a failed test, or leaves no report, has failed', async () => {

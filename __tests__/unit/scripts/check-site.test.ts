@@ -1,0 +1,343 @@
+import { checkSite } from '@/scripts/check-site/checks';
+import { reportOf, textOfReport } from '@/scripts/check-site/report';
+import { readSite } from '@/scripts/check-site/site';
+import { type Files, filesOf, smallSite } from '../../support/small-site';
+
+const BUDGET = { pages: {}, folder: { megabytes: 1 } };
+
+/** What is found in the small site once something was changed: `check: file: message: element`. */
+async function findingsAfter(change: (files: Files) => void): Promise<string[]> {
+  const files = smallSite();
+  change(files);
+  const results = await checkSite(readSite(filesOf(files)), BUDGET);
+  return results.flatMap(({ name, findings }) =>
+    findings.map(
+      ({ file, message, element = '' }) => `${name} | ${file} | ${message} | ${element}`,
+    ),
+  );
+}
+
+/** Replace a part of a file that must be there. */
+function replace(files: Files, file: string, part: string, by: string): void {
+  const text = String(files[file]);
+  if (!text.includes(part)) throw new Error(`${file} does not hold ${part}.`);
+  files[file] = text.replace(part, by);
+}
+
+test('a site in which nothing is wrong passes every check', async () => {
+  expect(await findingsAfter(() => {})).toEqual([]);
+});
+
+const GUIDE = 'guide.html';
+
+const PLANTED: [what: string, file: string, part: string, by: string, found: string][] = [
+  [
+    'a broken anchor',
+    GUIDE,
+    '#part',
+    '#gone',
+    'links | guide.html | “/guide#gone” leads to guide.html, which has no element with id “gone”. | <a href="/guide#gone">',
+  ],
+  [
+    'a link in another case',
+    GUIDE,
+    'href="/guide#',
+    'href="/Guide#',
+    'links | guide.html | “/Guide#part” leads to no file of the export. | <a href="/Guide#part">',
+  ],
+  [
+    'a link to a redirect',
+    GUIDE,
+    '/guide#part',
+    '/old',
+    'links | guide.html | “/old” leads to a redirect, old.html: link to its target instead. | <a href="/old">',
+  ],
+  [
+    'a missing image',
+    GUIDE,
+    '<p>',
+    '<p><img alt="" src="/gone.png">',
+    'links | guide.html | “/gone.png” leads to no file of the export. | <img src="/gone.png"> (below “Guide”)',
+  ],
+  [
+    'a missing candidate of an image',
+    GUIDE,
+    '<p>',
+    '<p><img alt="" src="/icon.svg" srcset="/icon.svg 1x, /gone.png 2x">',
+    'links | guide.html | “/gone.png” leads to no file',
+  ],
+  [
+    'a foreign script',
+    GUIDE,
+    '</head>',
+    '<script src="https://evil.example/a.js"></script></head>',
+    'origins | guide.html | loads “https://evil.example/a.js” from another origin, which the policy of the page forbids. | <script src="https://evil.example/a.js">',
+  ],
+  [
+    'a changed script',
+    'static/reading/a.js',
+    'start',
+    'other',
+    'integrity | guide.html | static/reading/a.js has another hash than the page names. | <script src="/static/reading/a.js">',
+  ],
+  [
+    'the payload of another page',
+    'guide.txt',
+    'guide',
+    'other',
+    'integrity | guide.html | guide.txt has another hash',
+  ],
+  [
+    'the payload of another build',
+    'zh/guide.txt',
+    '0123456789ab',
+    'ba9876543210',
+    'payloads | zh/guide.txt | The payload is of another build: ba9876543210.',
+  ],
+  [
+    'an inline style',
+    GUIDE,
+    '<p>',
+    '<p style="color:red">',
+    'policy | guide.html | The element has a style attribute. | <p>Read on. (below “Guide”)',
+  ],
+  [
+    'an inline handler',
+    GUIDE,
+    '<p>',
+    '<p onclick="a()">',
+    'policy | guide.html | The element has the inline handler onclick.',
+  ],
+  [
+    'an unknown inline script',
+    GUIDE,
+    '</article>',
+    '<script>late()</script></article>',
+    'policy | guide.html | The element is a script that the policy does not name. | <script> (below “Part”)',
+  ],
+  [
+    'an unlabelled button',
+    GUIDE,
+    '<p>',
+    '<button type="button"></button><p>',
+    'html | guide.html | <button> must have accessible text (text-content) | html > body > main > article > button',
+  ],
+  [
+    'a doubled id',
+    GUIDE,
+    '<p>',
+    '<p id="part">',
+    'html | guide.html | Duplicate ID "part" (no-dup-id) | ',
+  ],
+  [
+    'an attribute that HTML has given up',
+    GUIDE,
+    '<p>',
+    '<p align="center">',
+    'html | guide.html | Attribute "align" is deprecated on <p> element (no-deprecated-attr) | ',
+  ],
+  [
+    'a second h1',
+    GUIDE,
+    'h2 id="part">Part</h2',
+    'h1 id="part">Part</h1',
+    'headings | guide.html | The page has 2 h1 elements. | <h1 id="part">Part (below “Guide”)',
+  ],
+  [
+    'a skipped level',
+    GUIDE,
+    'h2 id="part">Part</h2',
+    'h4 id="part">Part</h4',
+    'headings | guide.html | h4 follows h1. | <h4 id="part">Part',
+  ],
+  [
+    'a heading removed from a translation',
+    'zh/guide.html',
+    '<h2 id="part">Part</h2>',
+    '<p id="part">Part</p>',
+    'languages | zh/guide.html | The headings differ from those of guide.html, which has “Part” here. | <h1>指南',
+  ],
+  [
+    'a page without description',
+    GUIDE,
+    '<meta name="description" content="About Guide.">',
+    '',
+    'head | guide.html | The page has no description. | ',
+  ],
+  [
+    'the title of another page',
+    GUIDE,
+    '<title>Guide',
+    '<title>Home',
+    'head | index.html | The title “Home - Site” is also that of guide.html.',
+  ],
+  [
+    'a wrong language',
+    'zh/guide.html',
+    'lang="zh"',
+    'lang="en"',
+    'head | zh/guide.html | <html lang="en"> is not “zh”, as routes.json says.',
+  ],
+  [
+    'a canonical address that leads nowhere',
+    GUIDE,
+    'canonical" href="https://example.com/guide',
+    'canonical" href="https://example.com/gone',
+    'addresses | guide.html | The canonical link https://example.com/gone leads to no page.',
+  ],
+  [
+    'no x-default',
+    GUIDE,
+    '<link rel="alternate" hreflang="x-default" href="https://example.com/guide">',
+    '',
+    'languages | guide.html | No hreflang="x-default".',
+  ],
+  [
+    'a page that no link leads to',
+    'index.html',
+    '<a href="/guide">To /guide</a>',
+    '',
+    'clicks | guide.html | No link leads to this page.',
+  ],
+  [
+    'a leftover of a template',
+    GUIDE,
+    'Read on.',
+    'Read [object Object].',
+    'leftovers | guide.html | “[object Object]” is left of a template. | <p>',
+  ],
+  [
+    'a folder of the machine',
+    GUIDE,
+    'Read on.',
+    process.cwd(),
+    'leftovers | guide.html | The page names a folder of the machine that built it',
+  ],
+  [
+    'a social image of another size',
+    GUIDE,
+    'content="630"',
+    'content="600"',
+    'social images | guide.html | og/guide.png is 1200 by 630, og:image says 1200 by 600.',
+  ],
+  [
+    'broken structured data',
+    GUIDE,
+    '"@type"',
+    '@type',
+    'structured data | guide.html | The structured data is not JSON with an @type. | <script type="application/ld+json">',
+  ],
+  [
+    'other Markdown',
+    'guide.md',
+    'Read on',
+    'Read',
+    'markdown | guide.md | It does not say the same as guide.html: “on.” is missing, for example.',
+  ],
+  [
+    'a page that the sitemap lacks',
+    'sitemap.xml',
+    '<loc>https://example.com/guide',
+    '<loc>https://example.com/gone',
+    'sitemap | sitemap.xml | https://example.com/guide is missing.',
+  ],
+  [
+    'a broken feed',
+    'feeds/news.xml',
+    '</item>',
+    '',
+    'feeds | feeds/news.xml | It cannot be parsed',
+  ],
+  [
+    'an entry of a feed without a page',
+    'feeds/news.xml',
+    '/guide<',
+    '/gone<',
+    'feeds | feeds/news.xml | https://example.com/gone is not a page.',
+  ],
+  [
+    'robots without sitemap',
+    'robots.txt',
+    'Sitemap',
+    'Map',
+    'text files | robots.txt | It does not say “Sitemap: https://example.com/sitemap.xml”.',
+  ],
+  [
+    'a missing icon',
+    'site.webmanifest',
+    '/icon-180',
+    '/icon-181',
+    'manifests | site.webmanifest | The icon /icon-181.png is missing.',
+  ],
+  [
+    'a redirect to itself',
+    '_redirects',
+    '/guide#part',
+    '/old',
+    'redirects | _redirects | /old /old 301: it leads to itself.',
+  ],
+  [
+    'a redirect to a missing anchor',
+    '_redirects',
+    '#part',
+    '#gone',
+    'redirects | _redirects | /old /guide#gone 301: guide.html has no element with id “gone”.',
+  ],
+];
+
+test.each(PLANTED)('%s is found', async (_, file, part, by, found) => {
+  const findings = await findingsAfter((files) => replace(files, file, part, by));
+  expect(findings.find((finding) => finding.startsWith(found)) ?? findings).toContain(found);
+});
+
+test('a page that a language lacks is found, and code of the build in the browser', async () => {
+  const findings = await findingsAfter((files) => {
+    replace(files, 'routes.json', '{"path":"/zh/guide"', '{"path":"/zh/gone"');
+    files['static/reading/a.js'] += 'micromark';
+  });
+  expect(findings).toContain('languages | guide.html | There is no such page in “zh”. | ');
+  expect(findings).toContain(
+    'client code | static/reading/a.js | It holds “micromark”, which belongs to the build. | ',
+  );
+});
+
+test('a file that nothing uses is found, with what such files are for', async () => {
+  const findings = await findingsAfter((files) => {
+    files['static/old.js'] = '';
+  });
+  expect(findings).toEqual([
+    'files | static/old.js | Nothing uses this file, which is for the browser, for a page or a script. | ',
+  ]);
+});
+
+test('search documents that lead nowhere are found', async () => {
+  const findings = await findingsAfter((files) => {
+    const [name = ''] = Object.keys(files).filter((file) =>
+      file.startsWith('static/search_index.en'),
+    );
+    replace(files, name, '"id":"part"', '"id":"gone"');
+  });
+  expect(findings.map((finding) => finding.replace(/\.[\da-f]{8}\./, '.*.'))).toContain(
+    'search | static/search_index.en.*.json | / has no anchor “gone”. | ',
+  );
+});
+
+test('what is over its budget is found', async () => {
+  const site = readSite(filesOf(smallSite()));
+  const budget = { pages: { 'guide.html': { html: 0.1 } }, folder: { megabytes: 0 } };
+  const results = await checkSite(site, budget);
+  const messages = results.flatMap(({ findings }) => findings.map(({ message }) => message));
+  expect(messages[0]).toMatch(/^html is [\d.]+, [\d.]+ over its budget\.$/);
+});
+
+test('the report says what was looked at, what was found, and which links lead to other sites', async () => {
+  const files = smallSite();
+  replace(files, GUIDE, '<p>', '<p><a href="https://other.example/">Other</a>');
+  const site = readSite(filesOf(files));
+  const report = reportOf('out', site, await checkSite(site, BUDGET));
+  expect(report.external).toEqual({ 'https://other.example/': ['guide.html'] });
+  const text = textOfReport(report).split('\n');
+  expect(text[0]).toBe('out: 4 pages, 1 redirects, 32 files, 65 addresses, 1 links to other sites');
+  expect(text).toContain('FAIL  markdown: Markdown files say the same as their pages. Findings: 1');
+  expect(text.at(-1)).toBe('out: 25 checks passed, 1 failed');
+});

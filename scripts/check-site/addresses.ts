@@ -1,0 +1,110 @@
+import { attributeOf, type Element } from '../export/html';
+import type { ExportedSite, SitePage } from './site';
+
+/** What becomes of an address: a reader follows it, the browser loads it, or a machine is told. */
+type Use = 'follow' | 'load' | 'tell';
+
+/** An address in a page. */
+export interface Address {
+  element: Element;
+  value: string;
+  use: Use;
+}
+
+/** Attributes that hold one address, by element; `*` is any element. */
+const ATTRIBUTES: Record<string, Readonly<Record<string, Use>>> = {
+  a: { href: 'follow' },
+  area: { href: 'follow' },
+  form: { action: 'follow' },
+  use: { href: 'load' },
+  object: { data: 'load' },
+  video: { poster: 'load' },
+  // Read by the scripts of the pages.
+  '*': { src: 'load', 'data-src': 'load', 'data-zoom-src': 'load' },
+};
+/** What the browser does with the address of a link, by its `rel`. It is told of all others. */
+const LOADED_LINKS = new Set([
+  'stylesheet',
+  'icon',
+  'apple-touch-icon',
+  'manifest',
+  'modulepreload',
+  'prefetch',
+  'preload',
+  'search',
+]);
+const TOLD_METAS = new Set(['og:image', 'og:url', 'twitter:image']);
+
+/** Every address in a page, in the order of the document. */
+export function addressesIn(elements: Iterable<Element>): Address[] {
+  return [...elements].flatMap((element) =>
+    addressesOf(element).map(([value, use]) => ({ element, value, use })),
+  );
+}
+
+function addressesOf(element: Element): (readonly [string, Use])[] {
+  const found: (readonly [string, Use])[] = [];
+  const rules = { ...ATTRIBUTES['*'], ...ATTRIBUTES[element.tagName] };
+  for (const { name, value } of element.attrs) {
+    const use = rules[name];
+    if (use) found.push([value, use]);
+    if (name === 'srcset') found.push(...candidatesOf(value).map((url) => [url, 'load'] as const));
+    // The address and the hash of what the framework starts from.
+    if (name === 'data-payload') found.push([value.split(' ')[0] ?? '', 'load']);
+  }
+  const href = attributeOf(element, 'href');
+  if (element.tagName === 'link' && href !== undefined) {
+    found.push([href, LOADED_LINKS.has(attributeOf(element, 'rel') ?? '') ? 'load' : 'tell']);
+  }
+  if (
+    element.tagName === 'meta' &&
+    TOLD_METAS.has(attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? '')
+  ) {
+    found.push([attributeOf(element, 'content') ?? '', 'tell']);
+  }
+  return found;
+}
+
+/** The addresses of a `srcset`. */
+function candidatesOf(srcset: string): string[] {
+  return srcset.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
+}
+
+/** Where an address leads, seen from a page. */
+export type Target =
+  | { kind: 'page'; page: SitePage; hash: string }
+  | { kind: 'file'; file: string; hash: string }
+  /** Another site, or mail: nothing that the export could answer. */
+  | { kind: 'elsewhere'; url: URL }
+  | { kind: 'nowhere'; reason: string };
+
+/** Finds what addresses lead to. */
+export function targetFinder(site: ExportedSite) {
+  const pages = new Map(site.pages.map((page) => [page.file, page]));
+  const { origin } = new URL(site.root);
+  return (value: string, from: { file: string; path: string }): Target => {
+    const here = site.root + encodeURI(from.path);
+    if (!URL.canParse(value, here)) return { kind: 'nowhere', reason: 'is not an address' };
+    const url = new URL(value, here);
+    if (url.origin !== origin) return { kind: 'elsewhere', url };
+    if (!url.pathname.startsWith(site.base)) {
+      // Beside a site below a base path there may be others of the same origin.
+      if (URL.canParse(value)) return { kind: 'elsewhere', url };
+      return { kind: 'nowhere', reason: `leaves the base path ${site.base}` };
+    }
+    const hash = decodeFragment(url.hash.slice(1));
+    const own = value.startsWith('#') ? from.file : undefined;
+    const file = own ?? site.fileAt(url.pathname.slice(site.base.length - 1));
+    if (file === undefined) return { kind: 'nowhere', reason: 'leads to no file of the export' };
+    const page = pages.get(file);
+    return page ? { kind: 'page', page, hash } : { kind: 'file', file, hash };
+  };
+}
+
+function decodeFragment(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,42 @@
+import { addressesIn, targetFinder } from '../addresses';
+import type { Finding } from '../finding';
+import type { ExportedSite, SitePage } from '../site';
+
+const MOST_CLICKS = 3;
+
+/** Links alone lead from a home page to every page that search engines may list, by three clicks at most. */
+export function findFarPages(site: ExportedSite): Finding[] {
+  const clicks = clicksToPages(site);
+  return site.pages
+    .filter(({ isIndexed }) => isIndexed)
+    .flatMap((page) => {
+      const count = clicks.get(page);
+      if (count === undefined) return [{ file: page.file, message: 'No link leads to this page.' }];
+      if (count <= MOST_CLICKS) return [];
+      return [
+        {
+          file: page.file,
+          message: `The page is ${count} clicks from the home page; ${MOST_CLICKS} are allowed.`,
+        },
+      ];
+    });
+}
+
+/**
+ * How many links a reader follows from the home page of a language. Pages that are kept from search engines count as
+ * places to arrive at, not to go on from: the search page lists every page.
+ */
+function clicksToPages(site: ExportedSite): ReadonlyMap<SitePage, number> {
+  const targetOf = targetFinder(site);
+  const homes = site.pages.filter(({ path, lang }) => path === '/' || path === `/${lang}/`);
+  const clicks = new Map(homes.map((home) => [home, 0]));
+  // A map that grows while it is read is read to its end, in the order in which pages were reached.
+  for (const [page, count] of clicks) {
+    if (count > 0 && !page.isIndexed) continue;
+    for (const { value, use } of addressesIn(page.elements)) {
+      const target = use === 'follow' ? targetOf(value, page) : undefined;
+      if (target?.kind === 'page' && !clicks.has(target.page)) clicks.set(target.page, count + 1);
+    }
+  }
+  return clicks;
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { addressesIn, targetFinder } from '../addresses';
+import type { Finding } from '../finding';
+import { type ExportedSite, payloadFile } from '../site';
+
+/** Files whose text may name others. */
+const TEXT = /\.(?:html|txt|js|css|webmanifest|xml)$/;
+const FILE_NAME = /[\w.~-]+\.[a-z]{2,5}\d?\b/g;
+
+/** A kind of exported file, and who uses it. */
+interface FileKind {
+  name: RegExp;
+  usedBy: string;
+  /** How a file of the kind proves that it is used; without it the name alone does. */
+  isUsed?: (file: string, used: UsedFiles) => boolean;
+}
+
+interface UsedFiles {
+  /** Files that an address in a page leads to. */
+  addressed: ReadonlySet<string>;
+  /** The names of files in the text of files that are used. */
+  named: ReadonlySet<string>;
+  site: ExportedSite;
+}
+
+const isAddressed: FileKind['isUsed'] = (file, { addressed }) => addressed.has(file);
+const isNamed: FileKind['isUsed'] = (file, { addressed, named }) =>
+  addressed.has(file) || named.has(path.basename(file));
+/** Every file of an export is of one of these kinds. The first that fits counts. */
+const KINDS: readonly FileKind[] = [
+  { name: /(?:^|\/)404\.(?:html|txt)$/, usedBy: 'hosts, for addresses without a page' },
+  { name: /(?:^|\/)(?:llms|llms-full)\.txt$/, usedBy: 'language models' },
+  {
+    name: /^(?:robots\.txt|\.well-known\/security\.txt)$/,
+    usedBy: 'crawlers, and people who find a weakness',
+  },
+  { name: /^_(?:headers|redirects)$/, usedBy: 'hosts' },
+  { name: /^sitemap\.xml$/, usedBy: 'search engines, by robots.txt' },
+  { name: /^routes\.json$/, usedBy: 'the 404 page, and the next build' },
+  {
+    name: /\.html$/,
+    usedBy: 'readers',
+    isUsed: (file, { site, addressed }) =>
+      addressed.has(file) || [...site.pages, ...site.redirects].some((page) => page.file === file),
+  },
+  {
+    name: /\.md$/,
+    usedBy: 'language models, and the button that copies a page',
+    isUsed: isAddressed,
+  },
+  { name: /(?:^|\/)feeds\/[^/]+\.xml$/, usedBy: 'feed readers', isUsed: isAddressed },
+  {
+    name: /(?:^|\/)feeds\/[^/]+$/,
+    usedBy: 'feed readers that prefer Atom or JSON',
+    isUsed: (file, { addressed }) => addressed.has(file.replace(/\.\w+$/, '.xml')),
+  },
+  { name: /^og\//, usedBy: 'sites that show a preview of a link', isUsed: isAddressed },
+  { name: /^static\/search_index/, usedBy: 'the search', isUsed: isNamed },
+  { name: /^(?:_next\/)?static\//, usedBy: 'the browser, for a page or a script', isUsed: isNamed },
+  { name: /./, usedBy: 'pages, web manifests and style sheets', isUsed: isNamed },
+];
+
+/** Every file is used by somebody. */
+export async function findUnusedFiles(site: ExportedSite): Promise<Finding[]> {
+  const used = await usedFiles(site);
+  return [...site.names].flatMap((file) => {
+    const kind = KINDS.find(({ name }) => name.test(file));
+    if (!kind || (kind.isUsed?.(file, used) ?? true)) return [];
+    return [{ file, message: `Nothing uses this file, which is for ${kind.usedBy}.` }];
+  });
+}
+
+/** From the pages on: what they lead to, and what the text of that names. */
+async function usedFiles(site: ExportedSite): Promise<UsedFiles> {
+  const targetOf = targetFinder(site);
+  const addressed = new Set(
+    site.pages.flatMap((page) =>
+      addressesIn(page.elements).flatMap(({ value }) => {
+        const target = targetOf(value, page);
+        return target.kind === 'file' ? target.file : [];
+      }),
+    ),
+  );
+  const byName = new Map<string, string[]>();
+  for (const file of site.names) {
+    const name = path.basename(file);
+    byName.set(name, [...(byName.get(name) ?? []), file]);
+  }
+  const pages = new Map(site.pages.map((page) => [payloadFile(page.file), page]));
+  const named = new Set<string>();
+  // A set that grows while it is read is read to its end.
+  const read = new Set([...site.pages.map(({ file }) => file), ...addressed]);
+  for (const file of read) {
+    if (!TEXT.test(file)) continue;
+    const page = pages.get(file);
+    const text = site.text(file) + (page ? await site.payloadOf(page) : '');
+    for (const [name] of text.matchAll(FILE_NAME)) {
+      if (!byName.has(name)) continue;
+      named.add(name);
+      for (const found of byName.get(name) ?? []) read.add(found);
+    }
+  }
+  return { addressed, named, site };
+}

@@ -1,0 +1,88 @@
+import { attributeOf } from '../../export/html';
+import type { Finding } from '../finding';
+import { type ExportedSite, isLink, metaOf, type SitePage, titleOf } from '../site';
+
+const LONGEST_DESCRIPTION = 200;
+
+/** Every page says its language, and has a title and a description that no other page of that language has. */
+export function findUnclearHeads(site: ExportedSite): Finding[] {
+  const langs = new Map(site.routes.map(({ path, lang }) => [path, lang]));
+  const findings = site.pages.flatMap((page) => {
+    const expected = langs.get(page.path) ?? langs.get(page.path.replace(/404$/, '')) ?? page.lang;
+    const description = metaOf(page.elements, 'description') ?? '';
+    return [
+      page.lang !== expected &&
+        `<html lang="${page.lang}"> is not “${expected}”, as routes.json says.`,
+      page.lang === '' && '<html> has no lang.',
+      titleOf(page).trim() === '' && 'The page has no title.',
+      description.trim() === '' && 'The page has no description.',
+      description.length > LONGEST_DESCRIPTION &&
+        `The description has ${description.length} characters; ${LONGEST_DESCRIPTION} are shown at most.`,
+    ]
+      .filter((message) => message !== false)
+      .map((message) => ({ file: page.file, message }));
+  });
+  const indexed = site.pages.filter(({ isIndexed }) => isIndexed);
+  return [
+    ...findings,
+    ...repeated(indexed, 'title', titleOf),
+    ...repeated(indexed, 'description', ({ elements }) => metaOf(elements, 'description') ?? ''),
+  ];
+}
+
+function repeated(
+  pages: readonly SitePage[],
+  what: string,
+  textOf: (page: SitePage) => string,
+): Finding[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const text = textOf(page);
+    const key = `${page.lang} ${text}`;
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, page.file);
+    if (owner === undefined || text === '') return [];
+    return [{ file: page.file, message: `The ${what} “${text}” is also that of ${owner}.` }];
+  });
+}
+
+/** The tags that must come early, and the title, in the one order that the export gives them. */
+const HEAD_ORDER = /^(?:expect )?(?:search )?(?:meta )+title$/;
+
+/** Every head has the same order, so that two builds do not differ. */
+export function findDisorderedHeads(site: ExportedSite): Finding[] {
+  return site.pages.flatMap(({ file, elements }) => {
+    const names = elements.flatMap((element) => {
+      const name = attributeOf(element, 'name') ?? '';
+      if (isLink(element, 'expect') || isLink(element, 'search'))
+        return attributeOf(element, 'rel') ?? [];
+      if (element.tagName === 'meta' && /^(?:theme-color|color-scheme)$/.test(name)) return 'meta';
+      return element.tagName === 'title' && element.parentNode?.nodeName === 'head' ? 'title' : [];
+    });
+    const order = names.join(' ');
+    if (HEAD_ORDER.test(order)) return [];
+    return [
+      { file, message: `The head has the order “${order}” (scripts/export/passes/order-head.ts).` },
+    ];
+  });
+}
+
+/** The canonical address of every page is its own, or leads to an original that says so of itself. */
+export function findWrongAddresses(site: ExportedSite): Finding[] {
+  return site.pages.flatMap((page) => {
+    const { file, canonical, elements } = page;
+    if (canonical === '') return [{ file, message: 'The page has no canonical link.' }];
+    const original = site.pageAt(canonical);
+    const says = (message: string) => [{ file, message }];
+    if (!original) return says(`The canonical link ${canonical} leads to no page.`);
+    if (new URL(canonical).href !== canonical)
+      return says(`The canonical link ${canonical} is not escaped.`);
+    if (original.canonical !== canonical) {
+      return says(
+        `The canonical link leads to ${original.file}, which calls itself ${original.canonical}.`,
+      );
+    }
+    const told = metaOf(elements, 'og:url');
+    return told === canonical ? [] : says(`og:url is “${told}”, the canonical link ${canonical}.`);
+  });
+}

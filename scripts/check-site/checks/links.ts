@@ -1,0 +1,82 @@
+import { attributeOf } from '../../export/html';
+import { addressesIn, targetFinder } from '../addresses';
+import type { Finding } from '../finding';
+import { placeOf } from '../place';
+import type { ExportedSite, SitePage } from '../site';
+
+/** Every address that readers follow, browsers load or machines are told leads to a file, and to an anchor in it. */
+export function findBrokenLinks(site: ExportedSite): Finding[] {
+  const targetOf = targetFinder(site);
+  const redirects = new Map(site.redirects.map(({ file, elements }) => [file, elements]));
+  return site.pages.flatMap((page) =>
+    addressesIn(page.elements).flatMap(({ element, value, use }) => {
+      const broken = (problem: string) => [
+        { file: page.file, element: placeOf(element), message: `“${value}” ${problem}.` },
+      ];
+      const target = targetOf(value, page);
+      if (target.kind === 'nowhere') return broken(target.reason);
+      if (target.kind === 'page' && !hasAnchor(target.page, target.hash)) {
+        return broken(
+          `leads to ${target.page.file}, which has no element with id “${target.hash}”`,
+        );
+      }
+      if (target.kind === 'file' && use === 'follow' && redirects.has(target.file)) {
+        return broken(`leads to a redirect, ${target.file}: link to its target instead`);
+      }
+      return [];
+    }),
+  );
+}
+
+/** `#top` and the empty fragment are the top of every page; `:~:` begins what only the browser reads. */
+function hasAnchor({ ids }: SitePage, hash: string): boolean {
+  const [id = ''] = hash.split(':~:');
+  return id === '' || id === 'top' || ids.has(id);
+}
+
+/** No page makes the browser ask another origin, except for one that its own policy names. */
+export function findForeignRequests(site: ExportedSite): Finding[] {
+  const targetOf = targetFinder(site);
+  return site.pages.flatMap((page) => {
+    const allowed = policySources(page);
+    return addressesIn(page.elements)
+      .filter(({ use }) => use === 'load')
+      .flatMap(({ element, value }) => {
+        const target = targetOf(value, page);
+        if (target.kind !== 'elsewhere') return [];
+        const source = target.url.origin === 'null' ? target.url.protocol : target.url.origin;
+        if (allowed.has(source)) return [];
+        const message = `loads “${value}” from another origin, which the policy of the page forbids.`;
+        return [{ file: page.file, element: placeOf(element), message }];
+      });
+  });
+}
+
+/** The origins and schemes in the policy that a page states. */
+function policySources({ elements }: SitePage): ReadonlySet<string> {
+  return new Set(policyOf(elements).split(/[\s;]+/));
+}
+
+export function policyOf(elements: SitePage['elements']): string {
+  const meta = elements.find(
+    (element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy',
+  );
+  return (meta && attributeOf(meta, 'content')) ?? '';
+}
+
+/** The addresses on other sites that readers can follow, with the files that link to them. */
+export function externalLinks(site: ExportedSite): Map<string, readonly string[]> {
+  const targetOf = targetFinder(site);
+  const found = new Map<string, Set<string>>();
+  for (const page of site.pages) {
+    for (const { value, use } of addressesIn(page.elements)) {
+      const target = targetOf(value, page);
+      if (use !== 'follow' || target.kind !== 'elsewhere') continue;
+      if (!target.url.protocol.startsWith('http')) continue;
+      found.set(value, (found.get(value) ?? new Set()).add(page.file));
+    }
+  }
+  return new Map(
+    [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, files]) => [url, [...files]]),
+  );
+}

@@ -1,0 +1,85 @@
+import { createProcessor } from '@mdx-js/mdx';
+import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
+import remarkGfm from 'remark-gfm';
+import { remarkCjkEmphasis } from '../../../lib/mdx/remark-cjk-emphasis';
+import { visit } from '../../../lib/mdx/visit';
+import { attributeOf, type Element, elementsOf, findElement } from '../../export/html';
+import type { Finding } from '../finding';
+import { parentOf } from '../place';
+import { type ExportedSite, linkOf, type SitePage } from '../site';
+
+/** Elements that are not part of the text. */
+const CONTROLS = new Set(['button', 'svg', 'script', 'sup']);
+
+/** The Markdown file of every page that search engines may list says the same as the page. */
+export function findOtherMarkdown(site: ExportedSite): Finding[] {
+  return site.pages.flatMap((page) => {
+    const address = linkOf(page.elements, 'alternate', 'text/markdown');
+    const file = address === '' ? undefined : site.fileAt(address.slice(site.root.length));
+    if (file === undefined) {
+      return page.isIndexed ? [{ file: page.file, message: 'The page has no Markdown file.' }] : [];
+    }
+    const shown = shownText(page);
+    const written = textOfMarkdown(site.text(file));
+    // Footnotes stand elsewhere in Markdown, so the order counts for nothing.
+    if (charactersOf(shown) === charactersOf(written)) return [];
+    const word = shown.split(/\s+/).find((part) => !written.includes(part));
+    const example = word === undefined ? '' : `: “${word}” is missing, for example`;
+    return [{ file, message: `It does not say the same as ${page.file}${example}.` }];
+  });
+}
+
+/** The text that readers see, without controls. */
+function shownText({ document }: SitePage): string {
+  const main = findElement(document, 'main');
+  const text = (main && findElement(main, 'article')) ?? main;
+  return text ? shownTextsIn(text).join(' ') : '';
+}
+
+function shownTextsIn(node: DefaultTreeAdapterTypes.Node): string[] {
+  if (adapter.isTextNode(node)) return [node.value];
+  if (!('childNodes' in node)) return [];
+  if (adapter.isElementNode(node) && isLeftOut(node)) return [];
+  return node.childNodes.flatMap(shownTextsIn);
+}
+
+function isLeftOut(element: Element): boolean {
+  const { tagName } = element;
+  const classes = (attributeOf(element, 'class') ?? '').split(' ');
+  const isHidden =
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    (attributeOf(element, 'hidden') !== undefined && attributeOf(element, 'role') !== 'tabpanel');
+  const isReturn = attributeOf(element, 'data-footnote-backref') !== undefined;
+  if (CONTROLS.has(tagName) || isHidden || isReturn || classes.includes('visually-hidden')) {
+    return true;
+  }
+  const figure = figureAround(element);
+  if (!figure) return false;
+  // The name of a file of code goes into the fence.
+  return tagName === 'summary' || (tagName === 'figcaption' && holdsCode(figure));
+}
+
+function figureAround(element: Element): Element | undefined {
+  const parent = parentOf(element);
+  return parent?.tagName === 'figure' ? parent : parent && figureAround(parent);
+}
+
+function holdsCode(figure: Element): boolean {
+  return [...elementsOf(figure)].some(({ tagName }) => tagName === 'pre');
+}
+
+function textOfMarkdown(markdown: string): string {
+  const tree = createProcessor({
+    format: 'md',
+    remarkPlugins: [remarkGfm, remarkCjkEmphasis],
+  }).parse(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if ('value' in node && typeof node.value === 'string') texts.push(node.value);
+  });
+  return texts.join(' ');
+}
+
+function charactersOf(text: string): string {
+  return [...text.replaceAll(/\s+/g, '')].sort().join('');
+}

@@ -1,0 +1,67 @@
+import { attributeOf } from '../../export/html';
+import { hashOf, inlineScriptOf } from '../../export/policy';
+import type { Finding } from '../finding';
+import { placeOf } from '../place';
+import type { ExportedSite } from '../site';
+import { policyOf } from './links';
+
+const SCRIPT_ADDRESS = /^\s*javascript:/i;
+
+/** Every page states a policy and contains nothing that it forbids: browsers would leave that out without a word. */
+export function findForbidden(site: ExportedSite): Finding[] {
+  return site.pages.flatMap(({ file, elements }) => {
+    const policy = policyOf(elements);
+    const inline = elements.flatMap((element) => {
+      const script = inlineScriptOf(element);
+      const problems = [
+        attributeOf(element, 'style') !== undefined && 'has a style attribute',
+        element.tagName === 'style' && 'is a style sheet in the page',
+        script !== undefined &&
+          !policy.includes(hashOf(script)) &&
+          'is a script that the policy does not name',
+        ...element.attrs.map(({ name, value }) => {
+          if (name.startsWith('on')) return `has the inline handler ${name}`;
+          return SCRIPT_ADDRESS.test(value) && `runs script from ${name}`;
+        }),
+      ];
+      return problems
+        .filter((problem) => problem !== false)
+        .map((problem) => ({
+          file,
+          element: placeOf(element),
+          message: `The element ${problem}.`,
+        }));
+    });
+    return policy === '' ? [{ file, message: 'The page states no policy.' }, ...inline] : inline;
+  });
+}
+
+/** The files that pages name with a hash have that hash. */
+export function findWrongIntegrity(site: ExportedSite): Finding[] {
+  const hashes = new Map<string, string>();
+  const hashAt = (file: string) => {
+    const hash = hashes.get(file) ?? hashOf(site.bytes(file));
+    hashes.set(file, hash);
+    return hash;
+  };
+  return site.pages.flatMap(({ file, elements }) =>
+    elements.flatMap((element) => {
+      const address = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? '';
+      const named = [
+        [address, attributeOf(element, 'integrity')],
+        attributeOf(element, 'data-payload')?.split(' ') ?? [],
+      ];
+      return named.flatMap(([url, hash]) => {
+        const target = hash ? site.fileAt(`/${(url ?? '').slice(site.base.length)}`) : undefined;
+        if (!target || hashAt(target) === hash) return [];
+        return [
+          {
+            file,
+            element: placeOf(element),
+            message: `${target} has another hash than the page names.`,
+          },
+        ];
+      });
+    }),
+  );
+}

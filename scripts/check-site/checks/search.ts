@@ -1,0 +1,89 @@
+import { parseDocuments, type SearchDocument, sectionsOf } from '../../../lib/search/document';
+import { contentsOf, parseIndexFile } from '../../../lib/search/index-file';
+import { findElement } from '../../export/html';
+import { hashOf } from '../../export/policy';
+import type { Finding } from '../finding';
+import { textIn } from '../place';
+import type { ExportedSite } from '../site';
+
+const FIELDS = 'id title content toc routePath domain';
+const FILE = /^static\/(search_index(?:_terms)?)\.(.+)\.([\da-f]{8})\.json$/;
+
+/** The documents of the search lead to pages and anchors, say what these say, and go with their index. */
+export function findWrongSearch(site: ExportedSite): Finding[] {
+  const files = [...site.names].flatMap((name) => {
+    const [, kind, scope = '', hash = ''] = FILE.exec(name) ?? [];
+    return kind === undefined ? [] : [{ name, kind, scope, hash }];
+  });
+  const unfound = pagesWithoutDocument(
+    files.filter(({ kind }) => kind === 'search_index').map(({ name }) => name),
+    site,
+  );
+  return unfound.concat(
+    files.flatMap(({ name, kind, scope, hash }) => {
+      const says = (message: string) => ({ file: name, message });
+      const sha256 = Buffer.from(hashOf(site.bytes(name)).slice('sha256-'.length), 'base64');
+      const named = sha256.toString('hex').startsWith(hash)
+        ? []
+        : [says('Its name has another hash.')];
+      const twins = files.filter((other) => other.kind === kind && other.scope === scope);
+      if (twins.length > 1) named.push(says(`There are ${twins.length} such files.`));
+      if (kind !== 'search_index') return named;
+      const documents = parseDocuments(site.text(name));
+      const index = files.find((other) => other.kind !== kind && other.scope === scope);
+      return [
+        ...named,
+        ...documents.flatMap((document, id) => wrongParts(document, id, site)).map(says),
+        ...wrongIndex(documents, index && site.text(index.name), site.base).map(says),
+      ];
+    }),
+  );
+}
+
+function pagesWithoutDocument(names: readonly string[], site: ExportedSite): Finding[] {
+  if (names.length === 0) return [];
+  const found = new Set(
+    names.flatMap((name) => parseDocuments(site.text(name)).map(({ routePath }) => routePath)),
+  );
+  return (
+    site.pages
+      .filter(({ isIndexed, path }) => isIndexed && !found.has(path))
+      // Some home pages have no text.
+      .filter(({ document }) => findElement(document, 'article'))
+      .map(({ file }) => ({ file, message: 'The search has no document of this page.' }))
+  );
+}
+
+function wrongParts(document: SearchDocument, id: number, site: ExportedSite): string[] {
+  const { routePath, toc, content } = document;
+  const page = site.pageAt(site.root + routePath);
+  const fields = Object.keys(document).join(' ');
+  const form =
+    fields === FIELDS && document.id === id ? [] : [`Document ${id} has the fields ${fields}.`];
+  if (!page) return [...form, `${routePath} is not a page.`];
+  const main = findElement(page.document, 'main');
+  const text = main ? textIn(main) : '';
+  // The texts of the search are read from the source, not from the page.
+  const missing = content.split(/\s+/).find((word) => !text.includes(word));
+  if (missing !== undefined) form.push(`${routePath} does not show the word “${missing}”.`);
+  const broken = toc.flatMap((entry) => {
+    if (!page.ids.has(entry.id)) return [`${routePath} has no anchor “${entry.id}”.`];
+    const isAtLine = entry.charIndex === 0 || content[entry.charIndex - 1] === '\n';
+    return isAtLine ? [] : [`The text below “${entry.id}” of ${routePath} begins within a line.`];
+  });
+  return [...form, ...broken];
+}
+
+function wrongIndex(
+  documents: readonly SearchDocument[],
+  text: string | undefined,
+  base: string,
+): string[] {
+  if (text === undefined) return ['It has no index.'];
+  const index = parseIndexFile(text);
+  const { pages, sections } = index.contents ?? contentsOf(documents, { base, ...index });
+  const isWhole =
+    sections.length === documents.flatMap(sectionsOf).length &&
+    pages.every(([title], number) => title === documents[number]?.title);
+  return isWhole ? [] : ['Its index is made of other documents.'];
+}

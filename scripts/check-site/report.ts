@@ -1,0 +1,60 @@
+import { addressesIn } from './addresses';
+import { externalLinks } from './checks/links';
+import type { CheckResult } from './finding';
+import type { ExportedSite } from './site';
+
+/** The most findings of one check that are printed. The report for machines has all. */
+const MOST_SHOWN = 20;
+
+/** What was checked and found, for machines too. */
+export interface SiteReport {
+  folder: string;
+  looked: { pages: number; files: number; addresses: number; redirects: number };
+  checks: readonly CheckResult[];
+  /** Links to other sites, with the pages that have them, to be checked online. */
+  external: Readonly<Record<string, readonly string[]>>;
+}
+
+export function reportOf(
+  folder: string,
+  site: ExportedSite,
+  checks: readonly CheckResult[],
+): SiteReport {
+  return {
+    folder,
+    looked: {
+      pages: site.pages.length,
+      files: site.names.size,
+      addresses: site.pages.reduce((sum, { elements }) => sum + addressesIn(elements).length, 0),
+      redirects: site.redirects.length,
+    },
+    checks,
+    external: Object.fromEntries(externalLinks(site)),
+  };
+}
+
+/** The report as text: one line a check, and its findings below. */
+export function textOfReport({ folder, looked, checks, external }: SiteReport): string {
+  const lines = checks.flatMap(({ name, about, findings }) => {
+    if (findings.length === 0) return `  ok  ${name}: ${about}`;
+    const shown = findings
+      .slice(0, MOST_SHOWN)
+      .flatMap(({ file, message, element }) => [
+        `        ${file}: ${message}`,
+        ...(element === undefined ? [] : [`          ${element}`]),
+      ]);
+    const more = findings.length - MOST_SHOWN;
+    return [
+      `FAIL  ${name}: ${about}. Findings: ${findings.length}`,
+      ...shown,
+      ...(more > 0 ? [`        and ${more} more, in the report for machines`] : []),
+    ];
+  });
+  const failed = checks.filter(({ findings }) => findings.length > 0).length;
+  const { pages, files, addresses, redirects } = looked;
+  return [
+    `${folder}: ${pages} pages, ${redirects} redirects, ${files} files, ${addresses} addresses, ${Object.keys(external).length} links to other sites`,
+    ...lines,
+    `${folder}: ${checks.length - failed} checks passed, ${failed} failed`,
+  ].join('\n');
+}

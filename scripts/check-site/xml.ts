@@ -1,0 +1,10 @@
+import { JSDOM } from 'jsdom';
+
+/**
+ * Parse XML.
+ *
+ * @throws if it is not well-formed.
+ */
+export function parseXml(text: string): Document {
+  return new JSDOM(text, { contentType: 'application/xml' }).window.document;
+}

@@ -1,0 +1,15 @@
+import type { Count } from './test-count';
+
+/** The report of `npm run check:site` for machines. */
+export const SITE_REPORT = '.cache/site-report.json';
+
+interface CheckedSite {
+  checks: readonly { findings: readonly unknown[] }[];
+}
+
+/** Every check of every site counts as a test. */
+export function countOfSiteReports(sites: readonly CheckedSite[]): Count {
+  const checks = sites.flatMap((site) => site.checks);
+  const failed = checks.filter(({ findings }) => findings.length > 0).length;
+  return { passed: checks.length - failed, failed, flaky: [] };
+}
