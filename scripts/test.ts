@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './support/chromium';
 import { reportFailure } from './support/report';
 import { bin, CommandError, type Print, run } from './support/run';
+import { countOfSiteReports, SITE_REPORT } from './support/site-report';
 import {
   type Count,
   countOfJest,
@@ -25,7 +26,7 @@ const STEPS = {
   unit: (print) => jest('unit', ['unit', 'components'], print),
   verify,
   build: buildSites,
-  export: (print) => jest('export', ['export'], print),
+  export: checkExports,
   browser,
 } satisfies Record<string, Step>;
 
@@ -99,6 +100,20 @@ async function buildSites(print?: Print): Promise<Count> {
   failed ||= await build();
   if (failed) return countOfStep(failed);
   return jest('build', ['build'], print);
+}
+
+/** Check the site and the fixture below a base path as a whole, then what is particular to single pages. */
+async function checkExports(print?: Print): Promise<Count> {
+  const args = ['scripts/check-site.ts', 'out', '.cache/every-kind'];
+  const whole = await countSuite(SITE_REPORT, countOfSiteReports, () =>
+    exitOf(() => run(bin('tsx'), args, {}, print)),
+  );
+  const single = await jest('export', ['export'], print);
+  return {
+    passed: whole.passed + single.passed,
+    failed: whole.failed + single.failed,
+    flaky: [],
+  };
 }
 
 /** Every block of code and every fact of the reference is a test. It needs the published packages. */

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { listFiles } from '@/lib/content/read/files';
+import { parseIndexFile } from '@/lib/search/index-file';
 import { readExportedPages } from '../support/exported-site';
 
 const SITES = [
@@ -55,4 +57,15 @@ test('the list of all pages begins where the navigation does, not with old news'
   const page = readExportedPages('out').find(({ path }) => path === '/search');
   const first = page?.document.querySelector('main li > a');
   expect(first?.getAttribute('href')).toBe('/guide/start/intro');
+});
+
+test('the index knows which pages are dated, and what readers call others', () => {
+  const [name = ''] = listFiles('out/static').filter((file) =>
+    file.startsWith('search_index_terms.en.'),
+  );
+  const index = parseIndexFile(readFileSync(`out/static/${name}`, 'utf8'));
+  expect(
+    index.contents?.pages.some(([, , isDated]) => isDated === 1) ?? index.dated?.length,
+  ).toBeTruthy();
+  expect(Object.keys(index.contents?.keywords ?? index.keywords ?? {}).length).toBeGreaterThan(30);
 });

@@ -7,11 +7,11 @@ import { notFoundPage, searchPage } from './built-in-pages';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import { messagesFor } from './messages';
-import { readWithFigures } from './read/figures';
 import { isFile, listFiles } from './read/files';
 import { checkFrontmatter } from './read/frontmatter';
 import { findHeadingTitle } from './read/heading-title';
 import { isMistake, lineAt, parseYaml } from './read/located';
+import { readText } from './read/read-text';
 import { remember } from './read/remember';
 import type { WrittenPages } from './routes';
 
@@ -83,7 +83,7 @@ export function readPages(root: ContentRoot, source: PagesSource): WrittenPages 
   const pieces: Page[] = [];
   const drafts: Page[] = [];
   for (const name of names) {
-    const text = readWithFigures(path.join(folder, name), source.report) ?? '';
+    const text = readText(path.join(folder, name), source.report) ?? '';
     const page = describePage({ root, name, text, ...source });
     const isHeldBack = page.frontmatter.draft && mode === 'build';
     (isSharedPiece(name) ? pieces : isHeldBack ? drafts : pages).push(page);
