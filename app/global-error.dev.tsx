@@ -1,15 +1,21 @@
 'use client';
 
-import { FollowEdits } from './follow-edits';
+import { useEffect } from 'react';
+import { hearEdits } from '@/lib/browser/framework/hear-edits';
 
 /** What stands where nothing can be shown in development: a configuration with mistakes, a fault of the code. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  const { message, digest: revision = '' } = error;
+  // There is no page to show again.
+  useEffect(
+    () => hearEdits({ locale: '', path: '', revision }, () => window.location.reload()),
+    [revision],
+  );
   return (
     <html lang="en">
       <body>
         <h1>This page cannot be shown</h1>
-        <pre style={{ whiteSpace: 'pre-wrap' }}>{error.message}</pre>
-        <FollowEdits revision={error.digest} reloads />
+        <pre style={{ whiteSpace: 'pre-wrap' }}>{message}</pre>
       </body>
     </html>
   );

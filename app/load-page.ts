@@ -5,10 +5,9 @@ import { readKnownMistakes } from '@/lib/content/check/known-mistakes';
 import {
   ContentError,
   formatProblem,
-  type Problem,
   tidyProblems,
 } from '@/lib/content/check/problems';
-import { compilePage, type PageNode } from '@/lib/content/compile-page';
+import { compilePage } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
 import { readOverview } from '@/lib/content/overview';
 import { rootKeyOf } from '@/lib/content/pages';
@@ -16,21 +15,12 @@ import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search/search-files';
 import { type Site, sidebarKeyOf } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
-import { buildPageView, type PageView } from '@/lib/page-view';
+import { buildPageView } from '@/lib/page-view';
 import { parsePath, pathFor } from '@/lib/paths';
 import { findRedirect } from '@/lib/redirects';
+import type { ShownPage } from './page-body';
 import { listPagesLike } from './page-list';
 import { getSite, IS_DEVELOPMENT } from './site';
-
-export interface LoadedPage {
-  view: PageView;
-  /** The text. */
-  nodes: readonly PageNode[];
-  /** Mistakes in this page and in the site around it. A build has none: it stops before. */
-  problems: readonly Problem[];
-  /** Errors that the last check of all pages has found elsewhere. */
-  otherProblems: readonly Problem[];
-}
 
 /** The addresses of all pages below the home pages, as the route tree names them. */
 export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]> {
@@ -41,7 +31,7 @@ export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]
 }
 
 /** Find, compile and describe a page; an unknown path gets the 404 page. Once per request. */
-export const loadPage = cache(async (locale: string, path: string): Promise<LoadedPage> => {
+export const loadPage = cache(async (locale: string, path: string): Promise<ShownPage> => {
   const site = await getSite();
   const { mode, config, routing, routes, navs, sidebars } = site;
   const address = { ...parsePath(`/${path}`, { ...routing, locales: [] }), locale };
@@ -80,9 +70,9 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   const found = [...around, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
   const known = readKnownMistakes();
   const shown = tidyProblems([...found, ...known.filter(({ file }) => file === page.file)]);
-  const messages = new Set(shown.map(formatProblem));
-  const otherProblems = known.filter((problem) => !messages.has(formatProblem(problem)));
-  return { view, nodes, problems: shown, otherProblems };
+  const messages = shown.map(formatProblem);
+  const otherProblems = known.map(formatProblem).filter((message) => !messages.includes(message));
+  return { view, nodes, problems: messages, otherProblems };
 });
 
 /** Builds write a page, and a rule for hosts, for every redirect. */

@@ -1,15 +1,9 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { ContentProblems } from '@/components/layout/ContentProblems';
-import { FeedLinks } from '@/components/layout/FeedLinks';
-import { PageShell } from '@/components/layout/PageShell';
-import { StructuredData } from '@/components/layout/StructuredData';
 import { showOwnNotFound } from '@/lib/browser/first-frame/own-not-found';
-import { formatProblem } from '@/lib/content/check/problems';
 import type { PageView } from '@/lib/page-view';
 import { loadPage } from './load-page';
-import { PageText } from './page-text';
-import { IS_DEVELOPMENT } from './site';
+import { PageBody } from './page-body';
 
 /** The head of the page at a path below its language. */
 export async function pageMetadata(locale: string, path: string): Promise<Metadata> {
@@ -56,7 +50,12 @@ function imageOf({ head, title }: PageView) {
   return { ...head.image, alt: title, type: 'image/png' };
 }
 
-/** Its data stands in attributes, so that the script is the same on every 404 page; see scripts/export/policy. */
+/**
+ * In development the server knows the language and version of an address.
+ *
+ * Its data stands in attributes, so that the script is the same on every 404 page;
+ * see scripts/export/policy.
+ */
 function BeforeNotFound({ homes, site }: PageView) {
   return (
     <script
@@ -68,24 +67,20 @@ function BeforeNotFound({ homes, site }: PageView) {
   );
 }
 
-/** The page at a path below its language: its text in the layout of its kind. */
+/** The page at a path below its language. */
 export async function PageRoute({ locale, path }: { locale: string; path: string }) {
+  // The condition stands here, so that the bundler leaves the branch out of a build.
+  if (process.env.NODE_ENV === 'development') {
+    const { OpenPage } = await import('./open-page');
+    const { openPageData } = await import('./open-page-data');
+    return <OpenPage data={await openPageData(locale, path)} />;
+  }
   setRequestLocale(locale);
-  const { view, nodes, problems, otherProblems } = await loadPage(locale, path);
-
+  const page = await loadPage(locale, path);
   return (
     <>
-      {/* In development the server knows the language and version of an address. */}
-      {view.kind === '404' && !IS_DEVELOPMENT && <BeforeNotFound {...view} />}
-      <PageShell view={view}>
-        <ContentProblems
-          messages={problems.map(formatProblem)}
-          otherMessages={otherProblems.map(formatProblem)}
-        />
-        <PageText nodes={nodes} />
-      </PageShell>
-      <FeedLinks feeds={view.head.feeds} />
-      <StructuredData data={view.head.structuredData} />
+      {page.view.kind === '404' && <BeforeNotFound {...page.view} />}
+      <PageBody {...page} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { readLiveSite } from '@/lib/content/live-site';
 import { readSite } from '@/lib/content/site';
 
 /** In development content changes while it is shown, and mistakes are shown instead of stopping everything. */
@@ -11,5 +12,5 @@ export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
  */
 const built = IS_DEVELOPMENT ? undefined : await readSite('build');
 
-/** The site's content. In development every request reads it again. */
-export const getSite = cache(async () => built ?? readSite('development'));
+/** The site's content. In development every request reads what has changed. */
+export const getSite = cache(async () => built ?? readLiveSite());

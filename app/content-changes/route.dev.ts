@@ -1,17 +1,22 @@
-import { mistakesFile } from '@/lib/content/check/known-mistakes';
-import { watchContent } from '@/lib/content/watch-content';
+import { openPageData } from '@/app/open-page-data';
+import { hearOfEdits } from '@/lib/content/edits';
 
 /**
- * Tells every change of the content, and of what its check has found, as server-sent events, in development only.
+ * Sends an open page as it is after every edit, as server-sent events, in development only: its data, or nothing where it
+ * cannot be shown.
  *
- * `GET /content-changes?since=`: the revision that the listener knows.
+ * `GET /content-changes?locale=&path=&revision=`: the page, and the revision of the content that it shows.
  */
 export function GET(request: Request): Response {
-  const since = new URL(request.url).searchParams.get('since') ?? '';
+  const { searchParams } = new URL(request.url);
+  const valueOf = (name: string) => searchParams.get(name) ?? '';
   let stop: () => void;
   const events = new ReadableStream<string>({
     start(controller) {
-      stop = watchContent(since, () => controller.enqueue('data: changed\n\n'), mistakesFile());
+      stop = hearOfEdits(valueOf('revision'), async (isOver) => {
+        const data = await openPageData(valueOf('locale'), valueOf('path')).catch(() => '');
+        if (!isOver()) controller.enqueue(`data: ${data}\n\n`);
+      });
     },
     cancel: () => stop(),
   });

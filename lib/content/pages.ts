@@ -83,8 +83,7 @@ export function readPages(root: ContentRoot, source: PagesSource): WrittenPages 
   const pieces: Page[] = [];
   const drafts: Page[] = [];
   for (const name of names) {
-    const text = readText(path.join(folder, name), source.report) ?? '';
-    const page = describePage({ root, name, text, ...source });
+    const page = describePage({ root, name, ...source });
     const isHeldBack = page.frontmatter.draft && mode === 'build';
     (isSharedPiece(name) ? pieces : isHeldBack ? drafts : pages).push(page);
   }
@@ -97,14 +96,14 @@ interface PageSource extends PagesSource {
   root: ContentRoot;
   /** File name below the root's folder. */
   name: string;
-  text: string;
 }
 
-function describePage({ root, name, text, ...source }: PageSource): Page {
+function describePage({ root, name, ...source }: PageSource): Page {
   const { routing, times, report } = source;
   const relativePath = `${root.folder}/${name}`;
-  const file = displayName(path.join(contentDir(), relativePath));
-  const { frontmatter, heading, format, head, body } = parseText(report, file, text);
+  const absolute = path.join(contentDir(), relativePath);
+  const file = displayName(absolute);
+  const { frontmatter, heading, format, head, body } = readPageText(absolute, report);
   const slug = slugOf(name);
   checkSlug(slug, file, routing, report);
   const address = { locale: root.locale, version: root.version, slug };
@@ -133,6 +132,11 @@ function fallbackTitle(frontmatter: Frontmatter, { slug, locale }: PageAddress):
 
 /** What the text of a page alone says. */
 type PageText = Pick<Page, 'frontmatter' | 'heading' | 'format' | 'head' | 'body'>;
+
+/** Read what a page says, apart from where it stands. */
+export function readPageText(absolute: string, report: Report): PageText {
+  return parseText(report, displayName(absolute), readText(absolute, report) ?? '');
+}
 
 const parseText = remember((report, file, text = ''): PageText => {
   const split = splitFrontmatter(text, file, report);

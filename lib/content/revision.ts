@@ -8,16 +8,23 @@ import { listFiles } from './read/files';
 /** What every revision begins with. */
 export const REVISION_MARK = 'content-';
 
-/**
- * Changes with every edit of the content folder, and with what its last check has found: a hash of the names, sizes
- * and times of the files.
- */
-export function contentRevision(): string {
-  const hash = createHash('sha1');
+/** Every file of the content folder, absolute, and that of its last check, with its size and time as text. */
+export type FileStamps = ReadonlyMap<string, string>;
+
+/** The files as they are now. */
+export function stampFiles(): FileStamps {
   const files = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
-  for (const file of [...files, mistakesFile() ?? '']) {
-    const stats = statSync(file, { throwIfNoEntry: false });
-    hash.update(`${file} ${stats?.size} ${stats?.mtimeMs}\n`);
-  }
+  return new Map([...files, mistakesFile() ?? ''].map((file) => [file, stampOf(file)]));
+}
+
+function stampOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return `${stats?.size} ${stats?.mtimeMs}`;
+}
+
+/** Changes with every edit of the content folder, and with what its last check has found. */
+export function contentRevision(stamps = stampFiles()): string {
+  const hash = createHash('sha1');
+  for (const [file, stamp] of stamps) hash.update(`${file} ${stamp}\n`);
   return REVISION_MARK + hash.digest('hex').slice(0, 8);
 }

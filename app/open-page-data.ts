@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { textsFor } from './i18n-request';
+import { loadPage } from './load-page';
+import type { OpenPageData } from './open-page';
+import { getSite } from './site';
+
+/** The page at a path below its language, for `OpenPage`. */
+export async function openPageData(locale: string, path: string): Promise<string> {
+  const { config, revision } = await getSite();
+  const page = await loadPage(locale, path);
+  const { head, documentTitle } = page.view;
+  const around = createHash('sha1').update(JSON.stringify([head, documentTitle, config]));
+  return JSON.stringify({
+    at: { locale, path, revision },
+    page,
+    messages: textsFor(locale, config),
+    around: around.digest('hex'),
+  } satisfies OpenPageData);
+}

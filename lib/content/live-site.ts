@@ -1,0 +1,59 @@
+import { mistakesFile } from './check/known-mistakes';
+import { displayName, publicDir } from './content-dir';
+import { readPageText } from './pages';
+import { listFiles } from './read/files';
+import { contentRevision, type FileStamps, stampFiles } from './revision';
+import { readSite, type Site } from './site';
+
+interface LastRead {
+  site: Site;
+  stamps: FileStamps;
+  /** The files that pages may link to, as text. */
+  publicFiles: string;
+}
+
+let last: LastRead | undefined;
+
+/**
+ * The content folder as it is now, in development. Reading it again takes as long as it is large, so after an edit of the
+ * text of one page only that page is read.
+ */
+export async function readLiveSite(): Promise<Site> {
+  // First, so that a change made while the files are read is noticed later.
+  const stamps = stampFiles();
+  const publicFiles = listFiles(publicDir()).join('\n');
+  const site = (last && updateSite(last, stamps, publicFiles)) ?? (await readSite('development'));
+  last = { site, stamps, publicFiles };
+  return site;
+}
+
+/** The site as it was read last, with the edit of a text; undefined if more than that has changed. */
+function updateSite(before: LastRead, stamps: FileStamps, publicFiles: string): Site | undefined {
+  const names = new Set([...before.stamps.keys(), ...stamps.keys()]);
+  const edited = [...names].filter((file) => before.stamps.get(file) !== stamps.get(file));
+  if (edited.length === 0 && publicFiles === before.publicFiles) return before.site;
+  const texts = edited.filter((file) => file !== mistakesFile());
+  const isText = texts.every((file) => takeEdit(before.site, file));
+  if (!isText || publicFiles !== before.publicFiles) return undefined;
+  return { ...before.site, revision: contentRevision(stamps) };
+}
+
+/**
+ * Take over the text of a page or piece below its front matter, on which nothing else depends.
+ *
+ * @returns whether that is all that has been edited in the file.
+ */
+function takeEdit({ pages, problems, routes }: Site, file: string): boolean {
+  const name = displayName(file);
+  const page = routes.findByName(name);
+  if (!page || problems.some((problem) => problem.file === name)) return false;
+  let isSound = true;
+  const { head, heading, body } = readPageText(file, () => {
+    isSound = false;
+  });
+  if (!isSound || head !== page.head || heading?.text !== page.heading?.text) return false;
+  for (const own of [page, ...pages.filter(({ original }) => original === page)]) {
+    Object.assign(own, { heading, body });
+  }
+  return true;
+}
