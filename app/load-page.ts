@@ -2,12 +2,8 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check/check-site';
 import { readKnownMistakes } from '@/lib/content/check/known-mistakes';
-import {
-  ContentError,
-  formatProblem,
-  tidyProblems,
-} from '@/lib/content/check/problems';
-import { compilePage } from '@/lib/content/compile-page';
+import { ContentError, formatProblem, tidyProblems } from '@/lib/content/check/problems';
+import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
 import { readOverview } from '@/lib/content/overview';
 import { rootKeyOf } from '@/lib/content/pages';
@@ -15,12 +11,22 @@ import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search/search-files';
 import { type Site, sidebarKeyOf } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
-import { buildPageView } from '@/lib/page-view';
+import { buildPageView, type PageView } from '@/lib/page-view';
 import { parsePath, pathFor } from '@/lib/paths';
 import { findRedirect } from '@/lib/redirects';
-import type { ShownPage } from './page-body';
 import { listPagesLike } from './page-list';
 import { getSite, IS_DEVELOPMENT } from './site';
+
+/** Plain data. */
+export interface LoadedPage {
+  view: PageView;
+  /** The text. */
+  nodes: readonly PageNode[];
+  /** Mistakes in this page and in the site around it. A build has none: it stops before. */
+  problems: readonly string[];
+  /** Errors that the last check of all pages has found elsewhere. */
+  otherProblems: readonly string[];
+}
 
 /** The addresses of all pages below the home pages, as the route tree names them. */
 export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]> {
@@ -31,7 +37,7 @@ export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]
 }
 
 /** Find, compile and describe a page; an unknown path gets the 404 page. Once per request. */
-export const loadPage = cache(async (locale: string, path: string): Promise<ShownPage> => {
+export const loadPage = cache(async (locale: string, path: string): Promise<LoadedPage> => {
   const site = await getSite();
   const { mode, config, routing, routes, navs, sidebars } = site;
   const address = { ...parsePath(`/${path}`, { ...routing, locales: [] }), locale };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { textsFor } from './i18n-request';
 import { loadPage } from './load-page';
-import type { OpenPageData } from './open-page';
+import type { OpenPageData } from './open-page-state';
 import { getSite } from './site';
 
 /** The page at a path below its language, for `OpenPage`. */
@@ -12,7 +12,7 @@ export async function openPageData(locale: string, path: string): Promise<string
   const around = createHash('sha1').update(JSON.stringify([head, documentTitle, config]));
   return JSON.stringify({
     at: { locale, path, revision },
-    page,
+    ...page,
     messages: textsFor(locale, config),
     around: around.digest('hex'),
   } satisfies OpenPageData);

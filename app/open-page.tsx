@@ -1,49 +1,89 @@
 'use client';
 
-import { NextIntlClientProvider } from 'next-intl';
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { hearEdits, type OpenAt } from '@/lib/browser/framework/hear-edits';
+import { NextIntlClientProvider } from 'next-intl';
+import {
+  createContext,
+  memo,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { ContentProblems } from '@/components/layout/ContentProblems';
+import { hearEdits } from '@/lib/browser/framework/hear-edits';
 import { announcePage } from '@/lib/browser/framework/page-shown';
-import type { Messages } from '@/lib/messages';
-import { PageBody, type ShownPage } from './page-body';
-
-/** All that the browser needs to show a page, and to show it again after an edit. */
-export interface OpenPageData {
-  at: OpenAt;
-  page: ShownPage;
-  messages: Messages;
-  /** Changes with what is shown around the page: the head of the document, and the settings of the site. */
-  around: string;
-}
+import { type OpenPageState, updatePage } from './open-page-state';
+import { PageBody } from './page-body';
+import { PageText } from './page-text';
 
 /**
- * A page in development. The browser renders it from its data, of which the server sends new ones after every edit: Next.js
- * would render the page again, and take several times as long.
+ * A page in development. The browser renders it from its data, and the server sends new ones after every edit. If Next.js
+ * rendered the page again, the edit would take several times as long.
  *
- * @param data As JSON, which the framework passes on as it is.
+ * @param data As JSON, which the framework hands on as it is; see `OpenPageData`.
  */
 export function OpenPage({ data: given }: { data: string }) {
   const router = useRouter();
-  const [edited, setEdited] = useState({ given, data: given });
+  const [state, setState] = useState(() => readGiven(given));
   // What the framework brings is newer than what came before.
-  const data = edited.given === given ? edited.data : given;
-  const { at, page, messages } = useMemo<OpenPageData>(() => JSON.parse(data), [data]);
+  if (state.given !== given) setState(readGiven(given, state.page));
+  const { first, page } = state;
+  useEffect(
+    () =>
+      hearEdits(first.at, (data) => {
+        if (data === '') startTransition(() => router.refresh());
+        else setState((last) => ({ ...last, page: updatePage(last.page, data) }));
+      }),
+    [router, first],
+  );
+  // The head of the document is the framework's.
+  const isFrameOld = page.around !== first.around;
   useEffect(() => {
-    const { at, around }: OpenPageData = JSON.parse(given);
-    const refresh = () => startTransition(() => router.refresh());
-    return hearEdits(at, (next) => {
-      if (next === '') return refresh();
-      setEdited({ given, data: next });
-      if ((JSON.parse(next) as OpenPageData).around !== around) refresh();
-    });
-  }, [router, given]);
+    if (isFrameOld) startTransition(() => router.refresh());
+  }, [router, isFrameOld]);
   // An edit leaves the address as it is, and may bring what script has something to do for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other data are another page
-  useLayoutEffect(announcePage, [data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another page
+  useLayoutEffect(announcePage, [page]);
+  const { at, view, messages } = page;
+  const body = useMemo(
+    () => (
+      <PageBody view={view}>
+        <OpenText />
+      </PageBody>
+    ),
+    [view],
+  );
   return (
     <NextIntlClientProvider locale={at.locale} messages={messages} timeZone="UTC">
-      <PageBody {...page} />
+      <OpenPageContext value={page}>{body}</OpenPageContext>
     </NextIntlClientProvider>
+  );
+}
+
+/** What the framework brought, and what is shown. */
+function readGiven(given: string, before?: OpenPageState) {
+  const page = updatePage(before, given);
+  return { given, first: page, page };
+}
+
+/** A part of the text is rendered again only if it has changed. */
+const TextBlock = memo(PageText);
+
+const OpenPageContext = createContext<OpenPageState | undefined>(undefined);
+
+/** The text, and the mistakes in it. It is rendered again without the frame around it. */
+function OpenText() {
+  const page = use(OpenPageContext);
+  if (!page) return null;
+  return (
+    <>
+      <ContentProblems messages={page.problems} otherMessages={page.otherProblems} />
+      {page.blocks.map(({ key, nodes }) => (
+        <TextBlock key={key} nodes={nodes} />
+      ))}
+    </>
   );
 }

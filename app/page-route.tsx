@@ -4,6 +4,7 @@ import { showOwnNotFound } from '@/lib/browser/first-frame/own-not-found';
 import type { PageView } from '@/lib/page-view';
 import { loadPage } from './load-page';
 import { PageBody } from './page-body';
+import { PageText } from './page-text';
 
 /** The head of the page at a path below its language. */
 export async function pageMetadata(locale: string, path: string): Promise<Metadata> {
@@ -76,11 +77,13 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
     return <OpenPage data={await openPageData(locale, path)} />;
   }
   setRequestLocale(locale);
-  const page = await loadPage(locale, path);
+  const { view, nodes } = await loadPage(locale, path);
   return (
     <>
-      {page.view.kind === '404' && <BeforeNotFound {...page.view} />}
-      <PageBody {...page} />
+      {view.kind === '404' && <BeforeNotFound {...view} />}
+      <PageBody view={view}>
+        <PageText nodes={nodes} />
+      </PageBody>
     </>
   );
 }

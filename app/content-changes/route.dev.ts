@@ -9,12 +9,12 @@ import { hearOfEdits } from '@/lib/content/edits';
  */
 export function GET(request: Request): Response {
   const { searchParams } = new URL(request.url);
-  const valueOf = (name: string) => searchParams.get(name) ?? '';
+  const read = (name: string) => searchParams.get(name) ?? '';
   let stop: () => void;
   const events = new ReadableStream<string>({
     start(controller) {
-      stop = hearOfEdits(valueOf('revision'), async (isOver) => {
-        const data = await openPageData(valueOf('locale'), valueOf('path')).catch(() => '');
+      stop = hearOfEdits(read('revision'), async (isOver) => {
+        const data = await openPageData(read('locale'), read('path')).catch(() => '');
         if (!isOver()) controller.enqueue(`data: ${data}\n\n`);
       });
     },

@@ -1,0 +1,63 @@
+import type { OpenAt } from '@/lib/browser/framework/hear-edits';
+import type { PageNode } from '@/lib/content/compile-page';
+import type { Messages } from '@/lib/messages';
+import type { LoadedPage } from './load-page';
+
+/** All that the browser needs to show a page in development, and to show it again after an edit. Plain data. */
+export interface OpenPageData extends LoadedPage {
+  at: OpenAt;
+  messages: Messages;
+  /** Changes with what is shown around the page: the head of the document, and the settings of the site. */
+  around: string;
+}
+
+/** A part of the text, under a key that it keeps while parts come and go above it. */
+export interface Block {
+  key: number;
+  nodes: readonly [PageNode];
+}
+
+/** A page as it is shown. What an edit has not changed is the same object as before, which React need not render again. */
+export interface OpenPageState extends Omit<OpenPageData, 'nodes'> {
+  blocks: readonly Block[];
+}
+
+/** A page with new data. */
+export function updatePage(before: OpenPageState | undefined, data: string): OpenPageState {
+  const { nodes, ...rest }: OpenPageData = JSON.parse(data);
+  const blocks = updateBlocks(before?.blocks ?? [], nodes);
+  const parts = Object.entries(rest).map(([name, part]) => {
+    const last = before?.[name as keyof typeof rest];
+    return [name, isSame(last, part) ? last : part];
+  });
+  return { ...(Object.fromEntries(parts) as typeof rest), blocks };
+}
+
+/**
+ * An edit is one place in the text: what stands above and below it is kept, and what stood there is changed in place, so
+ * that an open section stays open.
+ */
+function updateBlocks(before: readonly Block[], nodes: readonly PageNode[]): readonly Block[] {
+  const most = Math.min(before.length, nodes.length);
+  const isKept = (place: number, count: number) =>
+    count < most && isSame(before.at(place)?.nodes[0], nodes.at(place));
+  let above = 0;
+  while (isKept(above, above)) above += 1;
+  let below = 0;
+  while (isKept(-1 - below, above + below)) below += 1;
+  const replaced = before.slice(above, before.length - below);
+  const edited = nodes.slice(above, nodes.length - below);
+  const nextKey = Math.max(-1, ...before.map(({ key }) => key)) + 1;
+  return [
+    ...before.slice(0, above),
+    ...edited.map((node, index) => ({
+      key: replaced[index]?.key ?? nextKey + index,
+      nodes: [node] as const,
+    })),
+    ...before.slice(before.length - below),
+  ];
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
