@@ -6,6 +6,7 @@ import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { endWithParent } from './scripts/support/end-with-parent.mjs';
+import { answerOwnHost } from './scripts/support/own-host.mjs';
 
 if (process.env['ENDS_WITH_PARENT']) endWithParent();
 
@@ -85,6 +86,7 @@ function folderIndexes() {
 export default async function config(phase) {
   const { base = '/', locales, defaultLocale } = await readConfig();
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  if (isDevelopment) answerOwnHost();
   const prefixes = locales.map(({ lang }) => lang).join('|');
   return withNextIntl({
     // The development server renders pages that did not exist when it started; an export cannot.
@@ -133,6 +135,8 @@ export default async function config(phase) {
     experimental: {
       turbopackPluginRuntimeStrategy: 'workerThreads',
       agentUpgrade: false,
+      // It sends what React notes for its tools over the socket, and pages wait for that before they start.
+      reactDebugChannel: false,
       // Rendering the pages is most of a build; by default one core would idle.
       cpus: availableParallelism(),
     },

@@ -6,7 +6,8 @@ import { openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
-const ORIGIN = `http://localhost:${PORT}`;
+/** Next.js itself answers pages at `localhost` alone. */
+const ORIGIN = `http://127.0.0.1:${PORT}`;
 /** Not tracked, and inside the project, so that the configuration finds the types it imports. */
 const WORK = '.cache';
 

@@ -35,9 +35,10 @@ const ALLOWED: Record<string, readonly string[]> = {
 /** Files that run in the browser before anything is opened. Each costs every page; add one on purpose. */
 const ISLANDS = [
   // In development alone.
-  'app/follow-edits.tsx',
   'app/global-error.dev.tsx',
   'app/global-error.tsx',
+  // In development alone.
+  'app/open-page.tsx',
   'components/layout/ClientNavigation.tsx',
   'components/mdx/CodeFigure.tsx',
   'components/search/SearchIsland.tsx',

@@ -1,0 +1,105 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { OpenPage } from '@/app/open-page';
+import { MESSAGES } from '@/lib/messages';
+
+const refresh = jest.fn();
+const router = { refresh: () => refresh() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+/** How often the frame around the text was rendered. */
+let frames = 0;
+jest.mock('@/app/page-body', () => ({
+  PageBody({ children }: { children: ReactNode }) {
+    frames += 1;
+    return <main>{children}</main>;
+  },
+}));
+
+const opened: FakeEventSource[] = [];
+
+class FakeEventSource {
+  onmessage: ((event: { data: string }) => void) | undefined;
+  close = jest.fn();
+
+  constructor(readonly address: string) {
+    opened.push(this);
+  }
+
+  send(data: string): void {
+    act(() => this.onmessage?.({ data }));
+  }
+}
+
+beforeEach(() => {
+  opened.length = 0;
+  frames = 0;
+  refresh.mockClear();
+  Object.assign(globalThis, { EventSource: FakeEventSource });
+  process.env.SITE_BASE = '/docs/';
+});
+
+/** The data of a page with some paragraphs; `<details>` where a text begins with `+`. */
+function dataOf(texts: string[], { revision = 'content-1', around = '', title = '' } = {}): string {
+  const nodes = texts.map((text) => ({
+    element: {
+      name: text.startsWith('+') ? 'details' : 'p',
+      isComponent: false,
+      props: {},
+      children: [text],
+    },
+  }));
+  const at = { locale: 'en', path: 'guide/a', revision };
+  const view = { title };
+  const rest = { problems: [], otherProblems: [], messages: MESSAGES['en'], around };
+  return JSON.stringify({ at, view, nodes, ...rest });
+}
+
+function open(texts: string[]) {
+  const { rerender, unmount } = render(<OpenPage data={dataOf(texts)} />);
+  const [edits] = opened;
+  if (!edits) throw new Error('The page does not follow edits.');
+  return { edits, rerender, unmount };
+}
+
+test('an edit shows over the one connection, and the framework has nothing to do', () => {
+  const { edits, unmount } = open(['Old']);
+  expect(edits.address).toBe('/docs/content-changes?locale=en&path=guide%2Fa&revision=content-1');
+  const shown = jest.fn();
+  document.addEventListener('docs:page-shown', shown);
+  edits.send(dataOf(['New'], { revision: 'content-2' }));
+  expect(screen.getByRole('main')).toHaveTextContent('New');
+  expect([opened.length, refresh.mock.calls.length, shown.mock.calls.length]).toEqual([1, 0, 1]);
+  unmount();
+  expect(edits.close).toHaveBeenCalled();
+});
+
+test('what an edit leaves as it was keeps its elements and their state, and the frame is not rendered again', () => {
+  const { edits } = open(['One', '+ Open', 'Three']);
+  const [details] = screen.getAllByRole('group') as HTMLDetailsElement[];
+  const last = screen.getByText('Three');
+  details?.setAttribute('open', '');
+  edits.send(dataOf(['One', 'Inserted', '+ Open', 'Three']));
+  edits.send(dataOf(['Inserted', '+ Open', 'Three']));
+  edits.send(dataOf(['Inserted', '+ Open, and edited', 'Three']));
+  expect(screen.getByRole('group')).toBe(details);
+  expect(details?.open).toBe(true);
+  expect(screen.getByText('Three')).toBe(last);
+  expect(screen.getByRole('main')).toHaveTextContent('Inserted+ Open, and editedThree');
+  expect(frames).toBe(1);
+  edits.send(dataOf(['Inserted'], { title: 'Renamed' }));
+  expect(frames).toBe(2);
+});
+
+test('the framework follows an edit of what it renders itself, and a page that cannot be shown', () => {
+  const { edits, rerender } = open(['Text']);
+  const next = { around: 'another head', revision: 'content-2' };
+  edits.send(dataOf(['Text'], next));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  rerender(<OpenPage data={dataOf(['Text of the framework'], next)} />);
+  expect(screen.getByRole('main')).toHaveTextContent('Text of the framework');
+  expect(opened.at(-1)?.address).toMatch(/revision=content-2$/);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  opened.at(-1)?.send('');
+  expect(refresh).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,83 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readLiveSite } from '@/lib/content/live-site';
+import { readSite } from '@/lib/content/site';
+import {
+  type ContentFiles,
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+jest.mock('@/lib/content/site', () => {
+  const site = jest.requireActual('@/lib/content/site');
+  return { ...site, readSite: jest.fn(site.readSite) };
+});
+
+const reads = () => jest.mocked(readSite).mock.calls.length;
+
+afterEach(removeContentFolders);
+
+async function open(files: ContentFiles) {
+  const folder = makeContentFolder({ ...inBothLanguages('a.mdx', '# A\n\nOld\n'), ...files });
+  const site = await readLiveSite();
+  jest.mocked(readSite).mockClear();
+  return {
+    site,
+    edit: (name: string, text: string) => writeFileSync(path.join(folder, name), text),
+    folder,
+  };
+}
+
+test('a site that has not changed is not read again', async () => {
+  const { site } = await open({});
+  expect(await readLiveSite()).toBe(site);
+  expect(reads()).toBe(0);
+});
+
+test('after an edit of a text, or of a piece, only that is read', async () => {
+  const { site, edit } = await open(inBothLanguages('b-shared.mdx', 'Old\n'));
+  edit('en/a.mdx', '\n# A\n\nNew words\n');
+  edit('en/b-shared.mdx', 'New piece\n');
+  const next = await readLiveSite();
+  const page = next.pages.find(({ routePath }) => routePath === '/a');
+  expect(page).toMatchObject({ body: '\n# A\n\nNew words\n', heading: { text: 'A', line: 2 } });
+  expect(next.routes.findByName(page?.file ?? '')).toBe(page);
+  expect(next.pieces.map(({ body }) => body)).toEqual(['New piece\n', 'Old\n']);
+  expect(next.revision).not.toBe(site.revision);
+  expect(reads()).toBe(0);
+});
+
+test.each([
+  ['its front matter', 'en/a.mdx', '---\ntitle: B\n---\n\n# A\n\nOld\n'],
+  ['its title', 'en/a.mdx', '# Another\n\nOld\n'],
+  ['what makes it a mistake', 'en/a.mdx', '# A\n\n\0\n'],
+  ['a list', 'en/_meta.json', '["a"]\n'],
+  ['a new page', 'en/c.mdx', '# C\n'],
+])('all is read after an edit of %s', async (_, name, text) => {
+  const { edit } = await open({});
+  edit(name, text);
+  const next = await readLiveSite();
+  expect(reads()).toBe(1);
+  expect(next).toMatchObject(
+    JSON.parse(JSON.stringify({ pages: (await readSite('development')).pages })),
+  );
+});
+
+test('a deleted page is gone', async () => {
+  const { folder } = await open({});
+  rmSync(path.join(folder, 'en/a.mdx'));
+  const { pages } = await readLiveSite();
+  expect(pages.map(({ routePath }) => routePath)).not.toContain('/a');
+});
+
+test('a stand-in for a missing translation shows the edit too', async () => {
+  const locales = `[{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文', fallback: true }]`;
+  const config = `export default { title: 'S', description: 'S', url: 'https://example.com', defaultLocale: 'en', locales: ${locales} };\n`;
+  const { edit } = await open({ 'site.config.ts': config, 'en/only.mdx': '# Only\n' });
+  edit('en/only.mdx', '# Only\n\nNew\n');
+  const { pages } = await readLiveSite();
+  const own = pages.filter(({ routePath }) => routePath.endsWith('/only'));
+  expect(own.map(({ body }) => body)).toEqual(['# Only\n\nNew\n', '# Only\n\nNew\n']);
+  expect(reads()).toBe(0);
+});

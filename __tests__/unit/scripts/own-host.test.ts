@@ -1,0 +1,37 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerOwnHost, isFromOwnHost } from '@/scripts/support/own-host.mjs';
+
+test.each([
+  ['http://127.0.0.1:3000', '127.0.0.1:3000', undefined, true],
+  ['https://docs.example', 'docs.example', undefined, true],
+  ['https://docs.example', 'localhost:3000', 'docs.example', true],
+  ['https://evil.example', 'localhost:3000', undefined, false],
+  ['https://evil.example', '127.0.0.1:3000', 'docs.example', false],
+  ['http://localhost:4000', 'localhost:3000', undefined, false],
+  ['null', 'localhost:3000', undefined, false],
+  [undefined, 'localhost:3000', undefined, false],
+])(
+  'a page of %p that asks %p (forwarded: %p): of the same host is %p',
+  (origin, host, forwarded, isOwn) => {
+    expect(isFromOwnHost({ origin, host, 'x-forwarded-host': forwarded })).toBe(isOwn);
+  },
+);
+
+test('a server is not told the origin of its own pages, and that of all others', async () => {
+  answerOwnHost();
+  const server = createServer(({ headers }, response) => response.end(headers.origin ?? 'none'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (origin: string) =>
+    new Promise((resolve) => {
+      const asked = request({ host: '127.0.0.1', port, headers: { origin } }, (response) => {
+        response.setEncoding('utf8').on('data', resolve);
+      });
+      asked.end();
+    });
+  expect(await ask(`http://127.0.0.1:${port}`)).toBe('none');
+  expect(await ask('https://evil.example')).toBe('https://evil.example');
+  server.close();
+  server.closeAllConnections();
+});
