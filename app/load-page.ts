@@ -7,6 +7,7 @@ import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
 import { readOverview } from '@/lib/content/overview';
 import { rootKeyOf } from '@/lib/content/pages';
+import { findDemoPlace } from '@/lib/content/report/demo';
 import type { LinkTarget } from '@/lib/content/routes';
 import { searchSourceOf } from '@/lib/content/search/search-files';
 import { type Site, sidebarKeyOf } from '@/lib/content/site';
@@ -59,6 +60,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     searchSource: searchSourceOf(site, page),
     allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(page) : [],
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
+    resolveDemo: (name) => demoHref(name, locale, config.base),
     find: (place) => routes.find(place),
     hasImages,
     hero: await readHeroParts(page),
@@ -86,6 +88,12 @@ function followRedirect({ redirects, config: { base } }: Site, path: string): vo
   const href = findRedirect(redirects, path)?.href;
   // The framework adds the base.
   if (href !== undefined) redirect(href.startsWith(base) ? `/${href.slice(base.length)}` : href);
+}
+
+/** A place that does not exist is a mistake reported elsewhere. */
+function demoHref(name: string, locale: string, base: string): string {
+  const place = findDemoPlace(name, locale, base);
+  return 'href' in place ? place.href : '#';
 }
 
 /** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */

@@ -11,7 +11,19 @@ const pageType = z.preprocess(
 const label = z.string().trim().min(1, 'Write what readers see.');
 const link = z.string().trim().min(1, 'Write where it leads, as ./guide/index.mdx or a full URL.');
 
-const heroAction = strict({ text: label, link, theme: z.enum(['brand', 'alt']).optional() });
+const heroAction = strict({
+  text: label,
+  link: link.optional(),
+  /** A place in the live report, as of `<DemoLink to>`. */
+  demo: z.string().optional(),
+  theme: z.enum(['brand', 'alt']).optional(),
+}).check(({ value, issues }) => {
+  if ((value.link === undefined) !== (value.demo === undefined)) return;
+  const message = 'Write where it leads: `link`, as ./guide/index.mdx or a full URL, or `demo`.';
+  issues.push({ code: 'custom', input: value.link, path: ['link'], message });
+});
+
+const installCommand = z.string().trim().min(1, 'Write a command as: install my-plugin -D.');
 
 const heroImage = strict({
   src: themedSource,
@@ -26,6 +38,15 @@ const heroImage = strict({
   issues.push({ code: 'custom', input: value.srcset, path: ['srcset'], message });
 });
 
+/** Each text is shown while its switch is on. */
+const heroMap = strict({
+  data: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .json.'),
+  title: label,
+  alt: label,
+  duplicates: label.optional(),
+  after: label.optional(),
+});
+
 const hero = strict({
   name: z.string().optional(),
   /** One line, or one entry per line. */
@@ -37,8 +58,24 @@ const hero = strict({
   tagline: z.string().optional(),
   actions: z.array(heroAction).optional(),
   /** What follows the name of the package manager: `install x -D`. */
-  install: z.string().trim().min(1, 'Write a command as: install my-plugin -D.').optional(),
+  install: z
+    .union([installCommand, z.array(strict({ for: label, command: installCommand }))], {
+      error: 'Write one command, or a list of `for` and `command`.',
+    })
+    .optional(),
+  /** A result, and where it comes from. */
+  proof: strict({ figure: label, text: label, link }).optional(),
   image: heroImage.optional(),
+  map: heroMap.optional(),
+});
+
+/** What a card shows beside its text: some rows of the real thing. */
+const sampleRow = strict({
+  name: label,
+  value: z.string().optional(),
+  /** The length of a bar, or where it begins and ends; the longest one of the card is as wide as it. */
+  bar: z.union([z.number(), z.tuple([z.number(), z.number()])]).optional(),
+  tone: z.enum(['good', 'bad']).optional(),
 });
 
 const feature = strict({
@@ -46,6 +83,7 @@ const feature = strict({
   title: label,
   details: z.string(),
   link: link.optional(),
+  sample: z.array(sampleRow).optional(),
   /** Columns of twelve that the card takes. Default 4. */
   span: z.literal([2, 3, 4, 6]).optional(),
 });
@@ -109,13 +147,23 @@ export const frontmatterSchema = strict({
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:
-      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`, `link`, `theme`: `brand` or `alt`), `install` (a command without the name of the package manager), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`)',
+      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`, `link` or `demo`, `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `proof` (`figure`, `text`, `link`), `map` (see [Maps](#maps)) or `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`)',
+  }),
+  featuresTitle: label.optional().meta({
+    type: 'text, none',
+    description: 'The heading above the cards of a home page',
   }),
   features: z.array(feature).optional().meta({
     type: 'none',
     description:
-      'The cards of a home page: `title`, `details`, and optional `icon`, `link` and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
+      'The cards of a home page: `title`, `details`, and optional `icon`, `link`, `sample` (rows of `name`, `value`, `bar`, a length or a start and an end, `tone`: `good` or `bad`) and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
   }),
+  closing: strict({ title: label, text: z.string().optional(), actions: z.array(heroAction) })
+    .optional()
+    .meta({
+      type: 'none',
+      description: 'What ends a home page: `title`, `text` and `actions`, as in `hero`',
+    }),
   feeds: z.array(feed).optional().meta({
     type: 'list of `url`, `mime`, `language`; for a post, its feeds',
     description:
@@ -145,6 +193,8 @@ export type ThemedSource = z.infer<typeof themedSource>;
 export type Hero = z.infer<typeof hero>;
 export type HeroAction = z.infer<typeof heroAction>;
 export type HeroImage = z.infer<typeof heroImage>;
+export type HeroMap = z.infer<typeof heroMap>;
 export type Feature = z.infer<typeof feature>;
+export type SampleRow = z.infer<typeof sampleRow>;
 /** A feed that a page announces: `<link rel="alternate">` and a link in the page foot. */
 export type FeedLink = z.infer<typeof feed>;

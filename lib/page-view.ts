@@ -1,5 +1,5 @@
 import type { Feature, Frontmatter } from './frontmatter';
-import { type HeroParts, type HeroView, viewHero } from './hero-view';
+import { type ActionView, type HeroParts, type HeroView, viewActions, viewHero } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
 import type {
   Locale,
@@ -84,7 +84,10 @@ export interface PageView {
   hero: HeroView | undefined;
   /** What a home page without a hero says below its title. */
   tagline: string;
+  featuresTitle: string | undefined;
   features: readonly Feature[];
+  /** What ends a home page. */
+  closing: { title: string; text: string | undefined; actions: readonly ActionView[] } | undefined;
 }
 
 interface PageViewSource {
@@ -103,6 +106,8 @@ interface PageViewSource {
   allPages?: readonly ListedPage[];
   /** The href for a link as an author wrote it on this page. */
   resolveLink(link: string): string;
+  /** The href of a place in the live report. */
+  resolveDemo(name: string): string;
   /** The page at an address, if there is one. */
   find(address: PageAddress): Pick<Page, 'original'> | undefined;
   mode: SiteMode;
@@ -115,6 +120,7 @@ interface PageViewSource {
 /** Derive what a layout shows from the page and the site around it. */
 export function buildPageView(source: PageViewSource): PageView {
   const { config, routing, page, sidebar, toc, heading, allPages = [], resolveLink } = source;
+  const { resolveDemo } = source;
   const { frontmatter, locale, title } = page;
   const { base } = config;
   const href = hrefFor(page.routePath, base);
@@ -157,13 +163,20 @@ export function buildPageView(source: PageViewSource): PageView {
         base,
         hasDarkMode: config.darkMode,
         resolveLink,
+        resolveDemo,
       }),
     tagline: frontmatter.description ?? localeOf(config, locale).description,
+    featuresTitle: frontmatter.featuresTitle,
     features: (frontmatter.features ?? []).map((feature) => ({
       ...feature,
       icon: feature.icon && assetHref(feature.icon, base),
       link: feature.link && resolveLink(feature.link),
     })),
+    closing: frontmatter.closing && {
+      title: frontmatter.closing.title,
+      text: frontmatter.closing.text,
+      actions: viewActions(frontmatter.closing.actions, { resolveLink, resolveDemo }),
+    },
   };
 }
 

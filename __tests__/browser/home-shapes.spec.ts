@@ -92,3 +92,24 @@ for (const path of ['/home/bare', '/home/one', '/home/many']) {
     expect(await faultsOf(page)).toEqual([]);
   });
 }
+
+test('thirty-five stars of the specified sizes lean toward a near pointer, and come back', async ({
+  page,
+}) => {
+  await open(page, '/home/one', 1440);
+  const stars = page.locator('[data-stars] > *');
+  await expect(stars).toHaveCount(35);
+  const widths = await stars.evaluateAll((nodes) =>
+    nodes.map((node) => Number.parseFloat(getComputedStyle(node).width)),
+  );
+  expect(widths[0]).toBeCloseTo(1 / 20 + 3, 2);
+  expect(widths[34]).toBeCloseTo(35 / 20 + 3, 2);
+
+  const star = stars.nth(4);
+  const box = await star.boundingBox();
+  if (!box) throw new Error('The star is nowhere.');
+  await page.mouse.move(box.x + 40, box.y);
+  await expect.poll(() => star.evaluate((node) => node.style.translate)).not.toBe('');
+  await page.mouse.move(box.x + 400, box.y + 200);
+  await expect.poll(() => star.evaluate((node) => node.style.translate)).toBe('');
+});

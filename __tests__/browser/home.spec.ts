@@ -9,55 +9,6 @@ async function open(page: Page, path: string, width = 1440): Promise<void> {
   await openPage(page, path);
 }
 
-const stars = (page: Page) => page.locator('[data-stars] > *');
-
-test('thirty-five stars of the specified sizes lean toward a near pointer, and come back', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await expect(stars(page)).toHaveCount(35);
-  const widths = await stars(page).evaluateAll((nodes) =>
-    nodes.map((node) => Number.parseFloat(getComputedStyle(node).width)),
-  );
-  expect(widths[0]).toBeCloseTo(1 / 20 + 3, 2);
-  expect(widths[34]).toBeCloseTo(35 / 20 + 3, 2);
-
-  const star = stars(page).nth(4);
-  const box = await star.boundingBox();
-  if (!box) throw new Error('The star is nowhere.');
-  await page.mouse.move(box.x + 40, box.y);
-  await expect.poll(() => star.evaluate((node) => node.style.translate)).not.toBe('');
-  await page.mouse.move(box.x + 400, box.y + 200);
-  await expect.poll(() => star.evaluate((node) => node.style.translate)).toBe('');
-});
-
-test('no star shines through a word: what is behind the words is plain up to their edges', async ({
-  page,
-}) => {
-  await open(page, '/', 390);
-  const words = page.getByRole('heading', { level: 1 }).locator('..');
-  const behind = await words.evaluate((element) => {
-    const { inset, backgroundColor, backgroundImage } = getComputedStyle(element, '::before');
-    const surface = getComputedStyle(document.documentElement).backgroundColor;
-    return { inset, isPlain: backgroundImage === 'none' && backgroundColor === surface };
-  });
-  expect(behind).toEqual({ inset: '0px', isPlain: true });
-});
-
-test('with reduced motion the stars stand still', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await open(page, '/');
-  const box = await stars(page).nth(4).boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 40, box?.y ?? 0);
-  await page.clock.runFor(200);
-  expect(
-    await stars(page)
-      .nth(4)
-      .evaluate((node) => node.style.translate),
-  ).toBe('');
-});
-
 test('the body is marked from 100 px of scroll, and no more on the next page', async ({ page }) => {
   await open(page, '/');
   const body = page.locator('body');
@@ -71,11 +22,37 @@ test('the body is marked from 100 px of scroll, and no more on the next page', a
 
 test('a feature card is clickable as a whole, by one link', async ({ page }) => {
   await open(page, '/');
-  const card = page.getByRole('listitem').filter({ hasText: 'What is wrong' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Catch problems' });
   await expect(card.getByRole('link')).toHaveCount(1);
-  await card.click({ position: { x: 40, y: 110 } });
+  await card.click({ position: { x: 40, y: 90 } });
   await expect(page).not.toHaveURL('/');
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`the map names modules and moves to the other build, with motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/', 390);
+    const map = page.locator('[data-map]');
+    const list = map.getByRole('listbox', { name: 'Modules by size' });
+    await list.focus();
+    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(/^react-dom/);
+    await page.keyboard.press('ArrowRight');
+    await expect(map.locator('[data-map-module]')).toHaveText(/^lodash\/index\.js 50\.1/);
+
+    const copies = map.locator('[data-kind="copy"] rect').first();
+    await copies.hover();
+    await expect(copies).toHaveAttribute('aria-selected', 'true');
+    await map.getByRole('button', { name: 'After the fix' }).click();
+    await expect(map.locator('[data-map-total]')).toHaveText('379\u00a0kB');
+    await expect(copies).toHaveAttribute('opacity', '0');
+    await expect(map.getByText(/share one lodash/)).toBeVisible();
+    await map.getByRole('button', { name: 'After the fix' }).click();
+    await expect(map.locator('[data-map-total]')).toHaveText('462\u00a0kB');
+    await expect(copies).not.toHaveAttribute('opacity');
+  });
+}
 
 test('the family has six cards, in the language of the page', async ({ page }) => {
   await open(page, '/zh/');
@@ -101,7 +78,7 @@ test('the install command follows the reader to the next page, and is copied', a
   await open(page, '/');
   const hero = page.getByRole('main').locator('section').first();
   await hero.getByRole('tab', { name: 'pnpm' }).click();
-  await hero.getByRole('button', { name: /Copy/ }).filter({ visible: true }).click();
+  await hero.getByRole('button', { name: /Copy/ }).filter({ visible: true }).first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'pnpm install @rsdoctor/rspack-plugin -D',
   );

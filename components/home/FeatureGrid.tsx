@@ -1,31 +1,45 @@
 import { Surface, SurfaceLink } from '@/components/ui/Surface';
 import type { Feature } from '@/lib/frontmatter';
 import styles from './FeatureGrid.module.css';
+import { FeatureSample } from './FeatureSample';
 
 /** What the product does, in cards. A card with a link is clickable as a whole. */
-export function FeatureGrid({ features }: { features: readonly Feature[] }) {
+export function FeatureGrid({
+  title,
+  features,
+}: {
+  title: string | undefined;
+  features: readonly Feature[];
+}) {
   return (
-    <div>
+    <section className={styles.root} aria-labelledby={title && '_features'}>
+      {title && (
+        <h2 className={styles.heading} id="_features">
+          {title}
+        </h2>
+      )}
       <ul className={styles.grid}>
         {features.map((feature, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and titles may repeat
-          <FeatureCard feature={feature} key={index} />
+          <FeatureCard feature={feature} Title={title ? 'h3' : 'h2'} key={index} />
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 
-function FeatureCard({ feature: { icon, title, details, link, span = 4 } }: { feature: Feature }) {
+function FeatureCard({ feature, Title }: { feature: Feature; Title: 'h2' | 'h3' }) {
+  const { icon, title, details, link, sample, span = 4 } = feature;
   return (
     <Surface as="li" isLifted className={styles.card} data-span={span}>
       {icon && (
         <img className={styles.icon} src={icon} alt="" width={40} height={40} fetchPriority="low" />
       )}
-      <h2 className={styles.title}>
+      <Title className={styles.title}>
         {link ? <SurfaceLink href={link}>{title}</SurfaceLink> : title}
-      </h2>
+      </Title>
       <p className={styles.details}>{details}</p>
+      {sample && <FeatureSample rows={sample} />}
     </Surface>
   );
 }

@@ -1,25 +1,35 @@
 import { Fragment } from 'react';
-import type { HeroAction } from '@/lib/frontmatter';
 import type { HeroView } from '@/lib/hero-view';
+import { ActionLinks } from './ActionLinks';
+import { BundleMap } from './BundleMap';
 import styles from './HeroBlock.module.css';
 import { HeroPicture } from './HeroPicture';
 import { InstallCommand } from './InstallCommand';
 
-/** The first screen of a home page: what the product is, what to do next, and a picture of it. */
+/** The first screen of a home page: what the product is, what to do next, and a map or a picture of it. */
 export function HeroBlock({ hero }: { hero: HeroView }) {
-  const { name, text, tagline, actions, commands, image } = hero;
+  const { name, text, tagline, actions, install, proof, image, map } = hero;
   return (
-    <section className={styles.root} data-image={image !== undefined || undefined}>
+    <section className={styles.root} data-image={image || map ? true : undefined}>
       <div className={styles.words}>
         <h1 className={styles.heading}>
           {name && <span className={styles.name}>{name}</span>}
           {text.map(TextLine)}
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
-        {actions.length > 0 && <p className={styles.actions}>{actions.map(ActionLink)}</p>}
-        {commands.length > 0 && <InstallCommand commands={commands} />}
+        <ActionLinks actions={actions} />
       </div>
-      {image && <HeroPicture image={image} />}
+      {map ? <BundleMap map={map} /> : image && <HeroPicture image={image} />}
+      {(install.length > 0 || proof) && (
+        <div className={styles.start}>
+          {install.length > 0 && <InstallCommand install={install} />}
+          {proof && (
+            <p className={styles.proof}>
+              <b>{proof.figure}</b> <a href={proof.link}>{proof.text}</a>
+            </p>
+          )}
+        </div>
+      )}
     </section>
   );
 }
@@ -30,17 +40,6 @@ function TextLine(line: string, index: number) {
     <Fragment key={index}>
       {' '}
       <span className={styles.text}>{line}</span>
-    </Fragment>
-  );
-}
-
-function ActionLink({ text, link, theme = 'brand' }: HeroAction, index: number) {
-  return (
-    <Fragment key={index}>
-      {' '}
-      <a className={styles.action} data-theme={theme} href={link}>
-        {text}
-      </a>
     </Fragment>
   );
 }

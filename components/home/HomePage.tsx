@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/page-view';
+import { Closing } from './Closing';
 import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
@@ -10,22 +11,23 @@ import { LandingHero } from './LandingHero';
 import { Stars } from './Stars';
 
 /**
- * The layout of a home page: hero, the page's own text, feature cards, the family of tools, and the footer. The
- * text comes before the cards, because it can show the product.
+ * The layout of a home page: hero, feature cards, the page's own text, the last call to action, the family of tools, and
+ * the footer.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
-  const { hero, features, site, parts, showsTitle } = view;
+  const { hero, features, featuresTitle, closing, site, parts, showsTitle } = view;
   return (
     <>
       <main className={styles.root} id="_content" tabIndex={-1} lang={view.untranslated?.lang}>
         {(hero || showsTitle) && (
           <div className={styles.landing}>
             {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
-            <Stars />
+            {!hero?.map && <Stars />}
           </div>
         )}
+        {features.length > 0 && <FeatureGrid title={featuresTitle} features={features} />}
         <HomeText>{children}</HomeText>
-        {features.length > 0 && <FeatureGrid features={features} />}
+        {closing && <Closing of={closing} />}
         {site.family && <FamilyBlock family={site.family} />}
       </main>
       {parts.footer && <HomeFooter view={view} />}

@@ -1,25 +1,30 @@
 import { useTranslations } from 'next-intl';
 import { CodeFigure } from '@/components/mdx/CodeFigure';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
-import type { ToolCommand } from '@/lib/hero-view';
+import type { ToolCommands } from '@/lib/hero-view';
 import styles from './InstallCommand.module.css';
 
 /** How to install the product, in the words of the reader's package manager, which all pages remember. */
-export function InstallCommand({ commands }: { commands: readonly ToolCommand[] }) {
+export function InstallCommand({ install }: { install: readonly ToolCommands[] }) {
   const t = useTranslations('landing');
   return (
     <div className={styles.root}>
       <Tabs ordinal="install" groupId="package-manager" kind="packages">
-        {commands.map(({ tool, command, marks }) => (
+        {install.map(({ tool, commands }) => (
           <Tab label={tool} value={tool} key={tool}>
-            <CodeFigure
-              code={command}
-              marks={marks}
-              language="bash"
-              label={t('install', { tool })}
-              tab={tool}
-              wrap="on"
-            />
+            {commands.map(({ for: purpose, command, marks }) => (
+              <div className={styles.command} key={command}>
+                {purpose && <span className={styles.purpose}>{purpose}</span>}
+                <CodeFigure
+                  code={command}
+                  marks={marks}
+                  language="bash"
+                  label={purpose ? t('installFor', { purpose, tool }) : t('install', { tool })}
+                  tab={purpose ? `${purpose}, ${tool}` : tool}
+                  wrap="on"
+                />
+              </div>
+            ))}
           </Tab>
         ))}
       </Tabs>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { HeroAction } from '@/lib/frontmatter';
+import type { ActionView } from '@/lib/hero-view';
 import type { PageView } from '@/lib/page-view';
 import { HeroBlock } from './HeroBlock';
 
@@ -10,11 +10,11 @@ export function LandingHero({ view: { site, nav, title, tagline } }: { view: Pag
   const repository = site.socialLinks.find(
     ({ icon, mode }) => icon.toLowerCase() === 'github' && mode === 'link',
   );
-  const actions: HeroAction[] = [
-    { text: t('getStarted'), link: start },
+  const actions: ActionView[] = [
+    { text: t('getStarted'), href: start },
     repository
-      ? { text: 'GitHub', link: repository.content, theme: 'alt' }
-      : { text: t('learnMore'), link: start, theme: 'alt' },
+      ? { text: 'GitHub', href: repository.content, theme: 'alt' }
+      : { text: t('learnMore'), href: start, theme: 'alt' },
   ];
   return (
     <HeroBlock
@@ -23,8 +23,9 @@ export function LandingHero({ view: { site, nav, title, tagline } }: { view: Pag
         text: title === site.title ? [] : [title],
         tagline,
         actions,
-        commands: [],
+        install: [],
         image: undefined,
+        map: undefined,
       }}
     />
   );

@@ -74,6 +74,11 @@ const BEHAVIOURS: readonly (Behaviour | RareBehaviour)[] = [
   },
   {
     scope: 'page',
+    needs: '[data-map]',
+    load: async () => (await import('./home/bundle-map')).attachBundleMap,
+  },
+  {
+    scope: 'page',
     needs: '[data-stars]',
     load: async () => (await import('./home/stars')).attachStars,
   },

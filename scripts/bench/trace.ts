@@ -33,10 +33,14 @@ export function longestTaskAfterLoad(events: readonly TraceEvent[]): number {
   // The empty page before it was loaded too.
   const load = loads.toSorted((a, b) => b.ts - a.ts)[0];
   if (!load) throw new Error('The page was never loaded.');
-  const tasks = events.filter(
-    ({ name, pid, tid, ts }) =>
-      name.endsWith('RunTask') && pid === load.pid && tid === load.tid && ts >= load.ts,
+  return longestTask(
+    events.filter(({ pid, tid, ts }) => pid === load.pid && tid === load.tid && ts >= load.ts),
   );
+}
+
+/** The longest task of all threads, in ms of processor time. */
+export function longestTask(events: readonly TraceEvent[]): number {
+  const tasks = events.filter(({ name }) => name.endsWith('RunTask'));
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 

@@ -1,7 +1,8 @@
 /**
  * Measures what the pages quote about the sample app, with the pinned packages, and writes it to
- * `scripts/prove/tool/harbor/figures.json`. Run it after raising a version, then `npm run verify`, which
- * tells which pages say something else.
+ * `scripts/prove/tool/harbor/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Run it after raising a
+ * version, then `npm run verify`, which tells which pages say something else. `npm run figures -- map` measures the map
+ * alone.
  */
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -20,6 +21,7 @@ import {
   NEUTRAL_FOLDER,
   runBuild,
 } from './projects/measure-builds';
+import { MAP_FILE, measureMap } from './projects/measure-map';
 import { prepareProject } from './projects/prepare';
 
 /** From one second on a loader is slow: the app is small, and a quick machine stays below five. */
@@ -27,6 +29,8 @@ const SLOW = { rules: { 'loader-performance-optimization': ['Warn', { threshold:
 
 async function main(): Promise<void> {
   const project = await prepareProject('harbor');
+  await writeFile(MAP_FILE, `${JSON.stringify(await measureMap(project), undefined, 1)}\n`);
+  if (process.argv[2] === 'map') return;
   const measure = (request: BuildRequest) => measureBuild(project, request);
   const webpack = { bundler: 'webpack', options: briefOptions(SLOW) };
   const { rspack, ...others } = await measureRspack(project);

@@ -11,7 +11,7 @@ import { type VerifyReport, writeVerifyReport } from '../support/verify-report';
 import type { FenceResult } from './blocks/check-page';
 import { type FenceMode, readFences } from './blocks/fences';
 import { proveFences, readCommandWorld } from './blocks/prove-fences';
-import { checkFigures } from './facts/check-figures';
+import { checkFigures, checkMap } from './facts/check-figures';
 import { compareCoverage } from './facts/coverage';
 import { proveClaims } from './facts/prove-claims';
 import { readReferences } from './facts/reference';
@@ -32,6 +32,7 @@ async function main(wanted: string | undefined): Promise<void> {
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
         ...(await checkFigures(await prepareProject('harbor'), pages)),
+        ...(await checkMap(await prepareProject('harbor'))),
         ...(await checkReportLinks(project, site)),
         ...(await proveClaims(await prepareProject('claims'))),
       ];

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { Closing } from '@/components/home/Closing';
+import { FeatureGrid } from '@/components/home/FeatureGrid';
 import { HeroBlock } from '@/components/home/HeroBlock';
 import { HomeFooter } from '@/components/home/HomeFooter';
 import { LandingHero } from '@/components/home/LandingHero';
@@ -33,21 +35,68 @@ test('with a repository the second link leads there', () => {
   expect(screen.queryByText('Learn More')).not.toBeInTheDocument();
 });
 
-const HERO: HeroView = { text: ['One'], actions: [], commands: [], image: undefined };
+const HERO: HeroView = {
+  text: ['One'],
+  actions: [],
+  install: [],
+  image: undefined,
+  map: undefined,
+};
 
 test('words that stand below or beside each other have a blank between them', () => {
-  const actions = ['Start', 'More'].map((text) => ({ text, link: '/a' }));
+  const actions = ['Start', 'More'].map((text) => ({ text, href: '/a' }));
   renderInEnglish(<HeroBlock hero={{ ...HERO, name: 'Name', text: ['See', 'inside'], actions }} />);
   expect(screen.getByRole('heading')).toHaveTextContent(/^Name See inside$/);
   expect(screen.getByText('Start').parentElement?.textContent?.trim()).toBe('Start More');
 });
 
 test('the install command stands in tabs that all pages share', () => {
-  const commands = ['npm', 'bun'].map((tool) => ({ tool, command: `${tool} add x`, marks: '' }));
-  renderInEnglish(<HeroBlock hero={{ ...HERO, commands }} />);
+  const install = ['npm', 'bun'].map((tool) => {
+    return { tool, commands: [{ for: undefined, command: `${tool} add x`, marks: '' }] };
+  });
+  renderInEnglish(<HeroBlock hero={{ ...HERO, install }} />);
   const list = screen.getByRole('tablist', { name: 'Package manager' });
   expect(list.parentElement).toHaveAttribute('data-tabs', 'package-manager');
   expect(screen.getByRole('region', { name: 'Install with npm' })).toHaveTextContent('npm add x');
+});
+
+test('commands for several bundlers are told apart', () => {
+  const commands = ['Rspack', 'webpack'].map((name) => {
+    return { for: name, command: `npm install ${name}`, marks: '' };
+  });
+  renderInEnglish(<HeroBlock hero={{ ...HERO, install: [{ tool: 'npm', commands }] }} />);
+  expect(screen.getByRole('region', { name: 'Install for webpack with npm' })).toHaveTextContent(
+    'npm install webpack',
+  );
+});
+
+test('the rows of a card have bars in one scale', () => {
+  const sample = [
+    { name: 'a', value: '2 s', bar: 2 },
+    { name: 'b', value: '3 s', bar: [2, 8] as [number, number], tone: 'bad' as const },
+    { name: 'c' },
+  ];
+  const features = [{ title: 'Time', details: 'Where it goes.', sample }];
+  renderInEnglish(<FeatureGrid title="What it does" features={features} />);
+  const grid = screen.getByRole('region', { name: 'What it does' });
+  expect(within(grid).getByRole('heading', { level: 3 })).toHaveTextContent('Time');
+  const bars = [...grid.querySelectorAll('rect + rect')];
+  expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
+    ['0%', '25%'],
+    ['25%', '75%'],
+  ]);
+});
+
+test('cards without a heading above them are headings of the page', () => {
+  renderInEnglish(<FeatureGrid title={undefined} features={[{ title: 'A', details: '' }]} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A');
+});
+
+test('a home page ends with what to do next', () => {
+  const actions = [{ text: 'Start', href: '/start' }];
+  renderInEnglish(<Closing of={{ title: 'Try it', text: 'Now.', actions }} />);
+  const end = screen.getByRole('region', { name: 'Try it' });
+  expect(within(end).getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/start');
 });
 
 test.each([

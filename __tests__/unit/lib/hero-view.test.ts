@@ -1,9 +1,18 @@
 import type { HeroImage } from '@/lib/frontmatter';
 import { viewHero } from '@/lib/hero-view';
 
+const CONTEXT = {
+  base: '/docs/',
+  hasDarkMode: true,
+  install: [],
+  imageSize: undefined,
+  map: undefined,
+  resolveLink: (link: string) => `/docs${link}`,
+  resolveDemo: (name: string) => `/docs/demo/#${name}`,
+};
+
 function imageOf(image: HeroImage, hasDarkMode = true) {
-  const context = { base: '/docs/', hasDarkMode, commands: [], imageSize: undefined };
-  return viewHero({ image }, { ...context, resolveLink: (link) => link }).image;
+  return viewHero({ image }, { ...CONTEXT, hasDarkMode }).image;
 }
 
 test('every source of a picture carries the base, in both schemes', () => {
@@ -24,4 +33,27 @@ test('every source of a picture carries the base, in both schemes', () => {
 test('a site without the dark scheme has the light picture alone', () => {
   const image = imageOf({ src: { light: '/l.png', dark: '/d.png' } }, false);
   expect(image?.src).toEqual({ light: '/docs/l.png', dark: '/docs/l.png' });
+});
+
+test('an action leads to a page or into the live report', () => {
+  const actions = [
+    { text: 'Start', link: '/start' },
+    { text: 'Report', demo: 'overall', theme: 'alt' as const },
+  ];
+  expect(viewHero({ actions }, CONTEXT).actions).toEqual([
+    { text: 'Start', href: '/docs/start' },
+    { text: 'Report', href: '/docs/demo/#overall', theme: 'alt' },
+  ]);
+});
+
+test('texts take their sizes from the map', () => {
+  const map = { svg: '', before: 462_096, after: 379_233 };
+  const texts = { data: 'a', title: 'T', alt: 'A', after: '{less} are gone' };
+  const proof = { figure: '{before} → {after}', text: 'how', link: '/how' };
+  const hero = viewHero({ map: texts, proof }, { ...CONTEXT, map });
+  expect(hero.map?.texts.after).toBe('82.9\u00a0kB are gone');
+  expect(hero.proof).toMatchObject({
+    figure: '462\u00a0kB → 379\u00a0kB',
+    link: '/docs/how',
+  });
 });

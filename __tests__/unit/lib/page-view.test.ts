@@ -56,11 +56,13 @@ function view(
     mode: 'build',
     hasImages: true,
     hero: {
-      commands: [{ tool: 'npm', command: 'npm install x', marks: '' }],
+      install: [],
+      map: undefined,
       imageSize: { width: 640, height: 520 },
     },
     overview: undefined,
     resolveLink: (link) => `/docs${link}`,
+    resolveDemo: (name) => `/docs/demo/${name}`,
     find: () => ({}),
   });
 }

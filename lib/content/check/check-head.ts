@@ -1,4 +1,7 @@
+import type { HeroMap } from '../../frontmatter';
 import type { Page } from '../../model';
+import { readMap } from '../bundle-map';
+import { findDemoPlace } from '../report/demo';
 import { type AnchorLink, noteAnchor } from '../routes';
 import type { Site } from '../site';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
@@ -10,8 +13,11 @@ import type { Problem } from './problems';
  * @param anchors Takes the anchors that the links name, for a later check.
  */
 export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Problem[] {
-  const { hero, features = [] } = page.frontmatter;
-  const links = [...(hero?.actions ?? []), ...features].map(({ link }) => link);
+  const { hero, features = [], closing } = page.frontmatter;
+  const actions = [...(hero?.actions ?? []), ...(closing?.actions ?? [])];
+  const links = [...actions, ...features, ...(hero?.proof ? [hero.proof] : [])].map(
+    ({ link }) => link,
+  );
   const images = [
     ...features.flatMap(({ icon }) => icon ?? []),
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
@@ -25,12 +31,37 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
       images.map((image) => ({ image, line: lineOfValue(image, page.head) })),
       page.file,
     ),
+    ...actions.flatMap(({ demo }) => (demo === undefined ? [] : checkDemo(site, page, demo))),
+    ...(hero?.map ? checkMap(page, hero.map) : []),
   ];
 }
 
 /** `/a.png 1x, /b.png 2x` names two images. */
 function imagesOfSrcset(srcset: string): string[] {
   return srcset.split(',').flatMap((part) => part.trim().split(/\s/)[0] || []);
+}
+
+function checkDemo({ config }: Site, page: Page, demo: string): Problem[] {
+  const place = findDemoPlace(demo, page.locale, config.base);
+  return 'problem' in place
+    ? [{ file: page.file, line: lineOfValue(demo, page.head), ...place }]
+    : [];
+}
+
+/** The file of a map has to be there and sound, and hold what the texts speak of. */
+function checkMap(page: Page, { data, after }: HeroMap): Problem[] {
+  const place = { file: page.file, line: lineOfValue(data, page.head) };
+  const problems: Problem[] = [];
+  const map = readMap(data, (problem) => problems.push(problem));
+  if (!map && problems.length === 0) {
+    const problem = `shows the map ${data}, which does not exist.`;
+    problems.push({ ...place, problem, remedy: `Write content/maps/${data}.json.` });
+  }
+  if (map && after !== undefined && !map.after) {
+    const problem = `has a text \`after\`, but the map ${data} has no second build.`;
+    problems.push({ ...place, problem, remedy: 'Remove the text, or add `after` to the data.' });
+  }
+  return problems;
 }
 
 interface HeadContext {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Problem } from '../../../lib/content/check/problems';
 import { FIGURES_FILE, measureRspack, NEUTRAL_FOLDER } from '../projects/measure-builds';
+import { MAP_FILE, measureMap } from '../projects/measure-map';
 import type { CoverageItem } from './coverage';
 
 /**
@@ -23,6 +24,16 @@ export async function checkFigures(
   const noted = JSON.parse(await readFile(FIGURES_FILE, 'utf8'));
   const measured = JSON.stringify(await measureRspack(project));
   return compareFigures(noted, JSON.parse(measured.replaceAll(project, NEUTRAL_FOLDER)), pages);
+}
+
+/** Measure the map of the sample app again, and compare it with the one on the home pages. */
+export async function checkMap(project: string): Promise<CoverageItem[]> {
+  const measured = JSON.stringify(await measureMap(project));
+  const noted = JSON.stringify(JSON.parse(await readFile(MAP_FILE, 'utf8')));
+  const name = 'map of the sample app';
+  if (noted === measured) return [{ name }];
+  const problem = 'does not show what is measured.';
+  return [{ name, problem: { file: MAP_FILE, problem, remedy: 'Run `npm run figures -- map`.' } }];
 }
 
 /** Every measured value that is noted otherwise, with the pages that quote the noted one. */

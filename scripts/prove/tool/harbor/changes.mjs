@@ -10,6 +10,11 @@ export const CHANGES = {
     config.resolve.alias = { lodash: own('lodash'), tslib: own('tslib') };
   },
 
+  /** The version of the dependency that shares a package with the app; `package.json` installs it beside the old one. */
+  upgrade(config) {
+    config.resolve.alias = { dagre: path.join(root, 'node_modules/dagre-fixed') };
+  },
+
   /** One chunk for a package that several chunks hold. */
   dayjs(config) {
     config.optimization = {

@@ -14,6 +14,9 @@ hero:
     - { text: Go }
     - { text: Gone, link: /gone }
     - { text: Nothing, link: '' }
+    - { text: Report, demo: nowhere }
+  map: { data: none, title: T, alt: A }
+  proof: { figure: 9 s, text: how, link: /lost }
   image: { src: { light: /none.svg, dark: hero.svg } }
 features:
   - { icon: /none.svg, title: A, details: B, span: 5 }
@@ -24,15 +27,22 @@ features:
   });
   const problems = await checkSite(await readSite());
   expect(
-    problems.map((problem) => formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, '')),
+    problems.map((problem) =>
+      formatProblem(problem)
+        .replaceAll(/[^\s:]*\/content-\w+\//g, '')
+        .replace(/one of overall.*/, 'one of DEMOS.'),
+    ),
   ).toEqual([
-    'en/a.mdx:5: `hero.actions[0].link` is missing.\n  Write it as a text, in quotes where it holds a colon.',
+    'en/a.mdx:5: `hero.actions[0].link` is missing.\n  Write where it leads: `link`, as ./guide/index.mdx or a full URL, or `demo`.',
     'en/a.mdx:6: links to /gone, which does not exist.\n  Correct the path, or remove the link.',
     'en/a.mdx:7: `hero.actions[2].link` is "".\n  Write where it leads, as ./guide/index.mdx or a full URL.',
-    'en/a.mdx:8: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg.',
-    'en/a.mdx:8: shows the image hero.svg, which does not exist.\n  Start the path with a slash: /hero.svg, for public/hero.svg.',
-    'en/a.mdx:10: `features[0].span` has the unknown value 5.\n  Use one of 2, 3, 4, 6.',
-    'en/a.mdx:11: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
-    'en/a.mdx:11: shows the image /none-either.svg, which does not exist.\n  Put the file at public/none-either.svg.',
+    'en/a.mdx:8: leads to nowhere in the demo.\n  Use one of DEMOS.',
+    'en/a.mdx:9: shows the map none, which does not exist.\n  Write content/maps/none.json.',
+    'en/a.mdx:10: links to /lost, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:11: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg.',
+    'en/a.mdx:11: shows the image hero.svg, which does not exist.\n  Start the path with a slash: /hero.svg, for public/hero.svg.',
+    'en/a.mdx:13: `features[0].span` has the unknown value 5.\n  Use one of 2, 3, 4, 6.',
+    'en/a.mdx:14: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+    'en/a.mdx:14: shows the image /none-either.svg, which does not exist.\n  Put the file at public/none-either.svg.',
   ]);
 });

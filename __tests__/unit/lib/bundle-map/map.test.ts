@@ -1,0 +1,91 @@
+import { layoutBundleMap } from '@/lib/bundle-map/layout';
+import { type BundleMap, packagesOf } from '@/lib/bundle-map/packages';
+import { changeText, sizeText } from '@/lib/bundle-map/size';
+import { bundleMapSvg } from '@/lib/bundle-map/svg';
+
+const TEXTS = { small: '{count} small modules', freed: 'less' };
+
+/** An app with one package twice; the second build has it once. */
+const MAP: BundleMap = {
+  before: {
+    total: 100_000,
+    versions: { 'node_modules/a': '2.0.0', 'node_modules/b/node_modules/a': '1.0.0' },
+    files: {
+      'main.js': { 'src/index.ts': 20_000, 'node_modules/a/index.js': 40_000 },
+      'other.js': {
+        'node_modules/b/node_modules/a/index.js': 30_000,
+        'node_modules/b/x.js': 9_980,
+        'node_modules/b/y.js': 10,
+        'node_modules/b/z.js': 10,
+      },
+    },
+  },
+  after: {
+    total: 70_000,
+    versions: { 'node_modules/a': '2.0.0' },
+    files: {
+      'main.js': { 'src/index.ts': 20_000, 'node_modules/a/index.js': 40_000 },
+      'other.js': { 'node_modules/b/x.js': 10_000 },
+    },
+  },
+};
+
+test('copies of a package are told from the one nearest to the app, by kind and version', () => {
+  expect(packagesOf(MAP).map(({ name, version, kind }) => [name, version, kind])).toEqual([
+    ['a', '2.0.0', 'original'],
+    ['a', '1.0.0', 'copy'],
+    ['b', undefined, undefined],
+    ['src', undefined, undefined],
+  ]);
+});
+
+test('small modules are one, and both builds have the same modules', () => {
+  const [, , b] = packagesOf(MAP);
+  expect(b?.modules).toEqual([
+    { name: 'b/x.js', count: 1, before: 9980, after: 10_000 },
+    { count: 2, before: 20, after: 0 },
+  ]);
+});
+
+test('a module of several files is there as often', () => {
+  const files = { 'a.js': { 'src/x.ts': 5000 }, 'b.js': { 'src/x.ts': 5000 } };
+  const [app] = packagesOf({ before: { total: 10_000, versions: {}, files } });
+  expect(app?.modules.map(({ name, before }) => [name, before])).toEqual([
+    ['src/x.ts', 5000],
+    ['src/x.ts', 5000],
+  ]);
+});
+
+test('area is size in both builds, and what is gone stays free', () => {
+  const { packages, freed } = layoutBundleMap(MAP);
+  const area = (box = { width: 0, height: 0 }) => box.width * box.height;
+  const [first, , last] = packages;
+  const share = area(last?.box.before) / area(first?.box.before);
+  expect(share).toBeCloseTo(20 / 40, 1);
+  expect(area(first?.box.after) / area(first?.box.before)).toBeCloseTo(1, 1);
+  expect(packages.find(({ kind }) => kind === 'copy')?.box.after).toBeUndefined();
+  expect(Math.round((freed?.height ?? 0) + (freed?.y ?? 0))).toBe(100);
+  expect(freed?.y).toBeGreaterThan(70);
+  expect(layoutBundleMap({ before: MAP.before }).freed).toBeUndefined();
+});
+
+test('the picture is the same every time, and has neither styles nor unescaped names', () => {
+  const odd: BundleMap = {
+    before: { total: 1, versions: {}, files: { 'a.js': { 'src/"<b>.ts': 1 } } },
+  };
+  const svg = bundleMapSvg(layoutBundleMap(odd), TEXTS);
+  expect(svg).toContain('data-name="src/&quot;&lt;b&gt;.ts"');
+  expect(svg).not.toContain('style');
+  expect(bundleMapSvg(layoutBundleMap(MAP), TEXTS)).toBe(bundleMapSvg(layoutBundleMap(MAP), TEXTS));
+});
+
+test('sizes have three digits', () => {
+  expect([462_096, 50_077, 8323, 853].map(sizeText)).toEqual([
+    '462\u00a0kB',
+    '50.1\u00a0kB',
+    '8.32\u00a0kB',
+    '853\u00a0B',
+  ]);
+  expect(changeText(462_096, 379_233)).toBe('−18%');
+  expect(changeText(100, 110)).toBe('+10%');
+});

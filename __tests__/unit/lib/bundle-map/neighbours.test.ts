@@ -1,0 +1,24 @@
+import { neighbourOf } from '@/lib/browser/home/map-neighbours';
+
+const at = (x: number, y: number) => ({ place: { x, y, width: 10, height: 10, size: 1 } });
+const [middle, left, right, above, corner] = [
+  at(40, 40),
+  at(0, 42),
+  at(80, 40),
+  at(40, 0),
+  at(70, 0),
+];
+const all = [middle, left, right, above, corner];
+
+test.each([
+  ['ArrowLeft', left],
+  ['ArrowRight', right],
+  ['ArrowUp', above],
+])('%s leads to the place that lies there', (key, wanted) => {
+  expect(neighbourOf(middle, key, all)).toBe(wanted);
+});
+
+test('an arrow leads nowhere at the edge, and another key never', () => {
+  expect(neighbourOf(middle, 'ArrowDown', all)).toBeUndefined();
+  expect(neighbourOf(middle, 'Enter', all)).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import type { ActionView } from '@/lib/hero-view';
+import styles from './ActionLinks.module.css';
+
+/** What a reader can do next. The blanks are for those who copy the names or hear them read. */
+export function ActionLinks({ actions }: { actions: readonly ActionView[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <p className={styles.root}>
+      {actions.map(({ text, href, theme = 'brand' }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and names may repeat
+        <Fragment key={index}>
+          {' '}
+          <a className={styles.action} data-theme={theme} href={href}>
+            {text}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PageView } from '@/lib/page-view';
+import { ActionLinks } from './ActionLinks';
+import styles from './Closing.module.css';
+
+/** What a home page ends with: once more what to do next. */
+export function Closing({
+  of: { title, text, actions },
+}: {
+  of: NonNullable<PageView['closing']>;
+}) {
+  return (
+    <section className={styles.root} aria-labelledby="_closing">
+      <div className={styles.panel}>
+        <h2 className={styles.title} id="_closing">
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+        <ActionLinks actions={actions} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,175 @@
+/** The JavaScript of a build, file by file. All sizes in bytes. */
+export interface MeasuredBuild {
+  /** That of the files, to which the bundler adds some bytes of its own. */
+  total: number;
+  /** The versions of the packages by their folders: `node_modules/a`. */
+  versions: Record<string, string>;
+  /** The modules of each output file. */
+  files: Record<string, Record<string, number>>;
+}
+
+/** A build and, where something was changed, the build after it. The form of the files in `content/maps`. */
+export interface BundleMap {
+  before: MeasuredBuild;
+  after?: MeasuredBuild | undefined;
+}
+
+/** A module in both builds; 0 bytes in one that lacks it. */
+export interface MapModule {
+  /** `lodash/fp.js`. None for small modules, which are shown as one. */
+  name?: string | undefined;
+  /** How many modules it stands for, in the first build that has it. */
+  count: number;
+  before: number;
+  after: number;
+}
+
+/** A package, or the app itself. */
+export interface MapPackage {
+  /** `lodash`; the folder of the app’s own modules. */
+  name: string;
+  /** Where there are several. */
+  version: string | undefined;
+  /** Another copy of a package, or the one that it is a copy of. */
+  kind: 'copy' | 'original' | undefined;
+  modules: MapModule[];
+}
+
+/** What is smaller than this share of the whole is shown together with its like. */
+const LEAST_SHARE = 0.002;
+const LEAST_PACKAGE_SHARE = 0.004;
+
+const PACKAGE_ROOT = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** The folder of the package that a module belongs to; empty for the app's own modules. */
+export function packageRootOf(module: string): string {
+  return PACKAGE_ROOT.exec(module)?.[0] ?? '';
+}
+
+/** The packages of a map with their modules in both builds, ordered by their names. Small ones become one, the last. */
+export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
+  const builds = [placesOf(before), placesOf(after)] as const;
+  const keys = [...new Set(builds.flatMap((build) => [...build.keys()]))].sort();
+  const whole = Math.max(sumOf(before), sumOf(after));
+  const packages = keys.map((key): MapPackage => {
+    const [old, now] = builds.map((build) => build.get(key));
+    const kind = key.includes('#') ? 'copy' : keys.includes(`${key}#1`) ? 'original' : undefined;
+    const name = key.replace(/#.*/, '');
+    const modules = joinModules(name, old?.modules ?? new Map(), now?.modules ?? new Map());
+    return {
+      name,
+      version: kind && (old ?? now)?.version,
+      kind,
+      modules: gather(modules, whole * LEAST_SHARE),
+    };
+  });
+  const isSmall = ({ modules }: MapPackage) => most(modules) < whole * LEAST_PACKAGE_SHARE;
+  const rest = packages.filter(isSmall).flatMap(({ modules }) => modules);
+  const large = packages.filter((entry) => !isSmall(entry));
+  return rest.length === 0
+    ? large
+    : [
+        ...large,
+        {
+          name: '',
+          version: undefined,
+          kind: undefined,
+          modules: gather(rest, Number.POSITIVE_INFINITY),
+        },
+      ];
+}
+
+const EMPTY: MeasuredBuild = { total: 0, versions: {}, files: {} };
+
+function sumOf({ files }: MeasuredBuild): number {
+  return Object.values(files)
+    .flatMap(Object.values<number>)
+    .reduce((sum, size) => sum + size, 0);
+}
+
+function most(modules: readonly MapModule[]): number {
+  const sum = (which: 'before' | 'after') =>
+    modules.reduce((all, module) => all + module[which], 0);
+  return Math.max(sum('before'), sum('after'));
+}
+
+/** What one build has at a place of the map. */
+interface Place {
+  version: string | undefined;
+  /** Sizes by the name within the package; a module of several files has one name in each. */
+  modules: Map<string, number>;
+}
+
+/**
+ * The packages of a build by keys that the other build has too: the name of the package, with a number for each copy. The
+ * one nearest to the app is the original.
+ */
+function placesOf({ files, versions }: MeasuredBuild): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const keys = keysOf(files);
+  for (const sizes of Object.values(files)) {
+    for (const [file, size] of Object.entries(sizes)) {
+      const root = packageRootOf(file);
+      const key = root === '' ? topFolderOf(file) : (keys.get(root) ?? '');
+      const place = places.get(key) ?? { version: versions[root], modules: new Map() };
+      places.set(key, place);
+      let name = file.slice(root === '' ? key.length + 1 : root.length + 1);
+      while (place.modules.has(name)) name += REPEATED;
+      place.modules.set(name, size);
+    }
+  }
+  return places;
+}
+
+/** Tells a module in one file from the same in another. */
+const REPEATED = '\0';
+
+function topFolderOf(file: string): string {
+  return file.slice(0, Math.max(0, file.indexOf('/')));
+}
+
+function keysOf(files: MeasuredBuild['files']): Map<string, string> {
+  const names = Object.values(files).flatMap((sizes) => Object.keys(sizes).map(packageRootOf));
+  const roots = [...new Set(names)].sort((a, b) => depthOf(a) - depthOf(b) || (a < b ? -1 : 1));
+  const copies = new Map<string, number>();
+  return new Map(
+    roots.map((root) => {
+      const name = root.slice(root.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const copy = copies.get(name) ?? 0;
+      copies.set(name, copy + 1);
+      return [root, copy === 0 ? name : `${name}#${copy}`];
+    }),
+  );
+}
+
+function depthOf(root: string): number {
+  return root.split('node_modules/').length;
+}
+
+function joinModules(owner: string, old: Place['modules'], now: Place['modules']): MapModule[] {
+  const names = [...new Set([...old.keys(), ...now.keys()])].sort();
+  return names.map((name) => ({
+    name: `${owner}/${name.replaceAll(REPEATED, '')}`,
+    count: 1,
+    before: old.get(name) ?? 0,
+    after: now.get(name) ?? 0,
+  }));
+}
+
+/** The small modules as one, last. */
+function gather(modules: readonly MapModule[], least: number): MapModule[] {
+  const isSmall = ({ before, after }: MapModule) => Math.max(before, after) < least;
+  const small = modules.filter(isSmall);
+  if (small.length < 2) return [...modules];
+  const sum = (which: 'before' | 'after' | 'count', of: readonly MapModule[]) =>
+    of.reduce((all, module) => all + module[which], 0);
+  const old = small.filter(({ before }) => before > 0);
+  return [
+    ...modules.filter((module) => !isSmall(module)),
+    {
+      count: sum('count', old.length > 0 ? old : small),
+      before: sum('before', small),
+      after: sum('after', small),
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type BundleMap,
+  type MeasuredBuild,
+  packageRootOf,
+} from '../../../lib/bundle-map/packages';
+import { briefOptions, runBuild } from './measure-builds';
+
+/** The map of the sample app's bundle on the home pages. */
+export const MAP_FILE = 'content/maps/harbor.json';
+
+/** Where the installed upgrade lies, and where an upgrade would lie. */
+const UPGRADED = /^node_modules\/dagre-fixed(?=\/|$)/;
+
+interface Data {
+  data: {
+    moduleGraph: { modules: { id: number; path: string; size: { parsedSize: number } }[] };
+    chunkGraph: { chunks: { assets: string[]; modules: number[] }[] };
+  };
+}
+
+/** The JavaScript of the sample app by module, as it is and with `dagre` upgraded. */
+export async function measureMap(project: string): Promise<BundleMap> {
+  return { before: await measureModules(project), after: await measureModules(project, 'upgrade') };
+}
+
+/** Sizes in bytes as they are in the output. The total is that of the files, which the bundler adds some bytes to. */
+async function measureModules(project: string, change?: string): Promise<MeasuredBuild> {
+  const { assets } = await runBuild(project, { change, options: briefOptions() });
+  const text = await readFile(path.join(project, 'dist/rsdoctor-data.json'), 'utf8');
+  const { moduleGraph, chunkGraph } = (JSON.parse(text) as Data).data;
+  const byId = new Map(moduleGraph.modules.map((module) => [module.id, module]));
+  const files = chunkGraph.chunks.flatMap((chunk) => {
+    const file = chunk.assets.find(isScript);
+    const sizes = chunk.modules.flatMap((id): [string, number][] => {
+      const { path: name = '', size } = byId.get(id) ?? {};
+      return isScript(name) && size?.parsedSize
+        ? [[path.relative(project, name), size.parsedSize]]
+        : [];
+    });
+    return file === undefined || sizes.length === 0 ? [] : [[file, sizes] as const];
+  });
+  const scripts = assets.filter(({ name }) => name.endsWith('.js'));
+  return {
+    total: scripts.reduce((sum, { size }) => sum + size, 0),
+    versions: await readVersions(project, files),
+    files: sorted(files.map(([file, sizes]) => [file, sorted(sizes.map(named))])),
+  };
+}
+
+type Sizes = readonly (readonly [module: string, size: number])[];
+
+function named([file, size]: Sizes[number]): Sizes[number] {
+  return [asUpgraded(file), size];
+}
+
+function asUpgraded(file: string): string {
+  return file.replace(UPGRADED, 'node_modules/dagre');
+}
+
+/** The version of every package that the files hold, by its folder. */
+async function readVersions(project: string, files: readonly (readonly [string, Sizes])[]) {
+  const names = files.flatMap(([, sizes]) => sizes.map(([name]) => packageRootOf(name)));
+  const roots = [...new Set(names)].filter((root) => root !== '');
+  const versions = roots.map(async (root) => {
+    const manifest = await readFile(path.join(project, root, 'package.json'), 'utf8');
+    return [asUpgraded(root), String(JSON.parse(manifest).version)] as const;
+  });
+  return sorted(await Promise.all(versions));
+}
+
+function isScript(name: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|json)$/.test(name);
+}
+
+/** The bundler finds modules in another order every time. */
+function sorted<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {
+  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
