@@ -140,12 +140,11 @@ test('the hero has its lines as a list and its links resolved', () => {
   );
   expect(hero).toMatchObject({
     text: ['One'],
-    actions: [{ link: '/docs/b' }],
+    actions: [{ text: 'Go', href: '/docs/b' }],
     image: {
       src: { light: '/docs/h.svg', dark: '/docs/h.svg' },
       size: { width: 640, height: 520 },
     },
-    commands: [{ tool: 'npm', command: 'npm install x', marks: '' }],
   });
   expect(features).toMatchObject([{ link: '/docs/c', icon: '/docs/i.svg' }]);
 });

@@ -95,7 +95,7 @@ test.each([
     'hero:\n  actions:\n    - text: a',
     4,
     '`hero.actions[0].link` is missing.',
-    'Write it as a text, in quotes where it holds a colon.',
+    'Write where it leads: `link`, as ./guide/index.mdx or a full URL, or `demo`.',
   ],
 ])('%j: line %i, %s', (yaml, line, problem, remedy) => {
   expect(check(yaml).problems).toEqual([{ file: 'a.mdx', line, problem, remedy }]);
