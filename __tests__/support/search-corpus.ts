@@ -32,7 +32,7 @@ export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<L
 }
 
 /** The links that a query finds, the best first. */
-export async function linksFor(engine: LocalEngine, query: string, path = '/'): Promise<string[]> {
-  const groups = await engine.search(query, { limit: 7, path });
+export async function linksFor(engine: LocalEngine, query: string): Promise<string[]> {
+  const groups = await engine.search(query, { limit: 7 });
   return groups.flatMap(({ result }) => result.map(({ link }) => link));
 }

@@ -64,7 +64,6 @@ export function renderSearch(search?: SearchConfig) {
       <textarea aria-label="Note" />
       <SearchIsland
         view={view}
-        path="/guide"
         labels={LABELS}
         hostedLabels={view.service ? HOSTED_LABELS : undefined}
       />

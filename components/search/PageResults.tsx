@@ -12,17 +12,15 @@ import { useSearch } from './use-search';
 
 export interface PageResultsProps {
   view: SearchView;
-  path: string;
   labels: SearchLabels;
   query: string;
 }
 
 /** What was found for a query, as links on a page. */
-export function PageResults({ view, path, labels, query }: PageResultsProps) {
+export function PageResults({ view, labels, query }: PageResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
   const { status, indexes, answered, retry, onChoose } = useSearch(query, {
-    path,
     load,
     onHopeless: view.isOwnIndex ? () => location.reload() : undefined,
     isChoosing: () => list.current?.contains(document.activeElement) ?? false,

@@ -3,7 +3,7 @@ import { SearchIsland } from './SearchIsland';
 import { useHostedSearchLabels, useSearchLabels } from './use-search-labels';
 
 /** Search over a page, with the texts of the page's language. Nothing where the site has no search. */
-export function Search({ view: { search, href } }: { view: PageView }) {
+export function Search({ view: { search } }: { view: PageView }) {
   const labels = useSearchLabels();
   const hostedLabels = useHostedSearchLabels();
   if (!search) return null;
@@ -14,7 +14,6 @@ export function Search({ view: { search, href } }: { view: PageView }) {
       <span data-search-page={search.pageHref} hidden suppressHydrationWarning />
       <SearchIsland
         view={search}
-        path={href}
         labels={labels}
         hostedLabels={service ? hostedLabels : undefined}
       />

@@ -15,9 +15,7 @@ export function SearchPage({ view }: { view: PageView }) {
   return (
     <main className={styles.root} id="_content" tabIndex={-1}>
       <h1>{view.title}</h1>
-      {view.search && (
-        <SearchPageForm view={view.search} path={view.href} labels={labels} name={t('label')} />
-      )}
+      {view.search && <SearchPageForm view={view.search} labels={labels} name={t('label')} />}
       <p className={styles.note}>{t('noScript')}</p>
       <h2 id="all-pages">{t('allPages')}</h2>
       <ul className={styles.pages}>

@@ -9,7 +9,6 @@ import styles from './SearchPageForm.module.css';
 
 interface SearchPageFormProps {
   view: SearchView;
-  path: string;
   labels: SearchLabels;
   /** The name of the form. */
   name: string;
@@ -19,7 +18,7 @@ interface SearchPageFormProps {
  * The form of the search page, and the results for the query in the address. A search loads the page again, as
  * a form does without script, so every search has an address.
  */
-export function SearchPageForm({ view, path, labels, name }: SearchPageFormProps) {
+export function SearchPageForm({ view, labels, name }: SearchPageFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [Results, setResults] = useState<ComponentType<PageResultsProps>>();
@@ -55,7 +54,7 @@ export function SearchPageForm({ view, path, labels, name }: SearchPageFormProps
           </button>
         </form>
       </search>
-      {Results && <Results view={view} path={path} labels={labels} query={query} />}
+      {Results && <Results view={view} labels={labels} query={query} />}
     </>
   );
 }

@@ -4,8 +4,6 @@ import type { SearchView } from '@/lib/search/search-view';
 /** What the search of a page gets. */
 export interface SearchIslandProps {
   view: SearchView;
-  /** The page the reader is on: its href. */
-  path: string;
   labels: SearchLabels;
   hostedLabels: HostedSearchLabels | undefined;
 }

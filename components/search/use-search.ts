@@ -35,8 +35,6 @@ interface Answer {
 const NOTHING: Answer = { query: '', indexes: [], hasFailed: false };
 
 interface SearchSetting {
-  /** The page the reader is on. */
-  path: string;
   /** Loads what answers; called again after a failure. */
   load(): Promise<Searcher>;
   /** A second attempt was not enough either; without it there may be any number of them. */
@@ -51,7 +49,7 @@ interface SearchSetting {
  * @param query What to search for; not while an input method is still composing it.
  */
 export function useSearch(query: string, setting: SearchSetting): SearchState {
-  const { path, load, onHopeless } = setting;
+  const { load, onHopeless } = setting;
   const wanted = query.trim();
   const isChoosing = useRef(setting.isChoosing);
   isChoosing.current = setting.isChoosing;
@@ -69,7 +67,7 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
     async function search() {
       try {
         const searcher = await load();
-        const indexes = await searcher.search(wanted, path);
+        const indexes = await searcher.search(wanted);
         if (isLatest()) {
           setAnswer({ query: wanted, indexes, hasFailed: false });
           searcher.onShow?.(indexes);
@@ -91,7 +89,7 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
       timers.forEach(clearTimeout);
       setSlow(undefined);
     };
-  }, [wanted, load, path, attempt]);
+  }, [wanted, load, attempt]);
 
   async function retry() {
     // After a deployment the page asks for files that are gone; a new page knows the new ones. Without a

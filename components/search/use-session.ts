@@ -41,7 +41,7 @@ export interface Session {
 }
 
 export function useSession(props: SearchDialogProps, listId: string): Session {
-  const { view, path, initialQuery } = props;
+  const { view, initialQuery } = props;
   const [text, setText] = useState(initialQuery);
   const [query, setQuery] = useState(initialQuery);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
@@ -50,7 +50,6 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   const onHopeless = (asked: string) => location.assign(searchHref(view.pageHref, asked));
   const isChoosing = useRef(false);
   const search = useSearch(query, {
-    path,
     load,
     onHopeless: view.isOwnIndex ? onHopeless : undefined,
     isChoosing: () => isChoosing.current,

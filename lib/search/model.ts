@@ -14,10 +14,9 @@ export interface SearchGroup {
   renderType: 'default' | 'custom';
 }
 
-/** `limit` pages at most; `path` is the page the reader is on. */
+/** `limit` pages at most. */
 export interface SearchOptions {
   limit: number;
-  path: string;
 }
 
 export interface SearchEngine {

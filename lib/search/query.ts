@@ -1,85 +1,124 @@
 import type { Synonyms } from './index-file';
-import { squash } from './normalize';
 import { isFunctionWord, withoutQuestionWords } from './query-words';
-import { withSynonyms } from './synonyms';
 import { termsOf, type Word, wordsOf } from './tokenize';
-import { type Alternative, exactly, type Unit } from './unit';
-import { formsOf } from './word-forms';
 
-/** What a word that only asks is worth beside one that is asked for. */
-const QUESTION_WORD = 0.3;
+/** What a way of finding a word is worth beside the word as typed. */
+const SYNONYM = 0.7;
+const PARTS = 0.6;
 
 /** More than this, in UTF-16 units, is a pasted text; the rest is left out. The field takes 64. */
 const LONGEST_QUERY = 128;
 
+/** A way to find a word: all terms in one section. */
+export interface Way {
+  terms: readonly string[];
+  /** 1 for what was typed, less for what only means the same. */
+  weight: number;
+  /** The last term may be the beginning of a word. */
+  isPrefix: boolean;
+}
+
+/** A word of a query and the ways to find it. */
+export interface Unit {
+  /** Folded. */
+  text: string;
+  /** Where it stands among the letters of the query. */
+  start: number;
+  end: number;
+  ways: Way[];
+  /** Its share of the query. */
+  share: number;
+  /** It only holds a question together: it helps to choose, and is not what is looked for. */
+  isFunctionWord: boolean;
+}
+
 /** What a query asks for, word by word. Empty for a query without letters and digits. */
 export function unitsOf(query: string, synonyms: Synonyms): Unit[] {
   const words = wordsOf(query.slice(0, LONGEST_QUERY));
-  const known = new Set(synonyms.flat().map(squash));
-  const hasSubject = words.some((word) => !isFunctionWord(word.text));
-  const units = words.flatMap((word) => {
-    if (hasSubject && isFunctionWord(word.text)) return [functionUnit(word.text)];
-    if (word.kind === 'cjk') return cjkUnits(word.text, known);
-    return [latinUnit(word, query.charAt(word.start - 1) === '-')];
+  const units = placed(words);
+  const letters = units.map(({ word }) => word.text).join('');
+  const asked = units.flatMap(({ word, start }) =>
+    word.kind === 'cjk' ? hanUnits(word, start) : [latinUnit(word, start)],
+  );
+  for (const group of synonyms) addSynonyms(asked, letters, group);
+  return asked;
+}
+
+function placed(words: readonly Word[]): { word: Word; start: number }[] {
+  let end = 0;
+  return words.map((word) => {
+    const start = end;
+    end += word.text.length;
+    return { word, start };
   });
-  return [...withSynonyms(units, synonyms), ...joinedUnits(words)];
 }
 
-function latinUnit(word: Word, isOption: boolean): Unit {
-  // An option such as `--compiler` is not the noun, and has no plural.
-  const alternatives = formsOf(word, { isInflected: !isOption });
-  return { text: word.text, alternatives, mayBeMisspelt: true, share: 1 };
-}
-
-function functionUnit(text: string): Unit {
+function latinUnit({ text, parts }: Word, start: number): Unit {
+  const pieces = parts.length > 0 ? parts.map((part) => part.text) : splitAtDigits(text);
+  const ways = [{ terms: [text], weight: 1, isPrefix: true }];
+  if (pieces.length > 1) ways.push({ terms: pieces, weight: PARTS, isPrefix: false });
   return {
     text,
-    alternatives: [exactly([text], QUESTION_WORD)],
-    mayBeMisspelt: false,
-    share: 0,
+    start,
+    end: start + text.length,
+    ways,
+    share: 1,
+    isFunctionWord: isFunctionWord(text),
   };
 }
 
-/** A run of Han is cut at the terms that are known, and otherwise found by every two neighbours. */
-function cjkUnits(run: string, known: ReadonlySet<string>): Unit[] {
-  return withoutQuestionWords(run).flatMap((piece) =>
-    cutAtTerms(piece, known).flatMap((part) => {
-      const characters = [...part];
-      if (characters.length === 1)
-        return [pairUnit([{ terms: [part], weight: 1, isPrefix: true }], part, 0.5)];
-      const pairs = termsOf(part).slice(0, -1);
-      if (known.has(part)) return [pairUnit([exactly(pairs, 1)], part, characters.length / 2)];
-      const share = characters.length / 2 / pairs.length;
-      return pairs.map((pair) => pairUnit([exactly([pair], 1)], pair, share));
-    }),
-  );
+/** `webpack5` is also written `webpack 5`. */
+function splitAtDigits(text: string): string[] {
+  return text.match(/^[a-z]{3,}|\d+$/g) ?? [];
 }
 
-function pairUnit(alternatives: readonly Alternative[], text: string, share: number): Unit {
-  return { text, alternatives, mayBeMisspelt: false, share };
+/** A run of Han is found by every two neighbours, a single one as the beginning of such a pair. */
+function hanUnits({ text: run }: Word, first: number): Unit[] {
+  let from = 0;
+  return withoutQuestionWords(run).flatMap((piece) => {
+    const at = run.indexOf(piece, from);
+    from = at + piece.length;
+    const pairs = termsOf(piece).slice(0, -1);
+    const terms = pairs.length > 0 ? pairs : [piece];
+    let start = first + at;
+    return terms.map((term) => {
+      const place = { start, end: start + term.length };
+      start += ([...term][0] ?? '').length;
+      return {
+        text: term,
+        ...place,
+        share: piece.length / 2 / terms.length,
+        isFunctionWord: false,
+        ways: [{ terms: [term], weight: 1, isPrefix: pairs.length === 0 }],
+      };
+    });
+  });
 }
 
-/** Cut out the longest known terms, from left to right. */
-function cutAtTerms(run: string, known: ReadonlySet<string>): string[] {
-  const characters = [...run];
-  for (let start = 0; start < characters.length; start += 1) {
-    for (let end = characters.length; end > start + 1; end -= 1) {
-      const term = characters.slice(start, end).join('');
-      if (!known.has(term)) continue;
-      const before = characters.slice(0, start).join('');
-      const after = characters.slice(end).join('');
-      return [...(before ? [before] : []), term, ...(after ? cutAtTerms(after, known) : [])];
+/** Whatever another name finds for what some neighbouring words say, each of them has found. */
+function addSynonyms(units: readonly Unit[], letters: string, group: readonly string[]): void {
+  const ways = new Map(group.map((term) => [term, synonymOf(term)]));
+  for (const term of group) {
+    const said = lettersOf(term);
+    for (let at = letters.indexOf(said); at >= 0; at = letters.indexOf(said, at + 1)) {
+      const end = at + said.length;
+      const own = units.filter((unit) => unit.start >= at && unit.end <= end);
+      if (own[0]?.start !== at || own.at(-1)?.end !== end) continue;
+      const others = [...ways].flatMap(([other, way]) => (other === term ? [] : [way]));
+      for (const unit of own) unit.ways.push(...others);
     }
   }
-  return [run];
 }
 
-/** `bundle diff` is welcome as `bundle-diff` and `bundleDiff` too. */
-function joinedUnits(words: readonly Word[]): Unit[] {
-  return words.flatMap((word, index) => {
-    const next = words[index + 1];
-    if (word.kind !== 'latin' || next?.kind !== 'latin') return [];
-    const text = word.text + next.text;
-    return [{ text, alternatives: [exactly([text], 1)], mayBeMisspelt: false, share: 0 }];
-  });
+function lettersOf(term: string): string {
+  return wordsOf(term)
+    .map(({ text }) => text)
+    .join('');
+}
+
+function synonymOf(term: string): Way {
+  const terms = wordsOf(term).flatMap(({ kind, text, parts }) =>
+    kind === 'cjk' && parts.length > 0 ? parts.map((part) => part.text) : [text],
+  );
+  return { terms, weight: SYNONYM, isPrefix: true };
 }

@@ -1,37 +1,27 @@
-import type { Synonyms } from './index-file';
-import type { Indexes } from './indexes';
-import { matchUnits } from './match';
-import { squash } from './normalize';
-import { isFunctionWord, withoutQuestionWords } from './query-words';
-import { namesOf } from './synonyms';
-import { termsOf, wordsOf } from './tokenize';
-import type { Unit } from './unit';
+import type { Contents } from './index-file';
+import type { Unit } from './query';
+import { findUnit, type SectionIndex } from './section-index';
+import { isCjk, termsOf } from './tokenize';
 
 /** The specification's limit of raw results. */
 const MOST_RESULTS = 100;
 
-/** What is taken from a section for ranking, beside the indexes. */
-interface RankedText {
-  /** The heading, or the page's title at its beginning. */
-  heading: string;
-  /** What readers call it. */
-  keywords: readonly string[];
-  /** Whether this is the beginning of a page. */
-  isPage: boolean;
-  /** Empty until the text of the pages has arrived. */
-  text: string;
-  /** Whether the reader is in the same part of the site. */
-  isNear: boolean;
-  /** Whether the page is news. */
-  isDated: boolean;
-}
+/** What a section gains that is called what was asked for, and what a keyword is worth beside a heading. */
+const SAME_NAME = 3;
+const KEYWORD = 0.8;
+/** What it gains by a query with punctuation, such as `CI=1`, that stands in its text as typed. */
+const SPELLED = 2;
+/** News tell what a manual explains. */
+const DATED = 0.7;
 
-/** What is asked for. */
-interface RankedQuery {
+/** What is asked, and of what. */
+interface Question {
   query: string;
   units: readonly Unit[];
-  /** A heading that says the same in other words is as good. */
-  synonyms: Synonyms;
+  index: SectionIndex;
+  contents: Contents;
+  /** Empty until the text of the pages has arrived. */
+  textOf(section: number): string;
 }
 
 /** A section that answers a query. */
@@ -42,115 +32,80 @@ export interface Hit {
   terms: ReadonlySet<string>;
 }
 
-// What a section gains, as a factor.
-const SAME_HEADING = 2.5;
-const NAMED_IN_HEADING = 2.2;
-const HEADING_BEGINS = 1.5;
-const HEADING_HOLDS = 1.3;
-const TEXT_HOLDS = 1.25;
-const TEXT_QUOTES = 1.6;
-const TEXT_DEFINES = 1.5;
-/** A page of that name, rather than a section. */
-const PAGE = 1.5;
-const NEAR = 1.05;
-/** News tell what a manual explains. */
-const DATED = 0.7;
-
-/** A line up to this long names something: a cell of a table, an option. In UTF-16 units. */
-const LONGEST_TERM = 40;
-
-/** Sections that speak of less than this part of what another one speaks of are noise. */
-const LEAST_COVERAGE = 0.25;
-
 /** Rank the sections that answer a query, the best first, at most a hundred. */
-export function rankSections(
-  indexes: Indexes,
-  { query, units, synonyms }: RankedQuery,
-  textOf: (section: number) => RankedText,
-): Hit[] {
-  const subject = subjectOf(query);
-  const words = units.filter(({ share }) => share > 0);
-  const asked = { query, subject, names: namesOf(subject, synonyms), words };
-  const matches = [...matchUnits(indexes, units)];
-  const best = Math.max(0, ...matches.map(([, { coverage }]) => coverage));
-  return matches
-    .filter(([, { coverage }]) => coverage >= best * LEAST_COVERAGE)
-    .map(([section, { score, coverage, terms }]) => ({
-      section,
-      score: score * coverage ** 2,
-      terms,
-    }))
+export function rankSections(question: Question): Hit[] {
+  return matchesOf(question)
     .sort(byScore)
     .slice(0, MOST_RESULTS)
-    .map((hit) => ({ ...hit, score: hit.score * gainOf(textOf(hit.section), asked) }))
+    .map((hit) => ({ ...hit, score: hit.score * gainOf(hit.section, question) }))
     .sort(byScore);
 }
 
-/** What is looked for in each section that was found. */
-interface Asked {
-  query: string;
-  /** The query without the words that only ask; and what else that is called. */
-  subject: string;
-  names: readonly string[];
-  /** The words that exclude what does not have them. */
-  words: readonly Unit[];
+/** Whatever speaks of some of the query: the more of it, and the rarer that is, the better. */
+function matchesOf({ units, index, contents: { sections } }: Question): Hit[] {
+  const matches = new Map<number, { score: number; weight: number; terms: Set<string> }>();
+  const hasSubject = units.some(({ isFunctionWord }) => !isFunctionWord);
+  let total = 0;
+  for (const unit of units) {
+    const found = findUnit(index, unit);
+    // A word that stands nowhere tells nothing about any section; one that stands everywhere, little.
+    if (found.size === 0) continue;
+    const weight =
+      (unit.share * Math.log(1 + sections.length / found.size)) / Math.log(1 + sections.length);
+    total += weight;
+    for (const [section, { score, terms }] of found) {
+      const match = matches.get(section) ?? { score: 0, weight: 0, terms: new Set() };
+      match.score += score * weight;
+      match.weight += weight;
+      for (const term of hasSubject && unit.isFunctionWord ? [] : terms) match.terms.add(term);
+      matches.set(section, match);
+    }
+  }
+  return [...matches]
+    .filter(([, { terms }]) => terms.size > 0)
+    .map(([section, { score, weight, terms }]) => ({
+      section,
+      score: score * (weight / total) ** 2,
+      terms,
+    }));
 }
 
-function gainOf(ranked: RankedText, asked: Asked): number {
-  const { heading, keywords, isPage, text, isNear, isDated } = ranked;
-  const { query, subject, names, words } = asked;
-  // An option such as `--compiler` is not the noun.
-  const isNoun = query.startsWith('-') && !text.includes(query.trim());
-  const factors = names.map((name) => headingFactor(heading, name));
-  if (keywords.some((word) => squash(word) === subject)) factors.push(HEADING_HOLDS);
-  if (holdsAll(heading, words)) factors.push(HEADING_HOLDS);
-  const likeness = isNoun ? 1 : Math.max(...factors);
-  const size = isPage && likeness > 1 ? PAGE : 1;
-  const place = (isNear ? NEAR : 1) * (isDated ? DATED : 1);
-  return likeness * size * place * textFactor(text, query, subject);
-}
-
-/** A query without the words that only ask, squashed. */
-function subjectOf(query: string): string {
-  const words = wordsOf(query).flatMap(({ kind, text }) =>
-    kind === 'cjk' ? withoutQuestionWords(text) : isFunctionWord(text) ? [] : [text],
+/** What a section gains by what it is called, and how it says what was typed. */
+function gainOf(number: number, { query, units, contents, textOf }: Question): number {
+  const [page = 0, id, header = ''] = contents.sections[number] ?? [];
+  const [title = '', , isDated] = contents.pages[page] ?? [];
+  const heading = id === '' ? title : header;
+  const keywords = (contents.keywords[number] ?? '').split(', ');
+  const likeness = Math.max(
+    // `E1001: duplicate-package` has two names, each of them as good as a heading of its own.
+    ...[heading, ...heading.split(/[:：]/)].map((name) => likenessOf(units, name)),
+    ...keywords.map((name) => KEYWORD * likenessOf(units, name)),
   );
-  return squash(words.join('')) || squash(query);
-}
-
-/** Does a heading have all words of the query, wherever they stand in it? */
-function holdsAll(heading: string, words: readonly Unit[]): boolean {
-  if (words.length < 2) return false;
-  const own = new Set(termsOf(heading));
-  return words.every(({ alternatives }) =>
-    alternatives.some(({ terms }) => terms.every((term) => own.has(term))),
-  );
-}
-
-/** `E1001: duplicate-package` has two names, each of them as good as a heading of its own. */
-function headingFactor(heading: string, subject: string): number {
-  const [whole, ...names] = [heading, ...heading.split(/[:：]/)].map(squash);
-  if (!whole || subject === '') return 1;
-  if (whole === subject) return SAME_HEADING;
-  if (names.includes(subject)) return NAMED_IN_HEADING;
-  if (whole.startsWith(subject)) return HEADING_BEGINS;
-  return whole.includes(subject) ? HEADING_HOLDS : 1;
-}
-
-/** A text gains by the query's words side by side, with their punctuation, and by a line of its own for it. */
-function textFactor(text: string, query: string, subject: string): number {
-  if (subject.length < 2 || !squash(text).includes(subject)) return 1;
   const typed = query.trim().toLowerCase();
-  const isQuoted = /[^\p{L}\p{N}\s]/u.test(typed) && text.toLowerCase().includes(typed);
-  const isDefined = text
-    .split('\n')
-    .some((line) => line.length <= LONGEST_TERM && namesTerm(line.toLowerCase(), typed));
-  return TEXT_HOLDS * (isQuoted ? TEXT_QUOTES : 1) * (isDefined ? TEXT_DEFINES : 1);
+  const isSpelled = /[^\p{L}\p{N}\s]/u.test(typed) && textOf(number).toLowerCase().includes(typed);
+  return (1 + SAME_NAME * likeness ** 2) * (isSpelled ? SPELLED : 1) * (isDated ? DATED : 1);
 }
 
-/** `--port <number>` names `--port`; `ports` does not. */
-function namesTerm(line: string, typed: string): boolean {
-  return line.startsWith(typed) && !/^[\p{L}\p{N}]/u.test(line.slice(typed.length));
+/** How much a query and a name have in common, 0 to 1, in the same words or others. */
+function likenessOf(units: readonly Unit[], name: string): number {
+  const own = new Set(
+    termsOf(name)
+      .filter((term) => term.length > 1 || !isCjk(term))
+      .map(singular),
+  );
+  const common = new Set<string>();
+  let said = 0;
+  for (const { ways } of units) {
+    const meant = ways.filter(({ terms }) => terms.every((term) => own.has(singular(term))));
+    for (const term of meant.flatMap(({ terms }) => terms)) common.add(singular(term));
+    said += Math.max(0, ...meant.map(({ weight }) => weight));
+  }
+  return (said + common.size) / (units.length + own.size);
+}
+
+/** Good enough to compare with: a word that is none any more is none on both sides. */
+function singular(term: string): string {
+  return term.replace(/(?<=[a-z]{2}[^s])s$/, '');
 }
 
 /** Equal scores keep the order of the site, so that the same query always reads the same. */

@@ -10,8 +10,7 @@ export interface IndexAnswer {
 
 /** Whatever answers a query, wherever it looks. The first index is that of the site itself. */
 export interface Searcher {
-  /** @param path The page the reader is on. */
-  search(query: string, path: string): Promise<readonly IndexAnswer[]>;
+  search(query: string): Promise<readonly IndexAnswer[]>;
   /** Settles when the same query may find more than before; undefined when that is over, or never comes. */
   more?(): Promise<void> | undefined;
   /** Hears of an answer that the reader sees. */
@@ -24,13 +23,13 @@ export interface Searcher {
 export function inTime(searcher: Searcher, milliseconds: number): Searcher {
   return {
     ...searcher,
-    search(query, path) {
+    search(query) {
       let timer: ReturnType<typeof setTimeout>;
       const end = new Promise<never>((_, reject) => {
         const error = new Error(`The search has not answered within ${milliseconds / 1000} s.`);
         timer = setTimeout(() => reject(error), milliseconds);
       });
-      return Promise.race([searcher.search(query, path), end]).finally(() => clearTimeout(timer));
+      return Promise.race([searcher.search(query), end]).finally(() => clearTimeout(timer));
     },
   };
 }
@@ -65,9 +64,9 @@ export function localSearcher(
   return {
     more: () => (isWhole ? undefined : whole),
 
-    async search(query, path) {
+    async search(query) {
       const wanted = (await hooks.beforeSearch?.(query)) ?? query;
-      const found = await engine.search(wanted, { limit, path });
+      const found = await engine.search(wanted, { limit });
       const added = (await hooks.onSearch?.(wanted, found)) ?? [];
       const groups = [...found, ...added];
       await hooks.afterSearch?.(wanted, groups);

@@ -1,4 +1,4 @@
-import { foldText } from './normalize';
+import { foldText, squash } from './normalize';
 
 /** A piece of a text and where it stands, in UTF-16 units. */
 export interface Span {
@@ -26,6 +26,8 @@ const SCRIPTS = new RegExp(`${CJK.source}|[^]+?(?=${CJK.source}|$)`, 'gu');
 const VERSION = /^v?\d+(?:\.\d+)+$/;
 /** A part of an identifier ends at a separator, and where a capital begins: `clientServer`, `ESModule`. */
 const PART = /[^._\-$'’]+?(?=[._\-$'’]|$|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/gu;
+
+const MEMBER = /[^.]+/g;
 
 /** Is this written in a script without spaces? */
 export function isCjk(text: string): boolean {
@@ -89,11 +91,18 @@ function latinWord(run: string, start: number): Word {
   if (VERSION.test(run)) {
     return { kind: 'latin', text: run.replace(/^v/, ''), start, end, parts: [] };
   }
-  const parts = [...run.matchAll(PART)].map(({ 0: part, index }) => ({
-    text: foldText(part),
+  const parts = partsOf(run, PART, start);
+  const text = parts.map((part) => part.text).join('');
+  // `output.reportDir` is also asked for as `reportdir`.
+  const known = new Set([text, ...parts.map((part) => part.text)]);
+  const members = partsOf(run, MEMBER, start).filter((member) => !known.has(member.text));
+  return { kind: 'latin', text, start, end, parts: parts.length > 1 ? [...parts, ...members] : [] };
+}
+
+function partsOf(run: string, pattern: RegExp, start: number): Span[] {
+  return [...run.matchAll(pattern)].map(({ 0: part, index }) => ({
+    text: squash(part),
     start: start + index,
     end: start + index + part.length,
   }));
-  const text = parts.map((part) => part.text).join('');
-  return { kind: 'latin', text, start, end, parts: parts.length > 1 ? parts : [] };
 }

@@ -81,7 +81,7 @@ export async function measureRelevance(
 ): Promise<Relevance> {
   const ranks: { query: string; rank: number; first: string | undefined }[] = [];
   for (const { query, links } of answers) {
-    const groups = await engine.search(query, { limit: MOST_PAGES, path: '/' });
+    const groups = await engine.search(query, { limit: MOST_PAGES });
     const wanted = new Set(links);
     const positions = groups.flatMap(({ result }, page) =>
       result.map(({ link }, section) => ({ link, rank: page + section + 1 })),

@@ -6,7 +6,7 @@ import { GROUPS, openSearch, renderSearch, STORAGE_KEY, type } from '../../suppo
 
 jest.mock('@/lib/browser/search/load-searcher');
 
-const search = jest.fn<Promise<readonly IndexAnswer[]>, [string, string]>();
+const search = jest.fn<Promise<readonly IndexAnswer[]>, [string]>();
 const more = jest.fn<Promise<void> | undefined, []>();
 const chosen: string[] = [];
 
@@ -38,7 +38,7 @@ describe('the results', () => {
   test('are grouped by page; an option says its way, its passage and its kind', async () => {
     renderSearch();
     await type(await openSearch(), 'load');
-    expect(search).toHaveBeenCalledWith('load', '/guide');
+    expect(search).toHaveBeenCalledWith('load');
     expect(
       within(screen.getByRole('group', { name: 'Rules' })).getAllByRole('option'),
     ).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('the results', () => {
     expect(search).toHaveBeenCalledTimes(1);
     expect(chosen).toEqual([]);
     fireEvent.compositionEnd(field, { target: { value: '产物' } });
-    await waitFor(() => expect(search).toHaveBeenLastCalledWith('产物', '/guide'));
+    await waitFor(() => expect(search).toHaveBeenLastCalledWith('产物'));
   });
 
   test('follow a pointer that moves, and not one that rests', async () => {

@@ -5,7 +5,7 @@ import { GROUPS, HOSTED, openSearch, REMOTE, renderSearch, type } from '../../su
 
 jest.mock('@/lib/browser/search/load-searcher');
 
-const search = jest.fn<Promise<readonly IndexAnswer[]>, [string, string]>();
+const search = jest.fn<Promise<readonly IndexAnswer[]>, [string]>();
 const onShow = jest.fn();
 const onChoose = jest.fn();
 
@@ -100,7 +100,7 @@ test('where a hosted search finds nothing, it suggests queries and says where to
   fireEvent.click(suggested[1] as HTMLElement);
   expect(field).toHaveValue('Config');
   expect(field).toHaveFocus();
-  await waitFor(() => expect(search).toHaveBeenLastCalledWith('Config', '/guide'));
+  await waitFor(() => expect(search).toHaveBeenLastCalledWith('Config'));
 });
 
 test('the service hears what is shown and what is chosen', async () => {

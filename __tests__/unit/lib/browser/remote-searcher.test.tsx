@@ -17,7 +17,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('the service is asked by GET for keyword, limit, indexes and language', async () => {
   answerWith('[{"index":"docs","hits":[{"title":"产物","routePath":"/zh/a"}]}]');
-  const [answer] = await searcher.search('产物 & more', '/');
+  const [answer] = await searcher.search('产物 & more');
   expect(answer?.index).toBe('docs');
   expect(answer?.groups).toHaveLength(1);
   const [address] = jest.mocked(global.fetch).mock.calls[0] ?? [];
@@ -38,10 +38,10 @@ test.each([
   ['something else', '{"hits":[]}', 200],
 ])('%s is a failure, not an answer without hits', async (_, body, status) => {
   answerWith(body, status);
-  await expect(searcher.search('a', '/')).rejects.toThrow();
+  await expect(searcher.search('a')).rejects.toThrow();
 });
 
 test('so is a service that cannot be reached', async () => {
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
-  await expect(searcher.search('a', '/')).rejects.toThrow('offline');
+  await expect(searcher.search('a')).rejects.toThrow('offline');
 });

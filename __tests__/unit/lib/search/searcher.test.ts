@@ -13,16 +13,16 @@ test('the hooks of a site change the query, add groups, and hear of the outcome'
     onSearch: async () => [added],
     afterSearch,
   };
-  const answers = await localSearcher({ search, whole }, hooks, 7).search('a', '/guide');
-  expect(search).toHaveBeenCalledWith('a!', { limit: 7, path: '/guide' });
+  const answers = await localSearcher({ search, whole }, hooks, 7).search('a');
+  expect(search).toHaveBeenCalledWith('a!', { limit: 7 });
   expect(answers).toEqual([{ index: '', groups: [found, added] }]);
   expect(afterSearch).toHaveBeenCalledWith('a!', [found, added]);
 });
 
 test('without hooks the engine answers alone', async () => {
   const search = jest.fn().mockResolvedValue([found]);
-  const answers = await localSearcher({ search, whole }, {}, 3).search('a', '/');
-  expect(search).toHaveBeenCalledWith('a', { limit: 3, path: '/' });
+  const answers = await localSearcher({ search, whole }, {}, 3).search('a');
+  expect(search).toHaveBeenCalledWith('a', { limit: 3 });
   expect(answers).toEqual([{ index: '', groups: [found] }]);
 });
 
@@ -40,15 +40,15 @@ describe('a service that hangs', () => {
 
   test('has failed after a while', async () => {
     const { search } = inTime({ search: () => new Promise(() => undefined) }, 10_000);
-    const outcome = search('a', '/').catch(String);
+    const outcome = search('a').catch(String);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toBe('Error: The search has not answered within 10 s.');
   });
 
   test('leaves no timer behind once it has answered or failed', async () => {
-    await inTime({ search: async () => [] }, 10_000).search('a', '/');
+    await inTime({ search: async () => [] }, 10_000).search('a');
     const failing = inTime({ search: () => Promise.reject(new Error('403')) }, 10_000);
-    await expect(failing.search('a', '/')).rejects.toThrow('403');
+    await expect(failing.search('a')).rejects.toThrow('403');
     expect(jest.getTimerCount()).toBe(0);
   });
 });

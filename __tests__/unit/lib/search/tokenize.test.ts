@@ -24,7 +24,7 @@ test.each([
   ['ESModule', ['esmodule', 'es', 'module']],
   ['get_chunk_by_id', ['getchunkbyid', 'get', 'chunk', 'by', 'id']],
   ['bundle-diff', ['bundlediff', 'bundle', 'diff']],
-  ['output.reportDir', ['outputreportdir', 'output', 'report', 'dir']],
+  ['output.reportDir', ['outputreportdir', 'output', 'report', 'dir', 'reportdir']],
   ['@rsdoctor/cli', ['rsdoctor', 'cli']],
   ['dist/.rsdoctor/manifest.json', ['dist', 'rsdoctor', 'manifestjson', 'manifest', 'json']],
   ['--no-open', ['noopen', 'no', 'open']],

@@ -21,7 +21,7 @@ const FILES: Record<string, string> = {
 };
 const SOURCE = { documentsUrl: '/documents.json', indexUrl: '/index.json', base: '/' };
 const SMALL_SOURCE = { ...SOURCE, indexUrl: '/small-index.json' };
-const OPTIONS = { limit: 7, path: '/' };
+const OPTIONS = { limit: 7 };
 const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
 /** Serve the files; those named in `broken` answer with what stands there, or fail with an error. */

@@ -1,0 +1,105 @@
+import MiniSearch from 'minisearch';
+import type { Contents } from './index-file';
+import type { Unit, Way } from './query';
+import { allowedErrors, respellingsOf } from './query-words';
+import { isCjk, termsOf } from './tokenize';
+
+/** How much a term counts in each field of a section. */
+const BOOSTS = {
+  /** Of the page, at its beginning. */
+  title: 4,
+  header: 3,
+  /** The page's name in its address, or the anchor. Often English where the heading is not. */
+  address: 1.5,
+  /** What readers call it, says its author. */
+  keywords: 2,
+  text: 1,
+};
+
+/** The length of a section counts less than that of an article: a long one is hardly less to the point. */
+const BM25 = { k: 1.2, b: 0.5, d: 0.5 };
+
+/** Misspelt words are worth less than any right one. */
+const MISSPELT = 0.3;
+
+/** Sections that are indexed without a pause: some 10 ms of work. */
+const SECTIONS_AT_ONCE = 40;
+
+interface Found {
+  score: number;
+  /** The terms in it that were found; of a character that begins a pair, the character. */
+  terms: Set<string>;
+}
+
+export type SectionIndex = MiniSearch<{ id: number }>;
+
+export function createSectionIndex(): SectionIndex {
+  return new MiniSearch<{ id: number }>({
+    fields: Object.keys(BOOSTS),
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    autoVacuum: false,
+    searchOptions: { tokenize: (term) => [term], bm25: BM25, boost: BOOSTS },
+  });
+}
+
+/** A section as the index takes it. */
+export function entryOf(number: number, contents: Contents, text: string) {
+  const [page = 0, id = '', header = ''] = contents.sections[number] ?? [];
+  const [title = '', href = ''] = contents.pages[page] ?? [];
+  return {
+    id: number,
+    title: id === '' ? title : '',
+    header,
+    address: id || (href.split('/').at(-1) ?? ''),
+    keywords: contents.keywords[number] ?? '',
+    text,
+  };
+}
+
+/** Index sections, with pauses, so that whatever runs beside it goes on. */
+export async function indexTexts(
+  contents: Contents,
+  texts: readonly string[],
+): Promise<SectionIndex> {
+  const index = createSectionIndex();
+  for (const [number, text] of texts.entries()) {
+    index.add(entryOf(number, contents, text));
+    if (number % SECTIONS_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return index;
+}
+
+/** The best that any way of finding a word gives, by section; by a misspelling only where nothing else is found. */
+export function findUnit(index: SectionIndex, { text, ways }: Unit): Map<number, Found> {
+  const found = search(index, ways);
+  const errors = allowedErrors(text);
+  if (found.size > 0 || errors === 0) return found;
+  const respelt = search(
+    index,
+    respellingsOf(text).map((terms) => ({ terms, weight: MISSPELT, isPrefix: false })),
+  );
+  if (respelt.size > 0) return respelt;
+  return search(index, [{ terms: [text], weight: MISSPELT, isPrefix: false }], errors);
+}
+
+function search(index: SectionIndex, ways: readonly Way[], errors = 0): Map<number, Found> {
+  const best = new Map<number, Found>();
+  for (const { terms: wanted, weight, isPrefix } of ways) {
+    const results = index.search({
+      combineWith: 'AND',
+      queries: [...wanted],
+      prefix: isPrefix,
+      fuzzy: errors > 0 && errors,
+    });
+    for (const { id, score, queryTerms, terms } of results) {
+      const found = best.get(id) ?? { score: 0, terms: new Set() };
+      // MiniSearch adds up the terms, and multiplies by their number.
+      found.score = Math.max(found.score, (score * weight) / wanted.length / queryTerms.length);
+      // A character that begins a pair is what was found, not the pair.
+      for (const term of queryTerms.some(isCjk) ? queryTerms : terms) found.terms.add(term);
+      best.set(id, found);
+    }
+  }
+  return best;
+}
