@@ -119,7 +119,7 @@ interface Marked {
 }
 
 /** A text of the service without its `mark` tags, and where they stood. All else in it is text. */
-function readMarked(value: unknown): Marked {
+export function readMarked(value: unknown): Marked {
   let text = '';
   let start: number | undefined;
   const highlights: Highlight[] = [];

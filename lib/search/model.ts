@@ -33,6 +33,8 @@ export interface ProgressiveEngine extends SearchEngine {
 export interface SearchSource {
   documentsUrl: string;
   indexUrl: string;
+  /** Where the index of a large site lies in pieces, which take the place of both files. */
+  bundleUrl?: string;
   /** The path the site is served under, which begins every link. */
   base: string;
 }

@@ -37,7 +37,7 @@ const OPTIONS = {
 /** `search` in `site.config.ts`. */
 export const searchConfigSchema = strict({
   /** Default `local`. */
-  mode: z.enum(['local', 'remote', 'hosted', 'off']),
+  mode: z.enum(['local', 'sharded', 'remote', 'hosted', 'off']),
   /** One index per documentation version instead of one for all. */
   versioned: z.boolean().optional(),
   /** Names of the indexes. The first is this site's own; the results of several appear in tabs. */
@@ -110,12 +110,29 @@ interface SearchLoads {
   scripts?: readonly string[];
 }
 
+/** The pieces of an index are searched by WebAssembly. */
+export const SHARDED_SCRIPTS = ["'wasm-unsafe-eval'"];
+
+/** The build writes the index of a large site in pieces, whatever the mode; a development server never does. */
+function ownBackend({ limit, source }: BackendSource) {
+  if (!source) return undefined;
+  const { bundleUrl } = source;
+  if (bundleUrl === undefined) return { mode: 'local' as const, limit, source };
+  return { mode: 'sharded' as const, limit, bundleUrl };
+}
+
 /** What the build does for each mode. */
 export const SEARCH_MODES = {
   local: {
     hasIndex: true,
     hasPage: true,
-    backendOf: ({ limit, source }) => source && { mode: 'local' as const, limit, source },
+    backendOf: ownBackend,
+    extrasOf: () => ({ isOwnIndex: true }),
+  },
+  sharded: {
+    hasIndex: true,
+    hasPage: true,
+    backendOf: ownBackend,
     extrasOf: () => ({ isOwnIndex: true }),
   },
   remote: {

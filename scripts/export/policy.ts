@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../../lib/resolve-site';
-import { searchModeOf } from '../../lib/search/search-modes';
+import { SHARDED_SCRIPTS, searchModeOf } from '../../lib/search/search-modes';
 import { attributeOf, type Element, textOf } from './html';
 
 /** Types of scripts that browsers never run. */
@@ -16,7 +16,10 @@ export interface Policy {
   imageOrigins: readonly string[];
 }
 
-type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins'>;
+type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins'> & {
+  /** The index of the search lies in pieces. */
+  hasPieces?: boolean;
+};
 
 /**
  * The policy of a site: nothing is allowed but what its pages need. Scripts and styles come from the site alone;
@@ -24,11 +27,16 @@ type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigi
  */
 export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
   const scripts = new Set(inlineScripts);
-  const { imageOrigins, connectOrigins, search } = config;
+  const { imageOrigins, connectOrigins, search, hasPieces } = config;
   const loads = searchModeOf(config).loadsOf?.(search);
   const text = policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...[...scripts].map(sourceOf), ...(loads?.scripts ?? [])],
+    'script-src': [
+      "'self'",
+      ...[...scripts].map(sourceOf),
+      ...(loads?.scripts ?? []),
+      ...(hasPieces ? SHARDED_SCRIPTS : []),
+    ],
     'style-src': ["'self'"],
     // Icons in style sheets, and pictures that authors write as data.
     'img-src': ["'self'", 'data:', ...imageOrigins],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasPieces } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
 import { type Document, elementsOf } from './html';
 import type { Framework, NextOutput } from './next-output';
@@ -22,7 +23,7 @@ export async function readSiteFacts(folder: string, site: Site): Promise<SiteFac
   const page = await readNotFoundPage(folder, site);
   const hashes = new Map<string, string>();
   return {
-    policy: policyOf(config, inlineScriptsOf(page)),
+    policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScriptsOf(page)),
     framework: page.next.framework,
     origin: config.url,
     integrityOf(address) {

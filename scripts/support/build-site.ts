@@ -14,6 +14,7 @@ import { checkContent } from './check-content';
 import { codeHash } from './code-hash';
 import { putInPlace, requireReplaceable } from './out-folder';
 import { bin, run } from './run';
+import { writePieces } from './search-pieces';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
 
 /** Where Next.js exports to; the result moves to `out/` only when it is complete. */
@@ -48,7 +49,7 @@ async function exportSite(): Promise<number> {
   // So that no image outlives its page.
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search } = await checkContent();
-  writeSearchFiles(site, search);
+  await writeSearchFiles(site, search, writePieces);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   await run(bin('next'), ['build'], {
     BUILD_ID: await codeHash(),

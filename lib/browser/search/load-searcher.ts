@@ -42,6 +42,12 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
     },
     prefetch: ({ source }) => prefetchLocalSearch(source),
   },
+  sharded: {
+    async load(backend) {
+      const { createBundleSearcher } = await import('./bundle-searcher');
+      return inTime(await createBundleSearcher(backend), SERVICE_PATIENCE_MS);
+    },
+  },
   remote: {
     async load(backend) {
       const { createRemoteSearcher } = await import('./remote-searcher');

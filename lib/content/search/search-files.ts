@@ -17,6 +17,7 @@ import { isSearchable, type SearchableText, searchDocumentOf } from './search-do
 /** The index name of the specification: the names of both files begin with it. */
 const DOCUMENTS_NAME = 'search_index';
 const INDEX_NAME = 'search_index_terms';
+const BUNDLE_NAME = 'search_pieces';
 /**
  * What the first result may wait for, in bytes of gzip: with the code of the search, the 90 kB that we allow
  * ourselves. On larger sites it comes from a list of titles, headings and keywords.
@@ -80,19 +81,34 @@ export function renderSearchFiles(
   };
 }
 
+/** Where the index of a large site is written in pieces: a folder, absolute, for one language. */
+export interface PiecesTarget {
+  folder: string;
+  lang: string;
+  base: string;
+}
+
+type PiecesWriter = (documents: readonly SearchDocument[], target: PiecesTarget) => Promise<void>;
+
 /** Write the files of every search to where the site serves them from, and note their names for the pages. */
-export function writeSearchFiles(site: Site, { scopes, keywords }: SearchCollector): void {
+export async function writeSearchFiles(
+  site: Site,
+  { scopes, keywords }: SearchCollector,
+  writePieces: PiecesWriter,
+): Promise<void> {
   const sources: Record<Scope, SearchSource> = {};
   for (const [scope, documents] of searchModeOf(site.config).hasIndex ? scopes : []) {
     const files = renderSearchFiles(site, documents, keywords);
+    const isSharded = site.config.search.mode === 'sharded' || !files.hasTexts;
     const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
     const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
-    // The texts of a site that is too large must never be fetched, not even ahead of time.
-    sources[scope] = {
-      documentsUrl: files.hasTexts ? documentsUrl : indexUrl,
-      indexUrl,
-      base: site.config.base,
-    };
+    const { base } = site.config;
+    sources[scope] = { documentsUrl, indexUrl, base };
+    if (!isSharded) continue;
+    const folder = `${GENERATED_FOLDER}/${BUNDLE_NAME}.${scope}.${hashOf(files.documents)}`;
+    const lang = scope.split('.').at(-1) ?? scope;
+    await writePieces(documents, { folder: path.join(assetsDir(), folder), lang, base });
+    sources[scope].bundleUrl = hrefFor(`/${folder}/`, base);
   }
   mkdirSync(assetsDir(), { recursive: true });
   writeFileSync(path.join(assetsDir(), SOURCES_NAME), JSON.stringify(sources));
@@ -122,15 +138,23 @@ function writtenSources(): Record<Scope, SearchSource> {
   return sources;
 }
 
+/** Has the build written any index in pieces? */
+export function hasPieces(): boolean {
+  return Object.values(writtenSources()).some(({ bundleUrl }) => bundleUrl !== undefined);
+}
+
 /** `en`, or `1.x.en` where every version has a search of its own. */
 export function scopeOf({ search }: SiteSettings, { version, locale }: Page): Scope {
   return search.versioned && version !== undefined ? `${version}.${locale}` : locale;
 }
 
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
 /** Write a file under a name that carries a hash of its bytes. Returns its href. */
 function publish(name: string, text: string, base: string): string {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const fileName = `${name}.${hash}.json`;
+  const fileName = `${name}.${hashOf(text)}.json`;
   const folder = path.join(assetsDir(), GENERATED_FOLDER);
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, fileName), text);

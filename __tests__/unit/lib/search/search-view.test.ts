@@ -51,3 +51,21 @@ test('a hosted search has an index for all languages, or one for each', () => {
 test('a site may have no search', () => {
   expect(view({ mode: 'off' })).toBeUndefined();
 });
+
+test.each(['local', 'sharded'] as const)(
+  'an index in pieces is searched as such in the mode %s',
+  (mode) => {
+    const config = resolveSite({ ...site, search: { mode } });
+    const source = {
+      documentsUrl: '/d.json',
+      indexUrl: '/i.json',
+      bundleUrl: '/pieces/',
+      base: '/',
+    };
+    expect(viewSearch({ config, locale: 'zh', homeHref: '/', source })?.backend).toEqual({
+      mode: 'sharded',
+      limit: 7,
+      bundleUrl: '/pieces/',
+    });
+  },
+);

@@ -34,6 +34,14 @@ test('nothing is allowed but what pages need, and no source is unsafe', () => {
   expect(POLICY.text).toContain("img-src 'self' data: https://img.example.com;");
 });
 
+test('only a search in pieces may compile WebAssembly', () => {
+  const source = { search: resolveSearch(), imageOrigins: [], connectOrigins: [] };
+  expect(policyOf({ ...source, hasPieces: true }, []).text).toContain(
+    "script-src 'self' 'wasm-unsafe-eval';",
+  );
+  expect(policyOf(source, []).text).not.toContain('wasm');
+});
+
 test('the policy stands behind the encoding, before everything that it is about', () => {
   const [head = ''] = checked('<main></main>').split('<link');
   expect(head).toContain(
