@@ -11,17 +11,20 @@ type Head = [dictionary: string, ...numbers: number[]];
 
 /**
  * What the client fetches to show a page. Its first line is a JSON array: the address of the dictionary, and for each
- * copy from it how much of the page's own text comes before, where the copy begins, and its length. The rest is the page's own text.
+ * copy from it how much of the page's own text comes before, how far the copy begins behind the last one in the dictionary, and its
+ * length. The rest is the page's own text.
  *
  * @param text What React renders the page from.
  * @param copies The parts of it that the dictionary holds, in order.
  */
 export function packPayload(text: string, copies: readonly Copy[], dictionary: string): string {
   let end = 0;
+  let place = 0;
   let own = '';
   const head: Head = [dictionary];
   for (const { at, from, length } of copies) {
-    head.push(at - end, from, length);
+    head.push(at - end, from - place, length);
+    place = from + length;
     own += text.slice(end, at);
     end = at + length;
   }
@@ -40,11 +43,15 @@ export async function unpackPayload(
   let at = packed.indexOf('\n') + 1;
   const [address, ...numbers] = JSON.parse(packed.slice(0, at)) as Head;
   const dictionary = await read(address);
+  let place = 0;
   let text = '';
   for (let index = 0; index < numbers.length; index += 3) {
-    const [own = 0, from = 0, length = 0] = numbers.slice(index, index + 3);
-    text += packed.slice(at, at + own) + dictionary.slice(from, from + length);
+    const [own = 0, skipped = 0, length = 0] = numbers.slice(index, index + 3);
+    text += packed.slice(at, at + own);
     at += own;
+    place += skipped;
+    text += dictionary.slice(place, place + length);
+    place += length;
   }
   return text + packed.slice(at);
 }

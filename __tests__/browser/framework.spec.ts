@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { listFiles } from '@/lib/content/read/files';
 import { openForReading, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
@@ -7,6 +8,11 @@ import { hold } from './waiting';
 const PAGE = '/guide/start/quick-start';
 const FRAMEWORK = '**/_next/static/**/*.js';
 const PAYLOAD = `**${PAGE}.txt`;
+
+/** The style sheets of the framework, which hold those of all pages. */
+const ALL_STYLES = listFiles('out/_next/static')
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `/_next/static/${name}`);
 
 const features = (page: Page) => page.getByRole('link', { name: 'Features' }).first();
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
@@ -66,6 +72,34 @@ test('the framework takes over a page in use without a word', async ({ page }) =
   await expect(page.locator('a[aria-current="location"]')).not.toHaveCount(0);
   expect(complaints).toEqual([]);
 });
+
+for (const path of [PAGE, '/']) {
+  test(`a page brings all styles that it uses: ${path}`, async ({ page }) => {
+    await openForReading(page, path);
+    const looks = () =>
+      page.evaluate(() => {
+        const elements = [...document.body.querySelectorAll('*')];
+        const alike = new Map(elements.map((one) => [`${one.tagName} ${one.className}`, one]));
+        return [...alike].map(([name, element]) => {
+          const styles = [null, '::before', '::after'].map((pseudo) => {
+            const style = getComputedStyle(element, pseudo);
+            return [...style].map((property) => style.getPropertyValue(property)).join();
+          });
+          return [name, ...styles].join('\n');
+        });
+      });
+    const before = await looks();
+    await page.evaluate(async (addresses) => {
+      for (const href of addresses) {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+        document.head.append(link);
+        await loaded;
+      }
+    }, ALL_STYLES);
+    expect(await looks()).toEqual(before);
+  });
+}
 
 for (const [fault, url, answer] of [
   ['a script of the framework is missing', '**/_next/static/chunks/turbopack-*.js', missing],

@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises';
 import { reportFailure } from '../support/report';
 import { benchEditLatency } from './edit-latency';
 import type { Figure } from './figure';
+import { benchFirstControl } from './first-control';
 import { benchHomeScreen } from './home-screen';
 import { benchPageWeight } from './page-weight';
 import { benchPictureLoad } from './picture-load';
@@ -18,6 +19,7 @@ import { writeFigures } from './write-figures';
 const BENCHES: readonly (() => Promise<Figure | Figure[]>)[] = [
   benchReproducible,
   benchPageWeight,
+  benchFirstControl,
   benchHomeScreen,
   benchEditLatency,
   benchPictures,

@@ -1,61 +1,61 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { attributeOf, type Element, elementsOf, parseHtml } from '../export/html';
 import { bin } from '../support/run';
 import type { Figure } from './figure';
 import { measureCommand } from './measure-command';
 
-const BARE = '.cache/bare';
+const OUT = 'out';
 const BYTES_PER_KB = 1000;
 /** The pages that are weighed, and what they may weigh in kB. */
 const PAGES = [
-  { name: 'a doc page with code and tabs', file: 'out/guide/start/quick-start.html', most: 18 },
-  { name: 'the home page', file: 'out/index.html', most: 22 },
+  { name: 'The quick start', file: 'guide/start/quick-start', html: 16, script: 11, styles: 11 },
+  { name: 'The home page', file: 'index', html: 10, script: 11, styles: 12 },
 ];
 
-/** The script that pages load before any interaction, compared with a Next.js page that does nothing. */
+/** What a reader downloads to read a page, and to come to it from another. */
 export async function benchPageWeight(): Promise<Figure[]> {
   await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
-  const bare = await scriptKb(await buildBarePage(), path.join(BARE, 'out'));
-  const figures: Figure[] = [];
-  for (const { name, file, most } of PAGES) {
-    const site = await scriptKb(file, 'out');
-    figures.push({
-      what: `Script of ${name} before interaction, beyond a bare Next.js page`,
-      bound: `at most ${most} kB gzip`,
-      measured: `${(site - bare).toFixed(1)} kB (${site.toFixed(1)} against ${bare.toFixed(1)})`,
-    });
-  }
-  return figures;
+  return Promise.all(PAGES.map(weigh));
 }
 
-/** Gzipped size in kB of all scripts that a page loads in a current browser. */
-async function scriptKb(page: string, folder: string): Promise<number> {
-  const html = await readFile(page, 'utf8');
-  const tags = html.match(/<script[^>]+src="[^"]+"[^>]*>/g) ?? [];
-  const sources = tags
-    .filter((tag) => !/\bnomodule\b/i.test(tag))
-    .map((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? '');
-  let bytes = 0;
-  for (const source of new Set(sources)) {
-    bytes += gzipSync(await readFile(path.join(folder, source)), { level: 9 }).length;
-  }
-  return bytes / BYTES_PER_KB;
-}
-
-/** Export the smallest possible app with the same Next.js. */
-async function buildBarePage(): Promise<string> {
-  await rm(BARE, { recursive: true, force: true });
-  await mkdir(path.join(BARE, 'app'), { recursive: true });
-  const files = {
-    'package.json': '{ "type": "module" }',
-    'next.config.mjs':
-      "export default { output: 'export', turbopack: { root: process.cwd() }, typescript: { ignoreBuildErrors: true } };",
-    'app/layout.jsx':
-      'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
-    'app/page.jsx': 'export default () => <h1>Hello</h1>;',
+async function weigh({
+  name,
+  file,
+  html,
+  script,
+  styles,
+}: (typeof PAGES)[number]): Promise<Figure> {
+  const elements = [
+    ...elementsOf(parseHtml(await readFile(path.join(OUT, `${file}.html`), 'utf8'))),
+  ];
+  const sizes = {
+    html: await kilobytes([`${file}.html`]),
+    script: await kilobytes(elements.flatMap((element) => addressOf(element, 'script', 'src'))),
+    styles: await kilobytes(
+      elements
+        .filter((element) => attributeOf(element, 'rel') === 'stylesheet')
+        .flatMap((element) => addressOf(element, 'link', 'href')),
+    ),
+    payload: await kilobytes([`${file}.txt`]),
   };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(BARE, name), text);
-  await measureCommand(bin('next'), ['build', BARE], { NEXT_TELEMETRY_DISABLED: '1' });
-  return path.join(BARE, 'out/index.html');
+  return {
+    what: `${name}: HTML, script and styles before interaction; payload of a navigation to it`,
+    bound: `at most ${html}, ${script} and ${styles} kB gzip; –`,
+    measured: `${sizes.html}, ${sizes.script} and ${sizes.styles} kB; ${sizes.payload} kB`,
+  };
+}
+
+function addressOf(element: Element, tagName: string, attribute: string): string[] {
+  const address = attributeOf(element, attribute);
+  return element.tagName === tagName && address !== undefined ? [address] : [];
+}
+
+async function kilobytes(files: readonly string[]): Promise<string> {
+  let bytes = 0;
+  for (const file of files) {
+    bytes += gzipSync(await readFile(path.join(OUT, file)), { level: 9 }).length;
+  }
+  return (bytes / BYTES_PER_KB).toFixed(1);
 }

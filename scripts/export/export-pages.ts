@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/content/site';
+import type { PageType } from '../../lib/page-types';
 import { bundleReadingScript } from '../support/reading-script';
 import { exportedFile } from './exported-file';
 import type { ExportedPage } from './exported-page';
 import { writeHtml } from './html';
+import { writePageStyles } from './page-styles';
 import { passesOf } from './passes';
 import { writeDictionaries } from './payload-dictionaries';
 import { readExportedPage } from './read-exported-page';
 import { readSiteFacts } from './site-facts';
 
 /**
- * Turn every page that Next.js has exported into what readers get: parsed once, changed by the passes, written once.
+ * Turn every page that Next.js has exported into what readers get: parsed once, changed by the passes, and written. The
+ * name of its style sheet is filled in at the end.
  *
  * @param read Takes what else is made of a page. Thousands of parsed pages would fill the memory, so each is gone
  * once it has been read.
@@ -22,10 +25,10 @@ export async function exportPages<Result>(
   read: (page: ExportedPage) => Result,
 ): Promise<Result[]> {
   const facts = await readSiteFacts(folder, site);
-  const passes = passesOf(
-    facts,
-    await bundleReadingScript(folder, facts.framework, facts.integrityOf),
-  );
+  const { framework, integrityOf, policy } = facts;
+  const reading = await bundleReadingScript(folder, framework, integrityOf);
+  const classes = new Map<PageType, Set<string>>();
+  const passes = passesOf(facts, reading, classes);
   const dictionaryOf = await writeDictionaries(folder, site);
   const results: Result[] = [];
   for (const page of site.pages) {
@@ -35,5 +38,7 @@ export async function exportPages<Result>(
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     results.push(read(exported));
   }
+  const styles = framework.styles.map(facts.textOf);
+  await writePageStyles(folder, site, classes, styles, [...reading.texts, ...policy.inlineScripts]);
   return results;
 }

@@ -25,6 +25,8 @@ const TEXT_PART = 1;
 export interface Framework {
   /** The addresses of the scripts, with the base, in the order of the page. */
   scripts: readonly string[];
+  /** The addresses of the style sheets, in the order of the page. */
+  styles: readonly string[];
   /** What the bundler's global list `TURBOPACK` is given to run the app once the scripts are there. */
   starter: unknown;
 }
@@ -93,7 +95,11 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     reading,
     payloadScripts,
     frameworkElements: [...preloads, ...sources, starter],
-    framework: { scripts: sourcesOf(sources), starter: argumentOf(textOf(starter), STARTER_CALL) },
+    framework: {
+      scripts: sourcesOf(sources),
+      styles: styles.map((link) => attributeOf(link, 'href') ?? ''),
+      starter: argumentOf(textOf(starter), STARTER_CALL),
+    },
   };
 }
 

@@ -1,9 +1,11 @@
+import type { PageType } from '../../lib/page-types';
 import type { ReadingScript } from '../support/reading-script';
 import type { Pass } from './exported-page';
 import { addIntegrity } from './passes/add-integrity';
 import { checkPolicy } from './passes/check-policy';
 import { deferFramework } from './passes/defer-framework';
 import { dropPayload } from './passes/drop-payload';
+import { linkOwnStyles } from './passes/link-own-styles';
 import { nameReadingScript } from './passes/name-reading-script';
 import { orderHead } from './passes/order-head';
 import { raiseEarly } from './passes/raise-early';
@@ -14,10 +16,12 @@ import type { SiteFacts } from './site-facts';
 export function passesOf(
   { integrityOf, origin, policy }: SiteFacts,
   reading: ReadingScript,
+  classes: Map<PageType, Set<string>>,
 ): readonly Pass[] {
   return [
     orderHead,
     raiseEarly,
+    linkOwnStyles(classes),
     nameReadingScript(reading),
     dropPayload,
     deferFramework,

@@ -16,12 +16,16 @@ export interface SiteFacts {
   origin: string;
   /** The hash of a file of the site, by its address. */
   integrityOf(address: string): string;
+  /** The content of one. */
+  textOf(address: string): string;
 }
 
 export async function readSiteFacts(folder: string, site: Site): Promise<SiteFacts> {
   const { config } = site;
   const page = await readNotFoundPage(folder, site);
   const hashes = new Map<string, string>();
+  const textOf = (address: string) =>
+    readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
     policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScriptsOf(page)),
     framework: page.next.framework,
@@ -29,10 +33,11 @@ export async function readSiteFacts(folder: string, site: Site): Promise<SiteFac
     integrityOf(address) {
       const known = hashes.get(address);
       if (known !== undefined) return known;
-      const hash = hashOf(readFileSync(path.join(folder, address.slice(config.base.length))));
+      const hash = hashOf(textOf(address));
       hashes.set(address, hash);
       return hash;
     },
+    textOf,
   };
 }
 

@@ -8,6 +8,8 @@ const ENTRY = 'lib/browser/reading.ts';
 export interface ReadingScript {
   /** Its address below the base. */
   path: string;
+  /** The code of all its parts. */
+  texts: readonly string[];
   /** What it starts the framework with. */
   framework: Framework;
 }
@@ -22,17 +24,21 @@ export async function bundleReadingScript(
   framework: Framework,
   integrityOf: (address: string) => string,
 ): Promise<ReadingScript> {
-  const scripts = framework.scripts.map((src) => ({ src, integrity: integrityOf(src) }));
-  const bundle = await rolldown(inputOptions('production', { ...framework, scripts }));
+  const withHash = (address: string) => [address, integrityOf(address)];
+  const scripts = framework.scripts.map(withHash);
+  const styles = framework.styles.map(withHash);
+  const bundle = await rolldown(inputOptions('production', { ...framework, scripts, styles }));
   const { output } = await bundle.write({
     ...outputOptions(folder),
     entryFileNames: '[hash].js',
     chunkFileNames: '[hash].js',
     minify: true,
+    comments: false,
   });
   await bundle.close();
   const [entry] = output;
-  return { path: READING_FOLDER + entry.fileName, framework };
+  const texts = output.map((file) => (file.type === 'chunk' ? file.code : ''));
+  return { path: READING_FOLDER + entry.fileName, texts, framework };
 }
 
 /** Bundle it for the development server, now and after every change of its code. */

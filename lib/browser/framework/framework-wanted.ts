@@ -1,11 +1,12 @@
 import { atIdle } from '../at-idle';
+import { onInterest } from '../interest';
 import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
 import { savesData } from '../saves-data';
 import { searchOnPage } from '../search/search-page';
 import { askForSearch, searchPageHref, withdrawSearch } from '../search/search-request';
 import { attachSearch, describeTriggers, showTriggersBusy } from '../search/search-trigger';
 import { isFrameworkDeferred, loadFramework } from './load-framework';
-import { payloadAddress, prefetchFile } from './payloads';
+import { prefetchPage } from './payloads';
 import { frameworkState, onFrameworkState } from './state';
 
 /**
@@ -19,25 +20,21 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   onFrameworkState(() => {
     if (frameworkState() !== 'running') return;
     waiting.abort();
-    if (!savesData()) atIdle(() => prefetchNeighbours(base));
+    if (!savesData()) atIdle(prefetchNeighbours);
   }, signal);
 
-  function onInterest({ target }: Event): void {
-    if (!(target instanceof Element) || savesData()) return;
-    const link = target.closest('a');
-    if (!link || internalPath(link, base) === undefined) return;
+  onInterest((element) => {
+    const link = element.closest('a');
+    if (!link || savesData() || internalPath(link, base) === undefined) return;
     load();
-    prefetchFile(payloadAddress(link));
-  }
+    prefetchPage(link);
+  }, signal);
   function onClick(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const place = link && isPlainClick(event) ? keptPlace(link) : '';
     if (place === '' || internalPath(link, base) === undefined) return;
     event.preventDefault();
     location.assign(link?.href + place);
-  }
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, onInterest, { passive: true, signal });
   }
   document.addEventListener('click', onClick, { signal: waiting.signal });
   // What was found can only be shown by it.
@@ -80,10 +77,7 @@ function load(): void {
 }
 
 /** Most readers go on to the page after this one, or back to the one before. */
-function prefetchNeighbours(base: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    'main a:is([rel="prev"], [rel="next"])',
-  )) {
-    if (internalPath(link, base) !== undefined) prefetchFile(payloadAddress(link));
-  }
+function prefetchNeighbours(): void {
+  const links = 'main a:is([rel="prev"], [rel="next"])';
+  document.querySelectorAll<HTMLAnchorElement>(links).forEach(prefetchPage);
 }

@@ -1,14 +1,14 @@
 import { answerFramework, prefetchFile, readPayload } from './payloads';
-import { frameworkState, onFrameworkState, setFrameworkState } from './state';
+import { setFrameworkState } from './state';
 
-interface FrameworkScript {
-  src: string;
-  integrity: string;
-}
+/** The address of a file, and its hash. */
+type HashedFile = [address: string, integrity: string];
 
 /** What starts the framework; the same on every page of a build. */
 interface Framework {
-  scripts: readonly FrameworkScript[];
+  scripts: readonly HashedFile[];
+  /** All styles of the site, which its pages bring along in part. */
+  styles: readonly HashedFile[];
   /** What the bundler's global list gets to run the app. */
   starter: unknown;
 }
@@ -41,15 +41,17 @@ export function loadFramework(): Promise<void> {
   return loading;
 }
 
-async function load({ scripts, starter }: Framework): Promise<void> {
+async function load({ scripts, styles, starter }: Framework): Promise<void> {
   setFrameworkState('loading');
   try {
-    const [payload] = await Promise.all([ownPayload(), ...scripts.map(addScript)]);
-    const running = frameworkRuns();
+    const [payload] = await Promise.all([
+      ownPayload(),
+      ...scripts.map(addScript),
+      ...styles.map(addStyles),
+    ]);
     answerFramework();
     globalList('__next_f').push([0], [1, payload]);
     globalList('TURBOPACK').push(starter);
-    await running;
   } catch (error) {
     setFrameworkState('failed');
     console.warn('Links and search work without the framework, which cannot be loaded.', error);
@@ -66,22 +68,22 @@ function ownPayload(): Promise<string> {
   return readPayload(address, integrity);
 }
 
-function addScript({ src, integrity }: FrameworkScript): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${src} cannot be loaded.`)));
-    script.integrity = integrity;
-    script.src = src;
-    document.head.append(script);
-  });
+function addScript([src, integrity]: HashedFile): Promise<void> {
+  return addToHead(Object.assign(document.createElement('script'), { src, integrity }));
 }
 
-/** Settles once the page is the framework's. */
-function frameworkRuns(): Promise<void> {
-  return new Promise((resolve) => {
-    const { signal } = new AbortController();
-    onFrameworkState(() => frameworkState() === 'running' && resolve(), signal);
+/** React looks for the styles of a page by their precedence. */
+function addStyles([href, integrity]: HashedFile): Promise<void> {
+  const link = document.createElement('link');
+  link.dataset['precedence'] = 'next';
+  return addToHead(Object.assign(link, { rel: 'stylesheet', href, integrity }));
+}
+
+function addToHead(element: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => reject(new Error(`${element.outerHTML} fails.`)));
+    document.head.append(element);
   });
 }
 

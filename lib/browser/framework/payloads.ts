@@ -20,9 +20,9 @@ export function prefetchFile(address: string): void {
   readFile(address).catch(() => undefined);
 }
 
-/** The address of the payload of a page. */
-export function payloadAddress({ pathname }: Pick<URL, 'pathname'>): string {
-  return `${pathname}${pathname.endsWith('/') ? 'index' : ''}.txt`;
+/** Read the payload of the page that a link leads to. */
+export function prefetchPage({ pathname }: HTMLAnchorElement): void {
+  prefetchFile(`${pathname}${pathname.endsWith('/') ? 'index' : ''}.txt`);
 }
 
 /** Answer the framework, which knows nothing of packed payloads, whenever it asks for one. */

@@ -16,21 +16,19 @@ export interface BackEntry {
  */
 export function createBackEntry(onBack: () => void): BackEntry {
   history.pushState({ ...history.state, [MARK]: true }, '');
+  const ending = new AbortController();
   function onPopState() {
     if (hasMark()) return;
-    stop();
+    ending.abort();
     onBack();
   }
-  function stop() {
-    removeEventListener('popstate', onPopState);
-  }
-  addEventListener('popstate', onPopState);
+  window.addEventListener('popstate', onPopState, { signal: ending.signal });
   return {
     remove() {
-      stop();
+      ending.abort();
       if (hasMark()) history.back();
     },
-    giveAway: stop,
+    giveAway: () => ending.abort(),
   };
 }
 

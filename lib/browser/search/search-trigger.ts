@@ -1,5 +1,6 @@
 import { queryFromSelection } from '../../search/query-text';
 import { keepChoice, keptChoice } from '../choices';
+import { onInterest } from '../interest';
 
 /** What the shortcuts and triggers of search act on. */
 interface SearchControl {
@@ -44,15 +45,10 @@ export function attachSearch(control: SearchControl, signal: AbortSignal): void 
     }
     event.preventDefault();
   }
-  function onInterest({ target }: Event) {
-    if (target instanceof Element && target.closest(TRIGGER)) control.prepare();
-  }
 
   document.addEventListener('submit', onSubmit, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(type, onInterest, { passive: true, signal });
-  }
+  onInterest((element) => element.closest(TRIGGER) && control.prepare(), signal);
 }
 
 /** Tell readers of the page by ear what the triggers open, by which key, and whether it is open. */

@@ -1,4 +1,3 @@
-import { sectionOf } from '../../machines/markdown-section';
 import { announce } from '../announce';
 import { frameworkState, onFrameworkState } from '../framework/state';
 import { copyText } from './copy-text';
@@ -17,24 +16,27 @@ const SECTION_HEADINGS = 'main article :is(h2, h3, h4)[id]';
  * the pointer or the focus comes to it: one button for all of them keeps pages small.
  */
 export function attachCopyMarkdown(signal: AbortSignal): void {
-  const button = createSectionButton();
-  signal.addEventListener('abort', () => button?.remove());
+  const sectionButton = createSectionButton();
+  signal.addEventListener('abort', () => sectionButton?.remove());
   // The framework compares the page with its own, in which no heading has the button.
-  onFrameworkState(() => frameworkState() === 'loading' && button?.remove(), signal);
+  onFrameworkState(() => frameworkState() === 'loading' && sectionButton?.remove(), signal);
 
   function onInterest({ target }: Event) {
     if (!(target instanceof Element)) return;
     const heading = target.closest(SECTION_HEADINGS);
     const isFree = frameworkState() !== 'loading';
-    if (isFree && heading && button && button.parentElement !== heading) heading.append(button);
-    if (target.closest(`${PAGE_BUTTON}, ${SECTION_BUTTON}`)) void loadMarkdown();
+    const isNew = heading && sectionButton?.parentElement !== heading;
+    if (isFree && isNew && sectionButton) heading.append(sectionButton);
+    const button = target.closest(`${PAGE_BUTTON}, ${SECTION_BUTTON}`);
+    if (button) void loadMarkdown();
+    if (button?.matches(SECTION_BUTTON)) loadSections().catch(() => undefined);
   }
   function onClick({ target }: Event) {
     if (!(target instanceof Element)) return;
     const page = target.closest<HTMLElement>(PAGE_BUTTON);
     const section = target.closest<HTMLElement>(SECTION_BUTTON);
     if (page) void copy(page, (markdown) => markdown);
-    if (section) void copy(section, (markdown) => sectionOf(markdown, ordinalOf(section)));
+    if (section) void copySection(section);
   }
 
   document.addEventListener('pointerover', onInterest, { passive: true, signal });
@@ -53,13 +55,24 @@ function ordinalOf(button: HTMLElement): number {
   return [...document.querySelectorAll(HEADINGS)].indexOf(heading as Element);
 }
 
+/** Few readers copy a section, so what finds it is fetched when the button is. */
+const loadSections = () => import('../../machines/markdown-section');
+
+function copySection(button: HTMLElement): Promise<void> {
+  const ordinal = ordinalOf(button);
+  return copy(button, async (markdown) => {
+    const sections = await loadSections().catch(() => undefined);
+    return sections?.sectionOf(markdown, ordinal);
+  });
+}
+
 async function copy(
   button: HTMLElement,
-  partOf: (markdown: string) => string | undefined,
+  partOf: (markdown: string) => string | undefined | Promise<string | undefined>,
 ): Promise<void> {
   const label = button.querySelector('[data-label]');
   const { done = '', failed = '', request = '' } = button.dataset;
-  const text = partOf((await loadMarkdown()) ?? '');
+  const text = await partOf((await loadMarkdown()) ?? '');
   const isCopied = text ? await copyText(text, request) : false;
   if (!label || button.dataset['state'] !== undefined || (text && !isCopied)) return;
   const name = label.textContent;

@@ -3,7 +3,7 @@ import { nameReadingScript } from '@/scripts/export/passes/name-reading-script';
 import { nextPage, PAYLOAD, passed, readNextPage } from '../../../support/next-page';
 
 const { framework } = readNextPage(nextPage()).next;
-const script = { path: 'static/reading/a1.js', framework };
+const script = { path: 'static/reading/a1.js', texts: [], framework };
 
 test('a page loads the bundled script, below its base, and tells it where the payload is, its hash, and the dictionary', () => {
   const hash = createHash('sha256').update(PAYLOAD).digest('base64');

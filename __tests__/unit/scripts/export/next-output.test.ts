@@ -18,6 +18,7 @@ const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'u
 test('the framework of a page is data that a script can start it with', () => {
   expect(readNextPage(nextPage()).next.framework).toEqual({
     scripts: FRAMEWORK_SCRIPTS,
+    styles: ['/_next/static/a.css'],
     starter: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
   });
 });

@@ -1,0 +1,10 @@
+/** By pointer, keyboard and touch. */
+const SIGNS = ['pointerover', 'focusin', 'touchstart'];
+
+/** Hear what the reader turns to before it is used. */
+export function onInterest(turnTo: (element: Element) => void, signal: AbortSignal): void {
+  function onEvent({ target }: Event): void {
+    if (target instanceof Element) turnTo(target);
+  }
+  for (const sign of SIGNS) document.addEventListener(sign, onEvent, { passive: true, signal });
+}

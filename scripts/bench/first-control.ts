@@ -1,0 +1,121 @@
+import type { Browser, Page } from '@playwright/test';
+import { launchChromium } from '../support/chromium';
+import { serve } from '../support/serve';
+import type { Figure } from './figure';
+import { slowDown } from './first-screen';
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
+const PATH = '/guide/start/quick-start';
+const RUNS = 5;
+/** Specified: when a reader uses a control, after the first paint. */
+const LATER_MS = 1000;
+
+/** What a reader presses, and what shows that it has had its effect: selectors. */
+interface Control {
+  name: string;
+  press: string;
+  effect: string;
+}
+
+const CONTROLS: readonly Control[] = [
+  { name: 'theme', press: '[name="theme-screen"][value="dark"]', effect: '[data-theme="dark"]' },
+  {
+    name: 'tab',
+    press: '[role="tab"][data-value="pnpm"]',
+    effect: '[data-value="pnpm"][aria-selected="true"]',
+  },
+  { name: 'line wrap', press: 'figure [data-wrap-toggle]', effect: 'html[data-code-wrap]' },
+  { name: 'menu', press: '[data-menu="screen"] > summary', effect: '[data-menu="screen"][open]' },
+];
+const SEARCH = '[data-search-trigger] button';
+const BUSY: Control = { name: 'a sign', press: SEARCH, effect: `${SEARCH}[data-busy]` };
+const DIALOG: Control = { name: 'the dialog', press: SEARCH, effect: 'dialog[open] input' };
+
+/** How soon a page on a phone answers: processor 4 times slower, 1.6 Mbit/s, 150 ms. */
+export async function benchFirstControl(): Promise<Figure[]> {
+  const server = await serve({ folder: 'out', base: '/', port: 0 });
+  const browser = await launchChromium();
+  const measure = async (controls: readonly Control[], afterPaintMs: number): Promise<string> => {
+    const parts: string[] = [];
+    for (const control of controls) {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        times.push(await timeToEffect(browser, server.origin + PATH, control, afterPaintMs));
+      }
+      parts.push(`${control.name} ${median(times).toFixed(0)} ms`);
+    }
+    return parts.join(', ');
+  };
+  try {
+    const phone = `Quick start on a phone, medians of ${RUNS}`;
+    return [
+      {
+        what: `${phone}: a control pressed 1 s after the first paint, to its effect`,
+        bound: 'at most 100 ms',
+        measured: await measure(CONTROLS, LATER_MS),
+      },
+      {
+        what: `${phone}: a control pressed again and again from the first paint on, to its effect`,
+        bound: 'at most 1,000 ms',
+        measured: await measure(CONTROLS, 0),
+      },
+      {
+        what: `${phone}: search opened 1 s after the first paint, nothing of it cached`,
+        bound: 'a sign within 100 ms, the dialog within 1,500 ms',
+        measured: await measure([BUSY, DIALOG], LATER_MS),
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Open the page with an empty cache, press a control until it has its effect, and say how long that took. */
+async function timeToEffect(
+  browser: Browser,
+  url: string,
+  control: Control,
+  afterPaintMs: number,
+): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+  await page.addInitScript(pressAndWatch, { ...control, afterPaintMs });
+  await page.goto(url, { waitUntil: 'commit' });
+  const time = await timeNoted(page);
+  await context.close();
+  return time;
+}
+
+/** In the page: from a time after the first paint on, press the control until a press has found the script there. */
+function pressAndWatch({ press, effect, afterPaintMs }: Control & { afterPaintMs: number }): void {
+  let pressedAt: number | undefined;
+  let isHeard = false;
+  function step(): void {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const control = document.querySelector<HTMLElement>(press);
+    const isTime = paint && performance.now() >= paint.startTime + afterPaintMs;
+    if (isTime && control && !isHeard && !document.querySelector(effect)) {
+      pressedAt ??= performance.now();
+      isHeard = document.documentElement.dataset['script'] === 'connected';
+      control.click();
+    }
+    if (pressedAt !== undefined && document.querySelector(effect)) {
+      Object.assign(window, { effectAfterMs: performance.now() - pressedAt });
+    } else requestAnimationFrame(step);
+  }
+  requestAnimationFrame(step);
+}
+
+async function timeNoted(page: Page): Promise<number> {
+  const handle = await page.waitForFunction(
+    () => (window as { effectAfterMs?: number }).effectAfterMs ?? false,
+  );
+  return Number(await handle.jsonValue());
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,65 @@
+import postcss, { type Container, type Root } from 'postcss';
+
+/** Words that may be names of classes. One too many only keeps a rule. */
+const WORD = /[\w-]+/g;
+/** A class in a selector. Digits at the beginning are escaped: `.-\39 T9GG_link`. */
+const CLASS = /\.((?:[\w-]|\\[\da-f]{1,6} ?|\\.)+)/g;
+const ESCAPED = /\\([\da-f]{1,6}) ?|\\(.)/g;
+
+/** Style sheets in one, of which a page gets the rules that can match something in it. */
+export class UsedStyles {
+  private readonly root: Root;
+
+  /** @param scripted What script writes into pages: every name in the text of a script counts as used. */
+  constructor(
+    styles: readonly string[],
+    private readonly scripted: readonly string[],
+  ) {
+    this.root = postcss.parse(styles.join('\n'));
+  }
+
+  /** The rules for pages with these classes. */
+  of(classes: ReadonlySet<string>): string {
+    const used = new Set([...classes, ...this.scripted.flatMap((text) => text.match(WORD) ?? [])]);
+    const root = this.root.clone();
+    root.walkRules((rule) => {
+      const selectors = rule.selectors.filter((selector) => mayMatch(selector, used));
+      if (selectors.length === 0) rule.remove();
+      else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+    });
+    removeEmpty(root);
+    return root.toString();
+  }
+}
+
+/** Are the classes there that an element, or one around it, must have? What a function like `:not()` asks is left open. */
+function mayMatch(selector: string, used: ReadonlySet<string>): boolean {
+  const names = [...withoutBrackets(selector).matchAll(CLASS)].map(([, name = '']) => name);
+  return names.every((name) => used.has(unescaped(name)));
+}
+
+function unescaped(name: string): string {
+  return name.replace(ESCAPED, (_, code?: string, character?: string) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
+  );
+}
+
+function withoutBrackets(selector: string): string {
+  let depth = 0;
+  let outside = '';
+  for (const character of selector) {
+    if (character === ')' || character === ']') depth -= 1;
+    if (depth === 0) outside += character;
+    if (character === '(' || character === '[') depth += 1;
+  }
+  return outside;
+}
+
+/** Remove what only held rules that are gone. `@layer a, b;` holds nothing, but orders the layers. */
+function removeEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== 'atrule' || !node.nodes) continue;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  }
+}
