@@ -14,11 +14,13 @@ import { benchMakingPictures, benchPictures } from './pictures';
 import { benchProvedPages } from './proved-pages';
 import { benchReproducible } from './reproducible';
 import { benchScale } from './scale';
+import { benchWebVitals } from './web-vitals';
 import { writeFigures } from './write-figures';
 
 const BENCHES: readonly (() => Promise<Figure | Figure[]>)[] = [
   benchReproducible,
   benchPageWeight,
+  benchWebVitals,
   benchFirstControl,
   benchHomeScreen,
   benchEditLatency,

@@ -5,3 +5,8 @@ export interface Figure {
   bound: string;
   measured: string;
 }
+
+/** The middle one of several runs. */
+export function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

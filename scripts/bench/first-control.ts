@@ -1,10 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../support/chromium';
 import { serve } from '../support/serve';
-import type { Figure } from './figure';
-import { slowDown } from './first-screen';
+import { type Figure, median } from './figure';
+import { PHONE, slowDown } from './first-screen';
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 const PATH = '/guide/start/quick-start';
 const RUNS = 5;
 /** Specified: when a reader uses a control, after the first paint. */
@@ -93,7 +92,7 @@ async function timeToEffect(
 function pressAndWatch({ press, effect, afterPaintMs }: Control & { afterPaintMs: number }): void {
   let pressedAt: number | undefined;
   let isHeard = false;
-  function step(): void {
+  const timer = setInterval(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const control = document.querySelector<HTMLElement>(press);
     const isTime = paint && performance.now() >= paint.startTime + afterPaintMs;
@@ -102,11 +101,10 @@ function pressAndWatch({ press, effect, afterPaintMs }: Control & { afterPaintMs
       isHeard = document.documentElement.dataset['script'] === 'connected';
       control.click();
     }
-    if (pressedAt !== undefined && document.querySelector(effect)) {
-      Object.assign(window, { effectAfterMs: performance.now() - pressedAt });
-    } else requestAnimationFrame(step);
-  }
-  requestAnimationFrame(step);
+    if (pressedAt === undefined || !document.querySelector(effect)) return;
+    Object.assign(window, { effectAfterMs: performance.now() - pressedAt });
+    clearInterval(timer);
+  });
 }
 
 async function timeNoted(page: Page): Promise<number> {
@@ -114,8 +112,4 @@ async function timeNoted(page: Page): Promise<number> {
     () => (window as { effectAfterMs?: number }).effectAfterMs ?? false,
   );
   return Number(await handle.jsonValue());
-}
-
-function median(times: readonly number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+/** The screen of a reader on a phone. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+};
+
 /** What the browser says about the first screen of a page. */
 interface FirstScreen {
   /** What was largest, when it was there in ms, and how it was asked for. */

@@ -2,10 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../support/chromium';
 import { serve } from '../support/serve';
 import type { Figure } from './figure';
-import { readFirstScreen, readToTheEnd, slowDown, watchFirstScreen } from './first-screen';
+import { PHONE, readFirstScreen, readToTheEnd, slowDown, watchFirstScreen } from './first-screen';
 import { longestTask, longestTaskAfterLoad, traceWork } from './trace';
-
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 
 /** Longer than the map moves. */
 const MOVE_MS = 1000;

@@ -1,0 +1,77 @@
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../support/chromium';
+import { serve } from '../support/serve';
+import { type Figure, median } from './figure';
+import { PHONE, readFirstScreen, slowDown, watchFirstScreen } from './first-screen';
+
+const RUNS = 5;
+/** A task of the main thread that is longer keeps the reader waiting. */
+const LONG_TASK_MS = 50;
+const PAGES = [
+  { name: 'Quick start', path: '/guide/start/quick-start' },
+  { name: 'Home page', path: '/' },
+  { name: 'Quick start in Chinese', path: '/zh/guide/start/quick-start' },
+];
+
+/** What a browser reports of a page. Times in ms. */
+interface Vitals {
+  first: number;
+  largest: number;
+  blocked: number;
+  shift: number;
+}
+
+/** First and largest paint, blocked time and layout shift of pages on a phone. */
+export async function benchWebVitals(): Promise<Figure[]> {
+  const server = await serve({ folder: 'out', base: '/', port: 0 });
+  const browser = await launchChromium();
+  try {
+    const figures: Figure[] = [];
+    for (const { name, path } of PAGES) {
+      const runs: Vitals[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        runs.push(await readVitals(browser, server.origin + path));
+      }
+      const of = (vital: keyof Vitals) => median(runs.map((vitals) => vitals[vital]));
+      figures.push({
+        what: `${name} on a phone, processor 4 times slower, 1.6 Mbit/s, medians of ${RUNS}: first and largest paint; blocked time; layout shift`,
+        bound: 'at most 1.0 s; 0 ms; 0.00',
+        measured: `${seconds(of('first'))} and ${seconds(of('largest'))}; ${of('blocked').toFixed(0)} ms; ${of('shift').toFixed(2)}`,
+      });
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+async function readVitals(browser: Browser, url: string): Promise<Vitals> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await watchFirstScreen(page);
+  await slowDown(page);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { largest, shift } = await readFirstScreen(page);
+  const times = await page.evaluate(async (longTask) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const first = paint?.startTime ?? 0;
+    const tasks = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: 'longtask',
+        buffered: true,
+      });
+      requestIdleCallback(() => setTimeout(() => resolve([])));
+    });
+    const blocked = tasks
+      .filter(({ startTime }) => startTime >= first)
+      .reduce((sum, { duration }) => sum + duration - longTask, 0);
+    return { first, blocked };
+  }, LONG_TASK_MS);
+  await context.close();
+  return { ...times, largest: largest.ms, shift };
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
