@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { readSite, type Site } from '@/lib/content/site';
@@ -32,6 +33,33 @@ test('both languages show the same code', async () => {
   const { twins } = await readTwins();
   for (const [page, twin] of twins) {
     expect([page.file, twin && codeBlocksOf(twin)]).toEqual([page.file, codeBlocksOf(page)]);
+  }
+});
+
+/** What an author typed: the figures that a page names are not filled in. */
+function writtenIn(page: Page): string {
+  return readFileSync(page.file, 'utf8');
+}
+
+function figuresIn(page: Page | undefined): string[] {
+  return page ? (writtenIn(page).match(/\{figures\.[^\s{}]+\}/g) ?? []).sort() : [];
+}
+
+test('both languages name the same figures', async () => {
+  const { twins } = await readTwins();
+  for (const [page, twin] of twins) {
+    expect([page.file, figuresIn(twin)]).toEqual([page.file, figuresIn(page)]);
+  }
+});
+
+test('no page types a number that is measured', async () => {
+  const { twins } = await readTwins();
+  const figures = readFileSync('content/figures.json', 'utf8');
+  const spelled = (figures.match(/\b\d{5,}\b/g) ?? []).map((n) => Number(n).toLocaleString('en'));
+  const typed = new RegExp(`(?<![\\d,])(?:${[...new Set(spelled)].join('|')})(?![\\d,])`, 'g');
+  for (const page of twins.flatMap((pair) => pair.filter((one) => one !== undefined))) {
+    const prose = writtenIn(page).replace(/^```[\s\S]*?^```/gm, '');
+    expect([page.file, prose.match(typed)]).toEqual([page.file, null]);
   }
 });
 

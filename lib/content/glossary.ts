@@ -9,8 +9,8 @@ import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import type { ContentRoot } from './pages';
+import { readWithFigures } from './read/figures';
 import { type DataPath, isMistake, type Located, parseYaml } from './read/located';
-import { readText } from './read/read-text';
 import { remember } from './read/remember';
 import type { Routes } from './routes';
 
@@ -38,7 +38,7 @@ export function readGlossary(
   report: Report,
 ): SiteGlossary | undefined {
   const absolute = path.join(contentDir(), FILE_NAME);
-  const source = readText(absolute, report);
+  const source = readWithFigures(absolute, report);
   if (source === undefined) return undefined;
   const file = displayName(absolute);
   const namesOf = (isOptional: boolean) =>

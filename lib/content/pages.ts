@@ -7,11 +7,11 @@ import { notFoundPage, searchPage } from './built-in-pages';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import { messagesFor } from './messages';
+import { readWithFigures } from './read/figures';
 import { isFile, listFiles } from './read/files';
 import { checkFrontmatter } from './read/frontmatter';
 import { findHeadingTitle } from './read/heading-title';
 import { isMistake, lineAt, parseYaml } from './read/located';
-import { readText } from './read/read-text';
 import { remember } from './read/remember';
 import type { WrittenPages } from './routes';
 
@@ -135,7 +135,7 @@ type PageText = Pick<Page, 'frontmatter' | 'heading' | 'format' | 'head' | 'body
 
 /** Read what a page says, apart from where it stands. */
 export function readPageText(absolute: string, report: Report): PageText {
-  return parseText(report, displayName(absolute), readText(absolute, report) ?? '');
+  return parseText(report, displayName(absolute), readWithFigures(absolute, report) ?? '');
 }
 
 const parseText = remember((report, file, text = ''): PageText => {

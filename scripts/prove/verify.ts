@@ -31,7 +31,7 @@ async function main(wanted: string | undefined): Promise<void> {
     ? []
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
-        ...(await checkFigures(await prepareProject('harbor'), pages)),
+        ...(await checkFigures(await prepareProject('harbor'))),
         ...(await checkMap(await prepareProject('harbor'))),
         ...(await checkReportLinks(project, site)),
         ...(await proveClaims(await prepareProject('claims'))),

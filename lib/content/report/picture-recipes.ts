@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { strict } from '../../schemas';
 import { ContentError, type Problem, type Report } from '../check/problems';
 import { contentDir, displayName } from '../content-dir';
+import { readWithFigures } from '../read/figures';
 import { isMistake, parseYaml } from '../read/located';
-import { readText } from '../read/read-text';
 import { remember } from '../read/remember';
 
 /** The folder of the pictures of the report, beside the languages. */
@@ -102,7 +102,7 @@ export function readPictureRecipes(): PictureRecipe[] {
   const absolute = recipesFile();
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const text = readText(absolute, report);
+  const text = readWithFigures(absolute, report);
   const recipes = text === undefined ? [] : parseRecipes(report, displayName(absolute), text);
   if (problems.length > 0) throw new ContentError(problems);
   return recipes;

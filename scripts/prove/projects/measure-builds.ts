@@ -2,9 +2,19 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import {
+  barsOf,
+  findingsOf,
+  initialFilesOf,
+  loaderRunsOf,
+  packageSizesOf,
+  packageWorkOf,
+  type ReportData,
+  tapTimeOf,
+} from './report-data';
 
-/** What pages quote about the sample app, measured and committed. */
-export const FIGURES_FILE = 'scripts/prove/tool/harbor/figures.json';
+/** What pages say in numbers about the sample app, measured and committed. */
+export const FIGURES_FILE = 'content/figures.json';
 
 /** The folder that the texts of the report name, in the figures and in the documentation. */
 export const NEUTRAL_FOLDER = '/workspace/harbor';
@@ -17,48 +27,56 @@ const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 /** What the plugin records for the figures. */
 export const FEATURES = ['loader', 'plugins', 'bundle', 'resolver'];
 
+interface Asset {
+  name: string;
+  size: number;
+}
+
 interface Built {
+  /** In milliseconds. */
   time: number;
-  assets: { name: string; size: number }[];
+  /** The most that the process needed, in bytes. */
+  memory: number;
+  assets: Asset[];
   warnings: string[];
 }
 
-interface Finding {
-  code: string;
-  description: string;
-  packages?: { targetSize: { sourceSize: number } }[];
-  error?: { source: { path: string } };
-}
+/** A build that was measured. */
+export type Measured = Awaited<ReturnType<typeof measureBuild>>;
 
-/** A finding as pages quote it. */
-interface Reported {
-  text: string;
-  file: string | undefined;
-  /** In bytes, of every version of a package. */
-  sourceSizes: number[] | undefined;
-}
-
-interface Data {
-  data: {
-    errors: Finding[];
-    moduleGraph: { modules: unknown[] };
-    packageGraph: { packages: unknown[] };
-    loader: { loaders: { loader: string }[]; resource: { path: string } }[];
-  };
-}
-
-/** The builds with Rspack that pages quote most: as it is, with two repairs, and with a mistake. */
-export async function measureRspack(project: string) {
+/**
+ * What does not depend on the machine: the app as it is with both bundlers, and with repairs and a mistake.
+ * The last build, with Rspack, leaves its report behind.
+ */
+export async function measureSizes(project: string) {
   const measure = (request: BuildRequest) => measureBuild(project, request);
-  return {
-    rspackMainFields: await measure({ change: 'mainFields', options: briefOptions() }),
-    rspackRepaired: {
-      alias: await measure({ change: 'alias', options: briefOptions() }),
-      dayjs: await measure({ change: 'dayjs', options: briefOptions() }),
-    },
-    // The last one leaves its report behind.
-    rspack: await measure({ options: briefOptions(es(2015)) }),
+  const change = (name: string) => measure({ change: name, options: briefOptions() });
+  const [mainFields, sourceMap] = [await change('mainFields'), await change('sourceMap')];
+  const fixes = {
+    alias: await change('alias'),
+    upgrade: await change('upgrade'),
+    dayjs: await change('dayjs'),
   };
+  const webpack = await measure({ bundler: 'webpack', options: briefOptions() });
+  const rspack = await measure({ options: briefOptions(es(2015)) });
+  return {
+    rspack,
+    rspackFixed: Object.fromEntries(
+      Object.entries(fixes).map(([name, fixed]) => [
+        name,
+        { ...fixed, ...savingOf(rspack, fixed) },
+      ]),
+    ),
+    rspackMainFields: mainFields,
+    rspackSourceMap: sourceMap,
+    webpack,
+  };
+}
+
+/** What a repair takes off the JavaScript. */
+function savingOf(before: Measured, after: Measured) {
+  const saved = before.js - after.js;
+  return { saved, savedShare: saved / before.js };
 }
 
 /** Options of the rule E1004, which is silent without. */
@@ -85,55 +103,49 @@ export async function runBuild(project: string, request: BuildRequest): Promise<
 export async function measureBuild(project: string, request: BuildRequest) {
   const { assets, time } = await runBuild(project, request);
   const text = await readFile(path.join(project, 'dist/rsdoctor-data.json'), 'utf8');
-  const { data } = JSON.parse(text) as Data;
-  const files = assets.filter(({ name }) => !name.startsWith('rsdoctor-'));
+  const { data } = JSON.parse(text) as { data: ReportData };
+  const work = packageWorkOf(data, 'babel-loader');
+  const runs = loaderRunsOf(data);
   return {
-    time,
-    files: files.length,
-    total: total(files),
-    js: total(files.filter(({ name }) => name.endsWith('.js'))),
-    assets: Object.fromEntries(files.map(({ name, size }) => [name, size])),
+    times: {
+      build: time,
+      ...barsOf(data),
+      babelOnPackages: work.ms,
+      terser: tapTimeOf(data, 'processAssets', 'TerserPlugin'),
+    },
+    ...sizesOf(assets, data),
     modules: data.moduleGraph.modules.length,
     packages: data.packageGraph.packages.length,
-    loaderRuns: countLoaders(data),
-    findings: findingsByCode(data.errors),
+    packageSizes: packageSizesOf(data),
+    loaderRuns: { ...runs, all: sumOf(Object.values(runs)), babelOnPackages: work.files },
+    findings: findingsOf(data),
   };
 }
 
-function total(files: Built['assets']): number {
-  return files.reduce((sum, { size }) => sum + size, 0);
+function sizesOf(assets: readonly Asset[], data: ReportData) {
+  const files = assets.filter(({ name }) => !/^rsdoctor-|\.map$/.test(name));
+  const sizesWhere = (test: (name: string) => boolean) =>
+    files.filter(({ name }) => test(name)).map(({ size }) => size);
+  const initial = initialFilesOf(data);
+  const js = sizesWhere((name) => name.endsWith('.js'));
+  const initialJs = sizesWhere((name) => name.endsWith('.js') && initial.has(name));
+  const images = sizesWhere((name) => /\.(?:png|svg)$/.test(name));
+  const css = sizesWhere((name) => name.endsWith('.css'));
+  const total = sumOf(files.map(({ size }) => size));
+  return {
+    files: files.length,
+    total,
+    js: sumOf(js),
+    jsFiles: js.length,
+    jsShare: sumOf(js) / total,
+    initialJs: sumOf(initialJs),
+    lazyJsFiles: js.length - initialJs.length,
+    images: sumOf(images),
+    css: sumOf(css),
+    assets: Object.fromEntries(files.map(({ name, size }) => [name, size])),
+  };
 }
 
-/** How many files each loader saw. */
-function countLoaders({ loader }: Data['data']): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const name of loader.flatMap(({ loaders }) => loaders.map((run) => run.loader))) {
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** Under Rspack each finding stands in the data a second time, as a warning of the bundler. */
-function findingsByCode(findings: readonly Finding[]): Record<string, Reported[]> {
-  const byCode: Record<string, Reported[]> = {};
-  for (const { code, description, packages, error } of findings) {
-    if (!/^E\d{4}$/.test(code)) continue;
-    byCode[code] ??= [];
-    byCode[code].push({
-      text: description,
-      file: error?.source.path,
-      sourceSizes: packages?.map(({ targetSize }) => targetSize.sourceSize),
-    });
-  }
-  // The bundler finds modules in another order every time.
-  for (const list of Object.values(byCode)) list.sort((x, y) => compare(keyOf(x), keyOf(y)));
-  return Object.fromEntries(Object.entries(byCode).sort(([x], [y]) => compare(x, y)));
-}
-
-function keyOf({ text, file = '' }: Reported): string {
-  return `${text}\0${file}`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }

@@ -77,6 +77,7 @@ function resultOf(stats) {
   });
   return {
     time,
+    memory: process.resourceUsage().maxRSS * 1024,
     assets: assets.map(({ name, size }) => ({ name, size })),
     warnings: warnings.map(({ message }) => message),
   };

@@ -1,0 +1,83 @@
+import { checkSite } from '@/lib/content/check/check-site';
+import { formatProblem } from '@/lib/content/check/problems';
+import { compilePage } from '@/lib/content/compile-page';
+import { readSite } from '@/lib/content/site';
+import {
+  inBothLanguages,
+  makeContentFolder,
+  removeContentFolders,
+} from '../../../support/content-folder';
+
+afterEach(removeContentFolders);
+
+const FIGURES = JSON.stringify({
+  app: {
+    js: 462096,
+    'js/main.js': 90745,
+    tiny: 311,
+    times: { build: 11449 },
+    share: 0.179,
+    modules: 1207,
+  },
+});
+
+function makeSite(text: string, figures: string | null = FIGURES): void {
+  makeContentFolder({ ...inBothLanguages('a.mdx', text), 'figures.json': figures });
+}
+
+async function check(): Promise<string[]> {
+  const problems = await checkSite(await readSite());
+  return problems.map((problem) =>
+    formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, ''),
+  );
+}
+
+async function read() {
+  const site = await readSite();
+  const page = site.routes.findByFile('en/a');
+  if (!page) throw new Error('There is no page.');
+  return { page, ...(await compilePage(site, page)) };
+}
+
+test('a page shows the figures that it names, each in its form', async () => {
+  makeSite(`---
+description: The app has {figures.app.js.kB} of JavaScript, and that is all there is to say.
+---
+
+# A
+
+{figures.app.js} bytes, {figures.app.js.kB}, {figures.app.js/main.js.kB}, {figures.app.tiny.kB},
+{figures.app.js.MB}, {figures.app.js.KB}, {figures.app.times.build.s}, {figures.app.times.build.ms},
+{figures.app.share.percent} and {figures.app.modules} modules.
+
+| Size |
+| --- |
+| {figures.app.js.kB} |
+
+\`\`\`text
+{figures.app.js.kB}
+\`\`\`
+`);
+  expect(await check()).toEqual([]);
+  const { page, text } = await read();
+  expect(page.frontmatter.description).toContain('has 462 kB of');
+  expect(text).toContain('462,096 bytes, 462 kB, 90.7 kB, 311 B,');
+  expect(text).toContain('0.462 MB, 462.10 KB, 11.4 s, 11449 ms,');
+  expect(text).toContain('18% and 1207 modules.');
+  expect(page.body).toContain('| 462 kB |');
+  expect(page.body).toContain('```text\n462 kB\n```');
+});
+
+test('an unknown figure is an error with its file and line', async () => {
+  makeSite('# A\n\nIt has\n{figures.app.jss.kB} and {figures.other}.\n');
+  const inEnglish = (await check()).filter((problem) => problem.startsWith('en/'));
+  expect(inEnglish).toEqual([
+    'en/a.mdx:4: names the figure app.jss, which is not in figures.json.\n  Did you mean app.js?',
+    'en/a.mdx:4: names the figure other, which is not in figures.json.\n  Write the name of a number there, as {figures.app.js}.',
+  ]);
+});
+
+test('a file of figures that is not JSON is an error of its own', async () => {
+  makeSite('# A\n\n{figures.app.js}\n', '{ "app": }');
+  expect((await check())[0]).toMatch(/^figures\.json:1: is not JSON: /);
+});

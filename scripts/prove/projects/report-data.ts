@@ -1,0 +1,120 @@
+/** The figures that the data of a report give; see `rsdoctor-data.json`. */
+
+interface Finding {
+  code: string;
+  description: string;
+  packages?: { targetSize: { sourceSize: number } }[];
+  error?: { source: { path: string } };
+}
+
+interface LoaderRun {
+  loader: string;
+  startAt: number;
+  endAt: number;
+}
+
+interface TapRun {
+  tapName: string;
+  costs: number;
+}
+
+/** What is read of the data of a report. */
+export interface ReportData {
+  errors: Finding[];
+  summary: { costs: { name: string; costs: number }[] };
+  moduleGraph: { modules: { path: string; size: { parsedSize: number } }[] };
+  chunkGraph: { chunks: { initial: boolean; assets: string[] }[] };
+  packageGraph: { packages: unknown[] };
+  loader: { resource: { path: string }; loaders: LoaderRun[] }[];
+  plugin: Record<string, TapRun[]>;
+}
+
+/** A finding as pages quote it. */
+interface Reported {
+  text: string;
+  file: string | undefined;
+  /** In bytes, of every version of a package. */
+  sourceSizes: number[] | undefined;
+}
+
+/** The names of the bars on the card "Compile Overall" in the data. */
+const BARS = {
+  start: 'bootstrap->beforeCompile',
+  compile: 'beforeCompile->afterCompile',
+  done: 'afterCompile->done',
+  minify: 'minify(processAssets)',
+};
+
+/** The bars in milliseconds; without the last one where the report has none. */
+export function barsOf({ summary }: ReportData): Record<string, number> {
+  const found = Object.entries(BARS).map(
+    ([name, bar]) => [name, summary.costs.find((cost) => cost.name === bar)?.costs] as const,
+  );
+  return Object.fromEntries(found.flatMap(([name, ms]) => (ms === undefined ? [] : [[name, ms]])));
+}
+
+/** The files that load with an entry. */
+export function initialFilesOf({ chunkGraph }: ReportData): Set<string> {
+  return new Set(chunkGraph.chunks.flatMap(({ initial, assets }) => (initial ? assets : [])));
+}
+
+/** How often each loader ran. */
+export function loaderRunsOf({ loader }: ReportData): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of loader.flatMap(({ loaders }) => loaders.map((run) => run.loader))) {
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What a loader did with packages: files, and the sum of their times in milliseconds. */
+export function packageWorkOf({ loader }: ReportData, name: string) {
+  const runs = loader
+    .filter(({ resource }) => resource.path.includes('/node_modules/'))
+    .flatMap(({ loaders }) => loaders.filter((run) => run.loader === name));
+  return { files: runs.length, ms: runs.reduce((sum, run) => sum + run.endAt - run.startAt, 0) };
+}
+
+/** The time that a plugin spent on a hook, in milliseconds. */
+export function tapTimeOf({ plugin }: ReportData, hook: string, tapName: string): number {
+  const taps = (plugin[hook] ?? []).filter((tap) => tap.tapName === tapName);
+  return taps.reduce((sum, { costs }) => sum + costs, 0);
+}
+
+/** Bytes in the output of each installed package, by its path below the first `node_modules`. */
+export function packageSizesOf({ moduleGraph }: ReportData): Record<string, number> {
+  const sizes: Record<string, number> = {};
+  for (const { path, size } of moduleGraph.modules) {
+    const [, ...installed] = path.split('/node_modules/');
+    const last = /^(?:@[^/]+\/)?[^/]+/.exec(installed.pop() ?? '')?.[0];
+    if (last === undefined) continue;
+    const name = [...installed, last].join('/node_modules/');
+    sizes[name] = (sizes[name] ?? 0) + size.parsedSize;
+  }
+  return Object.fromEntries(Object.entries(sizes).sort(([x], [y]) => compare(x, y)));
+}
+
+/** Under Rspack each finding stands in the data a second time, as a warning of the bundler. */
+export function findingsOf({ errors }: ReportData): Record<string, Reported[]> {
+  const byCode: Record<string, Reported[]> = {};
+  for (const { code, description, packages, error } of errors) {
+    if (!/^E\d{4}$/.test(code)) continue;
+    byCode[code] ??= [];
+    byCode[code].push({
+      text: description,
+      file: error?.source.path,
+      sourceSizes: packages?.map(({ targetSize }) => targetSize.sourceSize),
+    });
+  }
+  // The bundler finds modules in another order every time.
+  for (const list of Object.values(byCode)) list.sort((x, y) => compare(keyOf(x), keyOf(y)));
+  return Object.fromEntries(Object.entries(byCode).sort(([x], [y]) => compare(x, y)));
+}
+
+function keyOf({ text, file = '' }: Reported): string {
+  return `${text}\0${file}`;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
