@@ -43,7 +43,7 @@ const CONTENT_PACKAGES = [
   'zod',
 ];
 
-/** What is written beside the pages by builds: Markdown twins, feeds, lists for machines. */
+/** What builds write beside the pages: Markdown twins, feeds, lists for machines. See scripts/support/follow-files. */
 const WRITTEN_FILES =
   '/:path((?!_next/|.*opensearch\\.xml$).*\\.(?:md|txt|xml|atom|json|webmanifest))';
 
@@ -111,7 +111,10 @@ export default async function config(phase) {
           beforeFiles: folderIndexes(),
           afterFiles: [
             { source: '/', destination: `/${defaultLocale}` },
-            { source: WRITTEN_FILES, destination: '/written-by-builds' },
+            {
+              source: WRITTEN_FILES,
+              destination: `http://127.0.0.1:${process.env['FILES_PORT']}/:path`,
+            },
             {
               source: `/:path((?!(?:${prefixes}|_next)(?:/|$)).+)`,
               destination: `/${defaultLocale}/:path`,

@@ -40,7 +40,7 @@ export async function listRoutes(): Promise<{ locale: string; slug: string[] }[]
 /** Find, compile and describe a page; an unknown path gets the 404 page. Once per request. */
 export const loadPage = cache(async (locale: string, path: string): Promise<LoadedPage> => {
   const site = await getSite();
-  const { mode, config, routing, routes, navs, sidebars } = site;
+  const { config, routing, routes, navs, sidebars } = site;
   const address = { ...parsePath(`/${path}`, { ...routing, locales: [] }), locale };
   const own = routes.find(address);
   if (!own && IS_DEVELOPMENT) followRedirect(site, pathFor(address, routing));
@@ -56,7 +56,6 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     toc,
     heading: title,
     excerpt,
-    mode,
     searchSource: searchSourceOf(site, page),
     allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(page) : [],
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),

@@ -7,7 +7,7 @@ import { scriptJson, structuredDataOf, type TrailStep } from './machines/structu
 import type { Locale, Page, PageAddress, Routing } from './model';
 import { PAGE_TYPES } from './page-types';
 import { assetHref, hrefFor, isExternal, pathFor, textLocaleOf } from './paths';
-import { localeOf, type SiteMode, type SiteSettings } from './resolve-site';
+import { localeOf, type SiteSettings } from './resolve-site';
 import { canonicalAddress } from './twins';
 
 /** A feed that a page announces. */
@@ -58,7 +58,6 @@ interface HeadSource {
   /** The page at an address, if there is one. */
   find(address: PageAddress): Pick<Page, 'original'> | undefined;
   /** What a build writes beside the pages does not exist in development. */
-  mode: SiteMode;
 }
 
 /** Derive what machines are told about a page. */
@@ -88,9 +87,9 @@ export function buildPageHead(source: HeadSource): PageHead {
   };
 }
 
-/** Is there the same text as Markdown? A build writes it for every page that has a text. */
-export function hasMarkdown({ page, mode }: Pick<HeadSource, 'page' | 'mode'>): boolean {
-  return PAGE_TYPES[page.frontmatter.pageType].isListed && mode === 'build';
+/** Is there the same text as Markdown? Every page that has a text has it. */
+export function hasMarkdown({ page }: Pick<HeadSource, 'page'>): boolean {
+  return PAGE_TYPES[page.frontmatter.pageType].isListed;
 }
 
 /** The address of a path of the site, with origin and base; what leaves the site stays as it is. */
@@ -155,9 +154,9 @@ function touchIconOf({ appIcons, base }: SiteSettings): string | undefined {
 
 /**
  * What the page declares. Else a post announces the feeds that it is in, and the home page all of the site, in every
- * language, the page's own first. In development only what stands elsewhere: a build writes the site's own.
+ * language, the page's own first.
  */
-function feedsOf({ config, routing, page, mode }: HeadSource): FeedView[] {
+function feedsOf({ config, routing, page }: HeadSource): FeedView[] {
   const { feeds } = config;
   const [rss] = FEED_FORMATS;
   const known = feeds.flatMap((feed) =>
@@ -169,8 +168,7 @@ function feedsOf({ config, routing, page, mode }: HeadSource): FeedView[] {
     ),
   );
   const declared = page.frontmatter.feeds ?? ownFeeds();
-  const there = declared.filter(({ url }) => mode === 'build' || isExternal(url));
-  return there.map(({ url, mime, language = page.locale }) => ({
+  return declared.map(({ url, mime, language = page.locale }) => ({
     title: known.find((feed) => feed.url === url)?.title ?? page.title,
     href: isExternal(url) ? url : hrefFor(url, config.base),
     url: absoluteUrl(url, config),

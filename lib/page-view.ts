@@ -16,7 +16,7 @@ import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown, type PageHead } from './page-head';
 import type { PageType } from './page-types';
 import { assetHref, homePath, hrefFor } from './paths';
-import { localeOf, type SiteLocale, type SiteMode, type SiteSettings } from './resolve-site';
+import { localeOf, type SiteLocale, type SiteSettings } from './resolve-site';
 import type { SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
 import { type SearchView, viewSearch } from './search/search-view';
@@ -110,7 +110,6 @@ interface PageViewSource {
   resolveDemo(name: string): string;
   /** The page at an address, if there is one. */
   find(address: PageAddress): Pick<Page, 'original'> | undefined;
-  mode: SiteMode;
   hasImages: boolean;
   /** What the hero needs beside the front matter. */
   hero: HeroParts;

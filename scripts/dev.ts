@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { writeKnownMistakes } from '../lib/content/check/known-mistakes';
 import { readSite } from '../lib/content/site';
+import { followFiles } from './support/follow-files';
 import { followMistakes } from './support/follow-mistakes';
 import { readPort, requireFreePort } from './support/port';
 import { followReadingScript } from './support/reading-script';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
   process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
   writeKnownMistakes([], Date.now()); // What an earlier server has left.
   console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);
+  process.env['FILES_PORT'] = String(await followFiles(`http://localhost:${port}`));
   const server = spawn(bin('next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',
     env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),

@@ -239,18 +239,24 @@ test('the live report is served as on a host', async () => {
   }
 });
 
-test('redirects lead on, and what only builds write says so', async () => {
+test('redirects lead on, and what builds write beside the pages is made when it is asked for', async () => {
   const redirected = await fetch(`${ORIGIN}/E1001`, { redirect: 'manual' });
   expect(redirected.status).toBe(307);
   expect(redirected.headers.get('location')).toBe('/guide/more/rules#e1001');
-  for (const file of ['llms.txt', 'sitemap.xml', 'guide/start/cli.md', 'zh/feeds/releases.json']) {
+  for (const [file, part] of [
+    ['sitemap.xml', '/guide/start/cli</loc>'],
+    ['guide/start/cli.md', '\n# '],
+    ['zh/feeds/releases.json', '"language": "zh"'],
+    ['routes.json', '"/E1001"'],
+    ['zh/site.webmanifest', '"lang": "zh"'],
+    ['icon.svg', '<svg'],
+    ['zh/opensearch.xml', '/zh/search?q='],
+  ] as const) {
     const response = await fetch(`${ORIGIN}/${file}`);
-    expect([file, response.status]).toEqual([file, 404]);
-    expect(await response.text()).toContain(`${file} is written by a build`);
+    expect([file, response.status]).toEqual([file, 200]);
+    expect(await response.text()).toContain(part);
   }
-  for (const file of ['icon.svg', 'opensearch.xml', 'zh/opensearch.xml']) {
-    expect([file, (await fetch(`${ORIGIN}/${file}`)).status]).toEqual([file, 200]);
-  }
+  expect((await fetch(`${ORIGIN}/guide/start/no-such-page.md`)).status).toBe(404);
 });
 
 test('the search finds an edit', async () => {

@@ -52,7 +52,7 @@ export async function removeEmptyFolders(folder: string): Promise<void> {
 }
 
 /** What the 404 page looks up: every page but itself, and the addresses that lead on. */
-function knownPages({ pages, redirects }: Site): KnownPage[] {
+export function knownPages({ pages, redirects }: Site): KnownPage[] {
   const known = pages
     .filter(({ frontmatter }) => frontmatter.pageType !== '404')
     .map(({ routePath, title, locale, version }) => ({

@@ -3,11 +3,11 @@ import { type FeedPost, feedFile } from '../../lib/machines/feed-files';
 import { FEED_FORMATS, feedPath, type Post, postsOf } from '../../lib/machines/feeds';
 import { absoluteUrl } from '../../lib/page-head';
 import type { PublishedPage } from './published-page';
-import { writeSiteFile } from './write-file';
+import type { WriteSiteFile } from './write-file';
 
 /** Write every feed in every language and format. */
 export async function writeFeeds(
-  folder: string,
+  write: WriteSiteFile,
   { config, routing }: Site,
   published: readonly PublishedPage[],
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function writeFeeds(
       for (const format of FEED_FORMATS) {
         const path = feedPath(feed, lang, format, routing);
         const file = feedFile(source, format.ending, absoluteUrl(path, config));
-        await writeSiteFile(folder, path, file);
+        await write(path, file);
       }
     }
   }

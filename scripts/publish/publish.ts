@@ -4,6 +4,7 @@ import type { PublishedPage } from './published-page';
 import { writeHeaders, writeManifests, writeRedirects, writeSearchFiles } from './site-files';
 import { writeSocialImages } from './social-images';
 import { writeLlms, writeTwins } from './twins';
+import { writeInto } from './write-file';
 
 /**
  * Add to an exported site what machines read: feeds, sitemap, Markdown, social images, redirects. Text
@@ -14,12 +15,13 @@ export async function publishForMachines(
   site: Site,
   pages: readonly PublishedPage[],
 ): Promise<void> {
-  await writeTwins(folder, pages);
-  await writeLlms(folder, site, pages);
-  await writeFeeds(folder, site, pages);
-  await writeSearchFiles(folder, site, pages);
-  await writeRedirects(folder, site);
-  await writeHeaders(folder, site);
-  await writeManifests(folder, site);
-  await writeSocialImages(folder, site, pages);
+  const write = writeInto(folder);
+  await writeTwins(write, pages);
+  await writeLlms(write, site, pages);
+  await writeFeeds(write, site, pages);
+  await writeSearchFiles(write, site, pages);
+  await writeRedirects(write, site);
+  await writeHeaders(write, site);
+  await writeManifests(write, site);
+  await writeSocialImages(write, site, pages);
 }

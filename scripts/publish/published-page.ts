@@ -28,7 +28,7 @@ export interface PublishedPage {
 
 /** What machines get to know of a page, from its HTML; undefined for one that nobody looks for. */
 export function readPublishedPage(
-  { page, document }: ExportedPage,
+  { page, document }: Pick<ExportedPage, 'page' | 'document'>,
   { config, navs, routing }: Site,
 ): PublishedPage | undefined {
   if (!PAGE_TYPES[page.frontmatter.pageType].isListed) return undefined;

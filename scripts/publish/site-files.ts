@@ -8,13 +8,13 @@ import { THEME_COLORS } from '../../lib/theme-colors';
 import { canonicalAddress } from '../../lib/twins';
 import { headersFor } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
-import { writeSiteFile } from './write-file';
+import type { WriteSiteFile } from './write-file';
 
 /** Write what search engines and whoever finds a weakness look for. */
 export async function writeSearchFiles(
-  folder: string,
+  write: WriteSiteFile,
   { config, routing, routes }: Site,
-  published: readonly PublishedPage[],
+  published: readonly Pick<PublishedPage, 'page' | 'url'>[],
 ): Promise<void> {
   const find = (address: PageAddress) => routes.find(address);
   const pages = published
@@ -27,14 +27,14 @@ export async function writeSearchFiles(
       changedAt: page.lastUpdatedTime ?? page.frontmatter.published_at,
       alternates: alternatesOf(source),
     }));
-  await writeSiteFile(folder, '/sitemap.xml', sitemapOf(pages));
+  await write('/sitemap.xml', sitemapOf(pages));
   const robots = [
     'User-agent: *',
     'Allow: /',
     '',
     `Sitemap: ${absoluteUrl('/sitemap.xml', config)}`,
   ];
-  await writeSiteFile(folder, '/robots.txt', `${robots.join('\n')}\n`);
+  await write('/robots.txt', `${robots.join('\n')}\n`);
 
   const { security, locales } = config;
   if (!security) return;
@@ -46,28 +46,31 @@ export async function writeSearchFiles(
     `Canonical: ${absoluteUrl(path, config)}`,
     ...(security.policy === undefined ? [] : [`Policy: ${security.policy}`]),
   ];
-  await writeSiteFile(folder, path, `${lines.join('\n')}\n`);
+  await write(path, `${lines.join('\n')}\n`);
 }
 
 /** Write a page and a rule for every redirect. */
-export async function writeRedirects(folder: string, { config, redirects }: Site): Promise<void> {
+export async function writeRedirects(
+  write: WriteSiteFile,
+  { config, redirects }: Site,
+): Promise<void> {
   if (redirects.length === 0) return;
   for (const redirect of redirects) {
     const target = new URL(redirect.href, config.url).href;
     for (const path of pathsOf(redirect)) {
-      await writeSiteFile(folder, `${path}.html`, redirectPage(redirect, target));
+      await write(`${path}.html`, redirectPage(redirect, target));
     }
   }
-  await writeSiteFile(folder, '/_redirects', redirectRules(redirects, config.base));
+  await write('/_redirects', redirectRules(redirects, config.base));
 }
 
 /** Write the headers that hosts are to send with every answer. */
-export async function writeHeaders(folder: string, { config }: Site): Promise<void> {
-  await writeSiteFile(folder, '/_headers', headersFor('_headers', config.base));
+export async function writeHeaders(write: WriteSiteFile, { config }: Site): Promise<void> {
+  await write('/_headers', headersFor('_headers', config.base));
 }
 
 /** Write the web manifest of every language. */
-export async function writeManifests(folder: string, { config }: Site): Promise<void> {
+export async function writeManifests(write: WriteSiteFile, { config }: Site): Promise<void> {
   const { base, icon, appIcons } = config;
   for (const { lang, title, description, home } of config.locales) {
     const manifest = {
@@ -91,10 +94,6 @@ export async function writeManifests(folder: string, { config }: Site): Promise<
           : []),
       ],
     };
-    await writeSiteFile(
-      folder,
-      `${home}site.webmanifest`,
-      `${JSON.stringify(manifest, null, 2)}\n`,
-    );
+    await write(`${home}site.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
   }
 }

@@ -3,11 +3,11 @@ import { socialImagePath } from '../../lib/machines/social-image';
 import { localeOf } from '../../lib/resolve-site';
 import { createCardDrawer } from '../social/card';
 import type { PublishedPage } from './published-page';
-import { writeSiteFile } from './write-file';
+import type { WriteSiteFile } from './write-file';
 
 /** Draw the picture of every page that is shown where somebody hands the page on. */
 export async function writeSocialImages(
-  folder: string,
+  write: WriteSiteFile,
   { config, pages }: Site,
   published: readonly PublishedPage[],
 ): Promise<void> {
@@ -23,6 +23,6 @@ export async function writeSocialImages(
       siteTitle,
       host,
     });
-    await writeSiteFile(folder, socialImagePath(page), card);
+    await write(socialImagePath(page), card);
   }
 }

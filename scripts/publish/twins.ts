@@ -5,18 +5,21 @@ import { absoluteUrl } from '../../lib/page-head';
 import { hrefFor, textLocaleOf } from '../../lib/paths';
 import { linksOf } from '../../lib/sidebar';
 import type { PublishedPage } from './published-page';
-import { writeSiteFile } from './write-file';
+import type { WriteSiteFile } from './write-file';
 
 /** Write every page as Markdown beside its HTML. */
-export async function writeTwins(folder: string, pages: readonly PublishedPage[]): Promise<void> {
+export async function writeTwins(
+  write: WriteSiteFile,
+  pages: readonly PublishedPage[],
+): Promise<void> {
   for (const published of pages) {
-    await writeSiteFile(folder, markdownPath(published.page), twinOf(published));
+    await write(markdownPath(published.page), twinOf(published));
   }
 }
 
 /** Write `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language. */
 export async function writeLlms(
-  folder: string,
+  write: WriteSiteFile,
   site: Site,
   pages: readonly PublishedPage[],
 ): Promise<void> {
@@ -38,9 +41,9 @@ export async function writeLlms(
         pages: section.pages.map((published) => llmsPage(published, site)),
       })),
     });
-    await writeSiteFile(folder, `${home}llms.txt`, index);
+    await write(`${home}llms.txt`, index);
     const texts = sections.flatMap((section) => section.pages.map(twinOf));
-    await writeSiteFile(folder, `${home}llms-full.txt`, texts.join('\n'));
+    await write(`${home}llms-full.txt`, texts.join('\n'));
   }
 }
 

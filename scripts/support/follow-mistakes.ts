@@ -2,8 +2,8 @@ import { constants, setPriority } from 'node:os';
 import { checkSite } from '../../lib/content/check/check-site';
 import { writeKnownMistakes } from '../../lib/content/check/known-mistakes';
 import { ContentError, formatProblem, type Problem } from '../../lib/content/check/problems';
+import { readLiveSite } from '../../lib/content/live-site';
 import { dropOtherPages } from '../../lib/content/page-store';
-import { readSite } from '../../lib/content/site';
 import { watchContent } from '../../lib/content/watch-content';
 import { reportFailure } from './report';
 
@@ -47,7 +47,7 @@ export function followMistakes(): void {
 
 async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
   try {
-    const site = await readSite('development');
+    const site = await readLiveSite();
     const problems = await checkSite(site, {
       onProgress() {
         if (isOutdated()) throw new Outdated();

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { UserError } from './user-error';
 
 const LARGEST_PORT = 65_535;
+/** Nobody but this machine gets an answer. */
+export const SERVED_HOST = '127.0.0.1';
 
 /**
  * The port that a command was told to take: `--port`, else `PORT`, else its own.

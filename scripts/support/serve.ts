@@ -5,10 +5,7 @@ import compression from 'compression';
 import send, { type SendOptions } from 'send';
 import { HEADERS } from '../deploy/headers';
 import { type Answer, findAnswer } from './find-answer';
-import { listen } from './port';
-
-/** Nobody but this machine gets an answer. */
-export const SERVED_HOST = '127.0.0.1';
+import { listen, SERVED_HOST } from './port';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const IMMUTABLE_FOLDERS = ['static', '_next/static'];

@@ -2,7 +2,7 @@ import type { Frontmatter } from '@/lib/frontmatter';
 import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 import type { Page, PageAddress } from '@/lib/model';
 import { buildPageHead } from '@/lib/page-head';
-import { resolveSite, routingOf, type SiteMode } from '@/lib/resolve-site';
+import { resolveSite, routingOf } from '@/lib/resolve-site';
 
 const config = resolveSite({
   title: 'Site',
@@ -27,7 +27,6 @@ function head(
   frontmatter: Partial<Frontmatter> = {},
   excerpt?: string,
   exists: (address: PageAddress) => boolean = () => true,
-  mode: SiteMode = 'build',
 ) {
   return buildPageHead({
     config,
@@ -54,7 +53,6 @@ function head(
       { text: 'Guide', href: '/docs/guide', state: 'section' },
     ],
     home: '/',
-    mode,
     find: (address) => (exists(address) ? {} : undefined),
   });
 }
@@ -142,14 +140,6 @@ test('what a page declares takes the place of that', () => {
       lang: 'zh',
     },
   ]);
-});
-
-test('in development, where no build has written them, only what stands elsewhere is announced', () => {
-  const preview = (frontmatter: Partial<Frontmatter> = {}) =>
-    head(post, frontmatter, undefined, () => true, 'development');
-  expect(preview()).toMatchObject({ feeds: [], markdown: undefined });
-  const elsewhere = { url: 'https://other.example/feed.xml', mime: 'application/rss+xml' };
-  expect(preview({ feeds: [elsewhere] }).feeds).toHaveLength(1);
 });
 
 test('the home page is the site and its software, a post an article, and others say where they stand', () => {

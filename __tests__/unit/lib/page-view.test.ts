@@ -53,7 +53,6 @@ function view(
     toc: [],
     heading: hasHeading ? 'A' : undefined,
     excerpt: undefined,
-    mode: 'build',
     hasImages: true,
     hero: {
       install: [],

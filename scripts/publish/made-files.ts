@@ -1,0 +1,74 @@
+import type { Site } from '../../lib/content/site';
+import { isPostOf } from '../../lib/machines/feeds';
+import { markdownPath } from '../../lib/machines/markdown-path';
+import type { Page } from '../../lib/model';
+import { absoluteUrl } from '../../lib/page-head';
+import { PAGE_TYPES } from '../../lib/page-types';
+import { knownPages } from '../export/arrange-files';
+import { parseHtml } from '../export/html';
+import { ROUTES_FILE } from '../support/out-folder';
+import { writeFeeds } from './feeds';
+import { type PublishedPage, readPublishedPage } from './published-page';
+import { writeManifests, writeSearchFiles } from './site-files';
+import { writeLlms, writeTwins } from './twins';
+import type { WriteSiteFile } from './write-file';
+
+/** Gives the HTML of a page. */
+type FetchPage = (page: Page) => Promise<string>;
+
+/**
+ * Make one of the files that a build writes beside the pages, as the content is now. In development nobody could wait for
+ * all of them after every edit.
+ *
+ * @param urlPath Without the base.
+ * @returns undefined if a build writes no such file.
+ */
+export async function makeFile(
+  urlPath: string,
+  site: Site,
+  fetchPage: FetchPage,
+): Promise<string | undefined> {
+  const read = async (isWanted: (page: Page) => boolean) => {
+    const published: PublishedPage[] = [];
+    for (const page of site.pages.filter((page) => isListed(page) && isWanted(page))) {
+      const document = parseHtml(await fetchPage(page));
+      const found = readPublishedPage({ page, document }, site);
+      if (found) published.push(found);
+    }
+    return published;
+  };
+  const files = new Map<string, string>();
+  const write: WriteSiteFile = async (name, content) => void files.set(name, String(content));
+  await writeFilesLike(urlPath, site, { read, write });
+  return files.get(urlPath);
+}
+
+interface Maker {
+  read(isWanted: (page: Page) => boolean): Promise<PublishedPage[]>;
+  write: WriteSiteFile;
+}
+
+/** Write what stands at an address, and what is made with it, from no more pages than it takes. */
+async function writeFilesLike(urlPath: string, site: Site, { read, write }: Maker): Promise<void> {
+  const { config, routing, pages } = site;
+  if (urlPath.endsWith('.md')) {
+    await writeTwins(write, await read((page) => markdownPath(page) === urlPath));
+  } else if (/\/llms(?:-full)?\.txt$/.test(urlPath)) {
+    const home = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);
+    const own = config.locales.find((locale) => locale.home === home);
+    await writeLlms(write, site, await read(({ locale }) => locale === own?.lang));
+  } else if (urlPath.includes('/feeds/')) {
+    const isPost = (page: Page) => config.feeds.some((feed) => isPostOf(feed, page, routing));
+    await writeFeeds(write, site, await read(isPost));
+  } else {
+    const listed = pages.filter(isListed);
+    const addresses = listed.map((page) => ({ page, url: absoluteUrl(page.routePath, config) }));
+    await writeSearchFiles(write, site, addresses);
+    await writeManifests(write, site);
+    await write(`/${ROUTES_FILE}`, JSON.stringify(knownPages(site)));
+  }
+}
+
+function isListed({ frontmatter }: Page): boolean {
+  return PAGE_TYPES[frontmatter.pageType].isListed;
+}
