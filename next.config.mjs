@@ -138,6 +138,8 @@ export default async function config(phase) {
     experimental: {
       turbopackPluginRuntimeStrategy: 'workerThreads',
       agentUpgrade: false,
+      // A list of all pages with their text is made of all pages, which the development server renders first.
+      proxyTimeout: 600_000,
       // It sends what React notes for its tools over the socket, and pages wait for that before they start.
       reactDebugChannel: false,
       // Rendering the pages is most of a build; by default one core would idle.

@@ -28,9 +28,20 @@ test.beforeAll(async () => {
   server = spawn('node_modules/.bin/tsx', ['scripts/dev.ts', '--port', String(PORT)], {
     env: { ...process.env, CONTENT_DIR: folder },
     detached: true,
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await expect
+  let said = '';
+  for (const output of [server.stdout, server.stderr]) {
+    output?.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  // Another server of this checkout, for example, is in its way.
+  const ended = new Promise<never>((_, reject) => {
+    server.on('exit', () => reject(new Error(`The development server ended:\n${said}`)));
+  });
+  ended.catch(() => undefined);
+  const answered = expect
     .poll(
       () =>
         fetch(`${ORIGIN}/guide/start/intro`).then(
@@ -42,10 +53,11 @@ test.beforeAll(async () => {
       },
     )
     .toBe(200);
+  await Promise.race([answered, ended]);
 });
 
 test.afterAll(() => {
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   rmSync(folder, { recursive: true });
 });
 

@@ -18,9 +18,10 @@ export function isFromOwnHost({ origin, host, 'x-forwarded-host': forwarded }) {
  */
 export function answerOwnHost() {
   const { emit } = Server.prototype;
-  Object.defineProperty(Server.prototype, 'emit', {
+  // Next.js reads its configuration more than once; what is put around twice does the same.
+  Object.assign(Server.prototype, {
     /** @param {string} event @param {unknown[]} args @this {Server} */
-    value(event, ...args) {
+    emit(event, ...args) {
       const [request] = args;
       if (request instanceof IncomingMessage && isFromOwnHost(request.headers)) {
         delete request.headers.origin;

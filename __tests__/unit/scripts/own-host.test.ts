@@ -20,6 +20,7 @@ test.each([
 
 test('a server is not told the origin of its own pages, and that of all others', async () => {
   answerOwnHost();
+  answerOwnHost();
   const server = createServer(({ headers }, response) => response.end(headers.origin ?? 'none'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
