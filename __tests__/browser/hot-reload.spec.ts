@@ -36,24 +36,15 @@ test.beforeAll(async () => {
       said += text;
     });
   }
-  // Another server of this checkout, for example, is in its way.
-  const ended = new Promise<never>((_, reject) => {
-    server.on('exit', () => reject(new Error(`The development server ended:\n${said}`)));
-  });
-  ended.catch(() => undefined);
-  const answered = expect
-    .poll(
-      () =>
-        fetch(`${ORIGIN}/guide/start/intro`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      {
-        timeout: 180_000,
-      },
-    )
-    .toBe(200);
-  await Promise.race([answered, ended]);
+  const isUp = () => {
+    // Another server of this checkout, for example, is in its way.
+    if (server.exitCode !== null) throw new Error(`The development server ended:\n${said}`);
+    return fetch(`${ORIGIN}/guide/start/intro`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  };
+  await expect.poll(isUp, { timeout: 180_000 }).toBe(200);
 });
 
 test.afterAll(() => {
