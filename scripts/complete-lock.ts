@@ -20,7 +20,8 @@ interface LockedPackage {
 
 /** What is locked for a package of one platform: its version, and from its name where it may be installed. */
 function entryFor(name: string, version: string, dev: boolean | undefined): LockedPackage {
-  const os = SYSTEMS.find((system) => name.includes(system));
+  // npm calls Windows `win32`; packages are named after either.
+  const os = SYSTEMS.find((system) => name.replace('windows', 'win32').includes(system));
   const cpu = PROCESSORS.find((processor) => name.includes(processor));
   return {
     version: version.replace(/^[~^]/, ''),
