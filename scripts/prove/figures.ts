@@ -24,6 +24,8 @@ import { prepareProject } from './projects/prepare';
 
 /** Of so many builds the fastest counts: what else a machine does makes them slower, never faster. */
 const REPEATS = 3;
+/** Builds that take about as long as each other are repeated more often. */
+const COST_REPEATS = 6;
 
 /** What the cost of the plugin is measured with; `false` is a build without it. */
 const SETUPS = {
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
     ...others,
     rspackEs5: await measure({ options: briefOptions(es(5)) }),
     ...(await measureFix(measure, webpack)),
+    rspackSlow: await measureSlow(measure),
     cost: await measureCost(project),
     report: await measureReports(project),
     reportFolder: await measureFolders(project),
@@ -87,6 +90,18 @@ async function measureFix(measure: (request: BuildRequest) => Promise<Measured>,
   };
 }
 
+/** Rspack with Babel on all files, with Babel on some, and without, in turns. */
+async function measureSlow(measure: (request: BuildRequest) => Promise<Measured>) {
+  const changes = { everywhere: 'babelEverywhere', limited: undefined, builtin: 'builtinOnly' };
+  const runs: Record<string, Measured[]> = {};
+  for (let run = 0; run < REPEATS; run += 1) {
+    for (const [name, change] of Object.entries(changes)) {
+      runs[name] = [...(runs[name] ?? []), await measure({ change, options: briefOptions() })];
+    }
+  }
+  return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, fastestOf(all)]));
+}
+
 /** The package that is there three times, in two versions. */
 function lodashOf({ packageSizes, findings }: Measured) {
   const copies = Object.entries(packageSizes).filter(([name]) => /(?:^|\/)lodash$/.test(name));
@@ -104,7 +119,7 @@ function lodashOf({ packageSizes, findings }: Measured) {
 
 async function measureCost(project: string) {
   const all: Record<string, { time: number; memory: number }> = {};
-  for (let run = 0; run < REPEATS; run += 1) {
+  for (let run = 0; run < COST_REPEATS; run += 1) {
     for (const [name, options] of Object.entries(SETUPS)) {
       const { time, memory } = await runBuild(project, { options });
       const best = all[name] ?? { time, memory };

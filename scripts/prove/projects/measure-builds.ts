@@ -7,8 +7,9 @@ import {
   findingsOf,
   initialFilesOf,
   loaderRunsOf,
+  packageRunsOf,
   packageSizesOf,
-  packageWorkOf,
+  packageTimeOf,
   type ReportData,
   tapTimeOf,
 } from './report-data';
@@ -104,20 +105,23 @@ export async function measureBuild(project: string, request: BuildRequest) {
   const { assets, time } = await runBuild(project, request);
   const text = await readFile(path.join(project, 'dist/rsdoctor-data.json'), 'utf8');
   const { data } = JSON.parse(text) as { data: ReportData };
-  const work = packageWorkOf(data, 'babel-loader');
   const runs = loaderRunsOf(data);
   return {
     times: {
       build: time,
       ...barsOf(data),
-      babelOnPackages: work.ms,
+      babelOnPackages: packageTimeOf(data),
       terser: tapTimeOf(data, 'processAssets', 'TerserPlugin'),
     },
     ...sizesOf(assets, data),
     modules: data.moduleGraph.modules.length,
     packages: data.packageGraph.packages.length,
     packageSizes: packageSizesOf(data),
-    loaderRuns: { ...runs, all: sumOf(Object.values(runs)), babelOnPackages: work.files },
+    loaderRuns: {
+      ...runs,
+      all: sumOf(Object.values(runs)),
+      babelOnPackages: packageRunsOf(data, 'babel-loader'),
+    },
     findings: findingsOf(data),
   };
 }

@@ -1,10 +1,10 @@
 /** What the pages say about loaders under Rsdoctor. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { build, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -98,3 +98,30 @@ test('the time of the loader of CssExtractRspackPlugin contains the time of the 
   assert.equal(outer.isPitch, true);
   assert.ok(outer.startAt <= inner.startAt && outer.endAt >= inner.endAt);
 });
+
+for (const bundler of ['rspack', 'webpack']) {
+  for (const [what, options, runs] of [
+    ['one loader run without the plugin', false, 1],
+    ['all of them with the plugin', {}, 3],
+    ['one again without features.loader', { features: { loader: false } }, 1],
+  ]) {
+    test(`in watch mode a change of one file costs ${what} on ${bundler}`, async () => {
+      const folder = await writeProject(FILES);
+      const config = { ...rulesOf(folder), mode: 'development' };
+      const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { config, options }));
+      const counts = [];
+      await new Promise((resolve, reject) => {
+        const watching = compiler.watch({ poll: 100 }, async (error) => {
+          if (error) return reject(error);
+          counts.push(await runsIn(folder));
+          const [first, second] = counts;
+          if (counts.length === 1)
+            await writeFile(path.join(folder, 'src/a.js'), "console.log('c');");
+          else if (second > first) watching.close(() => compiler.close(resolve));
+        });
+      });
+      assert.equal(counts[0], 3);
+      assert.equal(counts.at(-1) - counts[0], runs);
+    });
+  }
+}

@@ -32,6 +32,18 @@ export const CHANGES = {
     rule.include = [path.join(root, 'src'), path.join(root, 'node_modules/dagre')];
   },
 
+  /** The mistake of the webpack configuration, made with Rspack too: Babel compiles every dependency. */
+  babelEverywhere(config) {
+    delete config.module.rules.find(({ loader }) => loader === 'babel-loader').include;
+  },
+
+  /** No Babel: what it compiled, the built-in loader compiles in Rust. */
+  builtinOnly(config) {
+    const rule = config.module.rules.find(({ loader }) => loader === 'babel-loader');
+    rule.loader = 'builtin:swc-loader';
+    rule.options = { env: { targets: 'chrome 100' } };
+  },
+
   /** Source maps, with which webpack's report knows the size of every module. */
   sourceMap(config) {
     config.devtool = 'source-map';
