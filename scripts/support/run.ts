@@ -12,6 +12,7 @@ export type Print = (text: string) => void;
  * Run a command of the project to its end.
  *
  * @param print Takes its output, which is shown on this terminal otherwise.
+ * @param cwd The folder it runs in.
  * @throws CommandError if it fails.
  */
 export function run(
@@ -19,10 +20,15 @@ export function run(
   args: readonly string[],
   env: Record<string, string> = {},
   print?: Print,
+  cwd?: string,
 ) {
   return new Promise<void>((resolve, reject) => {
     const stdio = print ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: childEnv(env) });
+    const child = spawn(command, args, {
+      stdio: ['inherit', stdio, stdio],
+      env: childEnv(env),
+      cwd,
+    });
     for (const output of [child.stdout, child.stderr]) {
       output?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     }

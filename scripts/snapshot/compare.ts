@@ -1,0 +1,100 @@
+import { diffArrays } from 'diff';
+import type { Snapshot } from './snapshot';
+
+/** Lines that were replaced at one place. */
+interface Change {
+  /** The elements around it, from the outermost. */
+  place: readonly string[];
+  removed: readonly string[];
+  added: readonly string[];
+}
+
+/** The same change in several files. */
+export interface Cause extends Change {
+  files: readonly string[];
+}
+
+export interface Comparison {
+  added: readonly string[];
+  removed: readonly string[];
+  /** The number of changes by file. */
+  changed: ReadonlyMap<string, number>;
+  causes: readonly Cause[];
+  /** Bytes before and after, of kinds of files whose sizes differ. */
+  sizes: ReadonlyMap<string, readonly [before: number, after: number]>;
+}
+
+/** What differs between two snapshots, the same change in several files once. */
+export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison {
+  const causes = new Map<string, Cause & { files: string[] }>();
+  const changed = new Map<string, number>();
+  for (const [file, lines] of after.files) {
+    const old = before.files.get(file);
+    const changes = old ? changesBetween(old, lines) : [];
+    if (changes.length > 0) changed.set(file, changes.length);
+    for (const change of changes) {
+      const key = JSON.stringify([change.removed, change.added]);
+      const cause = causes.get(key) ?? { ...change, files: [] };
+      cause.files.push(file);
+      causes.set(key, cause);
+    }
+  }
+  return {
+    added: [...after.files.keys()].filter((file) => !before.files.has(file)),
+    removed: [...before.files.keys()].filter((file) => !after.files.has(file)),
+    changed,
+    causes: [...causes.values()].sort((a, b) => b.files.length - a.files.length),
+    sizes: differentSizes(before.sizes, after.sizes),
+  };
+}
+
+/** Does a reader or a machine get anything else? Sizes alone do not count. */
+export function isSame({ added, removed, changed }: Comparison): boolean {
+  return added.length + removed.length + changed.size === 0;
+}
+
+function changesBetween(before: readonly string[], after: readonly string[]): Change[] {
+  const changes: Change[] = [];
+  let at = 0;
+  let open: { place: readonly string[]; removed: string[]; added: string[] } | undefined;
+  for (const part of diffArrays([...before], [...after])) {
+    if (!part.added && !part.removed) {
+      open = undefined;
+      at += part.value.length;
+      continue;
+    }
+    if (!open) {
+      open = { place: placeAt(after, at, part.value[0] ?? ''), removed: [], added: [] };
+      changes.push(open);
+    }
+    (part.added ? open.added : open.removed).push(...part.value.map((line) => line.trim()));
+    if (part.added) at += part.value.length;
+  }
+  return changes;
+}
+
+/** The lines before a place that are less and less indented: the elements around it. */
+function placeAt(lines: readonly string[], at: number, line: string): string[] {
+  const place: string[] = [];
+  let depth = depthOf(line);
+  for (let index = at - 1; index >= 0 && depth > 0; index -= 1) {
+    const above = lines[index] ?? '';
+    if (depthOf(above) >= depth || above.trim() === '') continue;
+    depth = depthOf(above);
+    place.unshift(above.trim());
+  }
+  return place;
+}
+
+function depthOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function differentSizes(before: Snapshot['sizes'], after: Snapshot['sizes']) {
+  const kinds = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return new Map(
+    kinds
+      .map((kind) => [kind, [before.get(kind) ?? 0, after.get(kind) ?? 0]] as const)
+      .filter(([, [old, own]]) => old !== own),
+  );
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { ROUTES_FILE } from '../support/out-folder';
+import { run } from '../support/run';
+import { UserError } from '../support/user-error';
+
+const EXPORTS = '.cache/exports';
+const WORKTREES = '.cache/worktrees';
+/** Exports are some 20 MB each. */
+const MOST_EXPORTS = 3;
+const LOCK_FILE = 'package-lock.json';
+
+/**
+ * The exported site of a commit: built in a worktree of its own, and kept.
+ *
+ * @throws UserError if the commit is unknown, or its packages cannot be installed.
+ */
+export async function exportOfCommit(name: string): Promise<{ commit: string; folder: string }> {
+  const commit = git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
+  if (!commit) throw new UserError(`There is no commit ${name} here, as in a shallow clone.`);
+  const folder = path.resolve(EXPORTS, commit);
+  if (existsSync(path.join(folder, ROUTES_FILE))) return { commit, folder };
+  await removeOldExports();
+  const worktree = path.resolve(WORKTREES, `${commit}-${process.pid}`);
+  if (git('worktree', 'add', '--detach', '--force', worktree, commit) === undefined) {
+    throw new UserError(`git cannot make a worktree of ${commit}.`);
+  }
+  try {
+    await addPackages(worktree);
+    await run(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
+      { OUT_DIR: folder, CONTENT_DIR: 'content' },
+      () => undefined,
+      worktree,
+    );
+  } finally {
+    git('worktree', 'remove', '--force', worktree);
+  }
+  return { commit, folder };
+}
+
+/** The packages of this checkout where the lock file is the same, as links to the same bytes; else those that it names. */
+async function addPackages(worktree: string): Promise<void> {
+  const [own, other] = await Promise.all(
+    ['.', worktree].map((folder) => readFile(path.join(folder, LOCK_FILE), 'utf8')),
+  );
+  if (own === other) {
+    await linkFolder(path.resolve('node_modules'), path.join(worktree, 'node_modules'));
+    return;
+  }
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=0'],
+    { cwd: worktree, stdio: 'ignore' },
+  );
+  if (status !== 0)
+    throw new UserError('The other commit has other packages, which npm cannot install.');
+}
+
+/** Bundlers refuse a link to a folder elsewhere, so the folders are real and their files are links. */
+async function linkFolder(source: string, target: string): Promise<void> {
+  await mkdir(target);
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isDirectory()) await linkFolder(from, to);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(from), to);
+    else await link(from, to);
+  }
+}
+
+async function removeOldExports(): Promise<void> {
+  const folders = existsSync(EXPORTS) ? await readdir(EXPORTS) : [];
+  const dated = folders
+    .map((name) => path.join(EXPORTS, name))
+    .map((folder) => ({ folder, time: statSync(folder).mtimeMs }))
+    .sort((a, b) => b.time - a.time);
+  for (const { folder } of dated.slice(MOST_EXPORTS - 1)) await rm(folder, { recursive: true });
+}
+
+/** What a git command prints; undefined if it fails. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
