@@ -35,7 +35,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison 
     for (const change of changes) {
       const key = JSON.stringify([change.removed, change.added]);
       const cause = causes.get(key) ?? { ...change, files: [] };
-      cause.files.push(file);
+      if (cause.files.at(-1) !== file) cause.files.push(file);
       causes.set(key, cause);
     }
   }

@@ -1,0 +1,72 @@
+import { compareSnapshots, isSame } from '@/scripts/snapshot/compare';
+import { markdownOfComparison, textOfComparison } from '@/scripts/snapshot/report';
+import { snapshotOf } from '@/scripts/snapshot/snapshot';
+import { type Files, filesOf, smallSite } from '../../support/small-site';
+
+/** What the report says once files of the small site were changed. */
+function reportAfter(change: (html: string, name: string) => string) {
+  const before = smallSite();
+  const after: Files = Object.fromEntries(
+    Object.entries(before).map(([name, text]) => [
+      name,
+      name.endsWith('.html') ? change(String(text), name) : text,
+    ]),
+  );
+  const comparison = compareSnapshots(snapshotOf(filesOf(before)), snapshotOf(filesOf(after)));
+  return { comparison, text: textOfComparison(comparison, 'HEAD^') };
+}
+
+test('a changed word is shown once, with its page and place', () => {
+  const { text } = reportAfter((html) => html.replace('Read on', 'Go on'));
+  expect(text).toContain('1 files changed by 1 causes, 0 new, 0 gone.');
+  expect(text).toContain(
+    '<article>: changed, in 1 file (guide.html)\n- <p> Read on.\n+ <p> Go on.',
+  );
+});
+
+test('an entry more in the navigation of every page is one cause', () => {
+  const { text, comparison } = reportAfter((html) =>
+    html.replace('</nav>', '<a href="/new">New</a></nav>'),
+  );
+  expect(comparison.causes).toHaveLength(1);
+  expect(text).toContain(
+    '<nav>: 1 line more, in 4 files (guide.html, index.html, zh/guide.html, zh/index.html)\n+ <a href="/new"> New',
+  );
+});
+
+test('classes of styles, hashes, code and payload change nothing', () => {
+  const { text, comparison } = reportAfter((html) =>
+    html
+      .replace('<article>', '<article class="O8Na-a_root">')
+      .replace('chunks/a.css', 'chunks/0q9bhjlxdpsqd.css')
+      .replaceAll(/sha256-[\w+/=]+/g, 'sha256-abc')
+      .replace('early()', 'later()'),
+  );
+  expect(isSame(comparison)).toBe(true);
+  expect(text).toContain('nothing that readers or machines get has changed.');
+});
+
+test('a clock in a page is found by comparing two builds, with page and element', () => {
+  const { text } = reportAfter((html, name) =>
+    name === 'guide.html' ? html.replace('<p>', '<p><time>10:01</time>') : html,
+  );
+  expect(text).toContain('in 1 file (guide.html)');
+  expect(text).toContain('+ <time> 10:01');
+});
+
+test('the report in Markdown has a table of files', () => {
+  const { comparison } = reportAfter((html) => html.replace('Read on', 'Go on'));
+  const markdown = markdownOfComparison(comparison, 'HEAD^');
+  expect(markdown).toContain('| File | Changes |\n| --- | --- |\n| guide.html | 1 |\n');
+  expect(markdown).toContain('````diff\n- <p> Read on.\n+ <p> Go on.\n````');
+});
+
+test('new and gone files are named', () => {
+  const before = smallSite();
+  const { 'guide.html': moved = '', ...others } = before;
+  const comparison = compareSnapshots(
+    snapshotOf(filesOf(before)),
+    snapshotOf(filesOf({ ...others, 'moved.html': moved })),
+  );
+  expect([comparison.added, comparison.removed]).toEqual([['moved.html'], ['guide.html']]);
+});
