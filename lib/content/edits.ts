@@ -3,7 +3,7 @@ import { contentRevision, REVISION_MARK } from './revision';
 import { watchContent } from './watch-content';
 
 declare global {
-  /** Who is told of edits. One watcher serves the process, however often the bundler loads this module. */
+  /** The listeners that are told of edits. One watcher serves the process, however often the bundler loads this module. */
   var editListeners: Set<() => void> | undefined;
 }
 

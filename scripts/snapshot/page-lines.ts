@@ -4,12 +4,12 @@ import { inlineScriptOf } from '../export/policy';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What the build makes anew: hashes of files, and what the client fetches. */
+/** What differs in every build: hashes of files, and what the client fetches. */
 const LEFT_OUT = new Set(['integrity', 'data-payload', 'data-precedence', 'nonce']);
 /** A class of a CSS module, which follows the style's file: `O8Na-a_root`. */
 const MODULE_CLASS = /^[\w-]{6}_[\w-]+$/;
 
-/** A page as lines, one an element, indented by its depth, without what a build makes anew. */
+/** A page as lines, one an element, indented by its depth, without what differs in every build. */
 export function linesOfPage(document: DefaultTreeAdapterTypes.Document): string[] {
   const lines = document.childNodes.flatMap((node) => linesOf(node, ''));
   // How code and styles are cut into files is the bundler's choice.

@@ -3,7 +3,7 @@ import type { SiteFiles } from '../check-site/site';
 import { parseHtml } from '../export/html';
 import { linesOfPage, withoutHashes } from './page-lines';
 
-/** What an exported site says, without what every build makes anew. */
+/** What an exported site says, without what differs in every build. */
 export interface Snapshot {
   /** The lines of every file that readers or machines read, by a name without hash. */
   files: ReadonlyMap<string, readonly string[]>;
