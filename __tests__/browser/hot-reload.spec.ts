@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
 import { openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
@@ -58,8 +60,8 @@ function edit(name: string, change: (text: string) => string): void {
 }
 
 /** Open a page, scroll, and leave marks that a reload would lose. */
-async function openScrolled(page: Page, address: string): Promise<void> {
-  await openPage(page, ORIGIN + address);
+async function openScrolled(page: Page, address: string, origin = ORIGIN): Promise<void> {
+  await openPage(page, origin + address);
   await withFramework(page);
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
@@ -88,11 +90,25 @@ test('an edited page shows in place, scroll position and state kept', async ({ p
   await expectUndisturbed(page);
 });
 
-test('an edited shared piece shows on the page that includes it', async ({ page }) => {
-  await openScrolled(page, '/guide/start/quick-start');
+test('through a forwarded port, a page follows the code, and an edit of a piece that it includes', async ({
+  page,
+}) => {
+  const proxy = createServer((client) => {
+    const asked = connect(PORT, '127.0.0.1');
+    pipeline(client, asked, client, () => undefined);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const isConnected = page.waitForEvent('console', (message) =>
+    message.text().includes('[HMR] connected'),
+  );
+  await openScrolled(page, '/guide/start/quick-start', `http://127.0.0.1:${port}`);
+  await isConnected;
   edit('en/guide/start/quick-start-shared.mdx', (text) => `${text}\nWords of the piece.\n`);
   await expect(page.locator('article')).toContainText('Words of the piece.');
   await expectUndisturbed(page);
+  await page.close();
+  proxy.close();
 });
 
 test('an edited term shows on its page and where pages link to it', async ({ page }) => {

@@ -30,6 +30,9 @@ export function watchContent(since: string, onChange: () => void, other?: string
     watcher.add(importsIn(file));
     settle();
   });
+  // Every event: of those of one file the watcher swallows all but the first for a moment, and an editor that empties a
+  // file before it writes would be followed to the empty one.
+  watcher.on('raw', settle);
   watcher.on('ready', () => {
     if (since.startsWith(REVISION_MARK) && since !== contentRevision()) settle();
   });

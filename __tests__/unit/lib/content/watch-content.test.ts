@@ -53,12 +53,12 @@ test('an edit is told once, several at the same time as one, and none after the 
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
   const { onChange, stop } = listen();
   for (const locale of ['en', 'zh']) {
-    watcher.emit('all', 'change', path.join(folder, locale, 'a.mdx'));
+    watcher.emit('raw', 'change', path.join(folder, locale, 'a.mdx'));
   }
   expect(onChange).not.toHaveBeenCalled();
   jest.advanceTimersByTime(SETTLED_MS);
   expect(onChange).toHaveBeenCalledTimes(1);
-  watcher.emit('all', 'change', path.join(folder, 'en/a.mdx'));
+  watcher.emit('raw', 'change', path.join(folder, 'en/a.mdx'));
   stop();
   jest.advanceTimersByTime(SETTLED_MS);
   expect(onChange).toHaveBeenCalledTimes(1);
