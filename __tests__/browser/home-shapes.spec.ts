@@ -100,7 +100,7 @@ test('thirty-five stars of the specified sizes lean toward a near pointer, and c
   const stars = page.locator('[data-stars] > *');
   await expect(stars).toHaveCount(35);
   const widths = await stars.evaluateAll((nodes) =>
-    nodes.map((node) => Number.parseFloat(getComputedStyle(node).width)),
+    nodes.map((node) => node.getBoundingClientRect().width),
   );
   expect(widths[0]).toBeCloseTo(1 / 20 + 3, 2);
   expect(widths[34]).toBeCloseTo(35 / 20 + 3, 2);
@@ -109,7 +109,9 @@ test('thirty-five stars of the specified sizes lean toward a near pointer, and c
   const box = await star.boundingBox();
   if (!box) throw new Error('The star is nowhere.');
   await page.mouse.move(box.x + 40, box.y);
-  await expect.poll(() => star.evaluate((node) => node.style.translate)).not.toBe('');
+  await expect
+    .poll(() => star.evaluate((node) => (node as SVGElement).style.translate))
+    .not.toBe('');
   await page.mouse.move(box.x + 400, box.y + 200);
-  await expect.poll(() => star.evaluate((node) => node.style.translate)).toBe('');
+  await expect.poll(() => star.evaluate((node) => (node as SVGElement).style.translate)).toBe('');
 });

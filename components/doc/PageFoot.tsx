@@ -21,11 +21,11 @@ function PrintedSource({ view: { head, lastUpdated, version } }: { view: PageVie
   );
 }
 
-/** What stands below the text: when it was last changed, where to edit it, and the pages beside it. */
+/** What stands below the text: when it was last changed, where to edit it, the pages beside it, and the project. */
 export function PageFoot({ view }: { view: PageView }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { lastUpdated, edit, prev, next } = view;
+  const { lastUpdated, edit, prev, next, site } = view;
   return (
     <footer className={styles.root} data-part="footer">
       <div className={styles.line}>
@@ -46,6 +46,11 @@ export function PageFoot({ view }: { view: PageView }) {
         )}
       </div>
       <PrevNext prev={prev} next={next} />
+      {site.footer.message && (
+        <small>
+          <a href={site.footer.repository}>{site.footer.message}</a>
+        </small>
+      )}
       <PrintedSource view={view} />
     </footer>
   );

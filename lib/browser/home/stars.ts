@@ -8,7 +8,7 @@ const STARS = '[data-stars] > *';
  * Where motion is reduced they stand still.
  */
 export function attachStars(signal: AbortSignal): void {
-  const stars = [...document.querySelectorAll<HTMLElement>(STARS)];
+  const stars = [...document.querySelectorAll<SVGElement>(STARS)];
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   if (reduced.matches) return;
   let places: { x: number; y: number }[] | undefined;
@@ -35,7 +35,7 @@ export function attachStars(signal: AbortSignal): void {
 }
 
 /** The middle of a star that does not lean, in px from the top left of the page. */
-function placeOf(star: HTMLElement): { x: number; y: number } {
+function placeOf(star: SVGElement): { x: number; y: number } {
   star.style.translate = '';
   const { left, top, width, height } = star.getBoundingClientRect();
   return { x: left + scrollX + width / 2, y: top + scrollY + height / 2 };
