@@ -1,7 +1,10 @@
+import { layoutBundleMap } from '../../lib/bundle-map/layout';
+import { readMap } from '../../lib/content/bundle-map';
 import type { Site } from '../../lib/content/site';
 import { socialImagePath } from '../../lib/machines/social-image';
+import type { Page } from '../../lib/model';
 import { localeOf } from '../../lib/resolve-site';
-import { createCardDrawer } from '../social/card';
+import { createCardDrawer, type MapTile } from '../social/card';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
@@ -22,7 +25,20 @@ export async function writeSocialImages(
       section: sections.get(page) ?? '',
       siteTitle,
       host,
+      map: tilesOf(page),
     });
     await write(socialImagePath(page), card);
   }
+}
+
+/** The map of the first screen, as the page shows it at first. */
+function tilesOf({ frontmatter }: Page): MapTile[] | undefined {
+  const { map } = frontmatter.hero ?? {};
+  const data = map && readMap(map.data, () => {});
+  return (
+    data &&
+    layoutBundleMap(data).packages.flatMap(({ kind, modules }) =>
+      modules.flatMap(({ box }) => (box.before ? { box: box.before, kind } : [])),
+    )
+  );
 }

@@ -1,3 +1,5 @@
+import type { MapBox } from '../../lib/bundle-map/layout';
+import type { MapPackage } from '../../lib/bundle-map/packages';
 import { SOCIAL_IMAGE } from '../../lib/machines/social-image';
 import { bar, type Canvas, createCanvas, ring } from './canvas';
 import { readTypeface, type Typeface } from './fonts';
@@ -13,6 +15,14 @@ export interface CardText {
   siteTitle: string;
   /** Where the site is found: `rsdoctor.rs`. */
   host: string;
+  /** What the page shows on its first screen, if that is a map. */
+  map?: readonly MapTile[] | undefined;
+}
+
+/** A module of a map, in percent of its width and height. */
+export interface MapTile {
+  box: MapBox;
+  kind: MapPackage['kind'];
 }
 
 /** Draws one card after another. */
@@ -20,8 +30,19 @@ export type DrawCard = (text: CardText) => Buffer;
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
 const BACKGROUND = '#10161c';
-const INKS = ['#ffffff', '#93a2ad', '#66d3c6', '#ffb089', '#8ab8ff', '#1c252d'] as const;
-const [WHITE, GREY, TEAL, CORAL, BLUE, SHADE] = INKS.keys() as unknown as [
+const INKS = [
+  '#ffffff',
+  '#93a2ad',
+  '#66d3c6',
+  '#ffb089',
+  '#8ab8ff',
+  '#1c252d',
+  '#2c5253',
+  '#6d4b49',
+] as const;
+const [WHITE, GREY, TEAL, CORAL, BLUE, SHADE, TILE, ORIGINAL] = INKS.keys() as unknown as [
+  number,
+  number,
   number,
   number,
   number,
@@ -45,19 +66,29 @@ const LINE_HEIGHT = 1.24;
 /** The title is centred between head and foot. */
 const TITLE_CENTRE_Y = 322;
 const SECTION_GAP_PX = 34;
+/** Beside a map the title has the left half. */
+const MAP = { left: 660, top: 130, width: 460, height: 368 };
+const MAP_GAP_PX = 40;
 
 /** Read the fonts and draw what all cards have in common. Takes some hundred milliseconds. */
 export function createCardDrawer(): DrawCard {
   const bold = readTypeface(700);
   const regular = readTypeface(400);
   const empty = createCanvas({ width: WIDTH, height: HEIGHT, background: BACKGROUND, inks: INKS });
-  drawDecoration(empty);
+  drawLogo(empty);
 
-  return ({ locale, title, section, siteTitle, host }) => {
+  return ({ locale, title, section, siteTitle, host, map }) => {
     const canvas = empty.copy();
+    if (map) drawMap(canvas, map);
+    else drawTimeline(canvas);
     write(canvas, bold, siteTitle, { size: NAME_PX, x: MARGIN + 72, y: HEAD_Y, ink: WHITE });
     write(canvas, regular, host, { size: SMALL_PX, x: MARGIN, y: FOOT_Y, ink: GREY });
-    const { size, lines } = fitTitle(bold.drawable(title), locale, bold);
+    const { size, lines } = fitTitle(
+      bold.drawable(title),
+      locale,
+      bold,
+      map && MAP.left - MAP_GAP_PX,
+    );
     const height = lines.length * size * LINE_HEIGHT;
     const room = section === '' ? 0 : SMALL_PX + SECTION_GAP_PX;
     const top = TITLE_CENTRE_Y - (height - room) / 2;
@@ -92,8 +123,9 @@ function fitTitle(
   title: string,
   locale: string,
   face: Typeface,
+  right = WIDTH - MARGIN,
 ): { size: number; lines: string[] } {
-  const width = WIDTH - 2 * MARGIN;
+  const width = right - MARGIN;
   let fitted: { size: number; lines: string[] } = { size: TITLE_STEPS[0].size, lines: [] };
   for (const { size, lines: most } of TITLE_STEPS) {
     const lines = wrapText(title, width, (text) => face.widthOf(text, size), locale);
@@ -105,9 +137,9 @@ function fitTitle(
   return { ...fitted, lines: [...fitted.lines, last.replace(/.{2}$/u, '') + ellipsis] };
 }
 
-/** The lens of the logo, and a timeline as the report shows it. */
-function drawDecoration(canvas: Canvas): void {
-  const paint = (shape: Outlines, ink: number) => canvas.paint(fillOutlines(shape), ink);
+/** The lens. */
+function drawLogo(canvas: Canvas): void {
+  const paint = painterOf(canvas);
   const unit = 1.75;
   const at = (x: number, y: number) => ({ x: MARGIN - 6 + x * unit, y: HEAD_Y - 38 + y * unit });
   paint(bar(at(21.6, 21.6), at(28, 28), 3.4 * unit), TEAL);
@@ -115,7 +147,34 @@ function drawDecoration(canvas: Canvas): void {
   paint(bar(at(8.6, 9.6), at(14.8, 9.6), 2.6 * unit), CORAL);
   paint(bar(at(8.6, 13.6), at(18.4, 13.6), 2.6 * unit), TEAL);
   paint(bar(at(12.4, 17.6), at(18.4, 17.6), 2.6 * unit), BLUE);
+}
 
+type Paint = (shape: Outlines, ink: number) => void;
+
+function painterOf(canvas: Canvas): Paint {
+  return (shape, ink) => canvas.paint(fillOutlines(shape), ink);
+}
+
+function drawMap(canvas: Canvas, tiles: readonly MapTile[]): void {
+  const paint = painterOf(canvas);
+  for (const { box, kind } of tiles) {
+    const left = MAP.left + (box.x * MAP.width) / 100;
+    const top = MAP.top + (box.y * MAP.height) / 100;
+    const right = left + (box.width * MAP.width) / 100;
+    const bottom = top + (box.height * MAP.height) / 100;
+    const corners = [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ];
+    paint([corners], kind === 'copy' ? CORAL : kind === 'original' ? ORIGINAL : TILE);
+  }
+}
+
+/** As the report shows it. */
+function drawTimeline(canvas: Canvas): void {
+  const paint = painterOf(canvas);
   const bars = [
     [0, 170, CORAL],
     [92, 308, TEAL],

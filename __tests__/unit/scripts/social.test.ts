@@ -88,4 +88,12 @@ describe('a card', () => {
     expect(card('One').equals(card('Two'))).toBe(false);
     expect(card('构建', 'zh').equals(card('产物', 'zh'))).toBe(false);
   });
+
+  test('shows the map of its page', () => {
+    const text = { locale: 'en', title: 'Home', section: '', siteTitle: 'Site', host: 'a.b' };
+    const box = { x: 0, y: 0, width: 50, height: 100 };
+    const plain = draw({ ...text, map: [{ box, kind: undefined }] });
+    expect(plain.equals(draw(text))).toBe(false);
+    expect(plain.equals(draw({ ...text, map: [{ box, kind: 'copy' }] }))).toBe(false);
+  });
 });
