@@ -39,7 +39,7 @@ export function OpenPage({ data: given }: { data: string }) {
       }),
     [router, first],
   );
-  // The head of the document is the framework's.
+  // The head of the document is the framework's, which takes longer; only the title can be seen.
   const isFrameOld = page.around !== first.around;
   useEffect(() => {
     if (isFrameOld) startTransition(() => router.refresh());
@@ -48,6 +48,9 @@ export function OpenPage({ data: given }: { data: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another page
   useLayoutEffect(announcePage, [page]);
   const { at, view, messages } = page;
+  useEffect(() => {
+    document.title = view.documentTitle;
+  }, [view.documentTitle]);
   const body = useMemo(
     () => (
       <PageBody view={view}>

@@ -50,7 +50,7 @@ function dataOf(texts: string[], { revision = 'content-1', around = '', title = 
     },
   }));
   const at = { locale: 'en', path: 'guide/a', revision };
-  const view = { title };
+  const view = { documentTitle: title };
   const rest = { problems: [], otherProblems: [], messages: MESSAGES['en'], around };
   return JSON.stringify({ at, view, nodes, ...rest });
 }
@@ -89,6 +89,7 @@ test('what an edit leaves as it was keeps its elements and their state, and the 
   expect(frames).toBe(1);
   edits.send(dataOf(['Inserted'], { title: 'Renamed' }));
   expect(frames).toBe(2);
+  expect(document.title).toBe('Renamed');
 });
 
 test('the framework follows an edit of what it renders itself, and a page that cannot be shown', () => {
