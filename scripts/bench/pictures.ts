@@ -1,12 +1,8 @@
 import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
-import {
-  picturesDir,
-  REPORT_LANGS,
-  readPictureRecipes,
-  recipesFile,
-} from '../../lib/content/report/picture-recipes';
+import { readPictureRecipes, recipesFile } from '../../lib/content/report/picture-recipes';
+import { picturesDir, reportLangs } from '../../lib/content/report/report-facts';
 import { bin } from '../support/run';
 import type { Figure } from './figure';
 import { measureCommand } from './measure-command';
@@ -45,7 +41,7 @@ export async function benchMakingPictures(): Promise<Figure> {
     const args = ['scripts/pictures/pictures.ts', ...ids];
     const { seconds } = await measureCommand(bin('tsx'), args, { CONTENT_DIR: folder });
     return {
-      what: `\`npm run pictures\`: ${ids.length} images in ${REPORT_LANGS.length} languages, all made again`,
+      what: `\`npm run pictures\`: ${ids.length} images in ${reportLangs().length} languages, all made again`,
       bound: 'at most 5 min',
       measured: `${Math.round(seconds)} s`,
     };

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publicDir } from '../../lib/content/content-dir';
+import { readReportFacts } from '../../lib/content/report/report-facts';
 import type { Reports } from './reports';
 
 /** Where the report of the sample app, and the comparison of its two builds, are served. */
@@ -15,14 +16,15 @@ const BLANK_IMAGE =
  * page does not have is never asked. A request that ends, in whatever way, would make the page look for
  * its data elsewhere.
  */
-const BOOT = `(function () {
+const boot = () => `(function () {
+  var settings = ${JSON.stringify(settingsOfLanguages())};
   var query = new URLSearchParams(location.search), prefix = '__RSDOCTOR__STORAGE__';
   try {
     var lang = query.get('lang'), theme = query.get('theme') || localStorage.getItem('theme');
     if (theme !== 'light' && theme !== 'dark') theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if (lang) {
       localStorage.setItem(prefix + 'FIRST_VISIT', '1');
-      localStorage.setItem(prefix + 'LOCALE', lang === 'zh' ? 'cn' : 'en');
+      localStorage.setItem(prefix + 'LOCALE', settings[lang] || lang);
     }
     localStorage.setItem(prefix + 'THEME', theme);
   } catch (blocked) {}
@@ -34,7 +36,13 @@ const BOOT = `(function () {
   };
 })();`;
 
-const HEAD = `<head><meta name="robots" content="noindex"><script>${BOOT}</script>`;
+const head = () => `<head><meta name="robots" content="noindex"><script>${boot()}</script>`;
+
+/** What the report keeps as its language, by our name of it. */
+function settingsOfLanguages(): Record<string, string> {
+  const languages = Object.entries(readReportFacts().languages);
+  return Object.fromEntries(languages.map(([lang, { setting }]) => [lang, setting]));
+}
 
 /** Make the pages of the live demo: each one file that asks for nothing else. */
 export async function writeDemo(reports: Pick<Reports, keyof typeof DEMOS>): Promise<void> {
@@ -51,5 +59,5 @@ export async function writeDemo(reports: Pick<Reports, keyof typeof DEMOS>): Pro
 export function hostablePage(html: string): string {
   const alone = html.replace(/https:\/\/assets\.rspack\.rs\/[\w./-]+\.png/g, BLANK_IMAGE);
   if (!alone.includes('<head>')) throw new Error('The report has no <head> to write into.');
-  return alone.replace('<head>', () => HEAD);
+  return alone.replace('<head>', head);
 }

@@ -5,10 +5,9 @@ import {
   PICTURE_WIDTHS,
   type PictureRecipe,
   pictureFile,
-  REPORT_LANGS,
   REPORT_SCHEMES,
-  type ReportLang,
 } from '../../lib/content/report/picture-recipes';
+import { reportLangs } from '../../lib/content/report/report-facts';
 import { capture } from './capture';
 import { encodePicture } from './encode';
 import type { View } from './follow';
@@ -36,7 +35,7 @@ export interface Outcome {
 type Result = Omit<Outcome, 'name'>;
 
 interface Task {
-  lang: ReportLang;
+  lang: string;
   mode: Mode;
 }
 
@@ -52,7 +51,7 @@ export async function makePictures(
   say: (outcome: Outcome) => void,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const makeAll = async (lang: ReportLang) => {
+  const makeAll = async (lang: string) => {
     let writing = Promise.resolve();
     for (const recipe of recipes) {
       const finish = await look(report, recipe, { lang, mode }).catch(failure);
@@ -68,7 +67,7 @@ export async function makePictures(
     }
     await writing;
   };
-  await Promise.all(REPORT_LANGS.map(makeAll));
+  await Promise.all(reportLangs().map(makeAll));
   return outcomes;
 }
 
@@ -115,7 +114,7 @@ async function look(
 }
 
 /** Do all files of the picture exist? */
-function isComplete(id: string, lang: ReportLang): boolean {
+function isComplete(id: string, lang: string): boolean {
   return REPORT_SCHEMES.every((scheme) =>
     PICTURE_WIDTHS.every((width) =>
       (['avif', 'webp'] as const).every((format) =>

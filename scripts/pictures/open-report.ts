@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
+import { languageOf } from '../../lib/content/report/report-facts';
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
 import { UserError } from '../support/user-error';
 import { follow, PATIENCE_MS, type View } from './follow';
@@ -100,12 +101,12 @@ function contextFor({ lang }: View) {
     deviceScaleFactor: 2,
     reducedMotion: 'reduce' as const,
     timezoneId: 'UTC',
-    locale: lang === 'zh' ? 'zh-CN' : 'en-US',
+    locale: languageOf(lang).browser,
   };
 }
 
 function settingsFor({ lang, scheme }: View): Record<string, string> {
-  const settings = { FIRST_VISIT: '1', LOCALE: lang === 'zh' ? 'cn' : lang, THEME: scheme };
+  const settings = { FIRST_VISIT: '1', LOCALE: languageOf(lang).setting, THEME: scheme };
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [STORAGE + name, value]),
   );

@@ -2,17 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  type PictureRecipe,
-  picturesDir,
-  type ReportLang,
-} from '../../lib/content/report/picture-recipes';
+import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
+import { picturesDir } from '../../lib/content/report/report-facts';
 
 /** What differs from build to build: durations and times of day. */
 const TIMES = [/\b\d[\d.]*\s?(?:ms|s|m)\b/g, /\b\d{1,2}:\d{2}:\d{2}(?:[:.]\d+)?\b/g];
 
 /** Where the text of a captured state is kept. */
-export function snapshotFile(id: string, lang: ReportLang): string {
+export function snapshotFile(id: string, lang: string): string {
   return path.join(picturesDir(), id, `${lang}.txt`);
 }
 
@@ -47,7 +44,7 @@ export function fingerprintOf(recipe: PictureRecipe): string {
 }
 
 /** The snapshot of the picture that exists; empty without one. */
-export function readSnapshot(id: string, lang: ReportLang): Promise<string> {
+export function readSnapshot(id: string, lang: string): Promise<string> {
   return readFile(snapshotFile(id, lang), 'utf8').catch(() => '');
 }
 

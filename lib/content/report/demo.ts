@@ -7,26 +7,10 @@ import { publicDir } from '../content-dir';
 import { messagesFor } from '../messages';
 import { readTextIfAny } from '../read/files';
 import { remember } from '../read/remember';
-import { reportLangOf } from './picture-recipes';
+import { readReportFacts, reportLangOf } from './report-facts';
 
-/** Where pages lead to in the live report, under the names of the pages about it. */
-const PLACES: Record<string, string> = {
-  overall: '#/overall',
-  'project-overall': '#/overall',
-  'bundle-overall': '#/overall',
-  'compile-overall': '#/overall',
-  'bundle-alerts': '#/overall',
-  'compile-alerts': '#/resources/rules?code=E1003',
-  'loaders-timeline': '#/webpack/loaders/overall',
-  'loaders-analysis': '#/webpack/loaders/analysis',
-  'plugins-analysis': '#/webpack/plugins',
-  'bundle-size': '#/bundle/size',
-  'module-analysis': '#/bundle/size',
-  resolver: '#/module/resolve',
-};
-
-/** The comparison of two builds is a page of its own. */
-const DIFF = 'bundle-diff';
+/** The place that compares two builds, which is a page of its own. */
+const DIFF = 'diff';
 
 const BYTES_PER_MB = 1_000_000;
 
@@ -35,15 +19,20 @@ const BYTES_PER_MB = 1_000_000;
  * reader's colour scheme by itself.
  */
 export function findDemoPlace(name: string, locale: string, base: string): DemoPlace | Fault {
-  const place = PLACES[name];
-  if (place === undefined && name !== DIFF) {
-    const names = [...Object.keys(PLACES), DIFF].join(', ');
+  const { places } = readReportFacts();
+  const place = places[name];
+  if (place === undefined) {
+    const names = Object.keys(places);
     return {
       problem: `leads to ${name || 'no place'} in the demo.`,
-      remedy: `Use one of ${names}.`,
+      remedy:
+        names.length > 0
+          ? `Use one of ${names.join(', ')}.`
+          : 'Add the place to content/pictures/report.yaml.',
     };
   }
-  const folder = name === DIFF ? 'demo/diff' : 'demo';
+  const isDiff = place === DIFF;
+  const folder = isDiff ? 'demo/diff' : 'demo';
   const file = path.join(publicDir(), folder, 'index.html');
   const html = readTextIfAny(file);
   if (html === undefined) {
@@ -54,8 +43,8 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
   const lang = reportLangOf(locale);
   const size = downloadOf(() => {}, file, html);
   return {
-    href: assetHref(`/${folder}/?lang=${lang}${place ?? ''}`, base),
-    label: name === DIFF ? demo.diff : demo.report,
+    href: assetHref(`/${folder}/?lang=${lang}${isDiff ? '' : place}`, base),
+    label: isDiff ? demo.diff : demo.report,
     note: fillText(demo.note, { size }),
     embed: { ...demo.embed, show: fillText(demo.embed.show, { size }) },
   };

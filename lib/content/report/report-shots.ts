@@ -8,11 +8,10 @@ import {
   PICTURE_WIDTHS,
   pictureFile,
   REPORT_SCHEMES,
-  type ReportLang,
   type ReportScheme,
   readPictureRecipes,
-  reportLangOf,
 } from './picture-recipes';
+import { reportLangOf } from './report-facts';
 
 /** Pictures are captured at twice the size that they have in the report. */
 const DENSITY = 2;
@@ -34,9 +33,9 @@ export function findReportShot(id: string, locale: string, base: string): Report
     return { problem, remedy: `Run \`npm run pictures -- ${id}\`.` };
   }
   return {
-    alt: recipe.alt[lang],
-    caption: recipe.caption[lang],
-    callouts: recipe.callouts.map((callout) => callout[lang]),
+    alt: recipe.alt[lang] ?? '',
+    caption: recipe.caption[lang] ?? '',
+    callouts: recipe.callouts.map((callout) => callout[lang] ?? ''),
     pictures: pictures as ReportPicture[],
   };
 }
@@ -44,7 +43,7 @@ export function findReportShot(id: string, locale: string, base: string): Report
 /** The files of a picture, or the name of the one that is missing. */
 function pictureOf(
   id: string,
-  lang: ReportLang,
+  lang: string,
   scheme: ReportScheme,
   base: string,
 ): ReportPicture | string {

@@ -12,9 +12,6 @@ const NAMES = ['h2', 'h3', 'h4', 'table', ...COMPONENT_NAMES];
 
 const PRELUDE = new Script(`const ${REALM} = (${createRealm})(${JSON.stringify(NAMES)})`);
 
-/** What was stopped once is not run again. In development a page is asked for at every edit of any other. */
-const stopped = new Map<string, PageRun>();
-
 /** Where pages run that hold no code of their author's, which could change it. */
 let plain: object | undefined;
 
@@ -33,17 +30,13 @@ export function runPage(code: string, hasCode: boolean): PageRun {
     plain ??= createPageContext();
     return JSON.parse(script.runInContext(plain));
   }
-  const known = stopped.get(code);
-  if (known) return known;
   const context = createPageContext();
   try {
     return JSON.parse(asText(script.runInContext(context, { timeout: LIMIT_MS })));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
     const place = asText(new Script(`${REALM}.place`).runInContext(context, { timeout: LIMIT_MS }));
-    const fault = { place, kind: 'endless' as const, detail: `${LIMIT_MS / 1000} s` };
-    stopped.set(code, { nodes: [], faults: [fault] });
-    return { nodes: [], faults: [fault] };
+    return { nodes: [], faults: [{ place, kind: 'endless', detail: `${LIMIT_MS / 1000} s` }] };
   }
 }
 

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,6 +35,7 @@ beforeEach(() => {
   process.env['CONTENT_DIR'] = content;
   mkdirSync(path.join(content, 'pictures/tree'), { recursive: true });
   writeFileSync(path.join(content, 'pictures/recipes.yaml'), RECIPES);
+  copyFileSync('content/pictures/report.yaml', path.join(content, 'pictures/report.yaml'));
 });
 
 afterEach(() => {

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { strict } from '../../schemas';
+import { ContentError, type Problem, type Report } from '../check/problems';
+import { contentDir, displayName } from '../content-dir';
+import { isMistake, parseYaml } from '../read/located';
+import { readText } from '../read/read-text';
+import { remember } from '../read/remember';
+
+/** The folder of the pictures of the report, next to the languages. */
+export function picturesDir(): string {
+  return path.join(contentDir(), 'pictures');
+}
+
+const factsSchema = strict({
+  languages: z.record(
+    z.string(),
+    strict({ browser: z.string(), setting: z.string(), script: z.string() }),
+  ),
+  places: z.record(z.string(), z.string()),
+});
+
+/** The languages of the report, and the places in it that pages link to. */
+type ReportFacts = z.infer<typeof factsSchema>;
+
+/**
+ * What `report.yaml` says about the report; nothing on a site without one.
+ *
+ * @throws ContentError with every problem in the file.
+ */
+export function readReportFacts(): ReportFacts {
+  const problems: Problem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const absolute = path.join(picturesDir(), 'report.yaml');
+  const text = readText(absolute, report);
+  const facts = text === undefined ? undefined : parseFacts(report, displayName(absolute), text);
+  if (problems.length > 0) throw new ContentError(problems);
+  return facts ?? { languages: {}, places: {} };
+}
+
+const parseFacts = remember((report, file, text = '') =>
+  readYaml(factsSchema, { report, file, text }),
+);
+
+/** The languages that the report knows. */
+export function reportLangs(): string[] {
+  return Object.keys(readReportFacts().languages);
+}
+
+/** What has to be known of a language of the report. */
+export function languageOf(lang: string): ReportFacts['languages'][string] {
+  const known = readReportFacts().languages[lang];
+  if (!known) throw new Error(`report.yaml has no language “${lang}”.`);
+  return known;
+}
+
+/** The language in which the report is shown to a reader; the first one where it does not know theirs. */
+export function reportLangOf(locale: string): string {
+  const langs = reportLangs();
+  return langs.find((lang) => lang === locale) ?? langs[0] ?? locale;
+}
+
+/** Data in YAML; problems are reported. */
+export function readYaml<T>(
+  schema: z.ZodType<T>,
+  { report, file, text }: { report: Report; file: string; text: string },
+): T | undefined {
+  const located = parseYaml(text);
+  if (isMistake(located)) {
+    const problem = `is not YAML: ${located.message}`;
+    report({ file, line: located.line, problem, remedy: 'Correct the line.' });
+    return undefined;
+  }
+  const parsed = schema.safeParse(located.value);
+  for (const { path: at, message } of parsed.error?.issues ?? []) {
+    report({
+      file,
+      line: located.lineOf(at as (string | number)[]),
+      problem: `has a wrong value at ${at.join('.')}: ${message}`,
+      remedy: 'Write it as the other entries of the file do.',
+    });
+  }
+  return parsed.data;
+}
