@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatProblem, type Problem } from '@/lib/content/check/problems';
 
 const CONFIG = `export default {
   title: 'Site',
@@ -20,7 +21,7 @@ export type ContentFiles = Record<string, string | null>;
 const folders: string[] = [];
 
 /**
- * Write a content folder and make it the one that is read, until `removeContentFolders` is called.
+ * Write a content folder and make it the one that is read until the test ends.
  * It has a configuration with two languages and two home pages unless `files` says otherwise.
  */
 export function makeContentFolder(files: ContentFiles): string {
@@ -42,10 +43,17 @@ export function makeContentFolder(files: ContentFiles): string {
   return folder;
 }
 
-/** Remove every folder made here and read the project's own content again. */
-export function removeContentFolders(): void {
+// A test file that imports this leaves no folder behind.
+afterEach(() => {
   delete process.env['CONTENT_DIR'];
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** Problems as messages, with file names relative to the folder. */
+export function shortProblems(problems: readonly Problem[]): string[] {
+  return problems.map((problem) =>
+    formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, ''),
+  );
 }
 
 /** The same page in both languages. */

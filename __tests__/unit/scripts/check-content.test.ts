@@ -1,9 +1,5 @@
 import { checkContent } from '@/scripts/support/check-content';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../support/content-folder';
+import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
@@ -11,8 +7,6 @@ beforeEach(() => {
   warn.mockClear();
   jest.spyOn(console, 'log').mockImplementation();
 });
-afterEach(removeContentFolders);
-
 test('a language that nothing colours is a named warning with file and line, and stops nothing', async () => {
   makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```rspackscript\ncode\n```\n'));
   await checkContent();

@@ -4,18 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../support/content-folder';
+import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 
 const store = mkdtempSync(path.join(tmpdir(), 'pages-'));
 
 afterAll(() => {
   delete process.env['PAGES_DIR'];
   rmSync(store, { recursive: true });
-  removeContentFolders();
 });
 
 function entries(): string[] {

@@ -1,13 +1,7 @@
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
+import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
 function makeDraft(homeText = '# Home\n') {
   makeContentFolder({

@@ -1,11 +1,7 @@
 import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
 import type { SiteMode } from '@/lib/resolve-site';
-import {
-  type ContentFiles,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../support/content-folder';
+import { type ContentFiles, makeContentFolder } from '../../../support/content-folder';
 
 const CONFIG = `export default {
   title: 'Site', description: 'For tests.', url: 'https://example.com', defaultLocale: 'en',
@@ -14,8 +10,6 @@ const CONFIG = `export default {
 };
 `;
 const POST = '---\npublished_at: 2025-03-19\n---\n\n# Post\n\nText.\n';
-
-afterEach(removeContentFolders);
 
 async function problemsOf(files: ContentFiles, mode: SiteMode = 'build'): Promise<string[]> {
   makeContentFolder({

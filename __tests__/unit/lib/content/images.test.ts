@@ -4,9 +4,7 @@ import { checkSite } from '@/lib/content/check/check-site';
 import { parseImageSize } from '@/lib/content/read/image-size';
 import { resolveImage } from '@/lib/content/resolve-image';
 import { readSite } from '@/lib/content/site';
-import { makeContentFolder, removeContentFolders } from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
+import { makeContentFolder } from '../../../support/content-folder';
 
 /** A PNG of one pixel. */
 const PNG = Buffer.from(

@@ -6,7 +6,6 @@ import {
   type ContentFiles,
   inBothLanguages,
   makeContentFolder,
-  removeContentFolders,
 } from '../../../support/content-folder';
 
 jest.mock('@/lib/content/site', () => {
@@ -15,8 +14,6 @@ jest.mock('@/lib/content/site', () => {
 });
 
 const reads = () => jest.mocked(readSite).mock.calls.length;
-
-afterEach(removeContentFolders);
 
 async function open(files: ContentFiles) {
   const folder = makeContentFolder({ ...inBothLanguages('a.mdx', '# A\n\nOld\n'), ...files });

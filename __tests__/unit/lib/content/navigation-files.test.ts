@@ -3,10 +3,7 @@ import {
   type ContentFiles,
   inBothLanguages,
   makeContentFolder,
-  removeContentFolders,
 } from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
 
 const PAGES = {
   ...inBothLanguages('guide/index.mdx', '# Guide'),

@@ -6,10 +6,7 @@ import {
   type ContentFiles,
   inBothLanguages,
   makeContentFolder,
-  removeContentFolders,
 } from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
 
 const OVERVIEW = '---\noverview: true\n---\n';
 

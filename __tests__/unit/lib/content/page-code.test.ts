@@ -2,9 +2,7 @@ import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
-import { makeContentFolder, removeContentFolders } from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
+import { makeContentFolder } from '../../../support/content-folder';
 
 /** The mistakes of a page as `line: problem`; the Chinese one has none. */
 async function check(text: string, pieces: Record<string, string> = {}): Promise<string[]> {

@@ -19,7 +19,6 @@ import {
   type ContentFiles,
   inBothLanguages,
   makeContentFolder,
-  removeContentFolders,
 } from '../../../support/content-folder';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>';
@@ -57,7 +56,6 @@ afterEach(() => {
   delete process.env['PAGES_DIR'];
   delete process.env['ASSETS_DIR'];
   rmSync(store, { recursive: true });
-  removeContentFolders();
 });
 
 /** Everything that pages and their mistakes are, from the store where that is possible. */

@@ -16,10 +16,7 @@ import {
   type ContentFiles,
   inBothLanguages,
   makeContentFolder,
-  removeContentFolders,
 } from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
 
 async function collect(files: ContentFiles) {
   makeContentFolder(files);

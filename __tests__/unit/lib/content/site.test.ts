@@ -4,13 +4,7 @@ import type { ContentError } from '@/lib/content/check/problems';
 import { rootKeyOf } from '@/lib/content/pages';
 import { contentRevision } from '@/lib/content/revision';
 import { readSite, sidebarKeyOf } from '@/lib/content/site';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
+import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
 /** The problems of a folder as `file:line problem`, without the folder's own path. */
 async function problemsOf(files: Parameters<typeof makeContentFolder>[0]) {

@@ -3,11 +3,7 @@ import { formatProblem } from '@/lib/content/check/problems';
 import { compilePage } from '@/lib/content/compile-page';
 import { messagesFor } from '@/lib/content/messages';
 import { readSite } from '@/lib/content/site';
-import {
-  type ContentFiles,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../support/content-folder';
+import { type ContentFiles, makeContentFolder } from '../../../support/content-folder';
 
 const configWith = (third: string) => `export default {
   title: 'Site', description: 'For tests.', url: 'https://example.com', defaultLocale: 'en',
@@ -40,8 +36,6 @@ async function siteWith(
 }
 
 const german = (slug: string) => ({ locale: 'de', version: undefined, slug: slug.split('/') });
-
-afterEach(removeContentFolders);
 
 test('a language with a fallback is complete from one line of configuration', async () => {
   const site = await siteWith({});

@@ -4,11 +4,7 @@ import path from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { contentRevision } from '@/lib/content/revision';
 import { watchContent } from '@/lib/content/watch-content';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../support/content-folder';
+import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
 // The file system reports changes in its own time; the browser tests of hot reload wait for it.
 jest.mock('chokidar', () => ({ watch: jest.fn() }));
@@ -26,7 +22,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers();
-  removeContentFolders();
 });
 
 function listen(since = '') {

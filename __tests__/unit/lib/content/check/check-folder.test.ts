@@ -2,21 +2,17 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { checkFolder } from '@/lib/content/check/check-folder';
 import { checkSite } from '@/lib/content/check/check-site';
-import { ContentError, formatProblem, type Problem } from '@/lib/content/check/problems';
+import { ContentError, type Problem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
 import {
   type ContentFiles,
   inBothLanguages,
   makeContentFolder,
-  removeContentFolders,
+  shortProblems,
 } from '../../../../support/content-folder';
 
-afterEach(removeContentFolders);
-
 function shorten(problems: readonly Problem[]): string[] {
-  return problems.map((problem) =>
-    formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, ''),
-  );
+  return shortProblems(problems);
 }
 
 async function check(files: ContentFiles): Promise<string[]> {

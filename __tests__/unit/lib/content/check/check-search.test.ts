@@ -1,7 +1,5 @@
 import { readSite } from '@/lib/content/site';
-import { makeContentFolder, removeContentFolders } from '../../../../support/content-folder';
-
-afterAll(removeContentFolders);
+import { makeContentFolder } from '../../../../support/content-folder';
 
 /** What is wrong with a site whose search is configured like this, one line each. */
 async function mistakes(search: string): Promise<string[]> {

@@ -3,25 +3,20 @@ import path from 'node:path';
 import { AUTHOR_NAMES } from '@/lib/component-table';
 import { assetsDir } from '@/lib/content/assets';
 import { checkSite } from '@/lib/content/check/check-site';
-import { formatProblem } from '@/lib/content/check/problems';
 import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
 import {
   type ContentFiles,
   inBothLanguages,
   makeContentFolder,
-  removeContentFolders,
+  shortProblems,
 } from '../../../../support/content-folder';
-
-afterEach(removeContentFolders);
 
 /** The mistakes of a folder as `file:line: problem`, file names below the folder. */
 async function check(files: ContentFiles): Promise<string[]> {
   makeContentFolder(files);
   const problems = await checkSite(await readSite());
-  return problems.map((problem) =>
-    formatProblem(problem).replaceAll(/[^\s:]*\/content-\w+\//g, ''),
-  );
+  return shortProblems(problems);
 }
 
 /** A mistake of which the English page alone is looked at: the Chinese one has the same. */

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { importedFilesOf, readImportedCode } from '@/lib/content/read/imported-code';
-import { makeContentFolder, removeContentFolders } from '../../../../support/content-folder';
+import { makeContentFolder } from '../../../../support/content-folder';
 
 const DEMO = `import a from 'a';
 
@@ -22,8 +22,6 @@ npm i
 <b></b>
 <!-- #endregion -->
 `;
-
-afterEach(removeContentFolders);
 
 function setup(files: Record<string, string> = {}) {
   const folder = makeContentFolder({ 'en/guide/demo.ts': DEMO, ...files });

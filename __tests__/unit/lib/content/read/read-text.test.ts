@@ -4,13 +4,7 @@ import { checkSite } from '@/lib/content/check/check-site';
 import type { Problem } from '@/lib/content/check/problems';
 import { readText } from '@/lib/content/read/read-text';
 import { readSite } from '@/lib/content/site';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../../support/content-folder';
-
-afterEach(removeContentFolders);
+import { inBothLanguages, makeContentFolder } from '../../../../support/content-folder';
 
 const TEXT = '# Café {#cafe}\n\nText.\n';
 

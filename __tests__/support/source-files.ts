@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { codeFilesIn } from '@/scripts/support/code-hash';
+
+/** The workspaces: what proves, illustrates and measures the site, but is not needed to build it. */
+export const ROOMS = ['scripts/bench', 'scripts/pictures', 'scripts/prove'];
+
+/** Who may import whom. The longest matching folder counts; “lib” is lib/ without its rooms. */
+export const ALLOWED: Record<string, readonly string[]> = {
+  app: ['app', 'components', 'lib', 'lib/browser', 'lib/content'],
+  components: ['components', 'lib', 'lib/browser'],
+  lib: ['lib'],
+  'lib/browser': ['lib', 'lib/browser'],
+  'lib/content': ['lib', 'lib/content', 'lib/mdx'],
+  'lib/mdx': ['lib/mdx', 'lib'],
+  scripts: ['scripts', 'lib', 'lib/content', 'lib/mdx'],
+  'scripts/bench': ['scripts', 'scripts/bench', 'lib', 'lib/content', 'lib/mdx'],
+  'scripts/pictures': ['scripts', 'scripts/pictures', 'scripts/prove', 'lib', 'lib/content'],
+  'scripts/prove': ['scripts', 'scripts/prove', 'lib', 'lib/content', 'lib/mdx'],
+};
+
+export interface SourceFile {
+  file: string;
+  layer: string;
+  text: string;
+  /** Project files it imports, without extension, and packages by name. */
+  imports: readonly string[];
+}
+
+/** The code of the project, without its tests. */
+export const sources: SourceFile[] = ['app', 'components', 'lib', 'scripts']
+  .flatMap((folder) => codeFilesIn(folder).map((name) => `${folder}/${name}`))
+  .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  .filter((file) => !/^scripts\/(?:\w+\/__tests__|prove\/tool)\//.test(file))
+  .map((file) => {
+    const text = readFileSync(file, 'utf8');
+    return { file, layer: layerOf(file), text, imports: importsOf(file, text) };
+  });
+
+function importsOf(file: string, text: string): string[] {
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+  return specifiers.map((specifier) => {
+    if (specifier.startsWith('@/')) return specifier.slice(2);
+    return specifier.startsWith('.') ? path.join(path.dirname(file), specifier) : specifier;
+  });
+}
+
+/** The layer of a file, or that of a package. */
+export function layerOf(file: string): string {
+  const layers = Object.keys(ALLOWED).sort((a, b) => b.length - a.length);
+  return layers.find((layer) => file.startsWith(`${layer}/`)) ?? 'package';
+}
+
+/** The name under which other files import one. */
+export function withoutExtension(file: string): string {
+  return file.replace(/\.\w+$/, '');
+}
