@@ -1,10 +1,6 @@
 import { readSite } from '@/lib/content/site';
 import { makeFile } from '@/scripts/publish/made-files';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../support/content-folder';
+import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 
 const CONFIG = `export default {
   title: 'Site',
@@ -16,8 +12,6 @@ const CONFIG = `export default {
   feeds: [{ name: 'news', folder: 'blog', titles: { en: 'News', zh: '新闻' } }],
 };
 `;
-
-afterAll(removeContentFolders);
 
 /** Make a file of a site of three pages in two languages, and tell which pages that has taken. */
 async function make(urlPath: string) {

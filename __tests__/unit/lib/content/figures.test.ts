@@ -2,13 +2,7 @@ import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
-import {
-  inBothLanguages,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../support/content-folder';
-
-afterEach(removeContentFolders);
+import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
 const FIGURES = JSON.stringify({
   app: {
