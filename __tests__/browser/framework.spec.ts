@@ -175,6 +175,21 @@ test('a search before the framework has come shows that it is coming, and opens 
   await expect(button).not.toHaveAttribute('data-busy');
 });
 
+test('without a connection a search leaves the page, says so, and comes on a second try', async ({
+  page,
+  context,
+}) => {
+  await openForReading(page, PAGE);
+  await page.locator('h1').selectText();
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page).toHaveURL(PAGE);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/search\?q=Quick/);
+});
+
 test('who saves data gets the framework for search alone', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

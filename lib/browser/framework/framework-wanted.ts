@@ -1,6 +1,7 @@
 import { atIdle } from '../at-idle';
 import { onInterest } from '../interest';
 import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
+import { watchDocumentLoads } from '../navigation/load-failure';
 import { savesData } from '../saves-data';
 import { searchOnPage } from '../search/search-page';
 import { askForSearch, searchPageHref, withdrawSearch } from '../search/search-request';
@@ -40,12 +41,17 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   // What was found can only be shown by it.
   if (document.querySelector('[data-needs-framework]') && location.search !== '') load();
   if (searchPageHref() === undefined) return;
-  attachSearch(createSearchControl(), waiting.signal);
+  const { load: openDocument } = watchDocumentLoads(waiting.signal);
+  attachSearch(createSearchControl(openDocument), waiting.signal);
   describeTriggers(false);
 }
 
-/** Stands in for the search until the framework has brought it. */
-function createSearchControl() {
+/**
+ * Stands in for the search until the framework has brought it.
+ *
+ * @param openDocument Leads to the search page if the framework does not come.
+ */
+function createSearchControl(openDocument: (url: string) => void) {
   let isOpen = false;
   return {
     isOpen: () => isOpen,
@@ -56,7 +62,7 @@ function createSearchControl() {
       loadFramework().catch(() => {
         showTriggersBusy(false);
         const href = searchPageHref();
-        if (isOpen && href !== undefined) searchOnPage(href, query);
+        if (isOpen && href !== undefined) searchOnPage(href, query, openDocument);
         isOpen = false;
       });
     },

@@ -1,0 +1,49 @@
+import { isReachable } from './recovery';
+
+/** Holds the message, its two buttons and, as the live region around it, the alert. */
+const NOTICE = '[data-load-failure]';
+
+/** Loads pages as new documents. */
+interface DocumentLoads {
+  /** Load a page as soon as the host answers. */
+  load(url: string): Promise<void>;
+  /** Say that a page cannot be loaded. */
+  fail(url: string): void;
+  /** Has the host answered for this page? */
+  isAllowed(url: string): boolean;
+}
+
+/**
+ * Keep the page that is shown when the next document cannot be loaded: the browser would replace it with an error. The
+ * page says so, with a button to try again.
+ *
+ * @param onFail Called when a load has failed.
+ */
+export function watchDocumentLoads(signal: AbortSignal, onFail?: () => void): DocumentLoads {
+  let failed: string | undefined;
+  let allowed: string | undefined;
+
+  function fail(url: string): void {
+    failed = url;
+    onFail?.();
+    showFailure(true);
+  }
+  async function load(url: string): Promise<void> {
+    showFailure(false);
+    if (!(await isReachable(url))) return fail(url);
+    allowed = url;
+    location.assign(url);
+  }
+  function onClick({ target }: MouseEvent): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-load]') : null;
+    if (button?.dataset['load'] === 'dismiss') showFailure(false);
+    if (button?.dataset['load'] === 'retry' && failed) void load(failed);
+  }
+  document.addEventListener('click', onClick, { signal });
+  return { load, fail, isAllowed: (url) => url === allowed };
+}
+
+export function showFailure(isShown: boolean): void {
+  const notice = document.querySelector<HTMLElement>(NOTICE);
+  if (notice) notice.hidden = !isShown;
+}
