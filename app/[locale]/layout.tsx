@@ -20,7 +20,7 @@ import { giveUpOnScript } from '@/lib/browser/first-frame/give-up-on-script';
 import { fitNavbar, fitWhileParsing } from '@/lib/browser/first-frame/navbar-fit';
 import { prePaint } from '@/lib/browser/first-frame/pre-paint';
 import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
-import { settleWhileParsing, showTab, wantedTab } from '@/lib/browser/first-frame/tab-choice';
+import { selectTab, settleWhileParsing, wantedTab } from '@/lib/browser/first-frame/tab-choice';
 import { hrefFor } from '@/lib/paths';
 import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
@@ -100,4 +100,4 @@ function beforeFirstPaint(darkMode: boolean): string {
 }
 
 /** It waits for the style sheets, and the body for it, so that no other script is fetched before them. */
-const WHILE_PARSING = `(${settleWhileParsing})(${showTab},${wantedTab});(${fitWhileParsing})(${fitNavbar})`;
+const WHILE_PARSING = `(${settleWhileParsing})(${selectTab},${wantedTab});(${fitWhileParsing})(${fitNavbar})`;

@@ -4,24 +4,14 @@
  */
 
 /** Show one tab of a group. The others wait to be found, by a search in the page or by a link. */
-export function showTab(group: HTMLElement, value: string): void {
-  for (const tab of group.querySelectorAll<HTMLElement>(
-    ':scope > [role="tablist"] > [role="tab"]',
-  )) {
-    const isChosen = tab.dataset['value'] === value;
-    tab.setAttribute('aria-selected', String(isChosen));
-    tab.tabIndex = isChosen ? 0 : -1;
+export function selectTab(group: HTMLElement, value: string): void {
+  const tabs = group.querySelector('[role="tablist"]')?.children ?? [];
+  for (const tab of tabs as Iterable<HTMLElement>) {
+    tab.setAttribute('aria-selected', String(tab.dataset['value'] === value));
   }
   for (const panel of group.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')) {
-    const isShown = panel.dataset['value'] === value;
-    if (isShown) panel.removeAttribute('hidden');
+    if (panel.dataset['value'] === value) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
-    // Its box is still there, though nothing in it is.
-    panel.ariaHidden = isShown ? null : 'true';
-    // The panel takes the focus where nothing in it does.
-    const hasStop = panel.querySelector('a[href], button, input, summary, [tabindex="0"]') !== null;
-    if (isShown && !hasStop) panel.tabIndex = 0;
-    else panel.removeAttribute('tabindex');
   }
 }
 
@@ -36,50 +26,44 @@ export function wantedTab(
   group: HTMLElement,
   storedAs = (key: string) => localStorage.getItem(key),
 ): string | undefined {
-  const values: (string | undefined)[] = [];
-  let shown: string | undefined;
-  for (const tab of group.querySelectorAll<HTMLElement>(
-    ':scope > [role="tablist"] > [role="tab"]',
-  )) {
-    values.push(tab.dataset['value']);
-    if (tab.getAttribute('aria-selected') === 'true') shown = tab.dataset['value'];
-  }
-  let target: HTMLElement | null = null;
-  try {
-    target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // The address holds a stray percent sign.
-  }
-  for (const panel of group.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')) {
-    if (target && panel.contains(target)) return panel.dataset['value'];
-  }
+  const parts = [...group.children] as HTMLElement[];
+  const tabs = [...(group.querySelector('[role="tablist"]')?.children ?? [])] as HTMLElement[];
   const name = group.dataset['tabs'];
-  if (!name) return shown;
+  let target: HTMLElement | null = null;
   let stored: string | null = null;
   try {
     stored = storedAs(`docs.tabs.${name}`);
   } catch {
     // Storage is blocked.
   }
-  const asked = new URLSearchParams(location.search).get(name);
-  for (const value of [asked, stored]) if (value !== null && values.includes(value)) return value;
-  return shown;
+  try {
+    target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // The address holds a stray percent sign.
+  }
+  const panel = parts.find((part) => part.contains(target));
+  const asked = name ? [new URLSearchParams(location.search).get(name), stored] : [];
+  const wanted = [panel?.dataset['value'], ...asked]
+    .map((value) => tabs.find(({ dataset }) => dataset['value'] === value))
+    .find((tab) => tab);
+  const shown = tabs.find((tab) => tab.matches('[aria-selected="true"]'));
+  return (wanted ?? shown)?.dataset['value'];
 }
 
 /**
- * Set every group of tabs right as soon as the parser has made it, which is before it is painted, and show
- * what a search in the page finds in a panel, from now on.
+ * Set every group of tabs right as soon as the parser has made it, which is before it is painted. What cannot be seen
+ * is left to the reading script.
  *
- * @param show {@link showTab}
+ * @param select {@link selectTab}
  * @param wanted {@link wantedTab}
  */
-export function settleWhileParsing(show: typeof showTab, wanted: typeof wantedTab): void {
+export function settleWhileParsing(select: typeof selectTab, wanted: typeof wantedTab): void {
   function settle() {
     // See giveUpOnScript: all panels are shown.
     if (!document.documentElement.dataset['script']) return;
     for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
       const value = wanted(group);
-      if (value !== undefined) show(group, value);
+      if (value !== undefined) select(group, value);
     }
   }
   const observer = new MutationObserver(settle);
@@ -87,11 +71,5 @@ export function settleWhileParsing(show: typeof showTab, wanted: typeof wantedTa
   document.addEventListener('DOMContentLoaded', () => {
     settle();
     observer.disconnect();
-  });
-  document.addEventListener('beforematch', ({ target }) => {
-    const panel =
-      target instanceof HTMLElement && target.matches('[role="tabpanel"]') ? target : undefined;
-    const group = panel?.closest<HTMLElement>('[data-tabs]');
-    if (group) show(group, panel?.dataset['value'] ?? '');
   });
 }

@@ -1,11 +1,12 @@
 import { keepChoice, keptChoice } from '../choices';
-import { showTab, wantedTab } from '../first-frame/tab-choice';
+import { selectTab, wantedTab } from '../first-frame/tab-choice';
 
 /** Before the id of a group. `wantedTab` reads it too. */
 const KEY_PREFIX = 'docs.tabs.';
 
 const GROUP = '[data-tabs]';
 const TAB = '[role="tab"]';
+const PANEL = '[role="tabpanel"]';
 
 /** Make the groups of a page that has just been rendered show what is wanted. Did that change any? */
 export function settleTabs(): boolean {
@@ -30,9 +31,15 @@ export function showPanel(panel: HTMLElement): void {
  * and with the other open tabs of the browser.
  */
 export function attachTabs(signal: AbortSignal): void {
+  document.addEventListener('beforematch', onFound, { signal });
   document.addEventListener('click', onClick, { signal });
   document.addEventListener('keydown', onKeyDown, { signal });
   window.addEventListener('storage', onStorage, { signal });
+}
+
+/** A search in the page has found something in a panel. */
+function onFound({ target }: Event): void {
+  if (target instanceof HTMLElement && target.matches(PANEL)) showPanel(target);
 }
 
 function onClick({ target }: MouseEvent): void {
@@ -79,6 +86,21 @@ function showInGroups(name: string, value: string): void {
   for (const group of groupsOf()) {
     const hasValue = tabsOf(group).some(({ dataset }) => dataset['value'] === value);
     if (group.dataset['tabs'] === name && hasValue) showTab(group, value);
+  }
+}
+
+/** Show one tab of a group, to the keyboard and to readers by ear too. */
+function showTab(group: HTMLElement, value: string): void {
+  selectTab(group, value);
+  for (const tab of tabsOf(group)) tab.tabIndex = tab.dataset['value'] === value ? 0 : -1;
+  for (const panel of group.querySelectorAll<HTMLElement>(`:scope > ${PANEL}`)) {
+    const isShown = panel.dataset['value'] === value;
+    // The box of a panel that waits to be found is still there, though nothing in it is.
+    panel.ariaHidden = isShown ? null : 'true';
+    // The panel takes the focus where nothing in it does.
+    const hasStop = panel.querySelector('a[href], button, input, summary, [tabindex="0"]') !== null;
+    if (isShown && !hasStop) panel.tabIndex = 0;
+    else panel.removeAttribute('tabindex');
   }
 }
 
