@@ -54,7 +54,7 @@ export function payloadEnd(payload = PAYLOAD): string {
 export function readNextPage(html: string, payload = PAYLOAD): ExportedPage {
   const document = parseHtml(html);
   const next = readNextOutput(document, payload, '/guide/a');
-  const page = { routePath: '/guide/a' } as ExportedPage['page'];
+  const page = { routePath: '/guide/a', frontmatter: { pageType: 'doc' } } as ExportedPage['page'];
   const packed = { packed: payload, dictionary: '/base/static/payload/d.txt' };
   return { page, document, next, payload: { file: 'guide/a.txt', ...packed } };
 }

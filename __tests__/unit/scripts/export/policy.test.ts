@@ -1,11 +1,12 @@
 import { INSIGHTS_SCRIPT } from '@/lib/search/hosted-service';
 import { resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
+import { passesOf } from '@/scripts/export/passes';
 import { checkPolicy } from '@/scripts/export/passes/check-policy';
 import { deferFramework } from '@/scripts/export/passes/defer-framework';
 import { dropPayload } from '@/scripts/export/passes/drop-payload';
 import { statePolicy } from '@/scripts/export/passes/state-policy';
 import { policyOf } from '@/scripts/export/policy';
-import { nextPage, passed } from '../../../support/next-page';
+import { nextPage, passed, readNextPage } from '../../../support/next-page';
 
 interface Config {
   search?: SearchConfig;
@@ -157,4 +158,23 @@ test('all that a page may not have is told at once', () => {
   expect(() => checked('<p style="a">x</p><p onclick="f()">y</p>')).toThrow(
     /style attribute[^\n]*\n[^\n]*onclick/,
   );
+});
+
+test.each([
+  ['inline script', '<script>alert(1)</script>', 'holds the script'],
+  ['style attribute', '<p style="color: red">x</p>', 'has a style attribute'],
+  ['foreign origin', '<img src="https://cdn.example/a.png">', 'loads https://cdn.example/a.png'],
+])('the passes of a build refuse a page with a planted %s', (_, body, expected) => {
+  const { framework } = readNextPage(nextPage()).next;
+  const facts = {
+    policy: POLICY,
+    framework,
+    origin: 'https://example.com',
+    integrityOf: () => 'sha256-A',
+    textOf: () => '',
+  };
+  const reading = { path: 'static/reading/a.js', framework, texts: [] };
+  const passes = passesOf(facts, reading, new Map());
+  expect(() => passed(nextPage(), ...passes)).not.toThrow();
+  expect(() => passed(nextPage({ body }), ...passes)).toThrow(expected);
 });
