@@ -46,12 +46,13 @@ const BEHAVIOURS: readonly (Behaviour | RareBehaviour)[] = [
   { scope: 'site', attach: attachSidebarState },
   { scope: 'site', attach: attachTooltips },
   { scope: 'site', attach: attachFramework },
-  { scope: 'page', attach: attachScrollMark },
-  { scope: 'page', attach: attachOutline },
-  { scope: 'page', attach: attachToTop },
   { scope: 'page', attach: attachCodeBlocks },
   { scope: 'page', attach: attachTables },
   { scope: 'page', attach: attachCopyMarkdown },
+  // They measure the page, which is laid out for that once, after the others have changed it.
+  { scope: 'page', attach: attachScrollMark },
+  { scope: 'page', attach: attachOutline },
+  { scope: 'page', attach: attachToTop },
   {
     scope: 'page',
     needs: 'header[data-hides]',

@@ -41,6 +41,8 @@ export function restoreSidebar(keyOf: typeof sidebarGroupKey): void {
       const isOpen = state.groups[keyOf(group)];
       if (isOpen !== undefined && !group.contains(entry)) group.open = isOpen;
     }
+    // To scroll or measure what is not shown, as on a phone, would lay out the whole page for nothing.
+    if (sidebar.checkVisibility?.() === false) continue;
     sidebar.scrollTop = state.offset;
     // Scroll the sidebar alone, and only as far as needed.
     const frame = sidebar.getBoundingClientRect();

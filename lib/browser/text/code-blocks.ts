@@ -20,7 +20,7 @@ const TOLERANCE_PX = 1;
  */
 export function attachCodeBlocks(signal: AbortSignal): void {
   const sizes = new ResizeObserver((entries) => {
-    for (const { target } of entries) updateBlock(target.closest<HTMLElement>(BLOCK));
+    updateBlocks(entries.flatMap(({ target }) => target.closest<HTMLElement>(BLOCK) ?? []));
   });
   signal.addEventListener('abort', () => sizes.disconnect());
   for (const block of codeBlocks()) {
@@ -109,7 +109,7 @@ function toggleWrap(block: HTMLElement): void {
 function applyWrap(choice: string | null): void {
   if (choice === null) delete document.documentElement.dataset['codeWrap'];
   else document.documentElement.dataset['codeWrap'] = choice;
-  for (const block of codeBlocks()) updateBlock(block);
+  updateBlocks(codeBlocks());
 }
 
 /** Folding a long block takes away what is above its toggle, which stays under the pointer. */
@@ -121,15 +121,22 @@ function keepInPlace(summary: Element): void {
   });
 }
 
-/** Does a line not fit? Then the block scrolls and the keyboard has to reach it, or it is wrapped. */
-function updateBlock(block: HTMLElement | null): void {
-  if (!block) return;
-  const pre = preOf(block);
-  const wrapped = isWrapped(block);
-  const overflows = isTooWide(pre);
-  block.toggleAttribute('data-wide', wrapped ? hasBrokenLine(pre) : overflows);
-  block.querySelector('[data-wrap-toggle]')?.setAttribute('aria-pressed', String(wrapped));
-  markRegion(pre, overflows);
+/**
+ * Does a line not fit? Then the block scrolls and the keyboard has to reach it, or it is wrapped. All blocks are measured
+ * before one is changed: the browser would otherwise lay out the page once per block.
+ */
+function updateBlocks(blocks: readonly HTMLElement[]): void {
+  const changes = blocks.map((block) => {
+    const pre = preOf(block);
+    const wrapped = isWrapped(block);
+    const overflows = isTooWide(pre);
+    return { block, pre, wrapped, overflows, isWide: wrapped ? hasBrokenLine(pre) : overflows };
+  });
+  for (const { block, pre, wrapped, overflows, isWide } of changes) {
+    block.toggleAttribute('data-wide', isWide);
+    block.querySelector('[data-wrap-toggle]')?.setAttribute('aria-pressed', String(wrapped));
+    markRegion(pre, overflows);
+  }
 }
 
 function hasBrokenLine(pre: HTMLElement): boolean {
