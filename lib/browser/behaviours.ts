@@ -51,8 +51,8 @@ const BEHAVIOURS: readonly (Behaviour | RareBehaviour)[] = [
   { scope: 'page', attach: attachCopyMarkdown },
   // They measure the page, which is laid out for that once, after the others have changed it.
   { scope: 'page', attach: attachScrollMark },
-  { scope: 'page', attach: attachOutline },
   { scope: 'page', attach: attachToTop },
+  { scope: 'page', attach: attachOutline },
   {
     scope: 'page',
     needs: 'header[data-hides]',
