@@ -48,6 +48,11 @@ export default async function config() {
         testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
       }),
       await project({
+        displayName: 'servers',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/servers/**/*.test.ts'],
+      }),
+      await project({
         displayName: 'export',
         testEnvironment: '<rootDir>/__tests__/support/export-environment.mjs',
         testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './support/chromium';
 import { reportFailure } from './support/report';
 import { bin, CommandError, type Print, run } from './support/run';
+import { ensureServers } from './support/servers';
 import { countOfSiteReports, SITE_REPORT } from './support/site-report';
 import {
   type Count,
@@ -27,6 +28,7 @@ const STEPS = {
   verify,
   build: buildSites,
   export: checkExports,
+  servers,
   browser,
 } satisfies Record<string, Step>;
 
@@ -60,7 +62,7 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const step = async (name: StepName, isShown: boolean) => {
     if (wanted.has(name)) counts.push(await runStep(name, isShown));
   };
-  const isAlone = !wanted.has('build') && !wanted.has('browser');
+  const isAlone = !['build', 'servers', 'browser'].some((name) => wanted.has(name as StepName));
   await step('check', true);
   const built = step('build', true);
   const besides = async () => {
@@ -69,7 +71,9 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
     await built;
     await step('export', isAlone);
   };
-  await Promise.all([built.then(() => step('browser', true)), besides()]);
+  // One after the other, because both may install packages, which a system does once at a time.
+  const served = built.then(() => step('servers', true)).then(() => step('browser', true));
+  await Promise.all([served, besides()]);
   return counts;
 }
 
@@ -131,6 +135,15 @@ function jest(name: string, projects: readonly string[], print?: Print): Promise
   // Not `public`, which the builds copy meanwhile.
   const env = { ASSETS_DIR: '.cache/test-assets' };
   return countSuite(file, countOfJest, () => exitOf(() => run(bin('jest'), args, env, print)));
+}
+
+/** Serve the exported sites with real servers. What cannot be installed is named and skipped. */
+async function servers(print?: Print): Promise<Count> {
+  const missing = await ensureServers();
+  if (missing.length > 0) {
+    console.log(`skipped: tests of ${missing.join(' and ')}, not installed here`);
+  }
+  return jest('servers', ['servers'], print);
 }
 
 async function browser(print?: Print): Promise<Count> {

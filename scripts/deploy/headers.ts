@@ -1,6 +1,6 @@
 /**
  * What a policy in a page cannot say, by header: the answer itself has to. Hosts read them from `_headers`, other
- * servers from `npm run headers`.
+ * servers from the configuration that `npm run server-config` prints.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
   // The pages show the live report in a frame; nobody else shows a page in one. Everything else stands in each page.
@@ -12,30 +12,29 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** The ways in which servers are told of headers. */
-const FORMATS = {
-  /** Netlify, Cloudflare Pages and others. */
-  _headers: (base: string) => `${base}*\n${lines((name, value) => `  ${name}: ${value}`)}`,
-  /** For a `server` or `location` block. Without `always` error pages would have none. */
-  nginx: () => lines((name, value) => `add_header ${name} "${value}" always;`),
-  /** For a site block. */
-  caddy: () => `header {\n${lines((name, value) => `  ${name} "${value}"`)}}\n`,
+/** Files in these folders have a hash in their name, so readers keep them and never ask again. */
+export const IMMUTABLE_FOLDERS = ['static', '_next/static'];
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** Everything else may change with the next deployment. */
+export const REVALIDATED = 'no-cache';
+
+/** The types that servers do not know by themselves, by file ending. */
+export const TYPES: Readonly<Record<string, string>> = {
+  md: 'text/markdown',
+  webmanifest: 'application/manifest+json',
 };
 
-export type HeaderFormat = keyof typeof FORMATS;
-export const HEADER_FORMATS = Object.keys(FORMATS) as HeaderFormat[];
-
 /**
- * The headers in the words of a server.
+ * The file `_headers`, which Netlify, Cloudflare Pages and others read. They let readers ask for other files again by
+ * themselves, and Cloudflare joins the values of all rules that match, so only one rule sets `Cache-Control`.
  *
  * @param base The path the site is served under, with slashes at both ends.
  */
-export function headersFor(format: HeaderFormat, base: string): string {
-  return FORMATS[format](base);
-}
-
-function lines(lineOf: (name: string, value: string) => string): string {
-  return Object.entries(HEADERS)
-    .map(([name, value]) => `${lineOf(name, value)}\n`)
-    .join('');
+export function hostHeaders(base: string): string {
+  const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
+    `${base}${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+  return [
+    rule('*', Object.entries(HEADERS)),
+    ...IMMUTABLE_FOLDERS.map((folder) => rule(`${folder}/*`, [['Cache-Control', IMMUTABLE]])),
+  ].join('');
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/content/site';
 import { writeFeeds } from './feeds';
 import type { PublishedPage } from './published-page';
-import { writeHeaders, writeManifests, writeRedirects, writeSearchFiles } from './site-files';
+import { writeHostFiles, writeManifests, writeRedirects, writeSearchFiles } from './site-files';
 import { writeSocialImages } from './social-images';
 import { writeLlms, writeTwins } from './twins';
 import { writeInto } from './write-file';
@@ -21,7 +21,7 @@ export async function publishForMachines(
   await writeFeeds(write, site, pages);
   await writeSearchFiles(write, site, pages);
   await writeRedirects(write, site);
-  await writeHeaders(write, site);
+  await writeHostFiles(write, site);
   await writeManifests(write, site);
   await writeSocialImages(write, site, pages);
 }

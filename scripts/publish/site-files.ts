@@ -6,7 +6,7 @@ import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
 import { THEME_COLORS } from '../../lib/theme-colors';
 import { canonicalAddress } from '../../lib/twins';
-import { headersFor } from '../deploy/headers';
+import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
@@ -64,9 +64,10 @@ export async function writeRedirects(
   await write('/_redirects', redirectRules(redirects, config.base));
 }
 
-/** Write the headers that hosts are to send with every answer. */
-export async function writeHeaders(write: WriteSiteFile, { config }: Site): Promise<void> {
-  await write('/_headers', headersFor('_headers', config.base));
+/** Write what hosts read: the headers to send, and for GitHub Pages that folders with a `_` are files of the site. */
+export async function writeHostFiles(write: WriteSiteFile, { config }: Site): Promise<void> {
+  await write('/_headers', hostHeaders(config.base));
+  await write('/.nojekyll', '');
 }
 
 /** Write the web manifest of every language. */

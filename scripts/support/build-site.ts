@@ -7,6 +7,7 @@ import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
 import { removeUnusedCode } from '../export/remove-unused-code';
 import { restrictPublicPages } from '../export/report-policy';
+import { compressFiles } from '../publish/compress';
 import { publishForMachines } from '../publish/publish';
 import { readPublishedPage } from '../publish/published-page';
 import { lockBuilds } from './build-lock';
@@ -25,16 +26,18 @@ const ASSETS_DIR = '.cache/assets';
 /**
  * Check, export, arrange, put in place.
  *
+ * @param options.compress Whether to write compressed texts beside the files, too.
  * @throws ContentError at mistakes in the content, UserError if another build runs or the site cannot be put in its
  * place, CommandError if Next.js fails.
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({ compress = false } = {}): Promise<void> {
   const unlock = lockBuilds(OUT_DIR);
   try {
     await requireReplaceable(OUT_DIR);
     // Before all else, so that what is edited meanwhile is built the next time.
     const stamp = await stampNow();
     const pages = await exportSite();
+    if (compress) await compressFiles(EXPORT_DIR);
     await putInPlace(EXPORT_DIR, OUT_DIR);
     await writeStamp(stamp);
     console.log(`\n${OUT_DIR}/ holds ${pages} pages.`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { bin, run } from './run';
+import { isDebianRoot } from './servers';
 import { UserError } from './user-error';
 
 /** Chromium without windows: it opens a page in half the time, and opening pages is most of what the tests do. */
@@ -77,10 +78,6 @@ export async function launchChromium(): Promise<Browser> {
     args: CHROMIUM_FLAGS,
     chromiumSandbox: process.getuid?.() !== 0,
   });
-}
-
-function isDebianRoot(): boolean {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }
 
 async function installFromDebian(browser: string): Promise<void> {

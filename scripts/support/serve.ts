@@ -3,12 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import send, { type SendOptions } from 'send';
-import { HEADERS } from '../deploy/headers';
+import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED } from '../deploy/headers';
 import { type Answer, findAnswer } from './find-answer';
 import { listen, SERVED_HOST } from './port';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const IMMUTABLE_FOLDERS = ['static', '_next/static'];
 /** For an answer that no reader should keep, at an address that has no page. */
 const UNNAMED = { etag: false, lastModified: false, acceptRanges: false };
 
@@ -102,7 +100,7 @@ function sendFile(exchange: Exchange, names: readonly string[], options: SendOpt
   const name = names.map(encodeURIComponent).join('/');
   const isImmutable = IMMUTABLE_FOLDERS.some((own) => name.startsWith(`${own}/`));
   for (const [header, value] of Object.entries(HEADERS)) response.setHeader(header, value);
-  response.setHeader('cache-control', isImmutable ? IMMUTABLE : 'no-cache');
+  response.setHeader('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);
   send(request, name, {
     root: folder,
     dotfiles: 'allow',

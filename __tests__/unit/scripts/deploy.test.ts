@@ -1,24 +1,47 @@
-import { HEADER_FORMATS, headersFor } from '@/scripts/deploy/headers';
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { hostHeaders } from '@/scripts/deploy/headers';
+import { readRules } from '@/scripts/deploy/served-site';
+import { SERVER_NAMES, serverConfig } from '@/scripts/deploy/server-config';
 import { restrictReport } from '@/scripts/export/report-policy';
 
-test('every server is told every header, in its own words', () => {
-  expect(HEADER_FORMATS).toEqual(['_headers', 'nginx', 'caddy']);
-  expect(headersFor('_headers', '/docs/')).toMatch(
+const SITE = { address: '80', root: '/srv', base: '/docs/' };
+
+test('hosts are told every header, and which files readers may keep', () => {
+  expect(hostHeaders('/docs/')).toMatch(
     /^\/docs\/\*\n {2}Content-Security-Policy: frame-ancestors 'self'\n/,
   );
-  expect(headersFor('nginx', '/')).toContain(
-    'add_header X-Content-Type-Options "nosniff" always;\n',
+  expect(hostHeaders('/docs/')).toMatch(
+    /\n\/docs\/_next\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
   );
-  expect(headersFor('caddy', '/')).toMatch(
-    /^header \{\n {2}Content-Security-Policy "frame-ancestors 'self'"\n[^}]*\}\n$/,
-  );
-  const counts = HEADER_FORMATS.map(
-    (name) =>
-      headersFor(name, '/').match(
-        /Referrer-Policy|HSTS|Strict-Transport-Security|Permissions-Policy/g,
-      )?.length,
-  );
-  expect(counts).toEqual([3, 3, 3]);
+});
+
+test('the rules for hosts are read, each once, as paths are written', () => {
+  const text = '/E1 /a#e1 301!\n/E1 /a#e1 301\n/%E6%97%A7 https://example.com/ 301\n';
+  expect(readRules(text)).toEqual([
+    { from: '/E1', to: '/a#e1' },
+    { from: '/旧', to: 'https://example.com/' },
+  ]);
+});
+
+test.each(SERVER_NAMES)('%s gets every rule, and no text of an address is code to it', (name) => {
+  const rules = [{ from: '/docs/旧', to: '/docs/price#in-$' }];
+  const config = serverConfig(name, { ...SITE, rules });
+  expect(config).toContain('"/docs/旧"');
+  expect(config).toContain('/srv');
+  if (name === 'nginx') expect(config).toContain('"/docs/price$is_args$args#in-%24"');
+});
+
+test.each([
+  ['/', '/index.html'],
+  ['/docs/zh/', '/docs/zh/index.html'],
+  ['/guide/start/cli', '/guide/start/cli.html'],
+  ['/guide/start/cli.txt', '/guide/start/cli.txt'],
+])('CloudFront takes %s from %s', (uri, file) => {
+  const code = readFileSync('scripts/deploy/cloudfront-function.js', 'utf8');
+  const request = { uri };
+  runInNewContext(`${code}; handler({ request })`, { request });
+  expect(request.uri).toBe(file);
 });
 
 test('a report may run its own scripts and load nothing', () => {

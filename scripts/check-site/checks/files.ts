@@ -34,9 +34,14 @@ const KINDS: readonly FileKind[] = [
     name: /^(?:robots\.txt|\.well-known\/security\.txt)$/,
     usedBy: 'crawlers, and people who find a weakness',
   },
-  { name: /^_(?:headers|redirects)$/, usedBy: 'hosts' },
+  { name: /^(?:_headers|_redirects|\.nojekyll)$/, usedBy: 'hosts' },
   { name: /^sitemap\.xml$/, usedBy: 'search engines, by robots.txt' },
   { name: /^routes\.json$/, usedBy: 'the 404 page, and the next build' },
+  {
+    name: /\.(?:br|gz)$/,
+    usedBy: 'servers that send it in place of the file without that ending',
+    isUsed: (file, { site }) => site.names.has(file.replace(/\.\w+$/, '')),
+  },
   {
     name: /\.html$/,
     usedBy: 'readers',

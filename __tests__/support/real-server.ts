@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ServerName } from '@/scripts/deploy/server-config';
+import { findServer } from '@/scripts/support/servers';
+
+/** What a server answers. */
+export interface Reply {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+}
+
+export interface RealServer {
+  /** Ask for an address as it stands. */
+  ask(address: string, headers?: Record<string, string>, method?: string): Promise<Reply>;
+  stop(): void;
+}
+
+/** What a test says about the configuration it wants. */
+interface Place {
+  /** Where the server listens, in its words. */
+  address: string;
+  /** The folder that the site lies in, below its base. */
+  root: string;
+}
+
+/**
+ * Start an installed server over an exported site. It listens at a socket file, so that no two tests want one port,
+ * and both servers return when they listen.
+ */
+export function startServer(
+  name: ServerName,
+  { out, base }: { out: string; base: string },
+  configOf: (place: Place) => string,
+): RealServer {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
+  const root = path.join(folder, 'root');
+  // The site lies below the base, as an operator would put it there.
+  mkdirSync(path.dirname(path.join(root, base)), { recursive: true });
+  symlinkSync(path.resolve(out), path.join(root, base).replace(/\/$/, ''));
+  const socketPath = path.join(folder, 'socket');
+  const pidFile = path.join(folder, 'pid');
+  const start = { nginx: startNginx, caddy: startCaddy }[name];
+  start({ folder, root, socketPath, pidFile, configOf });
+  return {
+    ask: (address, headers = {}, method = 'GET') => ask({ socketPath, address, headers, method }),
+    stop() {
+      process.kill(Number(readFileSync(pidFile, 'utf8')));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+interface Start {
+  folder: string;
+  root: string;
+  socketPath: string;
+  pidFile: string;
+  configOf: (place: Place) => string;
+}
+
+function startNginx({ folder, root, socketPath, pidFile, configOf }: Start): void {
+  const config = path.join(folder, 'nginx.conf');
+  // Without these it writes to folders of the system.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${folder}/${kind};\n`)
+    .join('');
+  const site = configOf({ address: `unix:${socketPath}`, root });
+  writeFileSync(
+    config,
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${pidFile};
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+${temporary}${site}}
+`,
+  );
+  execFileSync(findServer('nginx'), ['-c', config, '-e', `${folder}/error.log`]);
+}
+
+function startCaddy({ folder, root, socketPath, pidFile, configOf }: Start): void {
+  const config = path.join(folder, 'Caddyfile');
+  const site = configOf({ address: 'http://', root }).replace(
+    '{\n',
+    `{\n\tbind unix/${socketPath}\n`,
+  );
+  writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
+  const args = ['start', '--config', config, '--adapter', 'caddyfile', '--pidfile', pidFile];
+  execFileSync(findServer('caddy'), args, {
+    // It would keep certificates and its configuration at home.
+    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: 'ignore',
+  });
+}
+
+interface Question {
+  socketPath: string;
+  address: string;
+  headers: Record<string, string>;
+  method: string;
+}
+
+function ask({ socketPath, address, headers, method }: Question): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const asking = request(
+      { socketPath, path: address, method, headers: { host: 'localhost', ...headers } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const { statusCode: status } = response;
+          resolve({ status, headers: response.headers, bytes, text: bytes.toString() });
+        });
+      },
+    );
+    asking.on('error', reject).end();
+  });
+}
+
+/** Tests of a server, which are skipped where it is not installed; `npm test` installs it, or names it as skipped. */
+export function describeServer(name: ServerName, title: string, tests: () => void): void {
+  (path.isAbsolute(findServer(name)) ? describe : describe.skip)(title, tests);
+}

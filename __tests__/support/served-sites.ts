@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { KnownPage } from '@/lib/model';
+
+/** An exported site, and the path it is served under. */
+export interface ServedExport {
+  out: string;
+  base: string;
+}
+
+export const SITES = [
+  { out: process.env['OUT_DIR'] ?? 'out', base: '/' },
+  { out: '.cache/every-kind', base: '/docs/' },
+] as const satisfies readonly ServedExport[];
+
+/** The address and language of every page of a site. */
+export function pagesOf({ out, base }: ServedExport): { address: string; lang: string }[] {
+  const known = JSON.parse(readFileSync(path.join(out, 'routes.json'), 'utf8')) as KnownPage[];
+  return known
+    .filter(({ to }) => to === undefined)
+    .map((page) => ({ address: encodeURI(`${base}${page.path.slice(1)}`), lang: page.lang }));
+}

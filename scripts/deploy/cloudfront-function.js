@@ -1,0 +1,9 @@
+// A CloudFront function (runtime 2.0) for viewer requests: names the file of a clean address, as other hosts do themselves.
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
+function handler({ request }) {
+  const { uri } = request;
+  const name = uri.slice(uri.lastIndexOf('/') + 1);
+  if (name === '') request.uri = `${uri}index.html`;
+  else if (!name.includes('.')) request.uri = `${uri}.html`;
+  return request;
+}

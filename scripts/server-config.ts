@@ -1,0 +1,29 @@
+/**
+ * Prints the configuration of a server for the site: `npm run -s server-config -- nginx`. `--root` names the folder
+ * on the server, and `--address` where it listens.
+ */
+import { parseArgs } from 'node:util';
+import { readSite } from '../lib/content/site';
+import { redirectRules } from '../lib/redirects';
+import { readRules } from './deploy/served-site';
+import { SERVER_NAMES, serverConfig } from './deploy/server-config';
+import { reportFailure } from './support/report';
+import { UserError } from './support/user-error';
+
+const ADDRESSES = { nginx: () => '80', caddy: (url: string) => new URL(url).host };
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string', default: '/var/www/html' }, address: { type: 'string' } },
+  });
+  const name = SERVER_NAMES.find((known) => known === positionals[0]);
+  if (!name) throw new UserError(`Name the server: ${SERVER_NAMES.join(' or ')}.`);
+  const { config, redirects } = await readSite();
+  const { base, url } = config;
+  const { root, address = ADDRESSES[name](url) } = values;
+  const rules = readRules(redirectRules(redirects, base));
+  process.stdout.write(serverConfig(name, { address, root, base, rules }));
+}
+
+main().catch(reportFailure);
