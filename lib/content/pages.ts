@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEFAULT_FRONTMATTER, type Frontmatter } from '../frontmatter';
+import type { Frontmatter } from '../frontmatter';
 import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
 import type { SiteMode, SiteSettings } from '../resolve-site';
@@ -9,22 +9,14 @@ import { contentDir, displayName } from './content-dir';
 import { messagesFor } from './messages';
 import { readWithFigures } from './read/figures';
 import { isFile, listFiles } from './read/files';
-import { checkFrontmatter } from './read/frontmatter';
 import { findHeadingTitle } from './read/heading-title';
-import { isMistake, lineAt, parseYaml } from './read/located';
 import { remember } from './read/remember';
+import { splitFrontmatter } from './read/split-frontmatter';
 import type { WrittenPages } from './routes';
 
 const PAGE_FILE = /\.mdx?$/;
-/** Three hyphens, YAML, three hyphens: the head of a page and the YAML in it. */
-const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n|$)/m;
-/** A heading, or a comment of YAML. */
-const HEADING_OR_COMMENT = /\n[ \t]*\n# \S/;
 /** What Next.js and the export need for themselves at the top of a site. */
 const RESERVED = new Set(['_next', 'static']);
-
-/** Stands for a text whose beginning is unknown, so that nothing else is reported there. */
-const UNREAD = '# …\n';
 
 /** A language and version with its folder below the content folder. */
 export interface ContentRoot {
@@ -143,39 +135,6 @@ const parseText = remember((report, file, text = ''): PageText => {
   const format = file.endsWith('.md') ? 'md' : 'mdx';
   return { ...split, format, heading: findHeadingTitle(split.body, format) };
 });
-
-/** Front matter and the text below it, which keeps its line numbers. */
-function splitFrontmatter(
-  text: string,
-  file: string,
-  report: Report,
-): Pick<Page, 'frontmatter' | 'head' | 'body'> {
-  const [blank] = /^\s*(?=---[ \t]*\n)/.exec(text) ?? [];
-  const none = { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
-  if (blank === undefined) return none;
-  const [own, source] = FRONT_MATTER.exec(text.slice(blank.length)) ?? [];
-  if (source === undefined && blank !== '') return none;
-  const firstLine = lineAt(blank, blank.length);
-  const data = parseYaml(source?.trimEnd() ?? '', firstLine + 1);
-  if (source === undefined || (isMistake(data) && HEADING_OR_COMMENT.test(source))) {
-    const problem = 'has front matter without an end.';
-    report({ file, line: firstLine, problem, remedy: 'Add a line `---` below it.' });
-    return { ...none, body: UNREAD };
-  }
-  if (blank !== '') {
-    const problem = 'has front matter that does not begin on its first line.';
-    report({ file, line: firstLine, problem, remedy: 'Remove what stands above the `---`.' });
-  }
-  const head = `${blank}${own}`;
-  const body = head.replace(/[^\n]/g, '') + text.slice(head.length);
-  if (isMistake(data)) {
-    const problem = `has front matter that is not YAML: ${data.message}`;
-    const remedy = data.remedy ?? 'Write `key: value`, one key a line, lists indented.';
-    report({ file, line: data.line, problem, remedy });
-    return { frontmatter: DEFAULT_FRONTMATTER, head, body };
-  }
-  return { frontmatter: checkFrontmatter(data, file, report), head, body };
-}
 
 /** `guide/start/index.mdx` is the page `guide/start`. */
 function slugOf(name: string): Slug {

@@ -19,7 +19,7 @@ export interface Located {
 }
 
 /** What a parser found wrong with a text, and where. */
-interface SyntaxMistake {
+export interface SyntaxMistake {
   line: number;
   message: string;
   /** What to write instead, where the mistake is known to be of one kind. */
