@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import createMDX from '@next/mdx';
 import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
@@ -26,6 +27,7 @@ const CONTENT_PACKAGES = [
   'chokidar',
   'estree-util-value-to-estree',
   'fastest-levenshtein',
+  'gray-matter',
   'hast-util-to-html',
   'hast-util-to-string',
   'image-size',
@@ -36,6 +38,7 @@ const CONTENT_PACKAGES = [
   'micromark-extension-cjk-friendly',
   'rehype-slug',
   'remark-gfm',
+  'rolldown',
   'shiki',
   'vfile',
   'vfile-message',
@@ -46,6 +49,15 @@ const CONTENT_PACKAGES = [
 /** What builds write beside the pages: Markdown twins, feeds, lists for machines. See scripts/support/follow-files. */
 const WRITTEN_FILES =
   '/:path((?!_next/|.*opensearch\\.xml$).*\\.(?:md|txt|xml|atom|json|webmanifest))';
+
+/** An option that nothing reads. The cache of the bundler would not notice that the code of a loader has changed. */
+const CODE = process.env['BUILD_ID'] ?? '';
+
+/** Pages that import code, as `compileMdx` has left them; see lib/mdx/README.md. */
+const withMDX = createMDX({
+  extension: /\.hast$/,
+  options: { remarkPlugins: [[path.resolve('lib/mdx/live/remark-compiled-tree.mjs'), { CODE }]] },
+});
 
 /**
  * Reads the site's configuration for the two settings Next.js needs before it starts:
@@ -71,6 +83,35 @@ function searchHooksAlias() {
 }
 
 /**
+ * The list of the pages that import code, which the commands write that start Next.js.
+ *
+ * @returns {Record<string, string>}
+ */
+function livePagesAlias() {
+  const folder = process.env['LIVE_DIR'];
+  return folder ? { '@/app/live-pages': `./${folder}/list.mjs` } : {};
+}
+
+/** Client components of the content folder are loaded where they are shown. */
+function contentRules() {
+  const folder = path.relative('', process.env['CONTENT_DIR'] ?? 'content').replaceAll('\\', '/');
+  return {
+    '*.{tsx,jsx,ts,js,mjs}': {
+      condition: {
+        all: [
+          { path: new RegExp(`(?:^|/)${folder.replaceAll('.', '\\.')}/`) },
+          { content: /^\s*['"]use client['"]/ },
+          { not: { query: /shown/ } },
+        ],
+      },
+      loaders: [
+        { loader: path.resolve('lib/content/modules/lazy-client-loader.mjs'), options: { CODE } },
+      ],
+    },
+  };
+}
+
+/**
  * File servers answer a folder of `public/` with the `index.html` in it; the development server does not.
  *
  * @returns {{ source: string, destination: string }[]}
@@ -82,13 +123,16 @@ function folderIndexes() {
     .map((file) => ({ source: path.posix.dirname(file), destination: file }));
 }
 
+/** @param {import('next').NextConfig} settings */
+const withPlugins = (settings) => withMDX(withNextIntl(settings));
+
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   const { base = '/', locales, defaultLocale } = await readConfig();
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment) answerOwnHost();
   const prefixes = locales.map(({ lang }) => lang).join('|');
-  return withNextIntl({
+  return withPlugins({
     // The development server renders pages that did not exist when it started; an export cannot.
     output: isDevelopment ? undefined : 'export',
     distDir: isDevelopment ? undefined : (process.env['EXPORT_DIR'] ?? '.next/export'),
@@ -125,7 +169,8 @@ export default async function config(phase) {
       : undefined,
     turbopack: {
       root: process.cwd(),
-      resolveAlias: searchHooksAlias(),
+      rules: contentRules(),
+      resolveAlias: { ...searchHooksAlias(), ...livePagesAlias() },
     },
     serverExternalPackages: CONTENT_PACKAGES,
     devIndicators: false,

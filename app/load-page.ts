@@ -5,6 +5,7 @@ import { readKnownMistakes } from '@/lib/content/check/known-mistakes';
 import { ContentError, formatProblem, tidyProblems } from '@/lib/content/check/problems';
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
+import { updateLivePage } from '@/lib/content/live-pages';
 import { readOverview } from '@/lib/content/overview';
 import { rootKeyOf } from '@/lib/content/pages';
 import { findDemoPlace } from '@/lib/content/report/demo';
@@ -18,11 +19,19 @@ import { findRedirect } from '@/lib/redirects';
 import { listPagesLike } from './page-list';
 import { getSite, IS_DEVELOPMENT } from './site';
 
+/** What `LiveText` shows a page by that imports code. */
+export interface LiveReference {
+  /** Its path below the content folder. */
+  name: string;
+  isInteractive: boolean;
+}
+
 /** Plain data. */
 export interface LoadedPage {
   view: PageView;
-  /** The text. */
+  /** The text; of a page that imports code the bundler has it. */
   nodes: readonly PageNode[];
+  live: LiveReference | undefined;
   /** Mistakes in this page and in the site around it. A build has none: it stops before. */
   problems: readonly string[];
   /** Errors that the last check of all pages has found elsewhere. */
@@ -67,11 +76,14 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],
   });
+  const name = page.relativePath;
+  const live = compiled.live && { name, isInteractive: compiled.live.isInteractive };
   // A build has checked all pages before.
   if (!IS_DEVELOPMENT && problems.some(({ warning }) => warning === undefined)) {
     throw new ContentError(problems);
   }
-  if (!IS_DEVELOPMENT) return { view, nodes, problems: [], otherProblems: [] };
+  if (!IS_DEVELOPMENT) return { view, nodes, live, problems: [], otherProblems: [] };
+  updateLivePage(name, compiled.live?.tree);
   // Warnings of other pages are not shown on this one.
   const around = site.problems.filter(({ warning, file }) => !warning || file === page.file);
   const found = [...around, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
@@ -79,7 +91,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   const shown = tidyProblems([...found, ...known.filter(({ file }) => file === page.file)]);
   const messages = shown.map(formatProblem);
   const otherProblems = known.map(formatProblem).filter((message) => !messages.includes(message));
-  return { view, nodes, problems: messages, otherProblems };
+  return { view, nodes, live, problems: messages, otherProblems };
 });
 
 /** Builds write a page, and a rule for hosts, for every redirect. */

@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import {
   createContext,
   memo,
+  type ReactNode,
   startTransition,
   use,
   useEffect,
@@ -23,9 +24,10 @@ import { PageText } from './page-text';
  * A page in development. The browser renders it from its data, and the server sends new ones after every edit. If Next.js
  * rendered the page again, the edit would take several times as long.
  *
+ * @param children The text of a page that imports code, which only the server can render.
  * @param data As JSON, which the framework hands on as it is; see `OpenPageData`.
  */
-export function OpenPage({ data: given }: { data: string }) {
+export function OpenPage({ data: given, children }: { data: string; children?: ReactNode }) {
   const router = useRouter();
   const [state, setState] = useState(() => readGiven(given));
   // What the framework brings is newer than what came before.
@@ -54,10 +56,10 @@ export function OpenPage({ data: given }: { data: string }) {
   const body = useMemo(
     () => (
       <PageBody view={view}>
-        <OpenText />
+        <OpenText live={children} />
       </PageBody>
     ),
-    [view],
+    [view, children],
   );
   return (
     <NextIntlClientProvider locale={at.locale} messages={messages} timeZone="UTC">
@@ -78,15 +80,15 @@ const TextBlock = memo(PageText);
 const OpenPageContext = createContext<OpenPageState | undefined>(undefined);
 
 /** The text, and the mistakes in it. It is rendered again without the frame around it. */
-function OpenText() {
+function OpenText({ live }: { live: ReactNode }) {
   const page = use(OpenPageContext);
   if (!page) return null;
   return (
     <>
       <ContentProblems messages={page.problems} otherMessages={page.otherProblems} />
-      {page.blocks.map(({ key, nodes }) => (
-        <TextBlock key={key} nodes={nodes} />
-      ))}
+      {page.live
+        ? live
+        : page.blocks.map(({ key, nodes }) => <TextBlock key={key} nodes={nodes} />)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { showOwnNotFound } from '@/lib/browser/first-frame/own-not-found';
 import type { PageView } from '@/lib/page-view';
+import { LiveText } from './live-text';
 import { loadPage } from './load-page';
 import { PageBody } from './page-body';
 import { PageText } from './page-text';
@@ -70,20 +71,21 @@ function BeforeNotFound({ homes, site }: PageView) {
 
 /** The page at a path below its language. */
 export async function PageRoute({ locale, path }: { locale: string; path: string }) {
+  setRequestLocale(locale);
   // The condition stands here, so that the bundler leaves the branch out of a build.
   if (process.env.NODE_ENV === 'development') {
     const { OpenPage } = await import('./open-page');
     const { openPageData } = await import('./open-page-data');
-    return <OpenPage data={await openPageData(locale, path)} />;
+    const { live } = await loadPage(locale, path);
+    return (
+      <OpenPage data={await openPageData(locale, path)}>{live && <LiveText {...live} />}</OpenPage>
+    );
   }
-  setRequestLocale(locale);
-  const { view, nodes } = await loadPage(locale, path);
+  const { view, nodes, live } = await loadPage(locale, path);
   return (
     <>
       {view.kind === '404' && <BeforeNotFound {...view} />}
-      <PageBody view={view}>
-        <PageText nodes={nodes} />
-      </PageBody>
+      <PageBody view={view}>{live ? <LiveText {...live} /> : <PageText nodes={nodes} />}</PageBody>
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** Runs the development server. Next.js watches the code; the open pages themselves follow the content. */
 import { spawn } from 'node:child_process';
 import { writeKnownMistakes } from '../lib/content/check/known-mistakes';
+import { writeLivePages } from '../lib/content/live-pages';
 import { readSite } from '../lib/content/site';
 import { followFiles } from './support/follow-files';
 import { followMistakes } from './support/follow-mistakes';
@@ -17,6 +18,8 @@ async function main(): Promise<void> {
   await readSite(); // Without a configuration there is nothing to serve.
   // Not that of builds: the server may still run code that has been edited meanwhile.
   process.env['PAGES_DIR'] = '.cache/pages/dev';
+  process.env['LIVE_DIR'] = '.cache/live/dev';
+  writeLivePages(new Map());
   process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
   writeKnownMistakes([], Date.now()); // What an earlier server has left.
   console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);

@@ -23,9 +23,11 @@ const folders: string[] = [];
 /**
  * Write a content folder and make it the one that is read until the test ends.
  * It has a configuration with two languages and two home pages unless `files` says otherwise.
+ *
+ * @param parent A folder of the project for pages that import code; others lie outside it.
  */
-export function makeContentFolder(files: ContentFiles): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+export function makeContentFolder(files: ContentFiles, parent = tmpdir()): string {
+  const folder = mkdtempSync(path.join(parent, 'content-'));
   folders.push(folder);
   const all: ContentFiles = {
     'site.config.ts': CONFIG,

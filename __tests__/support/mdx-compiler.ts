@@ -56,6 +56,10 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
       const text = pieces[specifier];
       return text === undefined ? undefined : { file: specifier, text };
     },
+    findModule: ({ specifier }) =>
+      specifier.includes('gone')
+        ? { problem: `imports ${specifier}.`, remedy: 'Mend it.' }
+        : { source: `@/${specifier}`, hash: '', isClient: specifier.includes('Client') },
     readCode: ({ file }) =>
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }

@@ -72,12 +72,14 @@ test('what only tests and types need is a development dependency', () => {
   const own = sources.filter(({ layer }) => !rooms.has(layer));
   const loaded = new Set(own.flatMap(packagesOf));
   const named = own.map(({ text }) => text).join('\n');
+  const config = readText('next.config.mjs');
   const unloaded = Object.keys(dependencies).filter(
     (name) =>
       !loaded.has(name) &&
-      // Loaded by name, or its files read, or run; or needed by React at run time.
+      !config.includes(`from '${name}'`) &&
+      // Loaded by name, or its files read, or run; or needed by React, or @next/mdx, at run time.
       !new RegExp(`['"](?:node_modules/)?${name}/|bin\\('${name}'\\)`).test(named) &&
-      name !== 'react-dom',
+      !['react-dom', '@mdx-js/loader'].includes(name),
   );
   expect(unloaded).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function SearchPageForm({ view, labels, name }: SearchPageFormProps) {
 
   return (
     <>
-      <search aria-label={name} data-needs-framework>
+      <search aria-label={name} data-needs-framework="query">
         <form className={styles.root} action={view.pageHref}>
           <input
             className={styles.field}

@@ -1,6 +1,7 @@
 import { compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
 import { recordHost, replayHost } from '../mdx/recorded-host';
+import type { PageRun } from '../mdx/run/page-data';
 import { runPage } from '../mdx/run/run-page';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
@@ -66,8 +67,9 @@ function findIn(site: Site, page: Page): Findings {
 async function compileText(source: PageSource, host: MdxHost): Promise<CompiledText | null> {
   const compiled = await compileMdx(source, { host, labels: source.labels });
   if (!compiled) return null;
-  const { code, hasCode, ids, ...rest } = compiled;
-  return { ...rest, ids: [...ids], ...runPage(code, hasCode) };
+  const { code, importsCode, hasCode, ids, ...rest } = compiled;
+  const run = importsCode ? NOT_RUN : runPage(code, hasCode);
+  return { ...rest, ids: [...ids], ...run };
 }
 
 function finishPage(page: Page, compiled: CompiledText | null, findings: Findings): CompiledPage {
@@ -83,9 +85,13 @@ function finishPage(page: Page, compiled: CompiledText | null, findings: Finding
   return { ...rest, title, excerpt, ids: new Set(ids), anchors, problems };
 }
 
+/** A page whose code the bundler runs, or nobody. */
+const NOT_RUN: PageRun = { nodes: [], faults: [] };
+
 /** A page with a syntax error. */
 const NOTHING = {
   nodes: [],
+  live: undefined,
   toc: [],
   ids: new Set<string>(),
   title: undefined,

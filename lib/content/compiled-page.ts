@@ -1,3 +1,4 @@
+import type { LiveText } from '../mdx/compile';
 import type { Landmark } from '../mdx/outline/landmarks';
 import type { HeadingKeywords, UnsearchedPart } from '../mdx/outline/rehype-outline';
 import type { PageNode } from '../mdx/run/page-data';
@@ -7,8 +8,10 @@ import type { AnchorLink } from './routes';
 
 /** Everything that is known of a page once its text is compiled. */
 export interface CompiledPage {
-  /** What the page shows: nothing after a syntax error. */
+  /** What the page shows: nothing after a syntax error, and on a page that imports code. */
   nodes: readonly PageNode[];
+  /** What the bundler takes instead. */
+  live: LiveText | undefined;
   toc: readonly TocEntry[];
   ids: ReadonlySet<string>;
   /** The h1 of the text. */

@@ -6,6 +6,7 @@ import type { Problem } from './check/problems';
 import { refuseAddress } from './check/refuse-address';
 import { displayName } from './content-dir';
 import type { GlossaryAccess } from './glossary-page';
+import { findModule } from './modules/find-module';
 import { rootKeyOf } from './pages';
 import { readImportedCode } from './read/imported-code';
 import { findDemoPlace } from './report/demo';
@@ -68,6 +69,8 @@ export function createHost(
       const piece = site.routes.findByName(name);
       return piece && { file: name, text: piece.body };
     },
+
+    findModule,
 
     readCode: (source, { file }) => readImportedCode(source, file),
   };

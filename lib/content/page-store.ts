@@ -17,7 +17,9 @@ import { contentDir, displayName, rootDir } from './content-dir';
 import { listFiles, readTextIfAny } from './read/files';
 
 /** What the text of a page comes to once its code has run. */
-export interface CompiledText extends Omit<CompiledMdx, 'code' | 'hasCode' | 'ids'>, PageRun {
+export interface CompiledText
+  extends Omit<CompiledMdx, 'code' | 'importsCode' | 'hasCode' | 'ids'>,
+    PageRun {
   ids: readonly string[];
 }
 

@@ -23,6 +23,7 @@ import { remarkReportShots } from './images/remark-report-shots';
 import { rehypeTerms } from './links/rehype-terms';
 import { remarkGlossary } from './links/remark-glossary';
 import { remarkLinks } from './links/remark-links';
+import { rehypeTree } from './live/rehype-tree';
 import { escapeHeadingIds, remarkHeadingIds } from './outline/heading-ids';
 import { rehypeExcerpt } from './outline/rehype-excerpt';
 import { type Outline, rehypeOutline } from './outline/rehype-outline';
@@ -55,9 +56,20 @@ interface CompileOptions {
   labels: MdxLabels;
 }
 
+/** A finished page, of which the bundler makes a module. */
+export interface LiveText {
+  /** What `remark-compiled-tree` reads. */
+  tree: string;
+  /** Does some of the code run in the browser? */
+  isInteractive: boolean;
+}
+
 export interface CompiledMdx extends Outline {
-  /** JavaScript for `runPage`. */
+  /** JavaScript for `runPage`, unless the page imports code, or tries to. */
   code: string;
+  importsCode: boolean;
+  /** Of a page that imports code, if all of it is there. */
+  live: LiveText | undefined;
   /** Does the code hold more than text, elements and literals? */
   hasCode: boolean;
   /** The first paragraph that says something. */
@@ -95,7 +107,10 @@ export async function compileMdx(
     const hasImages = source.data['hasImages'] === true;
     const hasCode = source.data['hasCode'] === true;
     const outline = source.data['outline'] as Outline;
-    return { code: String(compiled), hasCode, excerpt, hasImages, ...outline };
+    const live = source.data['live'] as LiveText | undefined;
+    const importsCode = source.data['importsCode'] === true;
+    const code = String(compiled);
+    return { code, importsCode, live, hasCode, excerpt, hasImages, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxMistakeOf(error) });
     return undefined;
@@ -140,5 +155,6 @@ function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
     rehypeCode,
     rehypeStaticBlocks,
+    rehypeTree,
   ];
 }

@@ -24,6 +24,8 @@ export interface MdxHost {
   resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
   readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
+  /** The module that a page imports, or what is wrong with it. */
+  findModule(wanted: WantedModule, place: Place): FoundModule | (Fault & { place?: Place });
   /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
   readCode(source: CodeSource, place: Place): { code: string } | Fault;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
@@ -49,6 +51,21 @@ export type Resolved = { href: string } | Fault;
 export interface CodeSource {
   file: string;
   region: string | undefined;
+}
+
+/** A module as a page names it, and the names that it takes from there: `default`, and `*` for all. */
+export interface WantedModule {
+  specifier: string;
+  names: readonly string[];
+}
+
+export interface FoundModule {
+  /** What the bundler finds it by, from anywhere in the project. */
+  source: string;
+  /** Changes with its code, and with that of the project's files which it imports. */
+  hash: string;
+  /** Does any of it run in the browser? */
+  isClient: boolean;
 }
 
 /** An image as the page asks for it; one from elsewhere has no known size. */

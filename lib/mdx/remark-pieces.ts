@@ -9,6 +9,7 @@ import { isThemeImport, namesIn, renameElements } from './components/theme-impor
 import { unravel } from './components/unravel';
 import { type MdxHost, reporterFor, syntaxMistakeOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
+import { CodeImports } from './live/code-imports';
 import { escapeHeadingIds } from './outline/heading-ids';
 import { visit } from './visit';
 
@@ -27,13 +28,18 @@ interface Import {
 /**
  * Remark plugin: an MDX file that a page imports and places as `<Name />` becomes part of the page,
  * so that its headings, links and text are the page's own. Imports from `@theme` only name components
- * that are there anyway. An imported image stands where the page uses it. Any other import is reported.
+ * that are there anyway. An imported image stands where the page uses it. What else it imports is code, which the
+ * bundler brings; `file.data.live` tells whether there is any.
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: VFile) => this.parse(file) as unknown as Root;
   return (tree: Root, file: VFile) => {
     reportOpenFences(tree, file, host);
-    includePieces({ tree, file, host, parse, stack: [file.path] });
+    const code = new CodeImports(host);
+    includePieces({ tree, file, host, parse, code, stack: [file.path] });
+    code.placeIn(tree);
+    if (code.isLive) file.data['live'] = { isInteractive: code.isClient };
+    file.data['importsCode'] = code.isLive || code.isBroken;
   };
 }
 
@@ -42,6 +48,7 @@ interface Inclusion {
   file: VFile;
   host: MdxHost;
   parse(file: VFile): Root;
+  code: CodeImports;
   /** The files being included, outermost first. */
   stack: readonly string[];
 }
@@ -56,16 +63,15 @@ function includePieces(inclusion: Inclusion): void {
       continue;
     }
     const [specifier] = statement.specifiers;
-    if (!specifier) continue;
     const source = String(statement.source.value);
-    if (isImageFile(source)) {
-      const { host, file } = inclusion;
-      const image = { name: specifier.local.name, source, place: { file: file.path, line } };
-      placeImageImport(tree, image, host);
-      continue;
-    }
-    // After a mistake its place stays empty, so that nothing else is reported there.
-    pieces.set(specifier.local.name, readImport(item, inclusion) ?? emptyRoot());
+    const { host, file, code } = inclusion;
+    const place = { file: file.path, line };
+    if (specifier && isImageFile(source)) {
+      placeImageImport(tree, { name: specifier.local.name, source, place }, host);
+    } else if (specifier && /\.mdx?$/.test(source)) {
+      // After a mistake its place stays empty, so that nothing else is reported there.
+      pieces.set(specifier.local.name, readImport(item, inclusion) ?? emptyRoot());
+    } else code.add({ statement, place });
   }
   replaceElements(tree, pieces, inclusion);
 }
@@ -97,11 +103,6 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
     host.report({ file: file.path, line, problem, remedy });
     return undefined;
   };
-  if (!/\.mdx?$/.test(source)) {
-    const remedy =
-      'Use the components that are there without import, or add one to components/mdx.';
-    return reject(`imports ${source}, which is not an .mdx file.`, remedy);
-  }
   if (!/^\.{1,2}\/.*\.mdx$/.test(source)) {
     const steps = [
       !source.endsWith('.mdx') && `rename it to ${source.replace(/.*\//, '')}x`,

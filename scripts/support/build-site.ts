@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
+import { writeLivePages } from '../../lib/content/live-pages';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
 import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
@@ -22,6 +23,8 @@ import { OUT_DIR, stampNow, writeStamp } from './stamp';
 const EXPORT_DIR = '.next/export';
 /** Where a check publishes what the content brings along; not in `.next`, which Next.js empties. */
 const ASSETS_DIR = '.cache/assets';
+/** Where the bundler finds the pages that import code. */
+const LIVE_DIR = '.cache/live/builds';
 
 /**
  * Check, export, arrange, put in place.
@@ -51,8 +54,10 @@ async function exportSite(): Promise<number> {
   process.env['ASSETS_DIR'] = ASSETS_DIR;
   // So that no image outlives its page.
   await rm(ASSETS_DIR, { recursive: true, force: true });
-  const { site, search } = await checkContent();
+  const { site, search, live } = await checkContent();
   await writeSearchFiles(site, search, writePieces);
+  process.env['LIVE_DIR'] = LIVE_DIR;
+  writeLivePages(live);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   await run(bin('next'), ['build'], {
     BUILD_ID: await codeHash(),

@@ -15,6 +15,8 @@ const PROGRESS_EVERY_MS = 1000;
 export interface CheckedContent {
   site: Site;
   search: SearchCollector;
+  /** The pages that import code, as the bundler takes them, by their paths below the content folder. */
+  live: ReadonlyMap<string, string>;
 }
 
 /**
@@ -27,10 +29,14 @@ export async function checkContent(): Promise<CheckedContent> {
   process.env['PAGES_DIR'] = PAGES_DIR;
   const site = await readSite();
   const search = new SearchCollector(site);
+  const live = new Map<string, string>();
   const stopHelp = compileAhead(site.pages.length);
   let shownAt = Date.now();
   const problems = await checkSite(site, {
-    onPage: (page, compiled) => search.add(page, compiled),
+    onPage(page, compiled) {
+      search.add(page, compiled);
+      if (compiled.live) live.set(page.relativePath, compiled.live.tree);
+    },
     onProgress(done, total) {
       if (done < total && Date.now() - shownAt < PROGRESS_EVERY_MS) return;
       shownAt = Date.now();
@@ -45,7 +51,7 @@ export async function checkContent(): Promise<CheckedContent> {
   }
   const mistakes = problems.filter(({ warning }) => warning === undefined);
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return { site, search };
+  return { site, search, live };
 }
 
 /** RFC 9116: what stands in an expired security.txt must not be used. Nothing else here asks what day it is. */

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
-import { isFile, listFiles } from '../../lib/content/read/files';
+import { listFiles } from '../../lib/content/read/files';
 
 /** What the code of the site is made of. */
 export const CODE_FOLDERS = ['app', 'components', 'lib'];
-export const CODE_FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+export const CODE_FILES = [
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
+/** What pages import, and the hooks of search. */
+const CONTENT_CODE = /\.(?:[jt]sx?|m[jt]s|css)$/;
 const HASH_LENGTH = 12;
 
 /** The files of a folder without the types that Next.js writes when it starts: they do not run. */
@@ -24,8 +31,10 @@ export async function codeHash(): Promise<string> {
   const code = CODE_FOLDERS.flatMap((folder) =>
     codeFilesIn(folder).map((name) => `${folder}/${name}`),
   );
-  const hooks = path.join(contentDir(), 'search-hooks.ts');
-  for (const file of [...code, ...CODE_FILES, ...(isFile(hooks) ? [hooks] : [])]) {
+  const own = listFiles(contentDir())
+    .filter((name) => CONTENT_CODE.test(name) && name !== 'site.config.ts')
+    .map((name) => path.join(contentDir(), name));
+  for (const file of [...code, ...CODE_FILES, ...own]) {
     const bytes = await readFile(file);
     hash.update(`${bytes.length} `).update(bytes);
   }

@@ -12,8 +12,9 @@ import { frameworkState, onFrameworkState } from './state';
 
 /**
  * Load the framework when a reader shows interest in what it does: links within the site, which it follows without
- * a new document, and search; and the page behind the link with it. Until the framework runs, links are the browser's.
- * Readers who save data get it for search alone: a page is much smaller than the framework.
+ * a new document, controls that a page imports, and search; and the page behind the link with it. Until the framework
+ * runs, links are the browser's. Readers who save data get it for search and controls alone: a page is much smaller than
+ * the framework.
  */
 export function attachFramework(signal: AbortSignal, { base }: { base: string }): void {
   if (!isFrameworkDeferred) return;
@@ -25,6 +26,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   }, signal);
 
   onInterest((element) => {
+    if (isImportedControl(element)) load();
     const link = element.closest('a');
     if (!link || savesData() || internalPath(link, base) === undefined) return;
     load();
@@ -38,12 +40,24 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
     location.assign(link?.href + place);
   }
   document.addEventListener('click', onClick, { signal: waiting.signal });
+  if (needsFramework('now')) load();
   // What was found can only be shown by it.
-  if (document.querySelector('[data-needs-framework]') && location.search !== '') load();
+  if (needsFramework('query') && location.search !== '') load();
   if (searchPageHref() === undefined) return;
   const { load: openDocument } = watchDocumentLoads(waiting.signal);
   attachSearch(createSearchControl(openDocument), waiting.signal);
   describeTriggers(false);
+}
+
+/** What a page waits for before its components need the framework; see LiveText. */
+function needsFramework(moment: 'now' | 'query' | 'interest'): Element | null {
+  return document.querySelector(`[data-needs-framework="${moment}"]`);
+}
+
+/** Is it a control in the text of a page whose code runs in the browser? */
+function isImportedControl(target: Element): boolean {
+  if (!target.closest('button, input, select, textarea')) return false;
+  return needsFramework('interest')?.parentElement?.contains(target) === true;
 }
 
 /**

@@ -89,6 +89,7 @@ function refuseWaiting(program: Program, file: string, host: MdxHost): void {
 function markProgram(program: Program, file: string): void {
   visitCode(program, (node) => markPart(node, file));
   program.body = program.body.flatMap((statement): Program['body'] => {
+    if (statement.type === 'ImportDeclaration') return [statement];
     if (statement.type !== 'ExpressionStatement') {
       return [toStatement(callRealm('enter', placeOf(file, statement.loc))), statement];
     }

@@ -12,6 +12,8 @@ import { visit } from '../visit';
  */
 export function remarkKnownNames({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
+    // What a wrong import would have defined is not told once more.
+    if (file.data['importsCode'] && !file.data['live']) return;
     const report = reporterFor(host, file);
     const known = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
     visit(tree, (node) => {
@@ -61,7 +63,7 @@ function rootName(program: Program | null | undefined): string | undefined {
   return expression.type === 'Identifier' ? expression.name : undefined;
 }
 
-/** The names that the exports and declarations of a page define. */
+/** The names that the imports, exports and declarations of a page define. */
 export function declaredOn(tree: Root): ReadonlySet<string> {
   const names = new Set<string>();
   visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
@@ -72,6 +74,9 @@ export function declaredOn(tree: Root): ReadonlySet<string> {
 
 function declaredIn(program: Program | null | undefined): string[] {
   return (program?.body ?? []).flatMap((statement) => {
+    if (statement.type === 'ImportDeclaration') {
+      return statement.specifiers.map(({ local }) => local.name);
+    }
     const declaration =
       statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type === 'VariableDeclaration') {

@@ -18,6 +18,7 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
         : picture;
     },
     readPiece: (name) => ({ file: name, text: pieces[name] ?? '' }),
+    findModule: ({ specifier }) => ({ source: specifier, hash: '', isClient: false }),
     readCode: () => ({ code: '' }),
     findShot: (id) => ({ problem: `shows ${id}.`, remedy: 'Mend it.' }),
     findDemo: (name) => ({ problem: `leads to ${name}.`, remedy: 'Mend it.' }),

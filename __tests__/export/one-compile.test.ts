@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compilePage } from '@/lib/content/compile-page';
+import { listFiles } from '@/lib/content/read/files';
+import { readSite } from '@/lib/content/site';
+import { parseDocuments } from '@/lib/search/document';
+import { type ExportedPage, readExportedPages } from '../support/exported-site';
+
+const OUT = '.cache/every-kind';
+const exported = new Map(readExportedPages(OUT).map((page) => [page.path, page]));
+
+beforeAll(() => {
+  process.env['CONTENT_DIR'] = '__tests__/fixtures/every-kind';
+  process.env['ASSETS_DIR'] = path.join('.cache', 'test-assets');
+});
+
+afterAll(() => {
+  delete process.env['CONTENT_DIR'];
+  delete process.env['ASSETS_DIR'];
+});
+
+test('ids and outline are those of the one compile, whether or not the page imports code', async () => {
+  const site = await readSite();
+  const pages = site.pages.filter(({ frontmatter }) => frontmatter.pageType === 'doc');
+  const compared = { run: 0, bundled: 0 };
+  for (const page of pages) {
+    const { ids, toc, live } = await compilePage(site, page);
+    const article = exported.get(page.routePath)?.document.querySelector('article');
+    const found = [...(article?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
+    expect([page.routePath, found]).toEqual([page.routePath, expect.arrayContaining([...ids])]);
+    const headings = [...(article?.querySelectorAll('h2, h3, h4') ?? [])].map(({ id }) => id);
+    const outline = toc.map(({ id }) => id);
+    expect([page.routePath, headings.filter((id) => outline.includes(id))]).toEqual([
+      page.routePath,
+      outline,
+    ]);
+    compared[live ? 'bundled' : 'run'] += 1;
+  }
+  expect(compared.bundled).toBe(2);
+  expect(compared.run).toBeGreaterThan(20);
+});
+
+describe('a page that imports code', () => {
+  const page = exported.get('/guide/code-imports') as ExportedPage;
+
+  test('shows what the code makes of its data', () => {
+    const { textContent } = page.document.querySelector('article') as Element;
+    expect(textContent).toContain('460 kB; from loader to leader it is 1 step');
+    expect(textContent).toContain('vendor.js: 340 kB');
+    expect(textContent).toContain('Clicks: 0A text that is not counted.');
+  });
+
+  test('is found by its text, with its headings', () => {
+    const files = listFiles(`${OUT}/static`).filter((name) => /^search_index(?!_terms)/.test(name));
+    const documents = files.flatMap((name) =>
+      parseDocuments(readFileSync(`${OUT}/static/${name}`, 'utf8')),
+    );
+    const found = documents.find(({ routePath }) => routePath.endsWith(page.path));
+    expect(found?.toc.map(({ id }) => id)).toEqual(['sizes', 'counted']);
+    expect(found?.content).toContain('A text that is not counted.');
+  });
+
+  test('alone loads the style sheet of its client components', () => {
+    const sheetsOf = ({ document }: ExportedPage) =>
+      [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+    const others = sheetsOf(exported.get('/guide/plain') as ExportedPage);
+    expect(sheetsOf(page).filter((sheet) => !others.includes(sheet))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { setupCompiler } from '../../../../support/mdx-compiler';
+
+test('what a page imports becomes part of its tree', async () => {
+  const { compile, problems } = setupCompiler();
+  const page = await compile(
+    "import { Chart } from './Chart';\nimport data from './data.json';\n\n# Title\n\n<Chart data={data}>\n\n## Within {#within}\n\n</Chart>\n\n{data.length}\n",
+  );
+  expect(problems()).toEqual([]);
+  expect(page?.importsCode).toBe(true);
+  expect(page?.toc).toMatchObject([{ id: 'within' }]);
+  const { file, children } = JSON.parse(page?.live?.tree ?? '') as {
+    file: string;
+    children: { type: string }[];
+  };
+  expect(file).toBe('page.mdx');
+  const types = children.map(({ type }) => type).filter((type) => type !== 'text');
+  expect(types.slice(0, 3)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'mdxjsEsm']);
+  expect(types).toContain('mdxJsxFlowElement');
+});
+
+test('a page without code is not the bundler’s', async () => {
+  const { compile } = setupCompiler({ './p.mdx': 'Text' });
+  const page = await compile("import P from './p.mdx';\nimport { Tabs } from '@theme';\n\n<P />\n");
+  expect(page).toMatchObject({ importsCode: false, live: undefined });
+});
+
+test('a piece brings what it imports, once', async () => {
+  const piece = "import { Chart } from './Client';\n\n<Chart />\n";
+  const { compile, problems } = setupCompiler({ './a.mdx': piece, './b.mdx': piece });
+  const page = await compile(
+    "import A from './a.mdx';\nimport B from './b.mdx';\n\n<A />\n\n<B />\n",
+  );
+  expect(problems()).toEqual([]);
+  expect(page?.live?.isInteractive).toBe(true);
+  expect(page?.live?.tree.match(/"value":"@\/.\/Client"/g)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'the name of a component',
+    "import { Tabs } from './Tabs';",
+    'imports Tabs, the name of a component that pages have without import.',
+  ],
+  [
+    'a name that a piece imports from elsewhere',
+    "import { A } from './a';\nimport P from './import.mdx';\n\n<P />",
+    'imports A, but the page or one of its pieces has that name for something else.',
+  ],
+  [
+    'a name that a piece defines',
+    "import A from './a';\nimport P from './export.mdx';\n\n<P />",
+    'imports A, but the page or one of its pieces has that name for something else.',
+  ],
+  ['what is not there', "import { A } from './gone';\n\n<A />\n\n{A.b}", 'imports ./gone.'],
+])('%s is a mistake, and nothing else is said', async (_, text, problem) => {
+  const { compile, mistakes } = setupCompiler({
+    './import.mdx': "import A from './b';",
+    './export.mdx': 'export const A = 1;',
+  });
+  const page = await compile(text);
+  expect(mistakes).toEqual([expect.objectContaining({ line: 1, problem })]);
+  expect(page).toMatchObject({ importsCode: true, live: undefined });
+});
+
+test('numbers that JSON does not have survive', async () => {
+  const { compile } = setupCompiler();
+  const page = await compile("import { A } from './a';\n\n<A size={10n ** 20n} match={/a+/u} />");
+  expect(page?.live?.tree).toMatch('"raw":"10n"');
+});

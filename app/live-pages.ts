@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react';
+
+/** A page that imports code, as the bundler has compiled it. */
+interface LivePage {
+  default: ComponentType;
+  /** Exported by a page whose components must work before its reader shows interest in one. */
+  startsAtOnce?: boolean;
+}
+
+/** By their paths below the content folder. In its place the bundler takes the list that `writeLivePages` writes. */
+export const LIVE_PAGES: Readonly<Record<string, (() => Promise<LivePage>) | undefined>> = {};

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { Fault, FoundModule, Place, WantedModule } from '../../mdx/host';
+import { didYouMean } from '../../mdx/nearest';
+import { displayName, rootDir } from '../content-dir';
+import { readTextIfAny } from '../read/files';
+import { isMistake, parseJson } from '../read/located';
+import { readDecoded } from '../read/read-text';
+import { locateModule } from './locate-module';
+import { type ModuleLink, type ModuleText, readModule } from './read-module';
+
+type PlacedFault = Fault & { place?: Place };
+
+/** An import, and where it is written unless the page itself has it. */
+type PlacedLink = ModuleLink & { place?: Place };
+
+/**
+ * The module that a page imports: is it there, does it export what is wanted, and are its own imports in order? Nothing of
+ * it runs.
+ */
+export function findModule(
+  { specifier, names }: WantedModule,
+  { file: page }: Place,
+): FoundModule | PlacedFault {
+  const search = new ModuleSearch();
+  const file = search.follow({ specifier, names, line: 1 }, path.join(rootDir(), page));
+  const [fault] = search.faults;
+  if (fault) return fault;
+  const source = file === undefined ? specifier : `@/${displayName(file)}`;
+  return { source, hash: search.hash(), isClient: search.isClient };
+}
+
+/** Follows imports through the files of the project. */
+class ModuleSearch {
+  readonly faults: PlacedFault[] = [];
+  isClient = false;
+  private readonly texts = new Map<string, string>();
+
+  hash(): string {
+    const hash = createHash('sha256');
+    for (const text of this.texts.values()) hash.update(`${text.length} ${text}`);
+    return hash.digest('hex');
+  }
+
+  /** @returns the file of the project that is imported; undefined for a package, and after a mistake. */
+  follow(link: PlacedLink, importer: string): string | undefined {
+    const found = locateModule(link.specifier, importer);
+    if ('problem' in found) this.note(found, link.place);
+    else if ('packageFile' in found) this.readPackage(link, found.packageFile);
+    else {
+      this.readFile(link, found.file);
+      return found.file;
+    }
+    return undefined;
+  }
+
+  private readFile(link: PlacedLink, file: string): void {
+    const isKnown = this.texts.has(file);
+    const { text = '', fault } = readDecoded(file) ?? {};
+    this.texts.set(file, text);
+    const name = displayName(file);
+    if (fault) this.note(fault, { file: name, line: fault.line });
+    else if (file.endsWith('.css')) this.note(stylesFault(link, file), link.place);
+    else if (file.endsWith('.json')) this.readData(link, { name, text });
+    else {
+      const module = readModule(file, text);
+      if ('message' in module) {
+        const problem = `is not valid code: ${module.message}.`;
+        const place = { file: name, line: module.line };
+        this.note({ problem, remedy: 'Correct it; a page imports it.' }, place);
+        return;
+      }
+      this.isClient ||= module.isClient;
+      this.note(namesFault(link, exportsOf(file, module)), link.place);
+      if (isKnown) return;
+      for (const own of module.links) {
+        this.follow({ ...own, place: { file: name, line: own.line } }, file);
+      }
+    }
+  }
+
+  private readPackage(link: PlacedLink, file: string | undefined): void {
+    const text = file === undefined ? undefined : readTextIfAny(file);
+    const module = file === undefined || text === undefined ? undefined : readModule(file, text);
+    if (file === undefined || !module || 'message' in module) return;
+    this.isClient ||= module.isClient;
+    if (module.isEsm) this.note(namesFault(link, exportsOf(file, module)), link.place);
+  }
+
+  private readData(link: PlacedLink, { name, text }: { name: string; text: string }): void {
+    const data = parseJson(text);
+    if (!isMistake(data)) {
+      this.note(namesFault(link, new Set(['default'])), link.place);
+      return;
+    }
+    const remedy = 'Write strict JSON: no comments, no comma at the end.';
+    this.note(
+      { problem: `is not JSON: ${data.message}.`, remedy },
+      { file: name, line: data.line },
+    );
+  }
+
+  private note(fault: Fault | undefined, place: Place | undefined): void {
+    if (!fault) return;
+    const { problem, remedy } = fault;
+    this.faults.push({ problem, remedy, ...(place && { place }) });
+  }
+}
+
+function stylesFault({ specifier, names }: ModuleLink, file: string): Fault | undefined {
+  if (names.length === 0 || file.endsWith('.module.css')) return undefined;
+  const problem = `imports names from ${specifier}, which has none.`;
+  return { problem, remedy: `Write \`import '${specifier}'\`, or end its name with .module.css.` };
+}
+
+/** @param exports Undefined where they cannot be known. */
+function namesFault(
+  { specifier, names }: ModuleLink,
+  exports: ReadonlySet<string> | undefined,
+): Fault | undefined {
+  const missing = names.find((name) => name !== '*' && !exports?.has(name));
+  if (missing === undefined || !exports) return undefined;
+  const known = [...exports];
+  const what = missing === 'default' ? 'its default export' : missing;
+  const problem = `imports ${what} from ${specifier}, which does not export it.`;
+  const write = (name: string) =>
+    name === 'default' ? `\`import Name from '${specifier}'\`` : `{ ${name} }`;
+  const otherwise =
+    known.length === 0
+      ? 'Export it there.'
+      : `Use one of ${known.map(write).join(', ')}, or export it there.`;
+  return { problem, remedy: didYouMean(missing, known, { otherwise, write }) };
+}
+
+/** The names that a module exports, with those that it takes from others; undefined where one of these cannot be read. */
+function exportsOf(
+  file: string,
+  { exports, passesOn }: ModuleText,
+  trail: readonly string[] = [],
+): ReadonlySet<string> | undefined {
+  const names = new Set(exports);
+  for (const specifier of passesOn) {
+    const found = locateModule(specifier, file);
+    const target =
+      'file' in found ? found.file : 'packageFile' in found ? found.packageFile : undefined;
+    if (target !== undefined && trail.includes(target)) continue;
+    const text = target === undefined ? undefined : readTextIfAny(target);
+    const module =
+      text === undefined || target === undefined ? undefined : readModule(target, text);
+    if (target === undefined || !module || 'message' in module || !module.isEsm) return undefined;
+    const passed = exportsOf(target, module, [...trail, file]);
+    if (!passed) return undefined;
+    for (const name of passed) if (name !== 'default') names.add(name);
+  }
+  return names;
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createJiti } from 'jiti';
+import type { Fault } from '../../mdx/host';
+import { nearest } from '../../mdx/nearest';
+import { contentDir, displayName, rootDir } from '../content-dir';
+import { isFile, listFiles } from '../read/files';
+import { isOwnFile } from '../read/own-file';
+
+/** What an import may leave out of the name of a file, as the bundler adds it. */
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.mjs', '.js', '.json'];
+const CODE_FILE = /\.(?:[jt]sx?|m[jt]s|json|css)$/;
+
+/** A module of the project, or one that is not read any further. */
+export type LocatedModule = { file: string } | { packageFile: string | undefined };
+
+/**
+ * Find what a page, or a module that it imports, names: `./Chart` beside it, `@/components/x` from the project's root, or
+ * a package.
+ *
+ * @param importer The file that names it, absolute.
+ */
+export function locateModule(specifier: string, importer: string): LocatedModule | Fault {
+  if (specifier.startsWith('.'))
+    return locateFile(path.resolve(path.dirname(importer), specifier), specifier);
+  if (specifier.startsWith('@/'))
+    return locateFile(path.join(rootDir(), specifier.slice(2)), specifier);
+  if (isBuiltin(specifier)) return { packageFile: undefined };
+  const jiti = createJiti(pathToFileURL(path.join(rootDir(), 'page')).href);
+  const found = jiti.esmResolve(specifier, { try: true });
+  if (found !== undefined)
+    return { packageFile: found.startsWith('file:') ? fileURLToPath(found) : undefined };
+  return packageFault(specifier);
+}
+
+function packageFault(specifier: string): Fault {
+  const [scope = '', name = ''] = specifier.split('/');
+  const owner = scope.startsWith('@') ? `${scope}/${name}` : scope;
+  if (existsSync(path.join(rootDir(), 'node_modules', owner))) {
+    const problem = `imports ${specifier}, which the package ${owner} does not have.`;
+    return { problem, remedy: 'Look in the documentation of the package for the right name.' };
+  }
+  const remedy = `Install it with \`npm install ${owner}\`, or write ./${specifier} for a file beside the page.`;
+  return { problem: `imports ${specifier}, a package that is not installed.`, remedy };
+}
+
+function locateFile(base: string, specifier: string): LocatedModule | Fault {
+  const names = [
+    ...ENDINGS.map((ending) => base + ending),
+    ...ENDINGS.slice(1).map((ending) => path.join(base, `index${ending}`)),
+  ];
+  const file = names.find(isFile);
+  if (file === undefined) return missingFault(base, specifier);
+  if (!CODE_FILE.test(file)) {
+    const problem = `imports ${specifier}, which is neither code nor data.`;
+    return { problem, remedy: 'Import .tsx, .ts, .jsx, .js, .json or .css; link to other files.' };
+  }
+  if (displayName(file).startsWith('../')) {
+    const remedy = displayName(contentDir()).startsWith('../')
+      ? 'Move the content folder into the project, where the packages are that its code needs; CONTENT_DIR names it there.'
+      : 'Copy the file into the project.';
+    return { problem: `imports ${specifier}, which is outside the project.`, remedy };
+  }
+  if (isOwnFile(file)) return { file };
+  const problem = `imports ${specifier}, which is not a file of the project.`;
+  return {
+    problem,
+    remedy: 'Import a package by its name, and copy anything else into the project.',
+  };
+}
+
+function missingFault(base: string, specifier: string): Fault {
+  const folder = path.dirname(base);
+  const hasEnding = CODE_FILE.test(base);
+  const names = listFiles(folder)
+    .filter((name) => CODE_FILE.test(name))
+    .map((name) => (hasEnding ? name : name.replace(CODE_FILE, '')));
+  const near = nearest(path.basename(base), names);
+  const remedy =
+    near === undefined
+      ? `Put the file at ${displayName(base)}, or correct the path; it is relative to this file.`
+      : `Did you mean ${specifier.slice(0, -path.basename(base).length)}${near}?`;
+  return { problem: `imports ${specifier}, which does not exist.`, remedy };
+}
