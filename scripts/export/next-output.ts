@@ -63,7 +63,11 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     inHead.find(({ tagName }) => tagName === 'title'),
     'no <title> in the head',
   );
-  const styles = inHead.filter((element) => isLink(element, 'stylesheet'));
+  // Those of a client component of the content stand on its pages alone, and stay there as they are.
+  const styles = inHead.filter(
+    (element) =>
+      isLink(element, 'stylesheet') && attributeOf(element, 'data-precedence') !== 'dynamic',
+  );
   const early = output.only(
     inHead.find((element) => attributeOf(element, 'data-early') !== undefined && isScript(element)),
     'no <script data-early> in the head, which app/[locale]/layout renders',
