@@ -2,13 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { displayName } from '@/lib/content/content-dir';
 import { findModule } from '@/lib/content/modules/find-module';
-import {
-  type ContentFiles,
-  makeContentFolder,
-  removeContentFolders,
-} from '../../../../support/content-folder';
-
-afterEach(removeContentFolders);
+import { type ContentFiles, makeContentFolder } from '../../../../support/content-folder';
 
 /** What a page `en/a.mdx` is told about an import, with the name of the content folder cut out. */
 function find(files: ContentFiles, specifier: string, names: readonly string[] = ['default']) {
