@@ -34,7 +34,7 @@ test.each([
   const { container } = renderInEnglish(<NavDropdown item={itemOf('Group', { items: [item] })} />);
   const toggle = container.querySelector('summary');
   expect(toggle).toHaveAttribute('data-active');
-  expect(toggle).toHaveTextContent('Group (holds this page)');
+  expect(toggle).toHaveTextContent('Group (contains this page)');
 });
 
 test('a toggle without the page shown is not marked', () => {
