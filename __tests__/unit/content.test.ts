@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
-import { readSite, type Site } from '@/lib/content/site';
+import { readSite } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
 
 /** Every page of the site in English with its Chinese twin. */
@@ -62,30 +62,6 @@ test('no page types a number that is measured', async () => {
     expect([page.file, prose.match(typed)]).toEqual([page.file, null]);
   }
 });
-
-test('Chinese keeps a space between Han and Latin, and full-width punctuation', async () => {
-  const { site, twins } = await readTwins();
-  const bodies = twins.map(([, twin]) => [twin?.file, twin?.body ?? ''] as const);
-  for (const [file, body] of [
-    ...bodies,
-    ['content/glossary.yaml', chineseTermsOf(site)] as const,
-  ]) {
-    const prose = body
-      .replace(/^```[\s\S]*?^```/gm, '')
-      .replace(/`[^`\n]*`/g, 'x')
-      .replace(/\]\([^)]*\)|\{#[^}]+\}|<[^>]+>/g, '');
-    const faults = prose.match(
-      /.{0,8}(?:\p{Script=Han}[A-Za-z\d]|[A-Za-z\d]\p{Script=Han}|\p{Script=Han}[,;:!?]).{0,8}/gu,
-    );
-    expect([file, faults]).toEqual([file, null]);
-  }
-});
-
-function chineseTermsOf({ glossary }: Site): string {
-  const groups = glossary?.inLocale.get('zh')?.groups ?? [];
-  const terms = groups.flatMap((group) => group.terms);
-  return terms.map(({ name, text }) => `${name.markdown}\n${text.markdown}`).join('\n');
-}
 
 test('every page below the home page has a description of its own', async () => {
   const { twins } = await readTwins();

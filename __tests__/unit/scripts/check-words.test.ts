@@ -1,0 +1,43 @@
+import { checkWords, wordProblems } from '@/scripts/support/check-words';
+
+const EN = 'content/en/a.mdx';
+const ZH = 'content/zh/a.mdx';
+
+test('no text of this site uses a form on the list', () => {
+  expect(checkWords).not.toThrow();
+});
+
+test('a problem has the file, the line and what to write instead', () => {
+  const page = '---\nkeywords: [holds]\n---\n\n```js\n// holds\n```\n\nA folder holds files.\n';
+  expect(wordProblems(EN, page)).toEqual([
+    { file: EN, line: 9, problem: 'has “A folder holds files.”.', remedy: 'Write contains.' },
+  ]);
+});
+
+test.each([
+  [EN, '# Loaders\n\nWhich loader is slow? Open the report.'],
+  [EN, 'According to the project, it is faster.'],
+  [EN, 'The other form was not checked.'],
+  [EN, 'The HTML file has {figures.report.html.MB}.'],
+  [EN, 'A rule of your own.'],
+  [ZH, '# 规则\n\n规则怎么配置？写一条。'],
+  [ZH, '每个插件的钩子。'],
+  [ZH, '写好配置,再构建。'],
+  [ZH, '使用Rspack 构建。'],
+  [ZH, '产物(打包结果)变大了。'],
+  ['lib/messages/zh.json', '  "text": "用 Rspack构建"'],
+  ['content/glossary.yaml', '          text: 首屏加载的文件。'],
+  ['content/pictures/recipes.yaml', '    en: "A plugin can stand there twice."'],
+])('%s may not say %j', (file, text) => {
+  expect(wordProblems(file, text)).toHaveLength(1);
+});
+
+test.each([
+  [EN, '## Loaders {#loaders keywords="what it holds, in all"}'],
+  [EN, 'The loader that holds up the build is one of your own files.'],
+  [ZH, '用 `webpack`，不管用哪个版本。'],
+  [ZH, '见[规则](../rules/rules.mdx#gate)：“Bundle Alerts”。'],
+  ['content/glossary.yaml', '          name: Hook'],
+])('%s may say %j', (file, text) => {
+  expect(wordProblems(file, text)).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** A form that the texts of this site do not use, and what to write instead. */
+type Word = readonly [form: RegExp, instead: string];
+
+/** A page says what it is about; a question as the opening of every page is a tic. */
+const QUESTION = /^# [^\n]+\n+[^\n。.]*[?？]/gmu;
+
+/**
+ * What an editor would mark, in pages, captions, terms and interface texts. The list is for habits that came back
+ * more than once; code, links, ids and keywords are not read.
+ */
+export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
+  en: [
+    [QUESTION, 'a statement of what the page lets the reader do'],
+    // An outsider's voice: these pages are the documentation of the tool itself.
+    [
+      /\baccording to the project\b|\bby the project's\b/gi,
+      'the fact; sources are on “verification.mdx”',
+    ],
+    [
+      /\b(?:was|were) not (?:run|checked|tried)\b(?! again)/gi,
+      'a link to verification.mdx#not-verified',
+    ],
+    [/\b(?:was|were) seen\b|\bseen with\b/gi, 'the fact, with the version it holds for'],
+    // Verbs and phrases that are right in another language.
+    [/\bholds? (?!up\b|back\b|down\b)/gi, 'contains'],
+    [/\bbrings? (?:in|along|its|two)\b/gi, 'pulls in, comes with'],
+    [/\bstands? (?:in|on|at|below|above|beside|there)\b/gi, 'is, appears'],
+    [/\b(?:lies|lie) (?:in|on|below|beside)\b/gi, 'is'],
+    [/\bends with (?:an? )?(?:`|exit)/gi, 'exits with, fails with'],
+    [/\bhas (?:about )?(?:\{figures\.[^}]*B2?\}|[\d,.]+ [kM]?B\b)/g, 'is … in size'],
+    [/\bin all[.,;:|)]/gi, 'in total'],
+    [/\bof your own(?! \w+s\b)/gi, 'your own …'],
+    [/\ba text or\b/gi, 'a string or'],
+    [/\*\*Does not see\*\*|^#+ .*\bdoes not see\b/gim, 'What it misses'],
+    [/\brules in depth\b/gi, 'Built-in rules in detail, the title of the page'],
+  ],
+  zh: [
+    [QUESTION, '陈述句：这一页能让读者做什么'],
+    // One word for one thing.
+    [/钩子/g, 'Hook'],
+    [/加载器/g, 'Loader'],
+    [/构建器/g, 'Builder'],
+    [/摇树/g, 'Tree Shaking'],
+    [/打包产物/g, '产物'],
+    [/输出文件/g, '产物文件'],
+    [/首屏/g, '首次加载'],
+    [/废弃/g, '弃用'],
+    [/重复依赖/g, '重复包'],
+    [/修法/g, '修复方案'],
+    [/依赖链|文件链/g, '引入链'],
+    [/合并(?:过|后)的模块/g, '合并模块'],
+    [/Bundle Diff/g, '产物对比'],
+    [/您/g, '你'],
+    // Translated phrases.
+    [/今天/g, '如今、现在'],
+    [/会直接忽略|会算进/g, '会被直接忽略、被算到……名下'],
+    [/(?:菜单项|页面|入口)会?消失/g, '不再显示'],
+    [/远远最/g, '明显最'],
+    [/设上/g, '设置、打开'],
+    [/\[这次排查\]|\[这一节\]/g, '目标页面或小节的标题'],
+    // Spoken words beside reference text.
+    [/压根|别指望|现形|塞入|代劳|大得离谱|白白|(?<!不)管用|弄坏|不合群/g, '书面的说法'],
+    // Punctuation and spaces.
+    [/\p{Script=Han}[,;:!?]|[,;:!?]\p{Script=Han}/gu, '全角标点'],
+    [/\((?=[^()\n]*\p{Script=Han})/gu, '全角括号'],
+    [/\p{Script=Han}[A-Za-z\d`]|[A-Za-z\d`]\p{Script=Han}/gu, '汉字与西文、数字之间的空格'],
+    [/[「」『』]/g, '“”'],
+  ],
+};
