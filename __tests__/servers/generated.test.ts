@@ -138,7 +138,8 @@ for (const { name, site } of CASES) {
       const [{ address = '' } = {}] = pagesOf(site).filter(
         ({ address: own }) => !own.endsWith('/'),
       );
-      for (const way of [`/${address}.html`, `/${address}/`, `//${address}.html`]) {
+      const ways = [`/${address}.html`, `/${address}/`, `//${address}.html`, `/${base}index.html`];
+      for (const way of ways) {
         expect((await server.ask(way)).headers.location ?? '/').toMatch(/^\/(?!\/)/);
       }
     });

@@ -18,18 +18,13 @@ ${lines(Object.keys(TYPES), (ending) => `	@${ending} path *.${ending}`)}	@write 
 	# Other ways to write the address of a page lead to it: /a for /a.html and /a/, /a/ for /a/index.html.
 	@index {
 		path */index */index.html
-		not path //*
 		file {path} {path}.html
 	}
 	@html {
 		path *.html
-		not path //*
 		file
 	}
-	@slash {
-		path_regexp page ^(.+)/$
-		not path //*
-	}
+	@slash path_regexp page ^(.+)/$
 	@page file {re.page.1}.html
 
 	route {

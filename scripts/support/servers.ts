@@ -8,6 +8,9 @@ const USUAL_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/b
 
 const PACKAGES: Record<ServerName, string> = { nginx: 'nginx-light', caddy: 'caddy' };
 
+/** A machine without a network finds out in seconds. */
+const SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
+
 /** The program of a server; its bare name if it is not installed. */
 export function findServer(name: ServerName): string {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...USUAL_FOLDERS];
@@ -21,8 +24,8 @@ export async function ensureServers(): Promise<ServerName[]> {
   const packages = missing.map((name) => PACKAGES[name]);
   console.log(`Installing ${packages.join(' and ')} into this system with apt-get.`);
   try {
-    await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    await run('apt-get', [...SOON, 'update', '-qq']);
+    await run('apt-get', [...SOON, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
   } catch (error) {
     // Machines without a network have no packages.
     if (!(error instanceof CommandError)) throw error;
