@@ -13,6 +13,7 @@ import { type FenceMode, readFences } from './blocks/fences';
 import { proveFences, readCommandWorld } from './blocks/prove-fences';
 import { checkFigures, checkMap } from './facts/check-figures';
 import { compareCoverage } from './facts/coverage';
+import { compareOptionList, readOptionList } from './facts/option-list';
 import { proveClaims } from './facts/prove-claims';
 import { readReferences } from './facts/reference';
 import { checkReportLinks } from './facts/report-links';
@@ -31,6 +32,7 @@ async function main(wanted: string | undefined): Promise<void> {
     ? []
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
+        ...compareOptionList(facts, readOptionList()),
         ...(await checkFigures(await prepareProject('harbor'))),
         ...(await checkMap(await prepareProject('harbor'))),
         ...(await checkReportLinks(project, site)),

@@ -10,6 +10,8 @@ const FACTS: ToolFacts = {
     'output.reportDir',
     'output.options.htmlOptions',
   ],
+  optionKinds: new Map(),
+  defaults: [],
   features: ['loader'],
   rules: [{ code: 'E1001', title: 'duplicate-package', options: ['checkVersion'] }],
   commands: new Map([

@@ -9,6 +9,10 @@ const execute = promisify(execFile);
 export interface ToolFacts {
   /** Options of all plugins by dotted path, `output.reportDir`. */
   options: readonly string[];
+  /** The kinds of values that each option takes: `boolean`, `string`, `number`, `array`, `object`. */
+  optionKinds: ReadonlyMap<string, readonly string[]>;
+  /** Configurations in which the plugin has filled in all defaults. */
+  defaults: readonly unknown[];
   /** Switches of the option `features`. */
   features: readonly string[];
   rules: readonly RuleFact[];
@@ -25,6 +29,10 @@ export interface RuleFact {
   options: readonly string[];
 }
 
+interface PluginModule {
+  normalizeUserConfig(config: object): unknown;
+}
+
 interface RuleModule {
   rules: { meta: { code: string; title: string; defaultConfig?: object } }[];
 }
@@ -33,9 +41,13 @@ interface RuleModule {
 export async function readToolFacts(project: string): Promise<ToolFacts> {
   const require = createRequire(path.join(project, 'package.json'));
   const { rules } = require('@rsdoctor/core/rules') as RuleModule;
-  const options = await readOptions(project);
+  const { normalizeUserConfig } = require('@rsdoctor/core/plugins') as PluginModule;
+  const optionKinds = await readOptions(project);
+  const options = [...optionKinds.keys()];
   return {
     options,
+    optionKinds,
+    defaults: [{}, { output: { mode: 'brief' } }].map((config) => normalizeUserConfig(config)),
     features: options
       .filter((name) => name.startsWith('features.'))
       .map((name) => name.slice('features.'.length)),
@@ -51,9 +63,9 @@ export async function readToolFacts(project: string): Promise<ToolFacts> {
 }
 
 /** Of all plugins, out of their types. */
-async function readOptions(project: string): Promise<string[]> {
+async function readOptions(project: string): Promise<Map<string, string[]>> {
   const { stdout } = await execute(process.execPath, ['read-options.mjs'], { cwd: project });
-  return JSON.parse(stdout) as string[];
+  return new Map(Object.entries(JSON.parse(stdout) as Record<string, string[]>));
 }
 
 /** What `--help` says. */

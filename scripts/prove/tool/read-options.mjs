@@ -1,6 +1,6 @@
 /**
- * Prints the options of all plugins by dotted path, as a list in JSON. They are read out of the types
- * of the installed packages: `node read-options.mjs`.
+ * Prints the options of all plugins by dotted path, with the kinds of values that they take, in JSON. They are read out of
+ * the types of the installed packages: `node read-options.mjs`.
  */
 import { writeFileSync } from 'node:fs';
 import typescript from 'typescript';
@@ -29,20 +29,35 @@ const program = typescript.createProgram([FILE], {
   types: [],
 });
 const checker = program.getTypeChecker();
-const paths = new Set();
+/** @type {Map<string, string[]>} */
+const kinds = new Map();
 for (const plugin of checker.getExportsOfModule(
   checker.getSymbolAtLocation(program.getSourceFile(FILE)),
 )) {
   walk(checker.getDeclaredTypeOfSymbol(plugin), '');
 }
-console.log(JSON.stringify([...paths].sort()));
+console.log(JSON.stringify(Object.fromEntries([...kinds].sort())));
 
 function walk(type, prefix) {
   for (const member of membersOf(type)) {
     const path = `${prefix}${member.name}`;
-    paths.add(path);
+    const own = kindsOf(checker.getTypeOfSymbol(member));
+    kinds.set(path, [...new Set([...(kinds.get(path) ?? []), ...own])].sort());
     if (!OPAQUE.has(path)) walk(checker.getTypeOfSymbol(member), `${path}.`);
   }
+}
+
+/** What kinds of values a type has. */
+function kindsOf(type) {
+  const { TypeFlags } = typescript;
+  const parts = type.isUnion() ? type.types : [type];
+  return parts.flatMap((part) => {
+    if ((part.flags & (TypeFlags.Undefined | TypeFlags.Null)) !== 0) return [];
+    if ((part.flags & TypeFlags.BooleanLike) !== 0) return ['boolean'];
+    if ((part.flags & TypeFlags.StringLike) !== 0) return ['string'];
+    if ((part.flags & TypeFlags.NumberLike) !== 0) return ['number'];
+    return checker.isArrayType(part) || checker.isTupleType(part) ? ['array'] : ['object'];
+  });
 }
 
 /** The members of an object, or of the objects of a union. Arrays and functions have none. */

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { contentDir, displayName } from '../../../lib/content/content-dir';
+import type { CoverageItem } from './coverage';
+import type { ToolFacts } from './tool-facts';
+
+/** The options that readers filter; see content/components/OptionFinder. */
+const FILE = 'components/options.json';
+
+/** A list of options, and the text that it is written in. */
+export interface OptionList {
+  file: string;
+  text: string;
+}
+
+interface ListedOption {
+  name: string;
+  kinds: readonly string[];
+  default?: unknown;
+}
+
+export function readOptionList(): OptionList {
+  const file = path.join(contentDir(), FILE);
+  return { file: displayName(file), text: readFileSync(file, 'utf8') };
+}
+
+/**
+ * Compare a list of options with the packages: that it has every option, or all that is in it, and that each takes these
+ * kinds of values and has this default.
+ */
+export function compareOptionList(facts: ToolFacts, { file, text }: OptionList): CoverageItem[] {
+  const listed = JSON.parse(text) as ListedOption[];
+  const names = listed.map(({ name }) => name);
+  const missing = facts.options.filter(
+    (option) => !names.some((name) => name === option || name.startsWith(`${option}.`)),
+  );
+  return [
+    ...missing.map((option) => ({
+      name: `listed option ${option}`,
+      problem: {
+        file,
+        problem: `does not list the option ${option}.`,
+        remedy: 'Add it, with its section on the page of the options.',
+      },
+    })),
+    ...listed.map((option) => {
+      const line = text.split('\n').findIndex((part) => part.includes(`"${option.name}"`)) + 1;
+      const fault = faultIn(option, facts);
+      return {
+        name: `listed option ${option.name}`,
+        ...(fault && { problem: { file, line, ...fault } }),
+      };
+    }),
+  ];
+}
+
+function faultIn({ name, kinds, default: value }: ListedOption, facts: ToolFacts) {
+  const known = facts.optionKinds.get(name);
+  if (!known) {
+    return { problem: `lists ${name}, which is not an option.`, remedy: 'Remove it.' };
+  }
+  if (!isDeepStrictEqual([...kinds].sort(), [...known].sort())) {
+    const remedy = `Write ${JSON.stringify(known)}.`;
+    return { problem: `says that ${name} takes ${kinds.join(', ')}.`, remedy };
+  }
+  const own = facts.defaults.map((config) => valueAt(config, name));
+  const filledIn = own.find((candidate) => candidate !== undefined);
+  if (value === undefined || isDeepStrictEqual(value, filledIn)) return undefined;
+  const problem = `says that ${name} has the default ${JSON.stringify(value)}.`;
+  return { problem, remedy: `Write ${JSON.stringify(filledIn) ?? '`otherwise`'}.` };
+}
+
+function valueAt(config: unknown, name: string): unknown {
+  return name
+    .split('.')
+    .reduce((part: unknown, key) => (part as Record<string, unknown> | undefined)?.[key], config);
+}
