@@ -187,7 +187,6 @@ export const COMPONENTS = {
       values: text,
       tabPosition: { oneOf: ['left', 'center'] },
       kind: internal,
-      ordinal: internal,
     },
   },
   Tag: {

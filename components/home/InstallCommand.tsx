@@ -9,7 +9,7 @@ export function InstallCommand({ install }: { install: readonly ToolCommands[] }
   const t = useTranslations('landing');
   return (
     <div className={styles.root}>
-      <Tabs ordinal="install" groupId="package-manager" kind="packages">
+      <Tabs groupId="package-manager" kind="packages">
         {install.map(({ tool, commands }) => (
           <Tab label={tool} value={tool} key={tool}>
             {commands.map(({ for: purpose, command, marks }) => (

@@ -10,8 +10,6 @@ interface TabProps {
 }
 
 interface TabsProps {
-  /** The number of the group on its page, from 1; makes its ids. */
-  ordinal: string;
   /** Groups of one id share the choice, which is remembered. */
   groupId?: string;
   /** The labels, for tabs that have none of their own. */
@@ -36,17 +34,10 @@ export function Tab({ children }: TabProps) {
 
 /**
  * Texts of which one is shown at a time. The server renders all of them and marks the first as chosen;
- * without script, and on paper, all are shown below their labels. `lib/browser/text/tabs` does the rest.
+ * without script, and on paper, all are shown below their labels. `lib/browser/text/tabs` does the rest, and names
+ * the panels: without it there are no tabs.
  */
-export function Tabs({
-  ordinal,
-  groupId,
-  values,
-  defaultValue,
-  tabPosition,
-  kind,
-  children,
-}: TabsProps) {
+export function Tabs({ groupId, values, defaultValue, tabPosition, kind, children }: TabsProps) {
   const t = useTranslations('content.tabs');
   const tabs = tabsIn(children, values);
   const chosen = tabs.find(({ value }) => value === defaultValue) ?? tabs[0];
@@ -58,14 +49,12 @@ export function Tabs({
         aria-label={t(kind ?? 'name')}
         data-position={tabPosition}
       >
-        {tabs.map((tab, index) => (
+        {tabs.map((tab) => (
           <button
             key={tab.value}
             type="button"
             className={styles.tab}
             role="tab"
-            id={`_tab-${ordinal}-${index}`}
-            aria-controls={`_panel-${ordinal}-${index}`}
             aria-selected={tab === chosen}
             tabIndex={tab === chosen ? 0 : -1}
             data-value={tab.value}
@@ -75,13 +64,11 @@ export function Tabs({
           </button>
         ))}
       </div>
-      {tabs.map((tab, index) => (
+      {tabs.map((tab) => (
         <div
           key={tab.value}
           className={styles.panel}
           role="tabpanel"
-          id={`_panel-${ordinal}-${index}`}
-          aria-labelledby={`_tab-${ordinal}-${index}`}
           hidden={tab !== chosen}
           data-value={tab.value}
           suppressHydrationWarning

@@ -18,10 +18,9 @@ export function readExportedText(tree: Root, url: string): Root {
   const elementOf = (name: string) => findElement(tree, ({ tagName }) => tagName === name);
   const children = (elementOf('article') ?? elementOf('main'))?.children ?? [];
   const text: Root = { type: 'root', children };
-  const names = namesOf(tree);
   visit(text, (node, index, parent) => {
     if (index === undefined || !parent) return undefined;
-    const others = replacementOf(node, names);
+    const others = replacementOf(node);
     if (others === undefined) {
       if (node.type === 'element') makeAbsolute(node, url);
       return undefined;
@@ -33,21 +32,11 @@ export function readExportedText(tree: Root, url: string): Root {
 }
 
 /** What stands in the text instead of a node; undefined where it stays. */
-function replacementOf(node: Nodes, names: ReadonlyMap<string, string>): Nodes[] | undefined {
+function replacementOf(node: Nodes): Nodes[] | undefined {
   // React leaves comments where nothing renders.
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return undefined;
-  return isNoText(node) ? picturesIn(node) : simplify(node, names);
-}
-
-/** The text of every element that others are labelled by. */
-function namesOf(tree: Root): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  visit(tree, 'element', (node) => {
-    const { id } = node.properties;
-    if (typeof id === 'string') names.set(id, textOf(node).trim());
-  });
-  return names;
+  return isNoText(node) ? picturesIn(node) : simplify(node);
 }
 
 function isNoText({ tagName, properties }: Element): boolean {
@@ -75,11 +64,11 @@ function picturesIn(node: Element): ElementContent[] {
  * What stands in the place of an element that means more, or less, to a screen than to a reader of plain
  * text; undefined to keep it.
  */
-function simplify(node: Element, names: ReadonlyMap<string, string>): ElementContent[] | undefined {
+function simplify(node: Element): ElementContent[] | undefined {
   const { tagName, properties, children } = node;
   const isOwnLink = tagName === 'a' && String(properties['className']).includes('heading-link');
   if (isOwnLink) return children;
-  if (properties['role'] === 'tabpanel') return named(node, labelOf(node, names));
+  if (properties['role'] === 'tabpanel') return labelled(node);
   if (tagName === 'aside' || properties['role'] === 'note') return [note(node)];
   switch (tagName) {
     case 'summary':
@@ -103,11 +92,9 @@ function simplify(node: Element, names: ReadonlyMap<string, string>): ElementCon
   }
 }
 
-function labelOf({ properties }: Element, names: ReadonlyMap<string, string>): string {
-  const { ariaLabel, ariaLabelledBy } = properties;
-  if (typeof ariaLabel === 'string') return ariaLabel;
-  const ids = Array.isArray(ariaLabelledBy) ? ariaLabelledBy : [ariaLabelledBy];
-  return ids.map((id) => names.get(String(id)) ?? '').join(' ');
+/** A panel of tabs begins with its label. */
+function labelled({ children: [label, ...content] }: Element): ElementContent[] {
+  return label ? [strongParagraph(textOf(label)), ...content] : [];
 }
 
 /** The content of an element below its name, which it may say itself. */

@@ -74,19 +74,19 @@ test('the link to the source opens in a new tab, and says so', () => {
 
 test('tabs take labels from the group or from each tab, and begin with the default', () => {
   renderInEnglish(
-    <Tabs ordinal="1" values={['A', { label: 'B', value: 'b' }]} defaultValue="b">
+    <Tabs values={['A', { label: 'B', value: 'b' }]} defaultValue="b">
       <Tab>a</Tab>
       <Tab>b</Tab>
     </Tabs>,
   );
   expect(screen.getByRole('tablist', { name: 'Alternatives' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('B');
-  expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent('b');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('b');
 });
 
 test('a tab whose label is not text is known by its place', () => {
   renderInEnglish(
-    <Tabs ordinal="1">
+    <Tabs>
       <Tab label={<b>A</b>}>a</Tab>
     </Tabs>,
   );
@@ -95,7 +95,7 @@ test('a tab whose label is not text is known by its place', () => {
 
 test('each panel holds its label, for readers without script and for paper', () => {
   const { container } = renderInEnglish(
-    <Tabs ordinal="1">
+    <Tabs>
       <Tab label="A">a</Tab>
       <Tab label="B">b</Tab>
     </Tabs>,

@@ -11,7 +11,8 @@ const PANEL = '[role="tabpanel"]';
 /** Make the groups of a page that has just been rendered show what is wanted. Did that change any? */
 export function settleTabs(): boolean {
   let hasChanged = false;
-  for (const group of groupsOf()) {
+  for (const [ordinal, group] of groupsOf().entries()) {
+    namePanels(group, ordinal);
     const value = wantedTab(group, keptChoice);
     if (value === undefined) continue;
     hasChanged ||= shownTab(group)?.dataset['value'] !== value;
@@ -93,7 +94,7 @@ function showInGroups(name: string, value: string): void {
 function showTab(group: HTMLElement, value: string): void {
   selectTab(group, value);
   for (const tab of tabsOf(group)) tab.tabIndex = tab.dataset['value'] === value ? 0 : -1;
-  for (const panel of group.querySelectorAll<HTMLElement>(`:scope > ${PANEL}`)) {
+  for (const panel of panelsOf(group)) {
     const isShown = panel.dataset['value'] === value;
     // The box of a panel that waits to be found is still there, though nothing in it is.
     panel.ariaHidden = isShown ? null : 'true';
@@ -101,6 +102,19 @@ function showTab(group: HTMLElement, value: string): void {
     const hasStop = panel.querySelector('a[href], button, input, summary, [tabindex="0"]') !== null;
     if (isShown && !hasStop) panel.tabIndex = 0;
     else panel.removeAttribute('tabindex');
+  }
+}
+
+/** Connect the tabs of a group with their panels, for readers by ear. */
+function namePanels(group: HTMLElement, ordinal: number): void {
+  const panels = panelsOf(group);
+  for (const [index, tab] of tabsOf(group).entries()) {
+    tab.id = `_tab-${ordinal}-${index}`;
+    const panel = panels[index];
+    if (!panel) continue;
+    panel.id = `_panel-${ordinal}-${index}`;
+    panel.setAttribute('aria-labelledby', tab.id);
+    tab.setAttribute('aria-controls', panel.id);
   }
 }
 
@@ -129,6 +143,10 @@ function tabAround(target: EventTarget | null): HTMLElement | undefined {
 
 function tabsOf(group: HTMLElement | null): HTMLElement[] {
   return [...(group?.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${TAB}`) ?? [])];
+}
+
+function panelsOf(group: HTMLElement): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>(`:scope > ${PANEL}`)];
 }
 
 function shownTab(group: HTMLElement): HTMLElement | undefined {

@@ -1,23 +1,20 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { attributeOf, isJsx, type JsxElement, setAttribute } from '../components/jsx';
+import { attributeOf, isJsx, type JsxElement } from '../components/jsx';
 import { literalOf } from '../components/literal';
 import { type MdxHost, type ReportAt, reporterFor } from '../host';
 
 /**
- * Remark plugin: report components that lack what they need, such as tabs without a tab, and number
- * the groups of tabs from 1, because each needs ids of its own.
+ * Remark plugin: report components that lack what they need, such as tabs without a tab.
  */
 export function remarkStructure({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    checkInside(tree, undefined, { report: reporterFor(host, file), groups: 0 });
+    checkInside(tree, undefined, { report: reporterFor(host, file) });
   };
 }
 
 interface Check {
   report: ReportAt;
-  /** How many groups of tabs there are so far. */
-  groups: number;
 }
 
 /** @param around The nearest element around the node. */
@@ -35,8 +32,6 @@ function checkElement(element: JsxElement, around: JsxElement | undefined, check
   const children = element.children as RootContent[];
   switch (element.name) {
     case 'Tabs':
-      check.groups += 1;
-      setAttribute(element, 'ordinal', String(check.groups));
       checkTabs(element, check.report);
       break;
     case 'Tab':

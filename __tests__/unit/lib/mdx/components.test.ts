@@ -145,13 +145,6 @@ test('elements on lines of their own are blocks in a piece, too', async () => {
   expect(problems()).toEqual([]);
 });
 
-test('groups of tabs are numbered from 1', async () => {
-  const { compile } = setup();
-  const tabs = '<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>\n\n';
-  const page = await compile(tabs + tabs);
-  expect(page?.code.match(/ordinal: "\d"/g)).toEqual(['ordinal: "1"', 'ordinal: "2"']);
-});
-
 test('the link of a card is resolved', async () => {
   const { compile } = setup();
   const page = await compile('<LinkCard href="./a.mdx" title="A" />\n');
