@@ -1,5 +1,6 @@
 /** @jest-environment ./__tests__/support/dom-environment.mjs */
 import { screen } from '@testing-library/react';
+import { settleTabs } from '@/lib/browser/text/tabs';
 import { AUTHOR_NAMES, COMPONENTS } from '@/lib/component-table';
 import { readComponentsPage, renderMdx } from '../../support/render-mdx';
 
@@ -38,6 +39,8 @@ const SHOWN: Record<string, () => HTMLElement[]> = {
 test('every component of authors is shown by its documentation, by role and name', async () => {
   const examples = (['DemoLink', 'Glossary', 'ReportShot'] as const).map(exampleOf);
   const mistakes = await renderMdx([readComponentsPage(), ...examples].join('\n\n'));
+  // Panels of tabs get their names in the browser.
+  settleTabs();
   // Of the term that the tests of the glossary need.
   expect(mistakes).toEqual(['10: has more than a line of text.']);
   expect(Object.keys(SHOWN)).toEqual(AUTHOR_NAMES);
