@@ -35,6 +35,7 @@ export function packPayload(text: string, copies: readonly Copy[], dictionary: s
  * The text that was packed.
  *
  * @param read Reads a dictionary.
+ * @throws if either was uploaded in part: React would break on such a text.
  */
 export async function unpackPayload(
   packed: string,
@@ -52,6 +53,9 @@ export async function unpackPayload(
     place += skipped;
     text += dictionary.slice(place, place + length);
     place += length;
+    if (at > packed.length || place > dictionary.length) {
+      throw new Error(`A payload with ${address} is not whole.`);
+    }
   }
   return text + packed.slice(at);
 }

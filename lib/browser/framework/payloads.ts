@@ -50,6 +50,8 @@ function readFile(address: string, integrity?: string): Promise<string> {
 
 async function fetchText(address: string, init: RequestInit): Promise<string> {
   const answer = await fetch(address, init);
-  if (!answer.ok) throw new Error(`${address} answers with ${answer.status}.`);
+  // Some hosts answer with a page, and say that all is well, where a file is missing.
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  if (!answer.ok || isPage) throw new Error(`${address} is missing: ${answer.status}.`);
   return answer.text();
 }

@@ -23,6 +23,14 @@ test.each([
   expect(await unpack(pack(text, FRAME + FOOT), FRAME + FOOT)).toBe(text);
 });
 
+test.each([
+  ['dictionary', (packed: string) => unpack(packed, FRAME)],
+  ['payload', (packed: string) => unpack(packed.slice(0, -2), FRAME + FOOT)],
+])('a %s that was uploaded in part is refused', async (_, unpackPart) => {
+  const packed = pack(`own words${FRAME}own words${FOOT}`, FRAME + FOOT);
+  await expect(unpackPart(packed)).rejects.toThrow('is not whole');
+});
+
 test('a payload holds only what the dictionary does not', () => {
   const packed = pack(`${FRAME}own words${FOOT}`, FRAME + FOOT);
   expect(packed.split('\n').slice(1)).toEqual(['own words']);
