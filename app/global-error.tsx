@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isReachable, mayRecover } from '@/lib/browser/navigation/recovery';
+import { awaitedPage, isReachable, loadAnew, mayRecover } from '@/lib/browser/navigation/recovery';
 
 /**
- * Replaces a page that has crashed, usually one that was open while a new site was deployed. It reloads once; if
- * that does not help, it says so. Texts and language are those of the page that was there.
+ * Replaces a page that has crashed, usually one that was open while a new site was deployed. It loads the page that the
+ * reader asked for, or the same page, as a document once; if that does not help, it says so. Texts and language are those of the page that was there.
  */
 export default function GlobalError() {
   const [{ lang, theme, title, words, reload, home }] = useState(readPage);
@@ -25,7 +25,7 @@ export default function GlobalError() {
           <main role="alert" data-crashed>
             <p>{words?.text}</p>
             <p>
-              <button className={reload?.look} type="button" onClick={() => location.reload()}>
+              <button className={reload?.look} type="button" onClick={loadAnew}>
                 {reload?.text ?? '↻'}
               </button>
               {home && (
@@ -72,7 +72,7 @@ function readPart(name: string): Part | undefined {
 }
 
 async function reloadOnce(): Promise<boolean> {
-  const isHelpful = mayRecover() && (await isReachable(location.href));
-  if (isHelpful) location.reload();
+  const isHelpful = mayRecover() && (await isReachable(awaitedPage() ?? location.href));
+  if (isHelpful) loadAnew();
   return isHelpful;
 }

@@ -1,5 +1,5 @@
 import { showFailure, watchDocumentLoads } from './load-failure';
-import { mayRecover } from './recovery';
+import { awaitedPage, awaitPage, mayRecover } from './recovery';
 
 /** Looks after a navigation inside the app until its page is shown. */
 interface LoadWatch {
@@ -18,18 +18,18 @@ interface LoadWatch {
  * @param onFail Called when the load has failed.
  */
 export function watchLoads(onFail: () => void, signal: AbortSignal): LoadWatch {
-  let expected: string | undefined;
   const documents = watchDocumentLoads(signal, onFail);
 
   function onNavigate(event: NavigateEvent): void {
     const { url, sameDocument } = event.destination;
     const isGivenUp =
-      !sameDocument && !event.userInitiated && url === expected && !documents.isAllowed(url);
+      !sameDocument && !event.userInitiated && url === awaitedPage() && !documents.isAllowed(url);
     if (!isGivenUp || !event.cancelable) return;
     event.preventDefault();
     void documents.load(url);
   }
   function onError(event: ErrorEvent | PromiseRejectionEvent): void {
+    const expected = awaitedPage();
     const error: unknown = 'reason' in event ? event.reason : event.error;
     if (expected === undefined || !isMissingCode(error)) return;
     if (mayRecover()) void documents.load(expected);
@@ -42,11 +42,11 @@ export function watchLoads(onFail: () => void, signal: AbortSignal): LoadWatch {
   window.addEventListener('unhandledrejection', onError, { signal });
   return {
     expect(url) {
-      expected = url;
+      awaitPage(url);
       showFailure(false);
     },
     arrive() {
-      expected = undefined;
+      awaitPage(undefined);
       showFailure(false);
     },
   };

@@ -3,6 +3,25 @@ const RECOVERY_MS = 10_000;
 
 const STORAGE_KEY = 'recovered-at';
 
+/** The page that a reader has asked for and that is not shown yet. */
+let awaited: string | undefined;
+
+export function awaitPage(url: string | undefined): void {
+  awaited = url;
+}
+
+export function awaitedPage(): string | undefined {
+  return awaited;
+}
+
+/** Load the page that the reader asked for as a document, or this one again. */
+export function loadAnew(): void {
+  const url = awaited ?? location.href;
+  // An address with an anchor would only scroll.
+  if (url === location.href) location.reload();
+  else location.assign(url);
+}
+
 /** Note a recovery; false if there has been one just now, or if it cannot be noted. */
 export function mayRecover(): boolean {
   try {
