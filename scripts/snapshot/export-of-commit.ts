@@ -15,12 +15,16 @@ const LOCK_FILE = 'package-lock.json';
 /**
  * The exported site of a commit: built in a worktree of its own, and kept.
  *
+ * @param content The folder of its content in that commit.
  * @throws UserError if the commit is unknown, or its packages cannot be installed.
  */
-export async function exportOfCommit(name: string): Promise<{ commit: string; folder: string }> {
+export async function exportOfCommit(
+  name: string,
+  content = 'content',
+): Promise<{ commit: string; folder: string }> {
   const commit = git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
   if (!commit) throw new UserError(`There is no commit ${name} here, as in a shallow clone.`);
-  const folder = path.resolve(EXPORTS, commit);
+  const folder = path.resolve(EXPORTS, `${commit}-${path.basename(content)}`);
   if (existsSync(path.join(folder, ROUTES_FILE))) return { commit, folder };
   await removeOldExports();
   const worktree = path.resolve(WORKTREES, `${commit}-${process.pid}`);
@@ -32,7 +36,7 @@ export async function exportOfCommit(name: string): Promise<{ commit: string; fo
     await run(
       process.execPath,
       ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
-      { OUT_DIR: folder, CONTENT_DIR: 'content' },
+      { OUT_DIR: folder, CONTENT_DIR: content },
       () => undefined,
       worktree,
     );
