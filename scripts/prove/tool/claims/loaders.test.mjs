@@ -78,6 +78,19 @@ for (const bundler of ['rspack', 'webpack']) {
   }
 }
 
+for (const bundler of ['rspack', 'webpack']) {
+  test(`a build with the plugin leaves the cache of builds without it alone on ${bundler}`, async () => {
+    const folder = await writeProject(FILES);
+    const config = { ...rulesOf(folder), ...cacheOf(folder, bundler) };
+    await build(folder, bundler, { config, options: false });
+    await build(folder, bundler, { config });
+    assert.equal(await runsIn(folder), 6);
+    const { output } = await build(folder, bundler, { config, options: false });
+    assert.equal(await runsIn(folder), 6);
+    assert.match(output['main.js'], /marked/);
+  });
+}
+
 test('the time of the loader of CssExtractRspackPlugin contains the time of the loaders behind it', async () => {
   const { rspack } = require('@rspack/core');
   const { CssExtractRspackPlugin } = rspack;

@@ -1,6 +1,6 @@
 /** What the pages say about the data and the files of the report. */
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -136,5 +136,34 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.equal(count('bootstrap->beforeCompile'), 1);
     assert.equal(count('beforeCompile->afterCompile'), 1);
     assert.equal(count('afterCompile->done'), BUILDS);
+  });
+}
+
+for (const [bundler, build] of [
+  ['rspack', 'that rebuild'],
+  ['webpack', 'the first build'],
+]) {
+  test(`in watch mode the report of a rebuild has the modules and sizes of ${build} on ${bundler}`, async () => {
+    const folder = await writeProject({
+      ...FILES,
+      'src/index.js': "console.log('a long first text');",
+    });
+    const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler));
+    const sizes = [];
+    await new Promise((resolve, reject) => {
+      const watching = compiler.watch({ poll: 100 }, async (error) => {
+        if (error) return reject(error);
+        const { size } = await stat(path.join(folder, 'dist/main.js'));
+        if (size === sizes[0]) return;
+        sizes.push(size);
+        if (sizes.length === 2) return watching.close(() => compiler.close(resolve));
+        await writeFile(path.join(folder, 'src/index.js'), "import './shared.js';");
+      });
+    });
+    const text = await readFile(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8');
+    const { moduleGraph, chunkGraph } = JSON.parse(text).data;
+    const isNew = bundler === 'rspack';
+    assert.equal(moduleGraph.modules.length, isNew ? 2 : 1);
+    assert.equal(chunkGraph.assets[0].size, sizes[isNew ? 1 : 0]);
   });
 }
