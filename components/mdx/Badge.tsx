@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Badge.module.css';
 
 type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
@@ -37,8 +37,12 @@ export function Tag({ tag = '' }: { tag?: string }) {
     <span className={styles.tags}>
       {names
         .filter((name) => name !== '')
-        .map((name) => (
-          <Badge key={name} type={TAG_TYPES[name] ?? 'info'} text={name} />
+        .map((name, index) => (
+          <Fragment key={name}>
+            {/* Only text needs it: a Markdown twin, a copy, a screen reader. */}
+            {index > 0 && ' '}
+            <Badge type={TAG_TYPES[name] ?? 'info'} text={name} />
+          </Fragment>
         ))}
     </span>
   );

@@ -39,9 +39,10 @@ test('a badge shows its text or what it holds', () => {
 });
 
 test('a tag may be several, each in the colour of its meaning', () => {
-  renderInEnglish(<Tag tag="new, deprecated, v2" />);
+  const { container } = renderInEnglish(<Tag tag="new, deprecated, v2" />);
   const types = ['new', 'deprecated', 'v2'].map((name) => screen.getByText(name).dataset['type']);
   expect(types).toEqual(['tip', 'danger', 'info']);
+  expect(container).toHaveTextContent('new deprecated v2');
 });
 
 test('a card that leads somewhere has its title as the name of its link', () => {
