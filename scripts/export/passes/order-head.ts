@@ -15,13 +15,17 @@ const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [
     isTag(element, 'link', 'rel', 'alternate') && attributeOf(element, 'title') !== undefined,
 ];
 
-/** Give the head the same order in every build. */
+/** Give the head the same order in every build, and valid links. */
 export function orderHead({ next: { head, title } }: ExportedPage): void {
   const elements = childElements(head);
   putBefore(
     title,
     BEFORE_TITLE.flatMap((isNext) => elements.filter(isNext)),
   );
+  // React marks the style sheet of a component that is loaded later with `as`, which HTML allows for preloads only.
+  for (const sheet of elements.filter((element) => isTag(element, 'link', 'rel', 'stylesheet'))) {
+    sheet.attrs = sheet.attrs.filter(({ name }) => name !== 'as');
+  }
 }
 
 function isTag(element: Element, tagName: string, attribute: string, value: string): boolean {
