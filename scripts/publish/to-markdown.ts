@@ -33,9 +33,9 @@ export function markdownOf(tree: Root): string {
   return toMarkdown(mdast, {
     bullet: '-',
     rule: '-',
-    emphasis: '_',
+    emphasis: '*',
     listItemIndent: 'one',
-    handlers: { strong: wrap('**'), emphasis: wrap('_') },
+    handlers: { strong: wrap('**'), emphasis: wrap('*') },
     extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   });
 }
