@@ -3,7 +3,16 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from '../../lib/mdx/visit';
 
 /** Elements that are not text. */
-const NO_TEXT = new Set(['script', 'style', 'template', 'svg', 'button', 'select', 'dialog']);
+const NO_TEXT = new Set([
+  'script',
+  'style',
+  'template',
+  'svg',
+  'button',
+  'fieldset',
+  'select',
+  'dialog',
+]);
 const HEADING = /^h[1-6]$/;
 
 /**

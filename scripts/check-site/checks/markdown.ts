@@ -9,7 +9,7 @@ import { parentOf } from '../place';
 import { type ExportedSite, linkOf, type SitePage } from '../site';
 
 /** Elements that are not part of the text. */
-const CONTROLS = new Set(['button', 'svg', 'script', 'sup']);
+const CONTROLS = new Set(['button', 'fieldset', 'svg', 'script', 'sup']);
 
 /** The Markdown file of every page that search engines may list says the same as the page. */
 export function findOtherMarkdown(site: ExportedSite): Finding[] {
