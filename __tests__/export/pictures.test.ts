@@ -11,7 +11,7 @@ const pages = readExportedPages('out');
 const usagePages = pages.filter(({ path: page }) => page.includes('/guide/usage/'));
 
 test('every usage page shows the report, in its own language, and leads to the live one', () => {
-  expect(usagePages.length).toBe(26);
+  expect(usagePages.length).toBe(28);
   for (const { path: page, document } of usagePages) {
     const lang = page.startsWith('/zh/') ? 'zh' : 'en';
     const images = [...document.querySelectorAll('.report-shot img')];
