@@ -45,3 +45,14 @@ test('a Chinese list of quoted values breaks before each of them', async () => {
   expect(page?.code.match(/<wbr>/g)).toHaveLength(2);
   expect(page?.text).toContain("'null'、'major'，见 b，c");
 });
+
+test('a short word of code is kept whole where a browser would tear it, and stays what it is as text', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '`next build --webpack`, `less-loader`, `??=`, `plain`\n\n`a-name-that-is-longer-than-a-column`\n\n```sh\nnext build --watch\n```\n',
+  );
+  expect(
+    page?.code.match(/data-whole=\\?"\\?">[^<]+|"data-whole": "",\s*children: "[^"]+/g),
+  ).toHaveLength(3);
+  expect(page?.text).toContain('next build --webpack, less-loader, ??=, plain');
+});
