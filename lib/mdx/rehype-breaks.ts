@@ -9,7 +9,7 @@ const QUOTE = /^['"]/;
 const TEARABLE = /[-?]/;
 
 /** A longer word of code may break, or it would not fit into a narrow column. */
-const WORD_LENGTH = 20;
+const WORD_LENGTH = 16;
 
 /**
  * Rehype plugin: let lines break between Chinese punctuation and quoted code, and not within a short word of
