@@ -5,15 +5,15 @@ import { SKIP, visit } from './visit';
 const WIDE_PUNCTUATION = /[、，；：。]$/;
 const QUOTE = /^['"]/;
 
-/** Browsers break a line after these, which tears `--watch` and `??=`. */
-const TEARABLE = /[-?]/;
-
-/** A longer word of code may break, or it would not fit into a narrow column. */
-const WORD_LENGTH = 16;
+/**
+ * A word of code that a browser would tear: `--watch` after its dashes. A longer one may break, or it would not fit into a
+ * narrow column.
+ */
+const WHOLE_WORD = /(?<!\S)([-?]\S{1,15})(?!\S)/;
 
 /**
- * Rehype plugin: let lines break between Chinese punctuation and quoted code, and not within a short word of
- * code. Browsers never break beside a straight quote, so a list of such values would be one long word, and a
+ * Rehype plugin: let lines break between Chinese punctuation and quoted code, and not within an option of a
+ * command. Browsers never break beside a straight quote, so a list of such values would be one long word, and a
  * table as wide.
  */
 export function rehypeBreaks() {
@@ -28,12 +28,12 @@ export function rehypeBreaks() {
 
 function keepWordsWhole(code: Element): void {
   const [text] = code.children;
-  if (code.children.length > 1 || text?.type !== 'text' || !TEARABLE.test(text.value)) return;
-  code.children = text.value.split(/(?<=\s)|(?=\s)/).map((value): Element['children'][number] => {
-    const word: Element['children'][number] = { type: 'text', value };
-    return value.length <= WORD_LENGTH && TEARABLE.test(value)
-      ? { type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [word] }
-      : word;
+  if (code.children.length > 1 || text?.type !== 'text') return;
+  // Every second part is such a word.
+  code.children = text.value.split(WHOLE_WORD).flatMap((value, index): Element['children'] => {
+    const part: Element['children'][number] = { type: 'text', value };
+    if (index % 2 === 0) return value === '' ? [] : [part];
+    return [{ type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [part] }];
   });
 }
 
