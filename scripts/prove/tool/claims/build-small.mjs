@@ -1,11 +1,12 @@
 /** Builds projects of a few files, in which one statement of the documentation shows at a time. */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after } from 'node:test';
 
 const require = createRequire(import.meta.url);
 const folders = [];
+const LONG_AGO = new Date('2020-01-01');
 
 after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
@@ -28,6 +29,8 @@ export async function writeProject(files) {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), text);
+    // Bundlers build a file again that is not older than their last look at it.
+    await utimes(path.join(folder, name), LONG_AGO, LONG_AGO);
   }
   return folder;
 }
