@@ -36,7 +36,8 @@ export function answerFramework(): void {
 async function answer(url: string): Promise<Response> {
   const response = await readPayload(new URL(url).pathname).then(
     (text) => new Response(text, { headers: { 'content-type': 'text/plain' } }),
-    () => new Response(null, { status: 404 }),
+    // Not null: React reads the body, whatever the status.
+    () => new Response('', { status: 404 }),
   );
   return Object.defineProperty(response, 'url', { value: url });
 }
