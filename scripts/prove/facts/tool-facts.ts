@@ -47,7 +47,9 @@ export async function readToolFacts(project: string): Promise<ToolFacts> {
   return {
     options,
     optionKinds,
-    defaults: [{}, { output: { mode: 'brief' } }].map((config) => normalizeUserConfig(config)),
+    defaults: outsideCi(() =>
+      [{}, { output: { mode: 'brief' } }].map((config) => normalizeUserConfig(config)),
+    ),
     features: options
       .filter((name) => name.startsWith('features.'))
       .map((name) => name.slice('features.'.length)),
@@ -87,4 +89,15 @@ async function helpOf(project: string, command: readonly string[]): Promise<stri
     cwd: project,
   });
   return stdout;
+}
+
+/** A default depends on whether the build runs in CI: the pages name the one for elsewhere. */
+function outsideCi<Result>(read: () => Result): Result {
+  const { CI } = process.env;
+  delete process.env['CI'];
+  try {
+    return read();
+  } finally {
+    if (CI !== undefined) process.env['CI'] = CI;
+  }
 }
