@@ -78,7 +78,10 @@ test('a page is one file, fetched once the reader points at its link, and not be
   await expect.poll(ofPages).toEqual(['/guide/start/cli.txt']);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
-  expect(ofPages()).toEqual(['/guide/start/cli.txt']);
+  // Those of its neighbours may follow.
+  expect(ofPages().filter((path) => path.startsWith('/guide/start/cli'))).toEqual([
+    '/guide/start/cli.txt',
+  ]);
 });
 
 test('a modified click is left to the browser', async ({ page, context }) => {

@@ -12,7 +12,7 @@ test('an address without a page answers 404 in words, and leads home', async ({ 
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
   await page.getByRole('link', { name: 'Take me home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page).toHaveTitle('See inside your build - Rsdoctor');
+  await expect(page).toHaveTitle('Build analyzer for Rspack and webpack - Rsdoctor');
 });
 
 test.describe('the 404 page', () => {
