@@ -130,10 +130,11 @@ for (const bundler of ['rspack', 'webpack']) {
         const watching = compiler.watch({ poll: 100 }, async (error) => {
           if (error) return reject(error);
           counts.push(await runsIn(folder));
-          const [first, second] = counts;
+          const [first] = counts;
           if (counts.length === 1)
             await writeFile(path.join(folder, 'src/a.js'), "console.log('c');");
-          else if (second > first) watching.close(() => compiler.close(resolve));
+          // A bundler may look again at what has not changed before it sees the change.
+          else if (counts.at(-1) > first) watching.close(() => compiler.close(resolve));
         });
       });
       assert.equal(counts[0], 3);
