@@ -60,6 +60,8 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
       specifier.includes('gone')
         ? { problem: `imports ${specifier}.`, remedy: 'Mend it.' }
         : { source: `@/${specifier}`, hash: '', isClient: specifier.includes('Client') },
+    findComponent: () => undefined,
+    listComponents: () => [],
     readCode: ({ file }) =>
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }

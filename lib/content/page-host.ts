@@ -7,6 +7,7 @@ import { refuseAddress } from './check/refuse-address';
 import { displayName } from './content-dir';
 import type { GlossaryAccess } from './glossary-page';
 import { findModule } from './modules/find-module';
+import { findComponent, listComponents } from './modules/folder-components';
 import { rootKeyOf } from './pages';
 import { readImportedCode } from './read/imported-code';
 import { findDemoPlace } from './report/demo';
@@ -71,6 +72,10 @@ export function createHost(
     },
 
     findModule,
+
+    findComponent,
+
+    listComponents,
 
     readCode: (source, { file }) => readImportedCode(source, file),
   };

@@ -11,6 +11,7 @@ import { checkHomes, checkRoutes, checkTwins } from './check/check-pages';
 import { ContentError, type Problem, type Report } from './check/problems';
 import { contentDir, publicDir } from './content-dir';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
+import { checkComponents } from './modules/folder-components';
 import { type ContentRoot, contentRootsOf, listFileOf, readPages, rootKeyOf } from './pages';
 import { isFile, listFiles } from './read/files';
 import { readLastUpdated } from './read/last-updated';
@@ -67,6 +68,7 @@ export async function readSite(mode: SiteMode = 'build'): Promise<Site> {
   const content = readAllPages(roots, { mode, config, routing, report });
   const { pages } = content;
   checkFolder(roots, report);
+  checkComponents(report);
   checkHomes(roots, pages, report);
   checkRoutes(pages, report);
   checkTwins(content, config, report);

@@ -1,6 +1,7 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import type { PropFacts } from '../component-table';
 
 /** Where something is written. `line` is counted from 1. */
 export interface Place {
@@ -26,6 +27,10 @@ export interface MdxHost {
   readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
   /** The module that a page imports, or what is wrong with it. */
   findModule(wanted: WantedModule, place: Place): FoundModule | (Fault & { place?: Place });
+  /** The component of the content folder that pages have under that name without import. */
+  findComponent(name: string): FolderComponent | undefined;
+  /** The names of all of them. */
+  listComponents(): readonly string[];
   /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
   readCode(source: CodeSource, place: Place): { code: string } | Fault;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
@@ -66,6 +71,16 @@ export interface FoundModule {
   hash: string;
   /** Does any of it run in the browser? */
   isClient: boolean;
+}
+
+/** A component of the content folder. */
+export interface FolderComponent {
+  /** What the bundler finds it by. */
+  source: string;
+  /** Its name as an export; undefined after a mistake, which the check of the folder reports. */
+  exported: string | undefined;
+  /** Undefined where its file does not say. */
+  props?: Readonly<Record<string, PropFacts>> | undefined;
 }
 
 /** An image as the page asks for it; one from elsewhere has no known size. */

@@ -10,6 +10,7 @@ import { unravel } from './components/unravel';
 import { type MdxHost, reporterFor, syntaxMistakeOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
 import { CodeImports } from './live/code-imports';
+import { importComponents } from './live/folder-components';
 import { escapeHeadingIds } from './outline/heading-ids';
 import { visit } from './visit';
 
@@ -29,7 +30,8 @@ interface Import {
  * Remark plugin: an MDX file that a page imports and places as `<Name />` becomes part of the page,
  * so that its headings, links and text are the page's own. Imports from `@theme` only name components
  * that are there anyway. An imported image stands where the page uses it. What else it imports is code, which the
- * bundler brings; `file.data.live` tells whether there is any.
+ * bundler brings, as are the components of the content folder, which need no import; `file.data.live` tells whether there
+ * is any.
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: VFile) => this.parse(file) as unknown as Root;
@@ -37,6 +39,7 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
     reportOpenFences(tree, file, host);
     const code = new CodeImports(host);
     includePieces({ tree, file, host, parse, code, stack: [file.path] });
+    file.data['components'] = importComponents(tree, file, { code, host });
     code.placeIn(tree);
     if (code.isLive) file.data['live'] = { isInteractive: code.isClient };
     file.data['importsCode'] = code.isLive || code.isBroken;

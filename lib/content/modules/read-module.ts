@@ -42,8 +42,9 @@ export function readModule(
   file: string,
   text: string,
 ): ModuleText | { line: number; message: string } {
-  const body = parse(file, text);
-  if ('message' in body) return body;
+  const statements = parseModule(file, text);
+  if ('message' in statements) return statements;
+  const body = statements as unknown as readonly Node[];
   const module = {
     links: [] as ModuleLink[],
     exports: new Set<string>(),
@@ -74,10 +75,17 @@ function isClientMark(statement: Node): boolean {
   return 'directive' in statement && statement.directive === 'use client';
 }
 
-function parse(file: string, text: string): readonly Node[] | { line: number; message: string } {
+/** A statement, types and JSX included. */
+export type Statement = ReturnType<typeof parseAst>['body'][number];
+
+/** The statements of JavaScript or TypeScript; a line and a message where it is not valid. */
+export function parseModule(
+  file: string,
+  text: string,
+): readonly Statement[] | { line: number; message: string } {
   const lang = { '.ts': 'ts', '.mts': 'ts', '.tsx': 'tsx' }[path.extname(file)] ?? 'jsx';
   try {
-    return parseAst(text, { lang: lang as 'ts' }).body as unknown as readonly Node[];
+    return parseAst(text, { lang: lang as 'ts' }).body;
   } catch (error) {
     // The message goes on with the code itself.
     const { message, pos } = error as Error & { pos?: number };

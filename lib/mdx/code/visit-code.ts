@@ -1,7 +1,7 @@
 import type { Node } from 'estree';
-import type { JSXExpressionContainer } from 'estree-jsx';
+import type { JSXExpressionContainer, JSXOpeningElement } from 'estree-jsx';
 
-export type CodeNode = Node | JSXExpressionContainer;
+export type CodeNode = Node | JSXExpressionContainer | JSXOpeningElement;
 
 /** Visit the syntax tree of a program, children first, so that a visitor may wrap what it is given. */
 export function visitCode(tree: object, visitor: (node: CodeNode) => void): void {

@@ -1,12 +1,14 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { propsOf } from '../../component-table';
+import { type PropFacts, propsOf } from '../../component-table';
 import { type Fault, type MdxHost, reporterFor } from '../host';
 import { didYouMean } from '../nearest';
 import { visit } from '../visit';
 import { attributeOf, type JsxElement } from './jsx';
 import { literalOf } from './literal';
 import { declaredOn } from './remark-known-names';
+
+type Props = Readonly<Record<string, PropFacts>>;
 
 /**
  * Remark plugin: report attributes that a component lacks or does not have, and values that it does not know. It looks at
@@ -16,19 +18,19 @@ export function remarkComponentProps({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
     const own = declaredOn(tree);
+    const ofFolder = file.data['components'] as ReadonlyMap<string | null, Props | undefined>;
     visit(tree, (node) => {
       if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      if (own.has(node.name ?? '')) return;
-      for (const fault of faultsIn(node)) report(node, fault);
+      const isGiven = !own.has(node.name ?? '');
+      const props = ofFolder.get(node.name) ?? (isGiven ? propsOf(node.name) : undefined);
+      for (const fault of props ? faultsIn(node, props) : []) report(node, fault);
     });
   };
 }
 
 /** What is wrong with the attributes of a component. A value that has to be computed is not looked at. */
-function faultsIn(element: JsxElement): Fault[] {
+function faultsIn(element: JsxElement, props: Props): Fault[] {
   const { name: component } = element;
-  const props = propsOf(component);
-  if (!props) return [];
   const known = Object.keys(props).filter((name) => !props[name]?.isInternal);
   const unknown = element.attributes.flatMap((attribute): Fault[] => {
     if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) return [];
@@ -39,7 +41,8 @@ function faultsIn(element: JsxElement): Fault[] {
   });
   const wrong = Object.entries(props).flatMap(([name, { isRequired, oneOf }]): Fault[] => {
     const attribute = attributeOf(element, name);
-    if (isRequired && !attribute) {
+    const isSpread = element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+    if (isRequired && !attribute && !isSpread) {
       const problem = `has <${component}> without ${name}.`;
       return [{ problem, remedy: `Write <${component} ${name}="…">.` }];
     }

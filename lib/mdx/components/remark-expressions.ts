@@ -5,6 +5,7 @@ import { type CodeNode, visitCode } from '../code/visit-code';
 import type { MdxHost } from '../host';
 import { visit } from '../visit';
 import { isLiteral } from './literal';
+import { programsIn } from './programs';
 
 /** What the code of a page knows the realm by in which it runs; see page-realm.ts. */
 export const REALM = '$page';
@@ -35,32 +36,14 @@ function placeOf(file: string, loc: SourceLocation | null | undefined): string {
 
 /** The code in a node, unless it can only be what it is. */
 function programsOf(node: Nodes): Program[] {
-  switch (node.type) {
-    case 'mdxjsEsm':
-      return node.data?.estree ? [node.data.estree] : [];
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return computed(node.data?.estree, ({ type }) => type !== 'Literal');
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return node.attributes.flatMap((attribute) => {
-        const value = attribute.type === 'mdxJsxAttribute' ? attribute.value : attribute;
-        if (!value || typeof value === 'string') return [];
-        return computed(value.data?.estree, (expression) => !isLiteral(expression));
-      });
-    default:
-      return [];
-  }
-}
-
-function computed(
-  program: Program | null | undefined,
-  isComputed: (expression: Expression) => boolean,
-): Program[] {
-  const [statement] = program?.body ?? [];
-  return program && statement?.type === 'ExpressionStatement' && isComputed(statement.expression)
-    ? [program]
-    : [];
+  const programs = programsIn(node);
+  if (node.type === 'mdxjsEsm') return programs;
+  const isExpression = node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return programs.filter(({ body: [statement] }) => {
+    if (statement?.type !== 'ExpressionStatement') return false;
+    const { expression } = statement;
+    return isExpression ? expression.type !== 'Literal' : !isLiteral(expression);
+  });
 }
 
 /** The text of a page is there at once: nothing would wait for what comes later. */

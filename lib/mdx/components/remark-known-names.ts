@@ -4,6 +4,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../../component-table';
 import { type Fault, type MdxHost, reporterFor } from '../host';
+import { didYouMean } from '../nearest';
 import { visit } from '../visit';
 
 /**
@@ -17,7 +18,7 @@ export function remarkKnownNames({ host }: { host: MdxHost }) {
     const report = reporterFor(host, file);
     const known = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
     visit(tree, (node) => {
-      const unknown = unknownIn(node, known);
+      const unknown = unknownIn(node, known, host);
       if (!unknown) return;
       report(node, unknown);
       // What it stands around is shown.
@@ -26,16 +27,16 @@ export function remarkKnownNames({ host }: { host: MdxHost }) {
   };
 }
 
-function unknownIn(node: Nodes, known: ReadonlySet<string>): Fault | undefined {
+function unknownIn(node: Nodes, known: ReadonlySet<string>, host: MdxHost): Fault | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const [name = ''] = node.name?.split('.') ?? [];
       if (!/^[A-Z]/.test(name) || known.has(name)) return undefined;
-      return {
-        problem: `uses <${name} />, which nothing defines.`,
-        remedy: `Import the piece, or use one of ${AUTHOR_NAMES.join(', ')}.`,
-      };
+      const names = [...AUTHOR_NAMES, ...host.listComponents()];
+      const otherwise = `Import the piece, or use one of ${names.join(', ')}.`;
+      const remedy = didYouMean(name, names, { otherwise, write: (near) => `<${near}>` });
+      return { problem: `uses <${name} />, which nothing defines.`, remedy };
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {

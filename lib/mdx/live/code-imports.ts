@@ -55,6 +55,11 @@ export class CodeImports {
     }
   }
 
+  /** What the page knows the imports by. */
+  names(): Iterable<string> {
+    return this.modules.keys();
+  }
+
   /** Put the imports on top of the page. */
   placeIn(tree: Root): void {
     const declared = declaredOn(tree);

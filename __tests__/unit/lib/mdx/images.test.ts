@@ -18,6 +18,8 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
         : picture;
     },
     readPiece: (name) => ({ file: name, text: pieces[name] ?? '' }),
+    findComponent: () => undefined,
+    listComponents: () => [],
     findModule: ({ specifier }) => ({ source: specifier, hash: '', isClient: false }),
     readCode: () => ({ code: '' }),
     findShot: (id) => ({ problem: `shows ${id}.`, remedy: 'Mend it.' }),
