@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { contentDir, displayName } from './content-dir';
@@ -9,11 +10,11 @@ import { contentRevision, REVISION_MARK } from './revision';
 const SETTLE_MS = 15;
 
 /**
- * Tell every change of the content folder and of the files that its pages take code from.
+ * Report every change of the content folder and of the files that its pages take code from.
  *
- * @param since The revision that the listener knows, or anything else where it knows none; a later one is told
+ * @param since The revision that the listener knows, or anything else if it knows none; a later one is reported
  * at once.
- * @param other One more file to watch, there or not.
+ * @param other One more file to watch, which may be missing.
  * @returns What ends it.
  */
 export function watchContent(since: string, onChange: () => void, other?: string): () => void {
@@ -23,9 +24,8 @@ export function watchContent(since: string, onChange: () => void, other?: string
     timer = setTimeout(onChange, SETTLE_MS);
   };
   const pages = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
-  const watcher = watch([contentDir(), ...pages.flatMap(importsIn), ...(other ? [other] : [])], {
-    ignoreInitial: true,
-  });
+  const files = [contentDir(), ...pages.flatMap(importsIn), ...(other ? [other] : [])];
+  const watcher = watch(files.filter(existsSync), { ignoreInitial: true });
   watcher.on('all', (_, file) => {
     watcher.add(importsIn(file));
     settle();
@@ -34,6 +34,8 @@ export function watchContent(since: string, onChange: () => void, other?: string
   // file before it writes would be followed to the empty one.
   watcher.on('raw', settle);
   watcher.on('ready', () => {
+    // Not before: chokidar counts a missing file twice, and says that it is ready while the folder is not watched yet.
+    watcher.add(files.filter((file) => !existsSync(file)));
     if (since.startsWith(REVISION_MARK) && since !== contentRevision()) settle();
   });
   return () => {

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
@@ -62,11 +62,9 @@ test('an edit is told once, several at the same time as one, and none after the 
 
 test('files that pages take code from are watched, also those named later', () => {
   const naming = (file: string) => `# A\n\n\`\`\`ts file="<root>/${file}"\n\`\`\`\n`;
-  const folder = makeContentFolder(inBothLanguages('a.mdx', naming('a.ts')));
+  const folder = makeContentFolder({ 'en/a.mdx': naming('package.json') });
   listen();
-  const [watched] = jest.mocked(watch).mock.lastCall ?? [];
-  expect(watched).toContain(folder);
-  expect(watched).toContain(path.resolve('a.ts'));
+  expect(watch).toHaveBeenLastCalledWith([folder, path.resolve('package.json')], expect.anything());
   const page = path.join(folder, 'en/a.mdx');
   writeFileSync(page, naming('b.ts'));
   watcher.emit('all', 'change', page);
@@ -87,4 +85,17 @@ test('who knows an older revision is told at once, who knows the last one is not
     expect(onChange).toHaveBeenCalledTimes(times);
     watcher.removeAllListeners();
   }
+});
+
+test('all files are watched when the watcher says that it is ready, even if one is missing', async () => {
+  jest.useRealTimers();
+  const actual = jest.requireActual<{ watch: typeof watch }>('chokidar');
+  jest.mocked(watch).mockImplementation((...asked) => actual.watch(...asked));
+  const folder = makeContentFolder(inBothLanguages('guide/deep/a.mdx', '# A\n'));
+  const stop = watchContent('', jest.fn(), path.join(folder, '../missing.json'));
+  const real = jest.mocked(watch).mock.results.at(-1)?.value as FSWatcher;
+  await once(real, 'ready');
+  const watched = real.getWatched();
+  stop();
+  expect(watched).toMatchObject({ [path.join(folder, 'zh/guide/deep')]: ['a.mdx'] });
 });
