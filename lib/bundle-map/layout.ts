@@ -69,6 +69,7 @@ export function layoutBundleMap(map: BundleMap): MapLayout {
     return {
       name: of.name,
       version: of.version,
+      parent: of.parent,
       kind: of.kind,
       box: placed(node),
       sizes: { before: sizes.get(node) ?? 0, after: node.value ?? 0 },

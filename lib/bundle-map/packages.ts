@@ -30,6 +30,8 @@ export interface MapPackage {
   name: string;
   /** Where there are several. */
   version: string | undefined;
+  /** The package that brings this copy along: `dagre`. */
+  parent: string | undefined;
   /** Another copy of a package, or the one that it is a copy of. */
   kind: 'copy' | 'original' | undefined;
   modules: MapModule[];
@@ -55,10 +57,13 @@ export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
     const [old, now] = builds.map((build) => build.get(key));
     const kind = key.includes('#') ? 'copy' : keys.includes(`${key}#1`) ? 'original' : undefined;
     const name = key.replace(/#.*/, '');
-    const modules = joinModules(name, old?.modules ?? new Map(), now?.modules ?? new Map());
+    const parent = kind === 'copy' ? (old ?? now)?.parent : undefined;
+    const owner = parent === undefined ? name : `${parent}/${name}`;
+    const modules = joinModules(owner, old?.modules ?? new Map(), now?.modules ?? new Map());
     return {
       name,
       version: kind && (old ?? now)?.version,
+      parent,
       kind,
       modules: gather(modules, whole * LEAST_SHARE),
     };
@@ -73,6 +78,7 @@ export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
         {
           name: '',
           version: undefined,
+          parent: undefined,
           kind: undefined,
           modules: gather(rest, Number.POSITIVE_INFINITY),
         },
@@ -96,6 +102,7 @@ function most(modules: readonly MapModule[]): number {
 /** What one build has at a place of the map. */
 interface Place {
   version: string | undefined;
+  parent: string | undefined;
   /** Sizes by the name within the package; a module of several files has one name in each. */
   modules: Map<string, number>;
 }
@@ -111,7 +118,11 @@ function placesOf({ files, versions }: MeasuredBuild): Map<string, Place> {
     for (const [file, size] of Object.entries(sizes)) {
       const root = packageRootOf(file);
       const key = root === '' ? topFolderOf(file) : (keys.get(root) ?? '');
-      const place = places.get(key) ?? { version: versions[root], modules: new Map() };
+      const place = places.get(key) ?? {
+        version: versions[root],
+        parent: parentOf(root),
+        modules: new Map(),
+      };
       places.set(key, place);
       let name = file.slice(root === '' ? key.length + 1 : root.length + 1);
       while (place.modules.has(name)) name += REPEATED;
@@ -140,6 +151,11 @@ function keysOf(files: MeasuredBuild['files']): Map<string, string> {
       return [root, copy === 0 ? name : `${name}#${copy}`];
     }),
   );
+}
+
+/** `dagre` of `node_modules/dagre/node_modules/lodash`; undefined for a package of the app itself. */
+function parentOf(root: string): string | undefined {
+  return root.split('node_modules/').slice(1).at(-2)?.replace(/\/$/, '');
 }
 
 function depthOf(root: string): number {

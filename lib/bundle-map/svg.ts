@@ -6,8 +6,8 @@ import { sizeText } from './size';
 /** Widths of the map, in px, at which it is laid out on a desktop and on a small phone. */
 const WIDTHS = { wide: 520, narrow: 300 };
 
-/** The sizes of a label, in px: a letter, generously, because fonts differ; the room beside; one line and two. */
-const LABEL_PX = { letter: 7.4, room: 12, one: 22, two: 40 };
+/** The sizes of a label, in px, generously, because fonts differ: letters of both weights, the room beside, lines. */
+const LABEL_PX = { letter: 7.4, light: 6.6, room: 12, first: 22, next: 17 };
 
 export interface MapTexts {
   /** `{count} small modules` */
@@ -52,34 +52,49 @@ function moduleSvg({ name, count, before, after, box }: PlacedModule, small: str
   return `<rect x="${x}%" y="${y}%" width="${width}%" height="${height}%"${gone} data-name="${escapeHtml(text)}" data-size="${before}"${then}/>`;
 }
 
-/** The name of a package, its version and its size, as far as the place has room for them in both builds. */
-function labelSvg({ name, version, box, sizes }: PlacedPackage): string {
+/** The name of a package, what brings it along, its version and its size, as far as there is room in both builds. */
+function labelSvg({ name, version, parent, box, sizes }: PlacedPackage): string {
   const places = [box.before, box.after].filter((place) => place !== undefined);
-  const isRoom = (text: string, mapWidth: number, height: number) =>
-    places.every((place) => fitsInto(place, text, mapWidth, height));
-  if (!box.before || name === '' || !isRoom(name, WIDTHS.wide, LABEL_PX.one)) return '';
+  const isRoom = (text: string, line: number, mapWidth: number, letter = LABEL_PX.letter) =>
+    places.every((place) => fitsInto(place, text.length * letter, line, mapWidth));
+  /** Hidden on a phone where it only fits on a desktop; undefined where it does not fit at all. */
+  const roomFor = (text: string, line: number, letter?: number) =>
+    isRoom(text, line, WIDTHS.narrow, letter)
+      ? ''
+      : isRoom(text, line, WIDTHS.wide, letter)
+        ? ' data-wide=""'
+        : undefined;
 
+  const room = roomFor(name, 1);
+  if (!box.before || name === '' || room === undefined) return '';
   const [x, y] = numbers(box.before);
+  const path = parent === undefined ? undefined : roomFor(`${parent}/`, 2, LABEL_PX.light);
+  const release = version === undefined ? undefined : roomFor(`${name} ${version}`, 1);
+  const size = roomFor(name, path === undefined ? 2 : 3);
+  const line = (text: string, attributes: string) =>
+    `<tspan x="${x}%" dx="7" dy="15"${attributes}>${escapeText(text)}</tspan>`;
+  const title =
+    path === undefined
+      ? escapeText(name)
+      : `<tspan${path}>${escapeText(parent ?? '')}/</tspan>${line(name, ' data-title=""')}`;
   const then = box.after
     ? ` data-then="${[...numbers(box.after).slice(0, 2), sizes.after].join(' ')}"`
     : '';
-  const wideUnless = (isAlways: boolean) => (isAlways ? '' : ' data-wide=""');
-  const full = `${name} ${version}`;
-  const release =
-    version !== undefined && isRoom(full, WIDTHS.wide, LABEL_PX.one)
-      ? `<tspan${wideUnless(isRoom(full, WIDTHS.narrow, LABEL_PX.one))}> ${escapeText(version)}</tspan>`
-      : '';
-  const size = isRoom(name, WIDTHS.wide, LABEL_PX.two)
-    ? `<tspan x="${x}%" dx="7" dy="15" data-bytes=""${wideUnless(isRoom(name, WIDTHS.narrow, LABEL_PX.two))}>${sizeText(sizes.before)}</tspan>`
-    : '';
-  const wide = wideUnless(isRoom(name, WIDTHS.narrow, LABEL_PX.one));
-  return `<text x="${x}%" y="${y}%" dx="7" dy="17"${wide}${then}>${escapeText(name)}${release}${size}</text>`;
+  return [
+    `<text x="${x}%" y="${y}%" dx="7" dy="17"${room}${then}>${title}`,
+    release === undefined ? '' : `<tspan${release}> ${escapeText(version ?? '')}</tspan>`,
+    size === undefined ? '' : line(sizeText(sizes.before), ` data-bytes=""${size}`),
+    '</text>',
+  ].join('');
 }
 
-function fitsInto({ width, height }: MapBox, text: string, mapWidth: number, rows: number) {
-  const wanted = text.length * LABEL_PX.letter + LABEL_PX.room;
+/** @param textWidth In px. */
+function fitsInto({ width, height }: MapBox, textWidth: number, lines: number, mapWidth: number) {
   const px = mapWidth / 100;
-  return width * px >= wanted && (height * px) / MAP_RATIO >= rows;
+  return (
+    width * px >= textWidth + LABEL_PX.room &&
+    (height * px) / MAP_RATIO >= LABEL_PX.first + (lines - 1) * LABEL_PX.next
+  );
 }
 
 function numbers({ x, y, width, height }: MapBox): [number, number, number, number] {

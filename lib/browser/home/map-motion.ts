@@ -73,7 +73,7 @@ function place(node: SVGElement, to: MapPlace | undefined): void {
   node.removeAttribute('opacity');
   const { x, y, width, height, size } = to;
   const bytes = node.querySelector('[data-bytes]');
-  for (const element of bytes ? [node, bytes] : [node]) element.setAttribute('x', `${x}%`);
+  for (const line of [node, ...node.querySelectorAll('[x]')]) line.setAttribute('x', `${x}%`);
   node.setAttribute('y', `${y}%`);
   if (bytes) bytes.textContent = sizeText(size);
   if (node.tagName !== 'rect') return;

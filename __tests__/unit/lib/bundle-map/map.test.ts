@@ -30,13 +30,21 @@ const MAP: BundleMap = {
   },
 };
 
-test('copies of a package are told from the one nearest to the app, by kind and version', () => {
-  expect(packagesOf(MAP).map(({ name, version, kind }) => [name, version, kind])).toEqual([
-    ['a', '2.0.0', 'original'],
-    ['a', '1.0.0', 'copy'],
-    ['b', undefined, undefined],
-    ['src', undefined, undefined],
+test('copies of a package are told from the one nearest to the app: by kind, version and parent', () => {
+  const packages = packagesOf(MAP);
+  expect(packages.map(({ name, version, parent, kind }) => [name, version, parent, kind])).toEqual([
+    ['a', '2.0.0', undefined, 'original'],
+    ['a', '1.0.0', 'b', 'copy'],
+    ['b', undefined, undefined, undefined],
+    ['src', undefined, undefined, undefined],
   ]);
+  expect(packages[1]?.modules.map(({ name }) => name)).toEqual(['b/a/index.js']);
+});
+
+test('the label of a copy says in lines of its own what brings it along', () => {
+  const svg = bundleMapSvg(layoutBundleMap({ before: MAP.before }), TEXTS);
+  const [, copy = ''] = svg.match(/<text.*?<\/text>/g) ?? [];
+  expect(copy.replace(/<[^>]+>/g, '|')).toBe('||b/||a|| 1.0.0||30.0\u00a0kB||');
 });
 
 test('small modules are one, and both builds have the same modules', () => {
