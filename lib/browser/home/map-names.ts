@@ -31,6 +31,8 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
   const modules = parts.filter(({ node }) => node.dataset['name'] !== undefined);
   let build: Build = 'before';
   let active: Named | undefined;
+  /** What keys or a click have chosen: named again once the pointer leaves. */
+  let kept: Named | undefined;
 
   function factsOf({ node, place: { size } }: Named): [name: string, facts: string] {
     const part = ((size / totals[build]) * 100).toFixed(1);
@@ -61,29 +63,39 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
     canvas.setAttribute('aria-activedescendant', next.node.id);
   }
 
+  function keep(next: Named | undefined): void {
+    kept = next;
+    choose(next);
+  }
+
   function onPointer({ clientX, clientY }: PointerEvent): void {
     // A finger that has moved on is still reported for where it came down.
     const node = document.elementFromPoint(clientX, clientY);
     if (node !== active?.node) choose(shown().find((named) => named.node === node));
   }
 
+  function onPress(event: PointerEvent): void {
+    onPointer(event);
+    kept = active;
+  }
+
   function onKey(event: KeyboardEvent): void {
     const next = active && neighbourOf(active, event.key, shown());
-    if (next) choose(next);
+    if (next) keep(next);
     if (event.key.startsWith('Arrow')) event.preventDefault();
     if (event.key === 'Escape') canvas.blur();
   }
 
   becomeList(map, modules);
   canvas.addEventListener('pointermove', onPointer, { signal });
-  canvas.addEventListener('pointerdown', onPointer, { signal });
-  canvas.addEventListener('pointerleave', () => choose(undefined), { signal });
-  canvas.addEventListener('focus', () => choose(active ?? shown()[0]), { signal });
-  canvas.addEventListener('blur', () => choose(undefined), { signal });
+  canvas.addEventListener('pointerdown', onPress, { signal });
+  canvas.addEventListener('pointerleave', () => choose(kept), { signal });
+  canvas.addEventListener('focus', () => keep(active ?? shown()[0]), { signal });
+  canvas.addEventListener('blur', () => keep(undefined), { signal });
   canvas.addEventListener('keydown', onKey, { signal });
   return (next) => {
     build = next;
-    choose(undefined);
+    keep(undefined);
   };
 }
 
