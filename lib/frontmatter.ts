@@ -73,9 +73,13 @@ const hero = strict({
 const sampleRow = strict({
   name: label,
   value: z.string().optional(),
-  /** The length of a bar, or where it begins and ends; the longest one of the card is as wide as it. */
-  bar: z.union([z.number(), z.tuple([z.number(), z.number()])]).optional(),
+  /** Where its bar begins, or that it ends where the one above ends. It is as long as the number of the value. */
+  bar: z.enum(['start', 'after', 'within']).optional(),
   tone: z.enum(['good', 'bad']).optional(),
+}).check(({ value: { value, bar }, issues }) => {
+  if (bar === undefined || /^[\d.]+(?![\d,.])/.test(value ?? '')) return;
+  const message = 'Begin it with a number, as 129 kB: it is the length of the bar.';
+  issues.push({ code: 'custom', input: value, path: ['value'], message });
 });
 
 const feature = strict({
@@ -156,7 +160,7 @@ export const frontmatterSchema = strict({
   features: z.array(feature).optional().meta({
     type: 'none',
     description:
-      'The cards of a home page: `title`, `details`, and optional `icon`, `link`, `sample` (rows of `name`, `value`, `bar`, a length or a start and an end, `tone`: `good` or `bad`) and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
+      'The cards of a home page: `title`, `details`, and optional `icon`, `link`, `sample` (rows of `name`, `value`, `bar`, which is as long as the number of the value and begins at the `start`, `after` the bar above or lies `within` its end, and `tone`: `good` or `bad`) and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
   }),
   closing: strict({ title: label, text: z.string().optional(), actions: z.array(heroAction) })
     .optional()

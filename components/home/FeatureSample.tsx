@@ -3,15 +3,16 @@ import styles from './FeatureSample.module.css';
 
 /** Some rows of the real thing: names with values, and bars in one scale. */
 export function FeatureSample({ rows }: { rows: readonly SampleRow[] }) {
-  const whole = Math.max(...rows.map(({ bar = 0 }) => spanOf(bar)[1]));
+  const spans = spansOf(rows);
+  const whole = Math.max(...spans.map((span) => span?.[1] ?? 0));
   return (
     <ul className={styles.root}>
-      {rows.map(({ name, value, bar, tone }, index) => (
+      {rows.map(({ name, value, tone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and names may repeat
         <li className={styles.row} data-tone={tone} key={index}>
           <span className={styles.name}>{name}</span>{' '}
           {value && <b className={styles.value}>{value}</b>}
-          {bar !== undefined && <Bar of={spanOf(bar)} whole={whole} />}
+          {spans[index] && <Bar of={spans[index]} whole={whole} />}
         </li>
       ))}
     </ul>
@@ -20,8 +21,16 @@ export function FeatureSample({ rows }: { rows: readonly SampleRow[] }) {
 
 type Span = readonly [from: number, to: number];
 
-function spanOf(bar: NonNullable<SampleRow['bar']>): Span {
-  return typeof bar === 'number' ? [0, bar] : bar;
+/** Where the bar of each row begins and ends. */
+function spansOf(rows: readonly SampleRow[]): (Span | undefined)[] {
+  let end = 0;
+  return rows.map(({ value = '', bar }) => {
+    if (bar === undefined) return undefined;
+    const length = Number.parseFloat(value);
+    const from = { start: 0, after: end, within: Math.max(0, end - length) }[bar];
+    end = from + length;
+    return [from, end];
+  });
 }
 
 /** @param whole The end of the longest bar, which is as wide as the row. */

@@ -72,9 +72,10 @@ test('commands for several bundlers are told apart', () => {
 
 test('the rows of a card have bars in one scale', () => {
   const sample = [
-    { name: 'a', value: '2 s', bar: 2 },
-    { name: 'b', value: '3 s', bar: [2, 8] as [number, number], tone: 'bad' as const },
-    { name: 'c' },
+    { name: 'a', value: '2 s', bar: 'start' as const },
+    { name: 'b', value: '6 s', bar: 'after' as const, tone: 'bad' as const },
+    { name: 'c', value: '4 s', bar: 'within' as const },
+    { name: 'd' },
   ];
   const features = [{ title: 'Time', details: 'Where it goes.', sample }];
   renderInEnglish(<FeatureGrid title="What it does" features={features} />);
@@ -84,6 +85,7 @@ test('the rows of a card have bars in one scale', () => {
   expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
     ['0%', '25%'],
     ['25%', '75%'],
+    ['50%', '50%'],
   ]);
 });
 
