@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { prepareProjectAt } from '../prove/projects/prepare';
+import { prepareSample, type Sample } from '../prove/projects/prepare';
 import { UserError } from '../support/user-error';
 import { neutraliseData, neutraliseFolder, neutralisePage } from './neutral';
-
-/** What the rules find depends on the folder, so it is the same everywhere. */
-const FOLDER = '/tmp/docs-pictures';
 
 /** Everything that the report can show, and the rule that finds something in the sample. */
 const OPTIONS = {
@@ -26,17 +23,13 @@ const RESULTS = 'reports';
 /** How much of what a failed build said is repeated. */
 const LINES_OF_REASON = 12;
 
-export interface Reports {
-  /** The sample app, with the packages in its `node_modules`. */
-  project: string;
+export interface Reports extends Sample {
   /** The manifest of a report with code, for `rsdoctor analyze`. */
   manifest: string;
   /** The report as one page. */
   report: string;
   /** The comparison of two builds as one page. */
   diff: string;
-  /** Take the project away. */
-  remove(): Promise<void>;
 }
 
 /**
@@ -46,16 +39,11 @@ export interface Reports {
  * @throws if it does not build, with what the bundler said; if another process does the same.
  */
 export async function buildReports(isShown: boolean): Promise<Reports> {
-  await mkdir(FOLDER).catch(() => {
-    throw new UserError(`${FOLDER} is in use. Wait for the other run, or delete the folder.`);
-  });
-  const remove = () => rm(FOLDER, { recursive: true, force: true });
+  const sample = await prepareSample();
   try {
-    const project = path.join(await realpath(FOLDER), 'harbor');
-    await prepareProjectAt(project, 'harbor');
-    return { ...(await makeReports(project, isShown ? BUILDS_TO_SHOW : 1)), project, remove };
+    return { ...(await makeReports(sample.project, isShown ? BUILDS_TO_SHOW : 1)), ...sample };
   } catch (error) {
-    await remove();
+    await sample.remove();
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { MAP_FILE, measureMap } from '../projects/measure-map';
 import type { CoverageItem } from './coverage';
 
 /**
- * Times differ in every run. The plugin takes a package for part of another one whose folder starts
- * with the same letters, if it meets that first; which it does depends on where the project lies.
+ * Times differ in every run. So does what depends on the folder of the app, in which order the plugin meets packages:
+ * figures are measured in one folder, and checked in that of each copy of this repository.
  */
 const UNSTABLE = /(?:^|\.)(?:times\.|packages$|findings\.(?:E1001|E1002|E1003|E1009)\.)/;
 

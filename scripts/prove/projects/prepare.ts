@@ -1,9 +1,20 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { UserError } from '../../support/user-error';
 
 /** What the documentation is checked with: the pinned packages, and the projects that use them. */
 export const TOOL_SOURCES = 'scripts/prove/tool';
@@ -14,6 +25,13 @@ const PACKAGES = path.join(CACHE, 'packages');
 const STAMP = path.join(CACHE, 'stamp');
 const MANIFESTS = ['package.json', 'package-lock.json'];
 const SHARED = ['load-sample.mjs', 'read-options.mjs'];
+
+/**
+ * Rspack orders modules by a hash of their absolute paths, and the plugin takes the first copy of a package that it
+ * meets. So which copy a finding names, and how many packages there are, depends on the folder of the app, and on
+ * nothing else: two builds in one folder find the same.
+ */
+const SAMPLE_FOLDER = '/tmp/docs-pictures';
 
 /**
  * The projects that pages may name. `shop` is a page of some lines, `harbor` an app that gives the
@@ -40,8 +58,30 @@ export function prepareProject(name: SourceName, lane = 0): Promise<string> {
   return prepareProjectAt(path.join(CACHE, `lane-${lane}`, name), name);
 }
 
-/** The same in a folder of the caller's choice, outside the cache. @returns the folder. */
-export async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
+/** The sample app in the folder that figures and pictures share. */
+export interface Sample {
+  project: string;
+  remove(): Promise<void>;
+}
+
+/** @throws if another process uses the folder. */
+export async function prepareSample(): Promise<Sample> {
+  await mkdir(SAMPLE_FOLDER).catch(() => {
+    throw new UserError(
+      `${SAMPLE_FOLDER} is in use. Wait for the other run, or delete the folder.`,
+    );
+  });
+  const remove = () => rm(SAMPLE_FOLDER, { recursive: true, force: true });
+  try {
+    const folder = path.join(await realpath(SAMPLE_FOLDER), 'harbor');
+    return { project: await prepareProjectAt(folder, 'harbor'), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
   await installPackages();
   const modules = path.join(project, 'node_modules');
   if (!existsSync(modules)) await copyLinked(path.join(PACKAGES, 'node_modules'), modules);

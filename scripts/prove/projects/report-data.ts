@@ -19,7 +19,7 @@ interface TapRun {
 /** What is read of the data of a report. */
 export interface ReportData {
   errors: Finding[];
-  summary: { costs: { name: string; costs: number }[] };
+  summary: { costs: { name: string; startAt: number; costs: number }[] };
   moduleGraph: { modules: { path: string; size: { parsedSize: number } }[] };
   chunkGraph: { chunks: { initial: boolean; assets: string[] }[] };
   packageGraph: { packages: unknown[] };
@@ -51,6 +51,18 @@ export function barsOf({ summary }: ReportData): Record<string, number> {
   return Object.fromEntries(found.flatMap(([name, ms]) => (ms === undefined ? [] : [[name, ms]])));
 }
 
+/** Where the bars begin and end, in milliseconds from the start of the process. */
+export function spansOf({ summary }: ReportData): Record<string, { from: number; to: number }> {
+  const zero = Math.min(...summary.costs.map(({ startAt }) => startAt));
+  const found = Object.entries(BARS).flatMap(([name, bar]) => {
+    const cost = summary.costs.find((each) => each.name === bar);
+    if (!cost) return [];
+    const from = cost.startAt - zero;
+    return [[name, { from, to: from + cost.costs }] as const];
+  });
+  return Object.fromEntries(found);
+}
+
 /** The files that load with an entry. */
 export function initialFilesOf({ chunkGraph }: ReportData): Set<string> {
   return new Set(chunkGraph.chunks.flatMap(({ initial, assets }) => (initial ? assets : [])));
@@ -62,7 +74,7 @@ export function loaderRunsOf({ loader }: ReportData): Record<string, number> {
   for (const name of loader.flatMap(({ loaders }) => loaders.map((run) => run.loader))) {
     counts[name] = (counts[name] ?? 0) + 1;
   }
-  return counts;
+  return sortedByName(counts);
 }
 
 /** How many files of packages a loader handled. */
@@ -94,10 +106,10 @@ export function packageSizesOf({ moduleGraph }: ReportData): Record<string, numb
     const name = [...installed, last].join('/node_modules/');
     sizes[name] = (sizes[name] ?? 0) + size.parsedSize;
   }
-  return Object.fromEntries(Object.entries(sizes).sort(([x], [y]) => compare(x, y)));
+  return sortedByName(sizes);
 }
 
-/** Under Rspack each finding stands in the data a second time, as a warning of the bundler. */
+/** Under Rspack the data contains each finding a second time, as a warning of the bundler, which is left out. */
 export function findingsOf({ errors }: ReportData): Record<string, Reported[]> {
   const byCode: Record<string, Reported[]> = {};
   for (const { code, description, packages, error } of errors) {
@@ -109,9 +121,13 @@ export function findingsOf({ errors }: ReportData): Record<string, Reported[]> {
       sourceSizes: packages?.map(({ targetSize }) => targetSize.sourceSize),
     });
   }
-  // The bundler finds modules in another order every time.
+  // Bundlers compile in parallel, so the order of the findings says nothing.
   for (const list of Object.values(byCode)) list.sort((x, y) => compare(keyOf(x), keyOf(y)));
-  return Object.fromEntries(Object.entries(byCode).sort(([x], [y]) => compare(x, y)));
+  return sortedByName(byCode);
+}
+
+function sortedByName<Value>(values: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).sort(([x], [y]) => compare(x, y)));
 }
 
 function keyOf({ text, file = '' }: Reported): string {
