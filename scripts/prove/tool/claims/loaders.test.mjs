@@ -142,3 +142,19 @@ for (const bundler of ['rspack', 'webpack']) {
     });
   }
 }
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`with a rule for .vue files every loader is measured from outside on ${bundler}`, async () => {
+    const folder = await writeProject(FILES);
+    const probesWith = async (...rules) => {
+      const { data } = await build(folder, bundler, {
+        config: { module: { rules: [...rulesOf(folder).module.rules, ...rules] } },
+      });
+      // A loader that is not measured from outside is recorded as synchronous here.
+      return data.loader.flatMap(({ loaders }) => loaders.map(({ sync }) => !sync));
+    };
+    assert.deepEqual(await probesWith(), [false, false, false]);
+    const vue = { test: /\.vue$/, loader: path.join(folder, 'mark-loader.cjs') };
+    assert.deepEqual(await probesWith(vue), [true, true, true]);
+  });
+}

@@ -29,10 +29,14 @@ test('on Rspack the bar “Minify” holds nothing but the taps of Rsdoctor itse
   );
 });
 
-test('on webpack the bar “Minify” holds the minimizer', async () => {
+test('on webpack the bar “Minify” contains the minimizer, and is a part of the bar “Compile”', async () => {
   const { data } = await build(await writeProject(FILES), 'webpack');
   const names = data.plugin.processAssets.map(({ tapName }) => tapName);
   assert.ok(names.includes('TerserPlugin'));
+  const bar = (start) => data.summary.costs.find(({ name }) => name.startsWith(start));
+  const [minify, compile] = [bar('minify'), bar('beforeCompile')];
+  assert.ok(minify.startAt >= compile.startAt);
+  assert.ok(minify.startAt + minify.costs <= compile.startAt + compile.costs);
 });
 
 test('the options of a minimizer are recorded with their values on Rspack', async () => {

@@ -1,8 +1,11 @@
 /** What the pages say about the built-in rules. */
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
 
 const packageOf = (folder, version) => ({
   [`${folder}/package.json`]: JSON.stringify({ name: 'pad', version, main: 'index.js' }),
@@ -75,4 +78,50 @@ test('a string in `exclude` of E1004 is the beginning of an absolute path', asyn
   assert.equal(await countWith('src/lib'), 1);
   assert.equal(await countWith(/src.lib/), 0);
   assert.equal(await countWith(path.join(folder, 'src/lib')), 0);
+});
+
+/** Takes its time, without which there would be nothing to add up. */
+const SLOW_LOADER = `
+  module.exports = function slow(source) {
+    const end = Date.now() + 20;
+    while (Date.now() < end);
+    return source;
+  };
+`;
+
+for (const [bundler, count] of [
+  ['rspack', 0],
+  ['webpack', 1],
+]) {
+  test(`E1003 gives ${count} findings about a loader that exceeds the threshold in node_modules on ${bundler}`, async () => {
+    const files = { ...copiesOf(['1.0.0']), 'slow-loader.cjs': SLOW_LOADER };
+    const folder = await writeProject(files);
+    const countWith = async (options) => {
+      const loader = path.join(folder, 'slow-loader.cjs');
+      const config = { module: { rules: [{ test: /\.js$/, loader }] } };
+      const { warnings } = await build(folder, bundler, { options, config });
+      return warnings.filter((text) => text.includes('E1003')).length;
+    };
+    assert.equal(
+      await countWith(rule('loader-performance-optimization', { threshold: 10 })),
+      count,
+    );
+    // Five seconds are the default.
+    assert.equal(await countWith({}), 0);
+  });
+}
+
+test('the types refuse a severity that begins with a small letter', async () => {
+  const ts = require('typescript');
+  const textOf = (severity) => `
+    import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
+    new RsdoctorRspackPlugin({ linter: { rules: { 'duplicate-package': '${severity}' } } });
+  `;
+  const folder = await writeProject({ 'small.mts': textOf('warn'), 'capital.mts': textOf('Warn') });
+  const names = ['small.mts', 'capital.mts'].map((name) => path.join(folder, name));
+  const { NodeNext } = ts.ModuleKind;
+  const options = { noEmit: true, skipLibCheck: true, module: NodeNext, types: [] };
+  const program = ts.createProgram(names, options);
+  const refused = ts.getPreEmitDiagnostics(program).map(({ file, code }) => [file.fileName, code]);
+  assert.deepEqual(refused, [[names[0], 2820]]);
 });

@@ -34,3 +34,17 @@ test('the report server listens on 127.0.0.1, and answers to localhost and IP ad
     assert.equal(await statusFor(server.origin, host), 403, host);
   }
 });
+
+test('`stats-analyze --type lite` opens the same kind of report as without it', async () => {
+  const folder = await writeProject({
+    'stats.json': JSON.stringify({ assets: [], chunks: [], modules: [] }),
+  });
+  const { execute } = require('@rsdoctor/cli');
+  const profile = path.join(folder, 'stats.json');
+  const typeWith = async (options) => {
+    const sdk = await execute('stats-analyze', { profile, open: false, ...options });
+    await sdk.dispose();
+    return sdk.type;
+  };
+  assert.equal(await typeWith({ type: 'lite' }), await typeWith({}));
+});
