@@ -11,7 +11,11 @@ const shared = {
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
   // A separate project with its own packages, and the copies of it.
-  modulePathIgnorePatterns: ['<rootDir>/scripts/prove/tool', '<rootDir>/.cache/tool'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/scripts/prove/tool',
+    '<rootDir>/.cache/tool',
+    '<rootDir>/.cache/frameworks',
+  ],
   // The unified packages are ES modules all the way down.
   transformIgnorePatterns: [],
 };

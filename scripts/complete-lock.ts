@@ -5,7 +5,11 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const LOCK_FILES = ['package-lock.json', 'scripts/prove/tool/package-lock.json'];
+const LOCK_FILES = [
+  'package-lock.json',
+  'scripts/prove/tool/package-lock.json',
+  'scripts/prove/tool/frameworks/package-lock.json',
+];
 const SYSTEMS = ['darwin', 'win32', 'android', 'linux', 'freebsd', 'openharmony'];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'arm'];
 

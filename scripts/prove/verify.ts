@@ -19,6 +19,7 @@ import { readReferences } from './facts/reference';
 import { checkReportLinks } from './facts/report-links';
 import { readToolFacts } from './facts/tool-facts';
 import { prepareProject } from './projects/prepare';
+import { prepareFrameworks } from './projects/prepare-frameworks';
 
 async function main(wanted: string | undefined): Promise<void> {
   const site = await readSite();
@@ -36,7 +37,10 @@ async function main(wanted: string | undefined): Promise<void> {
         ...(await checkFigures(await prepareProject('harbor'))),
         ...(await checkMap(await prepareProject('harbor'))),
         ...(await checkReportLinks(project, site)),
-        ...(await proveClaims(await prepareProject('claims'))),
+        ...(await proveClaims('claims', await prepareProject('claims'))),
+        ...(await proveClaims('frameworks', await prepareFrameworks(files), {
+          HARBOR: await prepareProject('harbor'),
+        })),
       ];
   const results = await proveFences(files, world, (file) => console.log(`Proving ${file}.`));
 

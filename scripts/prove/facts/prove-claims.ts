@@ -5,7 +5,7 @@ import type { Problem } from '../../../lib/content/check/problems';
 import { TOOL_SOURCES } from '../projects/prepare';
 import type { CoverageItem } from './coverage';
 
-/** A test as `scripts/prove/tool/claims/reporter.mjs` prints it. */
+/** A test as `scripts/prove/tool/reporter.mjs` prints it. */
 interface ClaimResult {
   name: string;
   file: string;
@@ -18,15 +18,21 @@ interface ClaimResult {
 const TIMEOUT_MS = 300_000;
 
 /**
- * Prove what pages say about the behaviour of the packages, by the tests in `scripts/prove/tool/claims`: one for each
+ * Prove what pages say about the behaviour of the packages, by the tests in a folder of `scripts/prove/tool`: one for each
  * statement that no block of code can show.
  *
  * @param project A prepared copy of them, with the packages.
+ * @param variables of the environment that they need.
  */
-export async function proveClaims(project: string): Promise<CoverageItem[]> {
+export async function proveClaims(
+  folder: 'claims' | 'frameworks',
+  project: string,
+  variables: Record<string, string> = {},
+): Promise<CoverageItem[]> {
   // The plugin leaves timers behind when a build fails or is watched.
   const args = ['--test', '--test-force-exit', '--test-reporter=./reporter.mjs'];
-  const options = { cwd: project, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
+  const env = { ...process.env, ...variables };
+  const options = { cwd: project, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
   // It ends with 1 where a test failed, and the output tells which.
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
@@ -38,13 +44,13 @@ export async function proveClaims(project: string): Promise<CoverageItem[]> {
   if (results.length === 0) throw new Error('No claim about the packages was tested.');
   return results.map((result) => ({
     name: `claim ${result.name}`,
-    ...(result.error !== undefined && { problem: problemOf(result) }),
+    ...(result.error !== undefined && { problem: problemOf(folder, result) }),
   }));
 }
 
-function problemOf({ name, file, line, error = '' }: ClaimResult): Problem {
+function problemOf(folder: string, { name, file, line, error = '' }: ClaimResult): Problem {
   return {
-    file: path.join(TOOL_SOURCES, 'claims', path.basename(file)),
+    file: path.join(TOOL_SOURCES, folder, path.basename(file)),
     line,
     problem: `“${name}” is no longer true: ${error.split('\n', 1)[0]}`,
     remedy: 'Correct the pages that say so, in both languages, and then the test.',

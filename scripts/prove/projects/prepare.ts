@@ -22,9 +22,8 @@ export const TOOL_SOURCES = 'scripts/prove/tool';
 /** Where all of it is laid out. */
 const CACHE = path.resolve('.cache/tool');
 const PACKAGES = path.join(CACHE, 'packages');
-const STAMP = path.join(CACHE, 'stamp');
 const MANIFESTS = ['package.json', 'package-lock.json'];
-const SHARED = ['load-sample.mjs', 'read-options.mjs'];
+const SHARED = ['load-sample.mjs', 'read-options.mjs', 'reporter.mjs'];
 
 /**
  * Rspack orders modules by a hash of their absolute paths, and the plugin takes the first copy of a package that it
@@ -82,7 +81,7 @@ export async function prepareSample(): Promise<Sample> {
 }
 
 async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
-  await installPackages();
+  await installPackages(TOOL_SOURCES, CACHE, PACKAGES);
   const modules = path.join(project, 'node_modules');
   if (!existsSync(modules)) await copyLinked(path.join(PACKAGES, 'node_modules'), modules);
   await emptyProject(project);
@@ -129,20 +128,29 @@ async function buildReports(project: string): Promise<string> {
   return copy;
 }
 
-/** Takes a minute on a cold cache, and nothing as long as the lock file stays the same. */
-async function installPackages(): Promise<void> {
+/**
+ * Takes a minute on a cold cache, and nothing as long as the lock file stays the same.
+ *
+ * @param sources has the manifests. @param cache is emptied where they are new. @param folder is in it.
+ */
+export async function installPackages(
+  sources: string,
+  cache: string,
+  folder: string,
+): Promise<void> {
   const manifests = await Promise.all(
-    MANIFESTS.map((file) => readFile(path.join(TOOL_SOURCES, file), 'utf8')),
+    MANIFESTS.map((file) => readFile(path.join(sources, file), 'utf8')),
   );
+  const stamp = path.join(cache, 'stamp');
   const wanted = createHash('sha256').update(manifests.join('\0')).digest('hex');
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === wanted) return;
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   console.log('Installing the published packages that the documentation is checked with.');
-  await rm(CACHE, { recursive: true, force: true });
-  await mkdir(PACKAGES, { recursive: true });
-  for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(PACKAGES, file));
+  await rm(cache, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const file of MANIFESTS) await cp(path.join(sources, file), path.join(folder, file));
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', args, { cwd: PACKAGES });
-  await writeFile(STAMP, wanted);
+  await promisify(execFile)('npm', args, { cwd: folder });
+  await writeFile(stamp, wanted);
 }
 
 /** A copy that shares its bytes. Bundlers follow symbolic links and would leave the project. */

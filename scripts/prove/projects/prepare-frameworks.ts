@@ -1,0 +1,34 @@
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FencedFile } from '../blocks/fences';
+import { installPackages, TOOL_SOURCES } from './prepare';
+
+const SOURCES = path.join(TOOL_SOURCES, 'frameworks');
+const CACHE = path.resolve('.cache/frameworks');
+const KEPT = ['node_modules', 'stamp'];
+
+/** The sample of the page that a project is built with, by their titles. */
+const PAGE = 'en/guide/start/frameworks.mdx';
+const SAMPLES = { 'next.config.mjs': 'next' };
+
+/**
+ * Install what pages about frameworks and other tools need, in a folder of its own: with the other packages, every
+ * project would contain it. Next.js is that of the site.
+ *
+ * @returns the folder, with the projects and the samples of the page in them.
+ */
+export async function prepareFrameworks(files: readonly FencedFile[]): Promise<string> {
+  await installPackages(SOURCES, CACHE, CACHE);
+  for (const entry of await readdir(CACHE)) {
+    if (!KEPT.includes(entry)) await rm(path.join(CACHE, entry), { recursive: true });
+  }
+  await cp(SOURCES, CACHE, { recursive: true });
+  await cp(path.join(TOOL_SOURCES, 'reporter.mjs'), path.join(CACHE, 'reporter.mjs'));
+  const fences = files.find(({ file }) => file.endsWith(PAGE))?.fences ?? [];
+  for (const [title, project] of Object.entries(SAMPLES)) {
+    const sample = fences.find((fence) => fence.title === title);
+    if (!sample) throw new Error(`${PAGE} has no block of code titled ${title}.`);
+    await writeFile(path.join(CACHE, project, title), sample.code);
+  }
+  return CACHE;
+}

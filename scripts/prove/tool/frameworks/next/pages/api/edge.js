@@ -1,0 +1,3 @@
+export const config = { runtime: 'edge' };
+
+export default () => new Response('edge');

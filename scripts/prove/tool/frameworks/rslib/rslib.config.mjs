@@ -1,0 +1,4 @@
+export default {
+  lib: [{ format: 'esm' }],
+  source: { entry: { index: './src/index.js' } },
+};
