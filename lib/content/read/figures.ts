@@ -26,8 +26,6 @@ const FORMS: Readonly<Record<string, (value: number) => string>> = {
   KB: (bytes) => `${(bytes / BYTES_PER_KB).toFixed(2)} KB`,
   s: (ms) => `${(ms / MS_PER_SECOND).toFixed(1)} s`,
   ms: (ms) => `${Math.round(ms)} ms`,
-  /** Without thousands set apart, for a program: the length of a bar. */
-  number: String,
   percent: (share) => `${twoDigits(share * 100)}%`,
   change: (share) => `${share < 0 ? '−' : '+'}${twoDigits(Math.abs(share) * 100)}%`,
 };

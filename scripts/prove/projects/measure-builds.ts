@@ -11,7 +11,6 @@ import {
   packageSizesOf,
   packageTimeOf,
   type ReportData,
-  spansOf,
   tapTimeOf,
 } from './report-data';
 
@@ -116,7 +115,6 @@ export async function measureBuild(project: string, request: BuildRequest) {
     times: {
       build: time,
       ...barsOf(data),
-      spans: spansOf(data),
       babelOnPackages: packageTimeOf(data),
       terser: tapTimeOf(data, 'processAssets', 'TerserPlugin'),
     },

@@ -19,7 +19,7 @@ interface TapRun {
 /** What is read of the data of a report. */
 export interface ReportData {
   errors: Finding[];
-  summary: { costs: { name: string; startAt: number; costs: number }[] };
+  summary: { costs: { name: string; costs: number }[] };
   moduleGraph: { modules: { path: string; size: { parsedSize: number } }[] };
   chunkGraph: { chunks: { initial: boolean; assets: string[] }[] };
   packageGraph: { packages: unknown[] };
@@ -49,18 +49,6 @@ export function barsOf({ summary }: ReportData): Record<string, number> {
     ([name, bar]) => [name, summary.costs.find((cost) => cost.name === bar)?.costs] as const,
   );
   return Object.fromEntries(found.flatMap(([name, ms]) => (ms === undefined ? [] : [[name, ms]])));
-}
-
-/** Where the bars begin and end, in milliseconds from the start of the process. */
-export function spansOf({ summary }: ReportData): Record<string, { from: number; to: number }> {
-  const zero = Math.min(...summary.costs.map(({ startAt }) => startAt));
-  const found = Object.entries(BARS).flatMap(([name, bar]) => {
-    const cost = summary.costs.find((each) => each.name === bar);
-    if (!cost) return [];
-    const from = cost.startAt - zero;
-    return [[name, { from, to: from + cost.costs }] as const];
-  });
-  return Object.fromEntries(found);
 }
 
 /** The files that load with an entry. */
