@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
@@ -8,6 +8,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { endWithParent } from './scripts/support/end-with-parent.mjs';
 import { answerOwnHost } from './scripts/support/own-host.mjs';
+import { answerPublicFiles } from './scripts/support/own-public.mjs';
 
 if (process.env['ENDS_WITH_PARENT']) endWithParent();
 
@@ -112,15 +113,16 @@ function contentRules() {
 }
 
 /**
- * File servers answer a folder of `public/` with the `index.html` in it; the development server does not.
+ * Answer the files of the content folder's `public`, which Next.js knows nothing of.
  *
- * @returns {{ source: string, destination: string }[]}
+ * @param {string} base
  */
-function folderIndexes() {
-  return readdirSync('public', { recursive: true, encoding: 'utf8' })
-    .map((file) => `/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('/index.html'))
-    .map((file) => ({ source: path.posix.dirname(file), destination: file }));
+async function servePublic(base) {
+  const jiti = createJiti(`${process.cwd()}/`, { fsCache: false });
+  const { publicDir, ownPublicDir } = /** @type {typeof import('./lib/content/content-dir')} */ (
+    await jiti.import('./lib/content/content-dir.ts')
+  );
+  answerPublicFiles({ folder: publicDir(), own: ownPublicDir(), base });
 }
 
 /** @param {import('next').NextConfig} settings */
@@ -130,7 +132,10 @@ const withPlugins = (settings) => withMDX(withNextIntl(settings));
 export default async function config(phase) {
   const { base = '/', locales, defaultLocale } = await readConfig();
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  if (isDevelopment) answerOwnHost();
+  if (isDevelopment) {
+    answerOwnHost();
+    await servePublic(base);
+  }
   const prefixes = locales.map(({ lang }) => lang).join('|');
   return withPlugins({
     // The development server renders pages that did not exist when it started; an export cannot.
@@ -152,7 +157,7 @@ export default async function config(phase) {
     // The export serves the default language without prefix; see scripts/export/arrange-files.
     rewrites: isDevelopment
       ? async () => ({
-          beforeFiles: folderIndexes(),
+          beforeFiles: [],
           afterFiles: [
             { source: '/', destination: `/${defaultLocale}` },
             {

@@ -24,6 +24,7 @@ test.beforeAll(async () => {
   mkdirSync(WORK, { recursive: true });
   folder = mkdtempSync(path.join(WORK, 'edited-'));
   cpSync('content', folder, { recursive: true });
+  cpSync('public', path.join(folder, 'public'), { recursive: true });
   rmSync(path.join(folder, 'site.config.ts'));
   const config = readFileSync('content/site.config.ts', 'utf8');
   writeFileSync(path.join(folder, 'site.config.ts'), config.replace("'../lib", "'../../lib"));

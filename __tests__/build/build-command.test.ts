@@ -55,7 +55,7 @@ test('a build with mistakes names them all, ends with 1 and leaves the site as i
     '__tests__/fixtures/broken/en/code.mdx:13: ',
     '__tests__/fixtures/broken/en/empty.mdx: ',
     '__tests__/fixtures/broken/en/late.mdx:2: ',
-    '__tests__/fixtures/broken/public: ',
+    '__tests__/fixtures/broken/public/a.txt: ',
     '__tests__/fixtures/broken/redirects.json:1: ',
     '__tests__/fixtures/broken/zh/_nav.json:1: ',
     '__tests__/fixtures/broken/zh/a.mdx:3: ',

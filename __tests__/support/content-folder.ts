@@ -22,7 +22,7 @@ const folders: string[] = [];
 
 /**
  * Write a content folder and make it the one that is read until the test ends.
- * It has a configuration with two languages and two home pages unless `files` says otherwise.
+ * It has a configuration with two languages, two home pages and `/icon.svg` unless `files` says otherwise.
  *
  * @param parent A folder of the project for pages that import code; others lie outside it.
  */
@@ -33,6 +33,7 @@ export function makeContentFolder(files: ContentFiles, parent = tmpdir()): strin
     'site.config.ts': CONFIG,
     'en/index.mdx': '# Home\n',
     'zh/index.mdx': '# 首页\n',
+    'public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>',
     ...files,
   };
   for (const [name, text] of Object.entries(all)) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicDir, rootDir } from './content-dir';
+import { ownPublicDir, publicDir, rootDir } from './content-dir';
+import { listFiles } from './read/files';
 
 /** Where the site serves what is made of the content, under names that carry a hash. */
 export const GENERATED_FOLDER = 'static';
@@ -13,7 +14,14 @@ const IMAGES = `${GENERATED_FOLDER}/images`;
  */
 export function assetsDir(): string {
   const own = process.env['ASSETS_DIR'];
-  return own === undefined ? publicDir() : path.join(/* turbopackIgnore: true */ rootDir(), own);
+  return own === undefined ? ownPublicDir() : path.join(/* turbopackIgnore: true */ rootDir(), own);
+}
+
+/** The files that are copied into the site as they are, without those that the development server has made. */
+export function listPublicFiles(): string[] {
+  const isMade = (name: string) =>
+    publicDir() === ownPublicDir() && name.startsWith(`${GENERATED_FOLDER}/`);
+  return listFiles(publicDir()).filter((name) => !isMade(name));
 }
 
 /**

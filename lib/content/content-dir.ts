@@ -2,6 +2,10 @@ import path from 'node:path';
 
 /** The project's root: every command runs there. */
 const ROOT = process.cwd();
+/** The content folder of this project, unless `CONTENT_DIR` names another. */
+const OWN_CONTENT = 'content';
+/** Next.js serves it as it is. */
+const OWN_PUBLIC = 'public';
 
 /** The project's root, absolute. */
 export function rootDir(): string {
@@ -10,12 +14,19 @@ export function rootDir(): string {
 
 /** The content folder, absolute: `CONTENT_DIR`, relative to the root, or `content`. */
 export function contentDir(): string {
-  return path.resolve(/* turbopackIgnore: true */ ROOT, process.env['CONTENT_DIR'] ?? 'content');
+  return path.resolve(/* turbopackIgnore: true */ ROOT, process.env['CONTENT_DIR'] ?? OWN_CONTENT);
 }
 
-/** The project's `public` folder, absolute. */
+/** What the development server makes of the content is written here, and is not in git. */
+export function ownPublicDir(): string {
+  return path.join(/* turbopackIgnore: true */ ROOT, OWN_PUBLIC);
+}
+
+/** The files that are copied into the site, absolute: `public/` in the content folder, or beside that of this project. */
 export function publicDir(): string {
-  return path.join(/* turbopackIgnore: true */ ROOT, 'public');
+  const content = contentDir();
+  const isOwn = content === path.join(/* turbopackIgnore: true */ ROOT, OWN_CONTENT);
+  return isOwn ? ownPublicDir() : path.join(/* turbopackIgnore: true */ content, 'public');
 }
 
 /** A file's name in messages: relative to the root, with forward slashes. */

@@ -1,7 +1,7 @@
+import { listPublicFiles } from './assets';
 import { mistakesFile } from './check/known-mistakes';
-import { displayName, publicDir } from './content-dir';
+import { displayName } from './content-dir';
 import { readPageText } from './pages';
-import { listFiles } from './read/files';
 import { contentRevision, type FileStamps, stampFiles } from './revision';
 import { readSite, type Site } from './site';
 
@@ -21,7 +21,7 @@ let last: LastRead | undefined;
 export async function readLiveSite(): Promise<Site> {
   // First, so that a change made while the files are read is noticed later.
   const stamps = stampFiles();
-  const publicFiles = listFiles(publicDir()).join('\n');
+  const publicFiles = listPublicFiles().join('\n');
   const site = (last && updateSite(last, stamps, publicFiles)) ?? (await readSite('development'));
   last = { site, stamps, publicFiles };
   return site;

@@ -24,7 +24,7 @@ export function resolveImage(source: string, file: string, base: string): Resolv
     : path.resolve(path.dirname(file), decodeOrKeep(source));
   if (!isFile(absolute)) {
     const remedy = isPublic
-      ? `Put the file at public${source}, or write a path relative to the page.`
+      ? `Put the file at ${displayName(absolute)}, or write a path relative to the page.`
       : `Put the file at ${displayName(absolute)}, or start the path with / for public/.`;
     return { problem: `shows the image ${source}, which does not exist.`, remedy };
   }

@@ -4,12 +4,14 @@ import type { Redirect } from '../redirects';
 import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../resolve-site';
 import type { Synonyms } from '../search/index-file';
 import { searchModeOf } from '../search/search-modes';
+import { listPublicFiles } from './assets';
 import { checkFeeds } from './check/check-feeds';
 import { checkFolder } from './check/check-folder';
 import { checkListed } from './check/check-listed';
 import { checkHomes, checkRoutes, checkTwins } from './check/check-pages';
+import { checkPublic } from './check/check-public';
 import { ContentError, type Problem, type Report } from './check/problems';
-import { contentDir, publicDir } from './content-dir';
+import { contentDir } from './content-dir';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
 import { checkComponents } from './modules/folder-components';
 import { type ContentRoot, contentRootsOf, listFileOf, readPages, rootKeyOf } from './pages';
@@ -74,7 +76,8 @@ export async function readSite(mode: SiteMode = 'build'): Promise<Site> {
   checkTwins(content, config, report);
 
   const { base } = config;
-  const publicFiles = new Set(listFiles(publicDir()).map((name) => `/${name}`));
+  const publicFiles = new Set(listPublicFiles().map((name) => `/${name}`));
+  checkPublic(publicFiles, pages, report);
   const routes = new Routes({ ...content, routing, base, publicFiles });
   const anchors: AnchorLink[] = [];
   const lists = readLists(roots, { pages, routes, base, anchors, report });

@@ -83,6 +83,7 @@ async function measureCase({ path: address, file, fill }: Edited): Promise<numbe
 
 async function copyContent(folder: string): Promise<void> {
   await cp('content', folder, { recursive: true });
+  await cp('public', path.join(folder, 'public'), { recursive: true });
   const config = path.join(folder, 'site.config.ts');
   await writeFile(config, (await readFile(config, 'utf8')).replace("'../lib", "'../../lib"));
 }

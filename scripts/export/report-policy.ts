@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publicDir } from '../../lib/content/content-dir';
-import { listFiles } from '../../lib/content/read/files';
+import { listPublicFiles } from '../../lib/content/assets';
 import { elementsOf, parseHtml, writeHtml } from './html';
 import { putPolicy } from './passes/state-policy';
 import { hashOf, inlineScriptOf, policyText } from './policy';
@@ -12,9 +11,11 @@ import { hashOf, inlineScriptOf, policyText } from './policy';
  * their styles while they run, which no hash can name in advance.
  */
 export async function restrictPublicPages(folder: string): Promise<void> {
-  for (const name of listFiles(publicDir()).filter((file) => file.endsWith('.html'))) {
+  for (const name of listPublicFiles().filter((file) => file.endsWith('.html'))) {
     const file = path.join(folder, name);
-    await writeFile(file, restrictReport(await readFile(file, 'utf8')));
+    const html = await readFile(file, 'utf8');
+    // By a file without elements search engines verify an owner, who may not change a byte of it.
+    if (html.includes('<')) await writeFile(file, restrictReport(html));
   }
 }
 

@@ -6,6 +6,7 @@ import { writeLivePages } from '../../lib/content/live-pages';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
 import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
+import { placePublicFiles, removePublicCopies } from '../export/public-files';
 import { removeUnusedCode } from '../export/remove-unused-code';
 import { restrictPublicPages } from '../export/report-policy';
 import { compressFiles } from '../publish/compress';
@@ -65,8 +66,10 @@ async function exportSite(): Promise<number> {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });
+  await removePublicCopies(EXPORT_DIR);
   await addAssets(EXPORT_DIR);
   await arrangeFiles(EXPORT_DIR, site);
+  await placePublicFiles(EXPORT_DIR);
   const pages = await exportPages(EXPORT_DIR, site, (page) => readPublishedPage(page, site));
   await removeUnusedCode(EXPORT_DIR, site.config.base);
   await restrictPublicPages(EXPORT_DIR);
@@ -75,10 +78,10 @@ async function exportSite(): Promise<number> {
   return pages.length;
 }
 
-/** The export has a copy of `public/`, with what a development server has published there. */
+/** Move what the check has published into the export. */
 async function addAssets(folder: string): Promise<void> {
   const target = path.join(folder, GENERATED_FOLDER);
-  await rm(target, { recursive: true, force: true });
+  await rm(target, { recursive: true, force: true }); // Empty folders.
   const source = path.join(ASSETS_DIR, GENERATED_FOLDER);
   if (existsSync(source)) await rename(source, target);
 }

@@ -32,7 +32,7 @@ export async function codeHash(): Promise<string> {
     codeFilesIn(folder).map((name) => `${folder}/${name}`),
   );
   const own = listFiles(contentDir())
-    .filter((name) => CONTENT_CODE.test(name) && name !== 'site.config.ts')
+    .filter((name) => CONTENT_CODE.test(name) && !/^public\/|^site\.config\.ts$/.test(name))
     .map((name) => path.join(contentDir(), name));
   for (const file of [...code, ...CODE_FILES, ...own]) {
     const bytes = await readFile(file);

@@ -7,15 +7,12 @@ import type { Report } from './problems';
 /** Report what is in the content folder and would be ignored silently. */
 export function checkFolder(roots: readonly ContentRoot[], report: Report): void {
   const folder = contentDir();
-  const files = listFiles(folder);
+  const files = listFiles(folder).filter((file) => !file.startsWith('public/'));
   const say = (name: string, problem: string, remedy: string) =>
     report({ file: displayName(path.join(folder, name)), problem, remedy });
   for (const stray of straysOf(files, roots)) {
     const remedy = `Add it to \`locales\` in site.config.ts, or move the pages below ${roots.map((root) => root.folder).join(' or ')}.`;
     say(stray, 'holds pages, but belongs to no language of the site.', remedy);
-  }
-  if (files.some((file) => file.startsWith('public/'))) {
-    say('public', 'holds files that nothing serves.', 'Move them to public/ of the project.');
   }
   for (const file of files) {
     const [own, remedy] = remedyFor(file, roots) ?? [];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ThemedSource } from '../../frontmatter';
 import type { Fault } from '../../mdx/host';
 import { isExternal } from '../../paths';
-import { publicDir } from '../content-dir';
+import { displayName, publicDir } from '../content-dir';
 import { isFile } from '../read/files';
 import { lineAt } from '../read/located';
 import { faultOfAddress, faultOfFile } from '../resolve-image';
@@ -30,8 +30,8 @@ function faultOf(image: string): Fault | undefined {
   if (image.startsWith('/') && isFile(absolute)) return faultOfFile(absolute, image);
   const problem = `shows the image ${image}, which does not exist.`;
   const remedy = image.startsWith('/')
-    ? `Put the file at public${image}.`
-    : `Start the path with a slash: /${image}, for public/${image}.`;
+    ? `Put the file at ${displayName(absolute)}.`
+    : `Start the path with a slash: /${image}, for ${displayName(absolute)}.`;
   return { problem, remedy };
 }
 

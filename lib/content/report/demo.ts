@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { fillText } from '../../fill-text';
 import type { DemoPlace, Fault } from '../../mdx/host';
 import { assetHref } from '../../paths';
-import { publicDir } from '../content-dir';
+import { displayName, publicDir } from '../content-dir';
 import { messagesFor } from '../messages';
 import { readTextIfAny } from '../read/files';
 import { remember } from '../read/remember';
@@ -36,7 +36,7 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
   const file = path.join(publicDir(), folder, 'index.html');
   const html = readTextIfAny(file);
   if (html === undefined) {
-    const problem = `leads to the demo, but public/${folder}/index.html is not there.`;
+    const problem = `leads to the demo, but ${displayName(file)} is not there.`;
     return { problem, remedy: 'Run `npm run pictures`.' };
   }
   const { demo } = messagesFor(locale).content;

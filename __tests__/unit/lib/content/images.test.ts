@@ -54,7 +54,7 @@ test('an image in public is found with its size, below the base; one elsewhere i
 test('a picture from outside the project is a mistake, also behind a link or a path through public/', async () => {
   const outside = makeContentFolder({});
   writeFileSync(path.join(outside, 'secret.png'), PNG);
-  const way = path.relative('public', path.join(outside, 'secret.png'));
+  const way = `../../${path.basename(outside)}/secret.png`;
   const folder = makeContentFolder({
     'en/a.mdx': `# A\n\n![a](./link.png)\n\n![b](../../${path.basename(outside)}/secret.png)\n\n![c](/${way})\n`,
     'zh/a.mdx': '# A\n',

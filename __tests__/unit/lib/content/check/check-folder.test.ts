@@ -25,7 +25,7 @@ test('what nothing would read in the content folder is said, with where it belon
     'en/_category_.json': '{}',
     'en/guide/_category_.json': '{ "label": "Guide" }',
     'en/guide/_nav.json': '[]',
-    'public/logo.png': '',
+    'public/stray.md': '',
     'fr/index.mdx': '# Maison\n',
     'stray.mdx': '# A\n',
   });
@@ -38,7 +38,6 @@ test('what nothing would read in the content folder is said, with where it belon
   expect(shorten(problems)).toEqual([
     'fr: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
     'stray.mdx: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
-    'public: holds files that nothing serves.\n  Move them to public/ of the project.',
     'en/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Remove it; the folder of a language has no label.',
     'en/guide/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Write its label into en/_meta.json, as { "type": "dir", "name": "guide", "label": "…" }.',
     'en/guide/_nav.json: is a navigation in a folder that is not a language, which nothing reads.\n  Move it to en/ or zh/.',

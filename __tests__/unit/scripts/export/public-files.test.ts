@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkSite } from '@/lib/content/check/check-site';
+import { readSite } from '@/lib/content/site';
+import { placePublicFiles } from '@/scripts/export/public-files';
+import { writeInto } from '@/scripts/publish/write-file';
+import { makeContentFolder, shortProblems } from '../../../support/content-folder';
+
+const FILES = { 'public/robots.txt': 'mine', 'public/img/logo.svg': '<svg/>' };
+
+test('files are copied as they are', async () => {
+  const folder = makeContentFolder(FILES);
+  const target = path.join(folder, 'export');
+  await placePublicFiles(target);
+  expect(readFileSync(path.join(target, 'img/logo.svg'), 'utf8')).toBe('<svg/>');
+  expect(existsSync(path.join(target, 'logo-light.svg'))).toBe(false);
+});
+
+test('a file that is there before, or is written later, is an error that names both', async () => {
+  const folder = makeContentFolder(FILES);
+  const target = path.join(folder, 'export');
+  await placePublicFiles(target);
+  const message = /public\/robots\.txt has the name of \/robots\.txt, which the build writes\./;
+  await expect(writeInto(target)('/robots.txt', 'ours')).rejects.toThrow(message);
+  await expect(placePublicFiles(target)).rejects.toThrow(
+    /public\/icon\.svg|public\/img\/logo\.svg/,
+  );
+});
+
+test('the address of a page is a mistake of the content', async () => {
+  makeContentFolder({
+    'en/a/index.mdx': '# A\n',
+    'zh/a/index.mdx': '# A\n',
+    'public/a.html': '',
+    'public/zh/index.md': '',
+  });
+  const messages = shortProblems(await checkSite(await readSite()));
+  expect(messages).toEqual([
+    'public/a.html: has the address /a.html, which a build gives to en/a/index.mdx.\n  Rename one of the two.',
+    'public/zh/index.md: has the address /zh/index.md, which a build gives to zh/index.mdx.\n  Rename one of the two.',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { listPublicFiles } from '../../lib/content/assets';
+import { displayName, ownPublicDir, publicDir } from '../../lib/content/content-dir';
+import { listFiles } from '../../lib/content/read/files';
+import { UserError } from '../support/user-error';
+
+/**
+ * Remove what Next.js has copied into an export: the files of this project, whose content folder may not be the one that is
+ * built, and what a development server has left beside them.
+ */
+export async function removePublicCopies(folder: string): Promise<void> {
+  for (const name of listFiles(ownPublicDir())) await rm(path.join(folder, name), { force: true });
+}
+
+/**
+ * Put the files of `public/` into an export.
+ *
+ * @throws UserError where one has the name of a file that the build writes.
+ */
+export async function placePublicFiles(folder: string): Promise<void> {
+  for (const name of listPublicFiles()) {
+    const target = path.join(folder, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(publicDir(), name), target, constants.COPYFILE_EXCL).catch(
+      (error: NodeJS.ErrnoException) => {
+        throw error.code === 'EEXIST' ? takenName(name) : error;
+      },
+    );
+  }
+}
+
+/** Two files of one name. */
+export function takenName(name: string): UserError {
+  const own = displayName(path.join(publicDir(), name));
+  return new UserError(
+    `${own} has the name of /${name}, which the build writes. Rename it, or remove it.`,
+  );
+}
