@@ -37,6 +37,7 @@ const CONTENT_PACKAGES = [
   'mdast-util-from-markdown',
   'mdast-util-to-string',
   'micromark-extension-cjk-friendly',
+  'postcss',
   'rehype-slug',
   'remark-gfm',
   'rolldown',
@@ -84,13 +85,17 @@ function searchHooksAlias() {
 }
 
 /**
- * The list of the pages that import code, which the commands write that start Next.js.
+ * What the commands write that start Next.js: the list of the pages that import code, and the theme.
  *
  * @returns {Record<string, string>}
  */
-function livePagesAlias() {
+function liveAlias() {
   const folder = process.env['LIVE_DIR'];
-  return folder ? { '@/app/live-pages': `./${folder}/list.mjs` } : {};
+  if (!folder) return {};
+  return {
+    '@/app/live-pages': `./${folder}/list.mjs`,
+    '@/app/styles/theme.css': `./${folder}/theme.css`,
+  };
 }
 
 /** Client components of the content folder are loaded where they are shown. */
@@ -175,7 +180,7 @@ export default async function config(phase) {
     turbopack: {
       root: process.cwd(),
       rules: contentRules(),
-      resolveAlias: { ...searchHooksAlias(), ...livePagesAlias() },
+      resolveAlias: { ...searchHooksAlias(), ...liveAlias() },
     },
     serverExternalPackages: CONTENT_PACKAGES,
     devIndicators: false,

@@ -5,7 +5,7 @@ import { readKnownMistakes } from '@/lib/content/check/known-mistakes';
 import { ContentError, formatProblem, tidyProblems } from '@/lib/content/check/problems';
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
-import { updateLivePage } from '@/lib/content/live-pages';
+import { updateLivePage, writeTheme } from '@/lib/content/live-pages';
 import { readOverview } from '@/lib/content/overview';
 import { rootKeyOf } from '@/lib/content/pages';
 import { findDemoPlace } from '@/lib/content/report/demo';
@@ -84,6 +84,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   }
   if (!IS_DEVELOPMENT) return { view, nodes, live, problems: [], otherProblems: [] };
   updateLivePage(name, compiled.live?.tree);
+  writeTheme(site.theme.css);
   // Warnings of other pages are not shown on this one.
   const around = site.problems.filter(({ warning, file }) => !warning || file === page.file);
   const found = [...around, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];

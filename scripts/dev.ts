@@ -1,7 +1,7 @@
 /** Runs the development server. Next.js watches the code; the open pages themselves follow the content. */
 import { spawn } from 'node:child_process';
 import { writeKnownMistakes } from '../lib/content/check/known-mistakes';
-import { writeLivePages } from '../lib/content/live-pages';
+import { writeLivePages, writeTheme } from '../lib/content/live-pages';
 import { readSite } from '../lib/content/site';
 import { followFiles } from './support/follow-files';
 import { followMistakes } from './support/follow-mistakes';
@@ -15,11 +15,12 @@ const DEFAULT_PORT = 3000;
 async function main(): Promise<void> {
   const port = readPort(DEFAULT_PORT);
   await requireFreePort({ port });
-  await readSite(); // Without a configuration there is nothing to serve.
+  const site = await readSite(); // Without a configuration there is nothing to serve.
   // Not that of builds: the server may still run code that has been edited meanwhile.
   process.env['PAGES_DIR'] = '.cache/pages/dev';
   process.env['LIVE_DIR'] = '.cache/live/dev';
   writeLivePages(new Map());
+  writeTheme(site.theme.css);
   process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
   writeKnownMistakes([], Date.now()); // What an earlier server has left.
   console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);

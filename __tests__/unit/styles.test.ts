@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { BREAKPOINTS, SMALL_SCREEN } from '@/lib/breakpoints';
 import { listFiles } from '@/lib/content/read/files';
+import { contrastOf, SCHEMES, tokenIn } from '@/lib/tokens';
 
 const LEAST_CONTRAST = 4.5;
 
@@ -27,33 +28,8 @@ const grounds = [
   ),
 ];
 
-/** A token as `#rrggbb` in one of the two schemes. */
-function hex(value: string, scheme: 0 | 1): string {
-  const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
-  if (light !== undefined && dark !== undefined) return hex(scheme === 0 ? light : dark, scheme);
-  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  if (name !== undefined) return hex(tokens.get(name) ?? '', scheme);
-  if (!/^#[\da-f]{6}$/.test(value))
-    throw new Error(`“${value}” is not a colour that can be compared.`);
-  return value;
-}
-
-/** Relative luminance, as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 test('black on white has the contrast that WCAG gives as the highest', () => {
-  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrastOf('#000', '#ffffff')).toBe(21);
 });
 
 test('the colours of code and the grounds of lines are found', () => {
@@ -61,17 +37,17 @@ test('the colours of code and the grounds of lines are found', () => {
   expect(grounds).toHaveLength(5);
 });
 
-for (const [scheme, name] of [
-  [0, 'light'],
-  [1, 'dark'],
-] as const) {
-  test.each(grounds)(`every colour of code can be read on %s in ${name}`, (ground) => {
+for (const scheme of SCHEMES) {
+  test.each(grounds)(`every colour of code can be read on %s in ${scheme}`, (ground) => {
     const faint = texts
       .map(
         (text) =>
-          [text, contrast(hex(`var(${text})`, scheme), hex(`var(${ground})`, scheme))] as const,
+          [
+            text,
+            contrastOf(tokenIn(tokens, text, scheme), tokenIn(tokens, ground, scheme)),
+          ] as const,
       )
-      .filter(([, ratio]) => ratio < LEAST_CONTRAST);
+      .filter(([, ratio = 0]) => ratio < LEAST_CONTRAST);
     expect(faint).toEqual([]);
   });
 }

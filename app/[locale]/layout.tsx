@@ -1,5 +1,6 @@
 import '../styles/layers.css';
 import '../styles/tokens.css';
+import '@/app/styles/theme.css';
 import '../styles/base.css';
 import '../styles/prose.css';
 import '../styles/prose-blocks.css';
@@ -24,7 +25,6 @@ import { selectTab, settleWhileParsing, wantedTab } from '@/lib/browser/first-fr
 import { hrefFor } from '@/lib/paths';
 import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
-import { THEME_COLORS } from '@/lib/theme-colors';
 
 export async function generateStaticParams() {
   if (IS_DEVELOPMENT) return [];
@@ -33,13 +33,14 @@ export async function generateStaticParams() {
 }
 
 export async function generateViewport(): Promise<Viewport> {
-  const { config } = await getSite();
-  if (!config.darkMode) return { colorScheme: 'light', themeColor: THEME_COLORS.light };
+  const { config, theme } = await getSite();
+  const { light, dark } = theme.surface;
+  if (!config.darkMode) return { colorScheme: 'light', themeColor: light };
   return {
     colorScheme: 'light dark',
     themeColor: [
-      { media: '(prefers-color-scheme: light)', color: THEME_COLORS.light },
-      { media: '(prefers-color-scheme: dark)', color: THEME_COLORS.dark },
+      { media: '(prefers-color-scheme: light)', color: light },
+      { media: '(prefers-color-scheme: dark)', color: dark },
     ],
   };
 }

@@ -35,6 +35,12 @@ export function updateLivePage(page: string, tree: string | undefined): void {
   writeList(folder);
 }
 
+/** Write the style sheet of the content folder's theme for the bundler. */
+export function writeTheme(css: string): void {
+  const folder = liveDir();
+  if (folder !== undefined) writeIfChanged(path.join(folder, 'theme.css'), css);
+}
+
 /** Where they are, for this content folder. Set by the commands that start Next.js. */
 function liveDir(): string | undefined {
   const folder = process.env['LIVE_DIR'];

@@ -25,6 +25,7 @@ import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
 import { standInsFor } from './stand-ins';
+import { readTheme, type Theme } from './theme';
 
 /** Everything the content folder says, checked but not compiled. */
 export interface Site extends WrittenPages {
@@ -44,6 +45,7 @@ export interface Site extends WrittenPages {
   synonyms: Synonyms;
   /** The terms that pages link to, on a site that has some. */
   glossary: SiteGlossary | undefined;
+  theme: Theme;
   /** Mistakes found so far; compiling the pages finds more. */
   problems: readonly Problem[];
   /** Changes with every edit in development; empty in a build. */
@@ -89,7 +91,18 @@ export async function readSite(mode: SiteMode = 'build'): Promise<Site> {
   const synonyms = readSynonyms(report);
   const glossary = readGlossary(config, report);
   if (glossary) checkGlossaryPage(glossary, { roots, routes }, report);
-  const read = { routes, ...lists, redirects, anchors, synonyms, glossary, problems, revision };
+  const theme = readTheme(report);
+  const read = {
+    theme,
+    routes,
+    ...lists,
+    redirects,
+    anchors,
+    synonyms,
+    glossary,
+    problems,
+    revision,
+  };
   return { mode, config, routing, ...content, ...read };
 }
 

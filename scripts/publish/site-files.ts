@@ -4,7 +4,6 @@ import type { PageAddress } from '../../lib/model';
 import { absoluteUrl, alternatesOf } from '../../lib/page-head';
 import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
-import { THEME_COLORS } from '../../lib/theme-colors';
 import { canonicalAddress } from '../../lib/twins';
 import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
@@ -71,7 +70,7 @@ export async function writeHostFiles(write: WriteSiteFile, { config }: Site): Pr
 }
 
 /** Write the web manifest of every language. */
-export async function writeManifests(write: WriteSiteFile, { config }: Site): Promise<void> {
+export async function writeManifests(write: WriteSiteFile, { config, theme }: Site): Promise<void> {
   const { base, icon, appIcons } = config;
   for (const { lang, title, description, home } of config.locales) {
     const manifest = {
@@ -82,8 +81,8 @@ export async function writeManifests(write: WriteSiteFile, { config }: Site): Pr
       start_url: hrefFor(home, base),
       scope: hrefFor('/', base),
       display: 'minimal-ui',
-      background_color: THEME_COLORS.light,
-      theme_color: THEME_COLORS.light,
+      background_color: theme.surface.light,
+      theme_color: theme.surface.light,
       icons: [
         ...appIcons.map(({ src, size }) => ({
           src: assetHref(src, base),

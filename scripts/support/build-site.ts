@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
-import { writeLivePages } from '../../lib/content/live-pages';
+import { writeLivePages, writeTheme } from '../../lib/content/live-pages';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
 import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
@@ -59,6 +59,7 @@ async function exportSite(): Promise<number> {
   await writeSearchFiles(site, search, writePieces);
   process.env['LIVE_DIR'] = LIVE_DIR;
   writeLivePages(live);
+  writeTheme(site.theme.css);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   await run(bin('next'), ['build'], {
     BUILD_ID: await codeHash(),
