@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_REMEDY } from './link-schemes';
 import { calendarDay, safeLink, strict, themedSource, webAddress, webOrigins } from './schemas';
 import { hasIndexFor, searchConfigSchema } from './search/search-modes';
+import { siteHeadSchema } from './site-head';
 
 const text = z.string();
 
@@ -139,6 +140,7 @@ export const siteConfigSchema = strict({
   imageOrigins: webOrigins.optional(),
   /** What hooks of the search may ask, besides the site itself and the service that it is searched by. */
   connectOrigins: webOrigins.optional(),
+  head: siteHeadSchema.optional(),
   /** A line at the foot of the home page, the same in every language or one for each. */
   footer: strict({ message: localText }).optional(),
   feeds: z.array(feed).optional(),

@@ -57,10 +57,23 @@ function fileOf(locale: Locale): string {
 
 function shapeOf(texts: Texts, isPartial: boolean): z.ZodType {
   const entries = Object.entries(texts).map(([key, value]) => {
-    const shape = typeof value === 'string' ? z.string() : shapeOf(value, isPartial);
+    const shape = typeof value === 'string' ? textLike(value) : shapeOf(value, isPartial);
     return [key, isPartial ? shape.optional() : shape] as const;
   });
   return strict(Object.fromEntries(entries));
+}
+
+/** A text with the placeholders of another: `{count}`, and elements such as `<time>`. */
+function textLike(text: string): z.ZodType {
+  const wanted = placeholdersIn(text);
+  const error =
+    wanted.length > 0 ? `Keep the placeholders ${wanted.join(', ')}.` : 'Write it without braces.';
+  return z.string().refine((own) => placeholdersIn(own).join() === wanted.join(), { error });
+}
+
+/** Each once, in one order for all languages. */
+function placeholdersIn(text: string): string[] {
+  return [...new Set(text.match(/\{[^}]*\}|<\w+>/g))].sort();
 }
 
 /** The texts of `own` in place of those of `base`; what does not fit has been reported, and is left out. */

@@ -5,9 +5,9 @@ import { type SiteConfig, siteConfigSchema } from '../site-config';
 import { checkPictures } from './check/check-pictures';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
-import { contentDir, displayName } from './content-dir';
+import { contentDir, displayName, publicDir } from './content-dir';
 import { checkMessages } from './messages';
-import { readTextIfAny } from './read/files';
+import { isFile, readTextIfAny } from './read/files';
 import type { DataPath } from './read/located';
 import { readText } from './read/read-text';
 import { remember } from './read/remember';
@@ -52,6 +52,7 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     const config = checkShape(siteConfigSchema, { value, lineOf }, file, report);
     const pictures = picturesOf(config).map(([at, image]) => ({ image, line: lineOf(at) }));
     for (const problem of checkPictures(pictures, file)) report(problem);
+    checkHeadScripts(config, { file, lineOf }, report);
     for (const [index, { lang, fallback = false }] of (config?.locales ?? []).entries()) {
       const line = lineOf(['locales', index, 'lang']);
       checkMessages({ lang, isPartial: fallback }, { file, line }, report);
@@ -65,6 +66,21 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
       remedy: 'Export one object as default, without imports that need the site.',
     });
     return undefined;
+  }
+}
+
+/** Report scripts of `head` that should be in `public/` and are not. */
+function checkHeadScripts(
+  config: SiteConfig | undefined,
+  { file, lineOf }: { file: string; lineOf(path: DataPath): number },
+  report: Report,
+): void {
+  for (const [index, { src }] of (config?.head?.scripts ?? []).entries()) {
+    const own = path.join(publicDir(), src);
+    if (!src.startsWith('/') || isFile(own)) continue;
+    const line = lineOf(['head', 'scripts', index, 'src']);
+    const remedy = `Put the file at ${displayName(own)}.`;
+    report({ file, line, problem: `names the script ${src}, which does not exist.`, remedy });
   }
 }
 

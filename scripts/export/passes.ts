@@ -1,6 +1,7 @@
 import type { PageType } from '../../lib/page-types';
 import type { ReadingScript } from '../support/reading-script';
 import type { Pass } from './exported-page';
+import { addHead } from './passes/add-head';
 import { addIntegrity } from './passes/add-integrity';
 import { checkPolicy } from './passes/check-policy';
 import { deferFramework } from './passes/defer-framework';
@@ -14,7 +15,7 @@ import type { SiteFacts } from './site-facts';
 
 /** Everything that happens to a page between Next.js and its reader, in this order. */
 export function passesOf(
-  { integrityOf, origin, policy }: SiteFacts,
+  { integrityOf, origin, policy, config }: SiteFacts,
   reading: ReadingScript,
   classes: Map<PageType, Set<string>>,
 ): readonly Pass[] {
@@ -25,6 +26,7 @@ export function passesOf(
     nameReadingScript(reading),
     dropPayload,
     deferFramework,
+    addHead(config),
     addIntegrity(integrityOf),
     checkPolicy(policy, origin),
     statePolicy(policy),

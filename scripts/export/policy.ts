@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { SHARDED_SCRIPTS, searchModeOf } from '../../lib/search/search-modes';
+import { needsOf } from '../../lib/site-head';
 import { attributeOf, type Element, textOf } from './html';
 
 /** Types of scripts that browsers never run. */
@@ -12,11 +13,14 @@ export interface Policy {
   text: string;
   /** The only inline scripts that may run. */
   inlineScripts: ReadonlySet<string>;
+  /** Where scripts may come from, besides the site itself. */
+  scriptOrigins: readonly string[];
   /** Where pictures may come from, besides the site itself. */
   imageOrigins: readonly string[];
 }
 
 type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins'> & {
+  head?: SiteSettings['head'];
   /** The index of the search lies in pieces. */
   hasPieces?: boolean;
 };
@@ -28,6 +32,7 @@ type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigi
 export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
   const scripts = new Set(inlineScripts);
   const { imageOrigins, connectOrigins, search, hasPieces } = config;
+  const head = needsOf(config.head ?? {});
   const loads = searchModeOf(config).loadsOf?.(search);
   const text = policyText({
     'default-src': ["'none'"],
@@ -36,12 +41,18 @@ export function policyOf(config: PolicySource, inlineScripts: Iterable<string>):
       ...[...scripts].map(sourceOf),
       ...(loads?.scripts ?? []),
       ...(hasPieces ? SHARDED_SCRIPTS : []),
+      ...head.scripts,
     ],
     'style-src': ["'self'"],
     // Icons in style sheets, and pictures that authors write as data.
-    'img-src': ["'self'", 'data:', ...imageOrigins],
+    'img-src': ["'self'", 'data:', ...imageOrigins, ...head.images],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...(loads?.connections ?? []), ...connectOrigins],
+    'connect-src': [
+      "'self'",
+      ...(loads?.connections ?? []),
+      ...connectOrigins,
+      ...head.connections,
+    ],
     // The worker of the search.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -50,7 +61,7 @@ export function policyOf(config: PolicySource, inlineScripts: Iterable<string>):
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   });
-  return { text, inlineScripts: scripts, imageOrigins };
+  return { text, inlineScripts: scripts, scriptOrigins: head.scripts, imageOrigins };
 }
 
 /** Directives with their sources, in the order given. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hasPieces } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
+import type { SiteSettings } from '../../lib/resolve-site';
 import { type Document, elementsOf } from './html';
 import type { Framework, NextOutput } from './next-output';
 import { hashOf, inlineScriptOf, type Policy, policyOf } from './policy';
@@ -9,6 +10,7 @@ import { parseExportedPage } from './read-exported-page';
 
 /** What the passes need to know of the whole site. */
 export interface SiteFacts {
+  config: Pick<SiteSettings, 'head' | 'base'>;
   policy: Policy;
   /** What starts the framework, on every page the same. */
   framework: Framework;
@@ -27,6 +29,7 @@ export async function readSiteFacts(folder: string, site: Site): Promise<SiteFac
   const textOf = (address: string) =>
     readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
+    config,
     policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScriptsOf(page)),
     framework: page.next.framework,
     origin: config.url,

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { writeLivePages, writeTheme } from '../../lib/content/live-pages';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
+import { siteConfigName } from '../../lib/content/site-config';
+import type { SiteSettings } from '../../lib/resolve-site';
+import { needsOf } from '../../lib/site-head';
 import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
 import { placePublicFiles, removePublicCopies } from '../export/public-files';
@@ -76,7 +79,20 @@ async function exportSite(): Promise<number> {
   await restrictPublicPages(EXPORT_DIR);
   const published = pages.filter((page) => page !== undefined);
   await publishForMachines(EXPORT_DIR, site, published);
+  sayOpened(site.config);
   return pages.length;
+}
+
+/** Say what pages may load from elsewhere for `head` of the configuration. */
+function sayOpened({ head }: SiteSettings): void {
+  const { scripts, connections, images } = needsOf(head);
+  const opened = Object.entries({ scripts, connections, pictures: images })
+    .filter(([, origins]) => origins.length > 0)
+    .map(([what, origins]) => `  ${what}: ${origins.join(', ')}\n`);
+  if (opened.length > 0)
+    console.log(
+      `\nThe policy of every page is open for \`head\` in ${siteConfigName()}:\n${opened.join('')}`,
+    );
 }
 
 /** Move what the check has published into the export. */

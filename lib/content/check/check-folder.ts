@@ -47,5 +47,11 @@ function remedyFor(
     const remedy = `Move it to ${roots.map(({ folder }) => `${folder}/`).join(' or ')}.`;
     return ['is a navigation in a folder that is not a language, which nothing reads.', remedy];
   }
+  const lang = dir === 'messages' && base.endsWith('.json') ? base.slice(0, -'.json'.length) : '';
+  if (lang !== '' && !roots.some(({ locale }) => locale === lang)) {
+    const known = [...new Set(roots.map(({ locale }) => `${locale}.json`))];
+    const remedy = `Name it ${known.join(' or ')}, or add the language to \`locales\` in site.config.ts.`;
+    return ['has texts of a language that the site does not have.', remedy];
+  }
   return undefined;
 }

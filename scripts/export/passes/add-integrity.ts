@@ -1,3 +1,4 @@
+import { isExternal } from '../../../lib/paths';
 import type { Pass } from '../exported-page';
 import { attributeOf, type Element, elementsOf } from '../html';
 
@@ -11,6 +12,8 @@ export function addIntegrity(integrityOf: (address: string) => string): Pass {
     for (const element of elementsOf(document)) {
       const address = addressOf(element);
       if (address === undefined || attributeOf(element, 'integrity') !== undefined) continue;
+      // A service changes its script as it likes.
+      if (isExternal(address)) continue;
       element.attrs.push({ name: 'integrity', value: integrityOf(address) });
     }
   };

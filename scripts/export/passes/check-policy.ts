@@ -36,7 +36,7 @@ const REMEDIES = {
   handler: 'Listen for the event in lib/browser.',
   address: 'Link to a page instead of running code.',
   origin:
-    'Put the file into the site. For pictures from elsewhere, add their origin to imageOrigins in site.config.ts.',
+    'Put the file into the site. For pictures from elsewhere, add their origin to imageOrigins in site.config.ts, and for scripts use `head` there.',
 };
 
 type Fault = readonly [element: Element, problem: string, kind: keyof typeof REMEDIES];
@@ -83,13 +83,18 @@ function isCodeAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'javascript:';
 }
 
-function originFaults(element: Element, { imageOrigins }: Policy, page: URL): Fault[] {
+function originFaults(
+  element: Element,
+  { imageOrigins, scriptOrigins }: Policy,
+  page: URL,
+): Fault[] {
   return addressesOf(element).flatMap((address): Fault[] => {
     if (!URL.canParse(address, page.href)) return [];
     const { origin, protocol } = new URL(address, page);
     const isPicture = PICTURES.has(element.tagName);
     const isAllowed =
       origin === page.origin ||
+      (element.tagName === 'script' && scriptOrigins.includes(origin)) ||
       (isPicture && (protocol === 'data:' || imageOrigins.includes(origin)));
     return isAllowed ? [] : [[element, `loads ${shortened(address)}`, 'origin']];
   });

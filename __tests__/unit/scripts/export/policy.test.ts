@@ -167,6 +167,7 @@ test.each([
 ])('the passes of a build refuse a page with a planted %s', (_, body, expected) => {
   const { framework } = readNextPage(nextPage()).next;
   const facts = {
+    config: { head: {}, base: '/' },
     policy: POLICY,
     framework,
     origin: 'https://example.com',

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { listFiles } from '@/lib/content/read/files';
+import { readExportedPages } from '../support/exported-site';
+
+const OUT = '.cache/every-kind';
+const pages = new Map(readExportedPages(OUT).map((page) => [page.path, page.document]));
+const [hosted] = readExportedPages('.cache/hosted-search');
+
+function policyOf(document: Document | undefined): string {
+  const meta = document?.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  return meta?.getAttribute('content') ?? '';
+}
+
+test('of public files those of the content folder are there, and none of this project', () => {
+  const files = listFiles(OUT);
+  expect(files).toEqual(expect.arrayContaining(['icon.svg', 'own.js']));
+  expect(files.filter((name) => /^(?:demo|tools)\//.test(name))).toEqual([]);
+  expect(files).not.toContain('icon-192.png');
+});
+
+test('a component of the folder is in pages that only name it', () => {
+  for (const path of ['/guide/code-imports', '/zh/guide/code-imports']) {
+    const article = pages.get(path)?.querySelector('article');
+    expect(article?.querySelector('button[type="button"]')?.textContent).toBe('Clicks: 0');
+  }
+});
+
+test('the theme is in every style sheet, behind the tokens that it changes, and in the colour around the page', () => {
+  const sheets = listFiles(`${OUT}/static/styles`).map((name) =>
+    readFileSync(`${OUT}/static/styles/${name}`, 'utf8'),
+  );
+  expect(sheets.length).toBeGreaterThan(2);
+  for (const sheet of sheets) {
+    expect(sheet.indexOf('--measure:46.5rem')).toBeGreaterThan(sheet.indexOf('--measure:46rem'));
+    expect(sheet.indexOf('--measure:46rem')).toBeGreaterThan(0);
+  }
+  const color = pages.get('/guide')?.querySelector('meta[name="theme-color"][media*="light"]');
+  expect(color?.getAttribute('content')).toBe('#fffefc');
+  const manifest = JSON.parse(readFileSync(`${OUT}/site.webmanifest`, 'utf8'));
+  expect(manifest.theme_color).toBe('#fffefc');
+});
+
+test('texts of the folder take the place of ours in their language', () => {
+  const textOf = (path: string) => pages.get(path)?.querySelector('main')?.textContent;
+  expect(textOf('/guide/plain')).toContain('Read as Markdown');
+  expect(textOf('/zh/guide/plain')).not.toContain('Read as Markdown');
+});
+
+test('what the head names is in every page, with the policy open for just that', () => {
+  for (const document of pages.values()) {
+    expect(document.querySelector('meta[name="google-site-verification"]')).not.toBeNull();
+    const script = document.querySelector('script[data-site]');
+    expect(script?.getAttribute('src')).toBe('/docs/own.js');
+    expect(script?.getAttribute('integrity')).toMatch(/^sha256-/);
+  }
+  expect(policyOf(pages.get('/guide'))).not.toContain('count.example.com');
+  const script = hosted?.document.querySelector('script[data-site]');
+  expect(script?.getAttribute('src')).toBe('https://localhost:9/count.js');
+  expect(script?.hasAttribute('async')).toBe(true);
+  expect(script?.hasAttribute('integrity')).toBe(false);
+  const policy = policyOf(hosted?.document);
+  expect(policy).toMatch(/script-src [^;]* https:\/\/localhost:9[ ;]/);
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/count\.example\.com[ ;]/);
+  expect(policy).toMatch(/img-src [^;]* https:\/\/pixel\.example\.com[ ;]/);
+});
