@@ -13,21 +13,21 @@ const meta = strict({
   content: text,
 });
 
+const ATTRIBUTE = /^(?:data-[a-z\d-]+|integrity|crossorigin|id)$/;
+
 const SCRIPT = {
   /** An address on the web, or of a file in `public/`: `/analytics.js`. */
   src: text.regex(
-    /^(?:https:\/\/[^\s/]+)?\/[^\s;,]+$/,
+    /^(?:https:\/\/[^\s/]+)?\/(?!\/)[^\s;,]+$/,
     'Write an address that begins with https://, or that of a file in public/, as /analytics.js.',
   ),
   type: z.literal('module').optional(),
   /** What the script reads from its own element: `{ 'data-domain': 'example.com' }`. */
   attributes: z
-    .record(
-      text.regex(/^(?:data-[a-z\d-]+|integrity|crossorigin|id)$/, {
-        error: 'Use data attributes, integrity, crossorigin and id.',
-      }),
-      text,
-    )
+    .record(text, text)
+    .refine((attributes) => Object.keys(attributes).every((name) => ATTRIBUTE.test(name)), {
+      error: 'Use data attributes, integrity, crossorigin and id.',
+    })
     .optional(),
   /** What the script asks, besides the site itself. */
   connect: webOrigins.optional(),

@@ -67,8 +67,14 @@ function shapeOf(texts: Texts, isPartial: boolean): z.ZodType {
 function textLike(text: string): z.ZodType {
   const wanted = placeholdersIn(text);
   const error =
-    wanted.length > 0 ? `Keep the placeholders ${wanted.join(', ')}.` : 'Write it without braces.';
-  return z.string().refine((own) => placeholdersIn(own).join() === wanted.join(), { error });
+    wanted.length > 0
+      ? `Keep the placeholders ${wanted.join(', ')}.`
+      : 'Write it without braces and elements.';
+  return z.string().refine((own) => isLike(text, own), { error });
+}
+
+function isLike(text: string, own: string): boolean {
+  return placeholdersIn(own).join() === placeholdersIn(text).join();
 }
 
 /** Each once, in one order for all languages. */
@@ -81,7 +87,8 @@ function overlay(base: Texts, own: Texts): Texts {
   return Object.fromEntries(
     Object.entries(base).map(([key, value]) => {
       const other = own[key];
-      if (typeof value === 'string') return [key, typeof other === 'string' ? other : value];
+      if (typeof value === 'string')
+        return [key, typeof other === 'string' && isLike(value, other) ? other : value];
       return [key, overlay(value, typeof other === 'object' ? other : {})];
     }),
   );
