@@ -57,6 +57,11 @@ export default async function config() {
         testMatch: ['<rootDir>/__tests__/servers/**/*.test.ts'],
       }),
       await project({
+        displayName: 'firefox',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/__tests__/firefox/**/*.test.ts'],
+      }),
+      await project({
         displayName: 'export',
         testEnvironment: '<rootDir>/__tests__/support/export-environment.mjs',
         testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],

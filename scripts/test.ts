@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './support/chromium';
+import { ensureFirefox } from './support/firefox';
 import { reportFailure } from './support/report';
 import { bin, CommandError, type Print, run } from './support/run';
 import { ensureServers } from './support/servers';
@@ -29,8 +30,12 @@ const STEPS = {
   build: buildSites,
   export: checkExports,
   servers,
+  firefox,
   browser,
 } satisfies Record<string, Step>;
+
+/** What cannot be installed here, whose tests are left out. */
+const skipped: string[] = [];
 
 type StepName = keyof typeof STEPS;
 
@@ -50,7 +55,7 @@ async function main(): Promise<void> {
   const wanted = names.filter((name) => positionals.length === 0 || positionals.includes(name));
   const counts = await runSteps(new Set(wanted));
   if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
-  console.log(summaryOf(counts));
+  console.log(summaryOf(counts, skipped));
 }
 
 /**
@@ -62,7 +67,9 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const step = async (name: StepName, isShown: boolean) => {
     if (wanted.has(name)) counts.push(await runStep(name, isShown));
   };
-  const isAlone = !['build', 'servers', 'browser'].some((name) => wanted.has(name as StepName));
+  const isAlone = !['build', 'servers', 'firefox', 'browser'].some((name) =>
+    wanted.has(name as StepName),
+  );
   await step('check', true);
   const built = step('build', true);
   const besides = async () => {
@@ -71,9 +78,14 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
     await built;
     await step('export', isAlone);
   };
-  // One after the other, because both may install packages, which a system does once at a time.
-  const served = built.then(() => step('servers', true)).then(() => step('browser', true));
-  await Promise.all([served, besides()]);
+  // One after the other, because each may install packages, which a system does once at a time.
+  const served = async () => {
+    await built;
+    await step('servers', true);
+    await step('firefox', true);
+    await step('browser', true);
+  };
+  await Promise.all([served(), besides()]);
   return counts;
 }
 
@@ -139,11 +151,17 @@ function jest(name: string, projects: readonly string[], print?: Print): Promise
 
 /** Serve the exported sites with real servers. What cannot be installed is named and skipped. */
 async function servers(print?: Print): Promise<Count> {
-  const missing = await ensureServers();
-  if (missing.length > 0) {
-    console.log(`skipped: tests of ${missing.join(' and ')}, not installed here`);
-  }
+  for (const name of await ensureServers()) skipped.push(name);
   return jest('servers', ['servers'], print);
+}
+
+/** What readers do most, in a second browser. Where it cannot be installed it is named and skipped. */
+async function firefox(print?: Print): Promise<Count> {
+  if (!(await ensureFirefox())) {
+    skipped.push('Firefox');
+    return { passed: 0, failed: 0, flaky: [] };
+  }
+  return jest('firefox', ['firefox'], print);
 }
 
 async function browser(print?: Print): Promise<Count> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { installFromDebian, isDebianRoot } from './debian';
 import { bin, run } from './run';
-import { isDebianRoot } from './servers';
 import { UserError } from './user-error';
 
 /** Chromium without windows: it opens a page in half the time, and opening pages is most of what the tests do. */
@@ -17,6 +17,9 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+const FONTS = 'fonts-noto-cjk';
+const HINT = 'Set CHROME_PATH to a Chromium to prevent it.';
 
 /** No first-run page, no background requests: tests see the site and nothing else. */
 export const CHROMIUM_FLAGS = [
@@ -50,7 +53,7 @@ function firstThatExists(files: readonly string[]): string | undefined {
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  if (isDebianRoot()) await installFromDebian('chromium');
+  if (isDebianRoot()) await installFromDebian(['chromium', FONTS], HINT);
   else await installFromPlaywright();
   const installed = findChromium();
   if (!installed) throw new UserError('No Chromium after installing it. Set CHROME_PATH to one.');
@@ -66,7 +69,7 @@ export async function ensureTestBrowser(): Promise<void> {
   const hasShell = firstThatExists(HEADLESS_SHELLS) !== undefined;
   if (!hasShell && isDebianRoot()) {
     // Older systems do not offer it.
-    await installFromDebian('chromium-headless-shell').catch(() => undefined);
+    await installFromDebian(['chromium-headless-shell', FONTS], HINT).catch(() => undefined);
   }
   if (!findTestBrowser()) await ensureChromium();
 }
@@ -78,15 +81,6 @@ export async function launchChromium(): Promise<Browser> {
     args: CHROMIUM_FLAGS,
     chromiumSandbox: process.getuid?.() !== 0,
   });
-}
-
-async function installFromDebian(browser: string): Promise<void> {
-  const packages = [browser, 'fonts-noto-cjk'];
-  console.log(
-    `Installing ${packages.join(' and ')} into this system with apt-get. Set CHROME_PATH to a Chromium to prevent it.`,
-  );
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', ...packages]);
 }
 
 async function installFromPlaywright(): Promise<void> {

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_NAMES, type ServerName } from '../deploy/server-config';
-import { CommandError, run } from './run';
+import { installFromDebian, isDebianRoot } from './debian';
+import { CommandError } from './run';
 
 /** Where systems put server programs, besides `PATH`: Debian's is not in that of a user. */
 const USUAL_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
 const PACKAGES: Record<ServerName, string> = { nginx: 'nginx-light', caddy: 'caddy' };
-
-/** A machine without a network finds out in seconds. */
-const SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
 
 /** The program of a server; its bare name if it is not installed. */
 export function findServer(name: ServerName): string {
@@ -22,10 +20,8 @@ export async function ensureServers(): Promise<ServerName[]> {
   const missing = missingServers();
   if (missing.length === 0 || !isDebianRoot()) return missing;
   const packages = missing.map((name) => PACKAGES[name]);
-  console.log(`Installing ${packages.join(' and ')} into this system with apt-get.`);
   try {
-    await run('apt-get', [...SOON, 'update', '-qq']);
-    await run('apt-get', [...SOON, 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
+    await installFromDebian(packages, '', ['--no-install-recommends']);
   } catch (error) {
     // Machines without a network have no packages.
     if (!(error instanceof CommandError)) throw error;
@@ -36,9 +32,4 @@ export async function ensureServers(): Promise<ServerName[]> {
 
 function missingServers(): ServerName[] {
   return SERVER_NAMES.filter((name) => !path.isAbsolute(findServer(name)));
-}
-
-/** Whether packages can be installed here. */
-export function isDebianRoot(): boolean {
-  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }

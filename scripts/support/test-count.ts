@@ -68,13 +68,19 @@ export async function countSuite<T>(
   return { ...count, failed: Math.max(failed, count.failed) };
 }
 
-/** The lines that end a run: what is flaky, and the sum of all suites. */
-export function summaryOf(counts: readonly Count[]): string {
+/**
+ * The lines that end a run: what is flaky, what could not be tested, and the sum of all suites.
+ *
+ * @param skipped The programs that are not installed here, and without which tests were left out.
+ */
+export function summaryOf(counts: readonly Count[], skipped: readonly string[] = []): string {
   const flaky = counts.flatMap((count) => count.flaky);
   const list = flaky.map((name) => `\n  ${name}`).join('');
   const notice =
     flaky.length === 0 ? '' : `\nflaky, passed only when tried again (mend them):${list}\n`;
   const passed = counts.reduce((total, count) => total + count.passed, 0);
   const failed = counts.reduce((total, count) => total + count.failed, 0);
-  return `${notice}\ntests: ${passed} passed, ${failed} failed`;
+  const without =
+    skipped.length === 0 ? '' : `\nskipped, not installed here: tests of ${skipped.join(', ')}\n`;
+  return `${notice}${without}\ntests: ${passed} passed, ${failed} failed`;
 }

@@ -79,3 +79,9 @@ test('a test that passes only when it is tried again has passed, and is named', 
       '  menus.spec.ts:7 › opens\n  menus.spec.ts:7 › closes\n\ntests: 7 passed, 2 failed',
   );
 });
+
+test('what was left out is named', () => {
+  expect(summaryOf([{ passed: 1, failed: 0, flaky: [] }], ['caddy', 'Firefox'])).toBe(
+    '\nskipped, not installed here: tests of caddy, Firefox\n\ntests: 1 passed, 0 failed',
+  );
+});
