@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+import { openForReading, openPage } from '../support/browser';
+import { expect, test } from '../support/test';
+
+/**
+ * The tree that a screen reader gets of each widget, and the keys that no other test presses. Those of tabs and
+ * details are in `components.spec.ts`; of drop-downs in `menus.spec.ts`; of search, terms, images, the map, tables and
+ * code in the files named after them.
+ */
+let server: Server;
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
+});
+
+test.afterAll(() => server.close());
+
+async function open(page: Page, path: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await openForReading(page, `${server.origin}/docs/${path}`);
+}
+
+test('the navbar, and the sidebar with a group that a key opens', async ({ page }) => {
+  await open(page, 'guide/plain');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Every kind"
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "Left"
+        - list:
+          - listitem:
+            - link "Guide"
+          - listitem:
+            - group: More (contains this page)
+      - button "Search"
+      - navigation "Language":
+        - list:
+          - listitem:
+            - link "English"
+          - listitem:
+            - link "中文"
+      - group "Theme":
+        - radio "Light"
+        - radio "Dark"
+        - radio "System" [checked]
+  `);
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
+  await sidebar.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(sidebar.getByRole('link', { name: 'Deep' })).toBeFocused();
+  await expect(sidebar).toMatchAriaSnapshot(`
+    - navigation "Pages of this section":
+      - list:
+        - listitem:
+          - link "Guide"
+        - listitem:
+          - paragraph: Header
+        - listitem:
+          - link /Plain/
+        - listitem:
+          - separator
+        - listitem:
+          - link "Part"
+          - group:
+            - list:
+              - listitem:
+                - link "Deep"
+        - listitem:
+          - link "Han name"
+  `);
+});
+
+test('the theme is chosen by arrow keys', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, 'guide/plain');
+  await page.getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the pages and the outline of a small screen open by key, one at a time', async ({ page }) => {
+  await open(page, 'guide/part/deep', 390);
+  const toggle = (part: string) =>
+    page.locator(`details[data-menu="bar"][data-part="${part}"] > summary`);
+  const pages = page.getByRole('navigation', { name: 'Pages of this section' });
+  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  await toggle('sidebar').focus();
+  await page.keyboard.press('Enter');
+  await expect(pages).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(pages.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(pages).toHaveCount(0);
+  await expect(toggle('sidebar')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(toggle('outline')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(outline).toMatchAriaSnapshot(`
+    - navigation "ON THIS PAGE":
+      - list:
+        - listitem:
+          - link "First"
+        - listitem:
+          - link "Second"
+  `);
+  await page.keyboard.press('ArrowDown');
+  await expect(outline.getByRole('link', { name: 'First' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#second$/);
+  await expect(outline).toHaveCount(0);
+});
+
+test('the full-screen menu opens by key, and holds what left the navbar', async ({ page }) => {
+  await open(page, 'guide/plain', 390);
+  const toggle = page.getByRole('banner').locator('summary[aria-label="Navigation"]');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Every kind"
+      - button "Search"
+      - group:
+        - button "Search"
+        - navigation "Main"
+        - navigation "Language"
+        - group "Theme":
+          - radio "Light"
+          - radio "Dark"
+          - radio "System" [checked]
+  `);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+});
+
+test('tabs, code with its buttons, and the list of all pages of a folder', async ({ page }) => {
+  await open(page, 'guide/components');
+  const tabs = page.locator('[data-tabs="package-manager"]').first();
+  await expect(tabs).toMatchAriaSnapshot(`
+    - tablist "Package manager":
+      - tab "npm" [selected]
+      - tab "yarn"
+      - tab "pnpm"
+      - tab "bun"
+    - tabpanel "npm":
+      - figure:
+        - button "Copy npm"
+        - code: npm install @rsdoctor/rspack-plugin -D
+  `);
+  await open(page, 'guide/overview');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - article:
+        - heading "Overview" [level=1]
+        - paragraph:
+          - searchbox "Filter"
+        - heading "Header" [level=2]
+        - list:
+          - listitem:
+            - link /Plain/
+            - list:
+              - listitem:
+                - link "Code"
+  `);
+});
+
+test('an enlarged image', async ({ page }) => {
+  await open(page, 'guide/pictures');
+  await page.getByRole('button', { name: 'Enlarge: Seven loaders by time' }).press('Enter');
+  await expect(page.locator('dialog[data-zoom]')).toHaveAttribute('data-zoom', 'open');
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Seven loaders by time":
+      - img "Seven loaders by time"
+      - button "Reduce" [disabled]
+      - status: Magnification 100%
+      - button "Magnify"
+      - button "Close"
+  `);
+});
+
+test('the map of the home page, whose switches keys press', async ({ page }) => {
+  await openPage(page, '/');
+  const map = page.locator('[data-map]');
+  await expect(map).toMatchAriaSnapshot(`
+    - figure /kB$/:
+      - listbox "Modules by size":
+        - option /react-dom/
+  `);
+  const after = map.getByRole('button', { name: 'After the fix' });
+  await after.focus();
+  await page.keyboard.press('Space');
+  await expect(after).toHaveAttribute('aria-pressed', 'true');
+  await expect(after).toBeFocused();
+});
