@@ -19,14 +19,13 @@ export async function colorFaultsOf(page: Page): Promise<string[]> {
 /** Loads axe once per document, and leaves out what takes it long and is not asked for: details of what passed. */
 async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
   // What is still fading in, or changing from one color scheme to the other, is not a fault.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const end = animation.effect?.getComputedTiming().endTime;
+      // Others go on for ever, or as far as the page is scrolled.
+      if (animation.timeline === document.timeline && Number.isFinite(end)) animation.finish();
+    }
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async (options) => {

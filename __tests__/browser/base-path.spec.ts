@@ -1,7 +1,6 @@
 import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
-import { faultsOf } from './accessibility';
 
 let server: Server;
 
@@ -38,22 +37,6 @@ test('an address outside the base leads to it', async ({ page }) => {
   await page.goto(`${server.origin}/`);
   await expect(page).toHaveURL(`${server.origin}/docs/`);
 });
-
-for (const path of [
-  '/',
-  '/guide',
-  '/guide/code',
-  '/guide/plain',
-  '/guide/part',
-  '/custom',
-  '/blog/release/first',
-  '/zh/guide/plain',
-]) {
-  test(`the fixture page ${path} has no accessibility fault`, async ({ page }) => {
-    await page.goto(`${server.origin}/docs${path}`);
-    expect(await faultsOf(page)).toEqual([]);
-  });
-}
 
 test('an address with an ending leads to the clean one, below the base', async ({ page }) => {
   await page.goto(`${server.origin}/docs/guide/plain.html`);

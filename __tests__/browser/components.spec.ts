@@ -2,8 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { atRest, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
-import { faultsOf } from './accessibility';
-import { overflowOf } from './overflow';
 
 /** The fixture page that shows every component. */
 const PAGE = '/docs/guide/components';
@@ -28,31 +26,6 @@ function group(page: Page, index: number): Locator {
 
 function chosenIn(of: Locator): Locator {
   return of.getByRole('tab', { selected: true });
-}
-
-for (const path of [PAGE, '/docs/zh/guide/components']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility fault in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, path);
-      for (const summary of await page.locator('article summary').all()) await summary.click();
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  }
-
-  test(`${path} needs no sideways scrolling at any width, with everything unfolded`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(server.origin + path);
-    for (const width of [320, 390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const excess = await overflowOf(page);
-      expect([width, excess > 0]).toEqual([width, false]);
-    }
-    await context.close();
-  });
 }
 
 test('React takes over a page with a stored choice without a complaint', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
-import { overflowOf } from './overflow';
 import { scrolled } from './waiting';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
@@ -61,14 +60,6 @@ test('the family has six cards, in the language of the page', async ({ page }) =
   await expect(family.getByText('由 Rspack 驱动的测试框架')).toBeVisible();
   await expect(family.getByRole('link').first()).toHaveAttribute('target', '_blank');
 });
-
-for (const width of [390, 820, 1440, 2560]) {
-  test(`nothing overflows at ${width} px`, async ({ page }) => {
-    await open(page, '/', width);
-    const overflow = await overflowOf(page);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
 
 test('the install command follows the reader to the next page, and is copied', async ({
   page,

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
-import { faultsOf } from './accessibility';
 
 let server: Server;
 
@@ -68,11 +67,6 @@ test('in Chinese all words are Chinese', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('概览');
   await page.getByRole('searchbox', { name: '筛选' }).fill('zzz');
   await expect(list(page)).toContainText('没有匹配的 API：zzz');
-});
-
-test('the overview has no accessibility fault', async ({ page }) => {
-  await open(page);
-  expect(await faultsOf(page)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {

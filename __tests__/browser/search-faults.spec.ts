@@ -135,25 +135,27 @@ test('a second retry goes to the search page, which knows the newest index', asy
   ).toBeVisible();
 });
 
-for (const query of [
-  '   ',
-  '。！?',
-  '😀😀',
-  '.*+?^$(){}|[]\\',
-  '<img src=x onerror=alert(1)>',
-  'a'.repeat(10_000),
-]) {
-  test(`a query like ${JSON.stringify(query.slice(0, 30))} does no harm`, async ({ page }) => {
-    await search(page, query);
+test('odd queries do no harm', async ({ page }) => {
+  await search(page, '');
+  const field = page.getByRole('combobox');
+  for (const query of [
+    '   ',
+    '。！?',
+    '😀😀',
+    '.*+?^$(){}|[]\\',
+    '<img src=x onerror=alert(1)>',
+    'a'.repeat(10_000),
+  ]) {
+    await field.clear();
+    await page.keyboard.insertText(query);
     const nothing = dialog(page).getByText(/^No (?:results for|recent searches)/);
-    await expect(options(page).or(nothing).first()).toBeVisible();
-    const { length } = await page.getByRole('combobox').inputValue();
-    expect(length).toBeLessThanOrEqual(64);
+    await expect(options(page).or(nothing).first(), query.slice(0, 30)).toBeVisible();
+    expect((await field.inputValue()).length).toBeLessThanOrEqual(64);
     await expect(dialog(page).locator('img')).toHaveCount(0);
-    await page.getByRole('combobox').fill('mcp');
+    await field.fill('mcp');
     await expect(options(page).first()).toBeVisible();
-  });
-}
+  }
+});
 
 test('with blocked storage search works and remembers nothing', async ({ page }) => {
   await page.addInitScript(() => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
-import { faultsOf } from './accessibility';
 
 let server: Server;
 
@@ -156,12 +155,3 @@ test('without a dark mode there is no theme control, and the page is light', asy
     'light',
   );
 });
-
-for (const path of ['/guide/both', '/1.x/guide/both', '/zh/1.x/', '/1.x/']) {
-  for (const width of [390, 820, 1440]) {
-    test(`${path} has no accessibility fault at ${width} px`, async ({ page }) => {
-      await open(page, path, width);
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  }
-}

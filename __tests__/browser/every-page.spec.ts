@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/browser';
+import { expect, test } from '../support/test';
+import { faultsOf } from './accessibility';
+import { styleText, tooWideAt } from './layout';
+import { PATHS } from './pages';
+
+/** Everything the browser complains about while a page is open. */
+function watchComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    // The router aborts its prefetch of a page once it knows enough.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+  });
+  return complaints;
+}
+
+let page: Page;
+let complaints: string[];
+
+// One reader goes through all pages: the scripts and styles that they share are loaded once.
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  complaints = watchComplaints(page);
+});
+test.afterAll(() => page.close());
+
+// One test per page, because loading it takes longer than most of what is asked of it.
+for (const path of PATHS) {
+  const isChinese = path.startsWith('/zh');
+  test(`${path} opens without a complaint, is accessible, fits every screen, and leads on`, async () => {
+    complaints.length = 0;
+    await page.setViewportSize({ width: 1440, height: 800 });
+    // A page and its translation have the same styles: one is looked at in the light, the other in the dark.
+    await page.emulateMedia({ colorScheme: isChinese ? 'dark' : 'light' });
+    const response = await openPage(page, path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+    await test.step('no accessibility fault', async () => {
+      expect.soft(await faultsOf(page)).toEqual([]);
+    });
+    await test.step('no sideways scrolling at any width, nor with text of twice the size', async () => {
+      expect.soft(await tooWideAt(page, [320, 390, 820, 1440])).toEqual([]);
+      await styleText(page, 32);
+      expect.soft(await tooWideAt(page, [390, 1440])).toEqual([]);
+    });
+    await test.step('navigation in the app', async () => {
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.locator('header a').first().click();
+      await expect(page).toHaveURL(isChinese ? '/zh/' : '/');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    });
+    expect(complaints).toEqual([]);
+  });
+}
