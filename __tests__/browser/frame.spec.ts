@@ -240,27 +240,6 @@ for (const path of ['/', '/guide/start/cli', '/zh/guide/start/cicd']) {
   }
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('text, sidebar, menus, languages and neighbours work, and what needs script is absent', async ({
-    page,
-  }) => {
-    await page.goto('/guide/start/cli');
-    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
-    await expect(sidebar.getByRole('link', { name: 'Features' })).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.locator('[data-to-top]')).toBeHidden();
-    await page.locator('summary[aria-label="The tools of Rstack"]').click();
-    await expect(page.getByRole('link', { name: /^Rspack/ })).toBeVisible();
-    await page.locator('summary[aria-label="The tools of Rstack"]').click();
-    await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL('/zh/guide/start/cli');
-    await page.getByRole('link', { name: /^下一页/ }).click();
-    await expect(page).toHaveURL('/zh/guide/start/mcp');
-  });
-});
-
 test('paper gets the title, the text and where it comes from, and nothing to press', async ({
   page,
 }) => {
@@ -294,6 +273,9 @@ test('in forced colours the current page and a chosen theme stay visible', async
       .evaluate((node) => getComputedStyle(node).outlineStyle);
   expect(await outlineOf('#_sidebar [aria-current]')).toBe('solid');
   expect(await outlineOf('[data-choice="auto"]:visible')).toBe('solid');
+  // Within its list, which would cut it.
+  const entry = page.locator('#_sidebar [aria-current]');
+  expect(await entry.evaluate((node) => getComputedStyle(node).outlineOffset)).toBe('-1px');
 });
 
 /** How many links and controls the Tab key should reach. */

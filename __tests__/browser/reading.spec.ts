@@ -3,8 +3,15 @@ import { expect, test } from '../support/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('text, sidebar, outline, neighbours and languages work', async ({ page }) => {
+  test('text, sidebar, outline, menus, neighbours and languages work, and what needs script is absent', async ({
+    page,
+  }) => {
     await page.goto('/guide/start/quick-start');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.locator('[data-to-top]')).toBeHidden();
+    await page.locator('summary[aria-label="The tools of Rstack"]').click();
+    await expect(page.getByRole('link', { name: /^Rspack/ })).toBeVisible();
+    await page.locator('summary[aria-label="The tools of Rstack"]').click();
     await page
       .getByRole('navigation', { name: 'Pages of this section' })
       .getByRole('link', { name: 'Features' })
@@ -47,14 +54,4 @@ test('a heading scrolled to is not hidden behind a bar', async ({ page }) => {
     }, id);
     expect(isOnTop).toBe(true);
   }
-});
-
-test('the first stop of the Tab key leads to the text', async ({ page }) => {
-  await page.goto('/guide/start/intro');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
 });

@@ -171,11 +171,3 @@ test('a list that goes on beyond its edge fades there, and not at its ends', asy
   await list.evaluate((node) => node.scrollBy(0, 10_000));
   expect(await covered()).toEqual([true, false]);
 });
-
-test('in forced colours the frame of a current entry stands within its list', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/guide/start/cli', 1440);
-  const entry = page.locator('#_sidebar [aria-current]');
-  const offset = await entry.evaluate((node) => getComputedStyle(node).outlineOffset);
-  expect(offset).toBe('-1px');
-});

@@ -66,13 +66,14 @@ test('pictures follow the chosen scheme, and the other one is not fetched', asyn
 });
 
 test.describe('a storage', () => {
-  for (const stored of ['nonsense', '', '{"theme":1}']) {
-    test(`that holds ${JSON.stringify(stored)} means no choice`, async ({ page }) => {
-      await page.addInitScript((text) => localStorage.setItem('theme', text), stored);
+  test('that holds nonsense means no choice', async ({ page }) => {
+    for (const stored of ['nonsense', '', '{"theme":1}']) {
       await page.goto('/');
+      await page.evaluate((text) => localStorage.setItem('theme', text), stored);
+      await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'auto');
-    });
-  }
+    }
+  });
 
   test('that is blocked keeps the choice for the page', async ({ page }) => {
     const errors: string[] = [];
@@ -99,18 +100,21 @@ test('without script the control is not shown, and the system decides', async ({
   await context.close();
 });
 
-for (const [query, name] of [
-  ['navbar', 'banner'],
-  ['sidebar', 'Pages of this section'],
-  ['outline', 'ON THIS PAGE'],
-  ['footer', 'Previous and next page'],
-] as const) {
-  test(`?${query}=0 takes that part away, and any other value does not`, async ({ page }) => {
-    const part =
-      name === 'banner' ? page.getByRole('banner') : page.getByRole('navigation', { name });
-    await page.goto(`/guide/start/intro?${query}=1`);
-    await expect(part).toBeVisible();
-    await page.goto(`/guide/start/intro?${query}=0`);
-    await expect(part).toHaveCount(0);
-  });
-}
+test('?sidebar=0 and the like take that part away, and any other value does not', async ({
+  page,
+}) => {
+  const navigation = (name: string) => page.getByRole('navigation', { name });
+  const parts = {
+    navbar: page.getByRole('banner'),
+    sidebar: navigation('Pages of this section'),
+    outline: navigation('ON THIS PAGE'),
+    footer: navigation('Previous and next page'),
+  };
+  await page.goto('/guide/start/intro?navbar=1&sidebar=1&outline=1&footer=1');
+  for (const part of Object.values(parts)) await expect(part).toBeVisible();
+  for (const hidden of Object.keys(parts)) {
+    await page.goto(`/guide/start/intro?${hidden}=0`);
+    for (const [name, part] of Object.entries(parts))
+      await expect(part).toHaveCount(name === hidden ? 0 : 1);
+  }
+});
