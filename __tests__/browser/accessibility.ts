@@ -6,9 +6,13 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules whose answer depends on colors, and so on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page as it is now: each rule with the elements that break it. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  return runAxe(page, { type: 'tag', values: TAGS });
+/**
+ * What axe finds on a page as it is now: each rule with the elements that break it.
+ *
+ * @param within The part that has changed, where axe knows the rest of the page already.
+ */
+export async function faultsOf(page: Page, within?: string): Promise<string[]> {
+  return runAxe(page, { type: 'tag', values: TAGS }, within);
 }
 
 /** What a change of the color scheme may have broken on a page without other faults. */
@@ -17,7 +21,11 @@ export async function colorFaultsOf(page: Page): Promise<string[]> {
 }
 
 /** Loads axe once per document, and leaves out what takes it long and is not asked for: details of what passed. */
-async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+async function runAxe(
+  page: Page,
+  runOnly: RunOptions['runOnly'],
+  within = 'html',
+): Promise<string[]> {
   // What is still fading in, or changing from one color scheme to the other, is not a fault.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -27,12 +35,13 @@ async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<strin
     }
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const options = { runOnly, iframes: false, resultTypes: ['violations'], selectors: false };
   return page.evaluate(
-    async (options) => {
+    async ([part, settings]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
-      const { violations } = await loaded.run(document, options);
+      const { violations } = await loaded.run(part, settings);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     },
-    { runOnly, iframes: false, resultTypes: ['violations'], selectors: false } satisfies RunOptions,
+    [within, options as RunOptions] as const,
   );
 }

@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.locator('[data-to-top]')).toBeHidden();
     await page.locator('summary[aria-label="The tools of Rstack"]').click();
-    await expect(page.getByRole('link', { name: /^Rspack/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Rspack \(opens/ })).toBeVisible();
     await page.locator('summary[aria-label="The tools of Rstack"]').click();
     await page
       .getByRole('navigation', { name: 'Pages of this section' })

@@ -51,10 +51,10 @@ for (const [width, scheme] of [
       const overflow = await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await page.keyboard.press('ArrowDown');
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
       await field(page).fill('xyzzyqwert');
       await expect(dialog(page).getByRole('status')).toContainText('No results for');
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
       await field(page).fill('mcp');
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ for (const [width, scheme] of [
       await trigger(page).click();
       await expect(field(page)).toBeFocused();
       await expect(dialog(page).getByRole('group', { name: 'Recent' })).toBeVisible();
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await faultsOf(page, 'dialog[open]')).toEqual([]);
     });
   });
 }
