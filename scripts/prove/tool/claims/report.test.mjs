@@ -147,12 +147,16 @@ for (const [bundler, build] of [
   ['rspack', 'that rebuild'],
   ['webpack', 'the first build'],
 ]) {
-  test(`in watch mode the report of a rebuild has the modules and sizes of ${build} on ${bundler}`, async () => {
+  test(`in watch mode the report and the rules of a rebuild have the modules and sizes of ${build} on ${bundler}`, async () => {
     const folder = await writeProject({
       ...FILES,
       'src/index.js': "console.log('a long first text');",
     });
-    const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler));
+    const seen = [];
+    const meta = { title: 'look', category: 'bundle', severity: 'Warn' };
+    const check = ({ chunkGraph }) => void seen.push(chunkGraph.getAssets()[0].size);
+    const options = { linter: { extends: [{ meta, check }] } };
+    const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { options }));
     const sizes = [];
     await new Promise((resolve, reject) => {
       const watching = compiler.watch({ poll: 100 }, async (error) => {
@@ -169,5 +173,6 @@ for (const [bundler, build] of [
     const isNew = bundler === 'rspack';
     assert.equal(moduleGraph.modules.length, isNew ? 2 : 1);
     assert.equal(chunkGraph.assets[0].size, sizes[isNew ? 1 : 0]);
+    assert.equal(seen.at(-1), sizes[isNew ? 1 : 0]);
   });
 }
