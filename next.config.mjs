@@ -98,6 +98,23 @@ function liveAlias() {
   };
 }
 
+/**
+ * The aliases of a tsconfig.json that comes with the content folder: what pages import may use them too. The bundler
+ * reads that of the project itself.
+ *
+ * @returns {Promise<Record<string, string>>}
+ */
+async function contentAliases() {
+  const jiti = createJiti(`${process.cwd()}/`, { fsCache: false, moduleCache: false });
+  /** @type {typeof import('./lib/content/read/path-aliases')} */
+  const { readPathAliases } = await jiti.import(path.resolve('lib/content/read/path-aliases.ts'));
+  const { folder, entries } = readPathAliases();
+  if (folder === process.cwd()) return {};
+  const targetOf = (/** @type {string} */ target) =>
+    `./${path.relative('', path.join(folder, target)).replaceAll('\\', '/')}`;
+  return Object.fromEntries(entries.map(([name, [target = '']]) => [name, targetOf(target)]));
+}
+
 /** Client components of the content folder are loaded where they are shown. */
 function contentRules() {
   const folder = path.relative('', process.env['CONTENT_DIR'] ?? 'content').replaceAll('\\', '/');
@@ -180,7 +197,11 @@ export default async function config(phase) {
     turbopack: {
       root: process.cwd(),
       rules: contentRules(),
-      resolveAlias: { ...searchHooksAlias(), ...liveAlias() },
+      resolveAlias: {
+        ...(await contentAliases()),
+        ...searchHooksAlias(),
+        ...liveAlias(),
+      },
     },
     serverExternalPackages: CONTENT_PACKAGES,
     devIndicators: false,

@@ -60,6 +60,8 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
       specifier.includes('gone')
         ? { problem: `imports ${specifier}.`, remedy: 'Mend it.' }
         : { source: `@/${specifier}`, hash: '', isClient: specifier.includes('Client') },
+    readFrontmatter: ([key, ...rest]) =>
+      rest.length === 0 && key === 'title' ? 'My title' : undefined,
     findComponent: () => undefined,
     listComponents: () => [],
     readCode: ({ file }) =>

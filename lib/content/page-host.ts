@@ -10,6 +10,7 @@ import { findModule } from './modules/find-module';
 import { findComponent, listComponents } from './modules/folder-components';
 import { rootKeyOf } from './pages';
 import { readImportedCode } from './read/imported-code';
+import { resolveAlias } from './read/path-aliases';
 import { findDemoPlace } from './report/demo';
 import { findReportShot } from './report/report-shots';
 import { resolveImage } from './resolve-image';
@@ -66,9 +67,20 @@ export function createHost(
     resolveImage: (source, { file }) => resolveImage(source, file, site.config.base),
 
     readPiece(specifier, file) {
-      const name = displayName(nodePath.resolve(nodePath.dirname(file), specifier));
+      const absolute =
+        resolveAlias(specifier) ?? nodePath.resolve(nodePath.dirname(file), specifier);
+      const name = displayName(absolute);
       const piece = site.routes.findByName(name);
       return piece && { file: name, text: piece.body };
+    },
+
+    readFrontmatter(path) {
+      const whole: unknown = { ...page.frontmatter, title: page.title };
+      const value = path.reduce(
+        (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+        whole,
+      );
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     },
 
     findModule,

@@ -97,7 +97,8 @@ function describePage({ root, name, ...source }: PageSource): Page {
   const file = displayName(absolute);
   const { frontmatter, heading, format, head, body } = readPageText(absolute, report);
   const slug = slugOf(name);
-  checkSlug(slug, file, routing, report);
+  // A piece has no address.
+  if (!isSharedPiece(name)) checkSlug(slug, file, routing, report);
   const address = { locale: root.locale, version: root.version, slug };
   return {
     ...address,
@@ -142,9 +143,9 @@ function slugOf(name: string): Slug {
   return segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
 }
 
-/** Everything below `shared/` and every file `*-shared.mdx`, as the specification names them. */
+/** Everything below `shared/`, every file `*-shared.mdx`, and, as in Rspress, what a name with `_` in front keeps out. */
 function isSharedPiece(name: string): boolean {
-  return name.startsWith('shared/') || /-shared\.mdx?$/.test(name);
+  return name.startsWith('shared/') || /(?:^|\/)_|-shared\.mdx?$/.test(name);
 }
 
 function checkSlug(slug: Slug, file: string, routing: Routing, report: Report): void {

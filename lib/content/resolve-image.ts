@@ -7,6 +7,7 @@ import { displayName, publicDir } from './content-dir';
 import { isFile } from './read/files';
 import { readImageSize } from './read/image-size';
 import { isOwnFile } from './read/own-file';
+import { resolveAlias } from './read/path-aliases';
 
 /**
  * The image that a page names: `/logo.svg` stands in public/; `./tree.png` beside the file, from where it
@@ -21,7 +22,7 @@ export function resolveImage(source: string, file: string, base: string): Resolv
   const isPublic = source.startsWith('/');
   const absolute = isPublic
     ? path.join(publicDir(), decodeOrKeep(source))
-    : path.resolve(path.dirname(file), decodeOrKeep(source));
+    : (resolveAlias(source) ?? path.resolve(path.dirname(file), decodeOrKeep(source)));
   if (!isFile(absolute)) {
     const remedy = isPublic
       ? `Put the file at ${displayName(absolute)}, or write a path relative to the page.`

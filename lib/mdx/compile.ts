@@ -9,6 +9,7 @@ import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
 import { remarkComponentProps } from './components/remark-component-props';
 import { remarkExpressions } from './components/remark-expressions';
+import { remarkFrontmatter } from './components/remark-frontmatter';
 import { remarkHtmlAttributes } from './components/remark-html-attributes';
 import { remarkKnownNames } from './components/remark-known-names';
 import { remarkNoHtml } from './components/remark-no-html';
@@ -124,6 +125,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     remarkContainerSyntax,
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
+    [remarkFrontmatter, { host }],
     [remarkComponentProps, { host }],
     [remarkContainers, { host }],
     [remarkPackageTabs, { host }],

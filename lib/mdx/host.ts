@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { PropFacts } from '../component-table';
+import type { SiteRule } from '../site-rules';
 
 /** Where something is written. `line` is counted from 1. */
 export interface Place {
@@ -13,6 +14,8 @@ export interface Place {
 export interface MdxMistake extends Place, Fault {
   /** The name of a mistake that stops nothing. */
   warning?: string;
+  /** What it breaks, if a site may allow that. */
+  rule?: SiteRule;
 }
 
 /** What the plugins need to know about the rest of the site. Files are named as the caller names them. */
@@ -25,6 +28,8 @@ export interface MdxHost {
   resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
   readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
+  /** A text or number of the page's front matter, by its keys from the outermost; undefined for anything else. */
+  readFrontmatter(path: readonly string[]): string | undefined;
   /** The module that a page imports, or what is wrong with it. */
   findModule(wanted: WantedModule, place: Place): FoundModule | (Fault & { place?: Place });
   /** The component of the content folder that pages have under that name without import. */

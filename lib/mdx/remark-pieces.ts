@@ -27,7 +27,7 @@ interface Import {
 }
 
 /**
- * Remark plugin: an MDX file that a page imports and places as `<Name />` becomes part of the page,
+ * Remark plugin: a Markdown file that a page imports and places as `<Name />` becomes part of the page,
  * so that its headings, links and text are the page's own. Imports from `@theme` only name components
  * that are there anyway. An imported image stands where the page uses it. What else it imports is code, which the
  * bundler brings, as are the components of the content folder, which need no import; `file.data.live` tells whether there
@@ -106,19 +106,10 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
     host.report({ file: file.path, line, problem, remedy });
     return undefined;
   };
-  if (!/^\.{1,2}\/.*\.mdx$/.test(source)) {
-    const steps = [
-      !source.endsWith('.mdx') && `rename it to ${source.replace(/.*\//, '')}x`,
-      !source.startsWith('.') &&
-        'import it by its path from this file, as ../shared/piece-shared.mdx',
-    ];
-    const remedy = steps.filter(Boolean).join(', and ');
-    const problem = `imports ${source}, which is not a relative path to an .mdx file.`;
-    return reject(problem, `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`);
-  }
   const piece = host.readPiece(source, file.path);
   if (!piece) {
-    const remedy = 'Correct the path; it is relative to this file.';
+    const remedy =
+      'Write its path from this file, as ../shared/piece.mdx, or from an alias in `paths` of tsconfig.json.';
     return reject(`imports ${source}, which is not a file of the content.`, remedy);
   }
   if (stack.includes(piece.file)) {

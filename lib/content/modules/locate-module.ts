@@ -8,6 +8,7 @@ import { nearest } from '../../mdx/nearest';
 import { contentDir, displayName, rootDir } from '../content-dir';
 import { isFile, listFiles } from '../read/files';
 import { isOwnFile } from '../read/own-file';
+import { resolveAlias } from '../read/path-aliases';
 
 /** What an import may leave out of the name of a file, as the bundler adds it. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.mjs', '.js', '.json'];
@@ -17,8 +18,8 @@ const CODE_FILE = /\.(?:[jt]sx?|m[jt]s|json|css)$/;
 export type LocatedModule = { file: string } | { packageFile: string | undefined };
 
 /**
- * Find what a page, or a module that it imports, names: `./Chart` beside it, `@/components/x` from the project's root, or
- * a package.
+ * Find what a page, or a module that it imports, names: `./Chart` beside it, `@/components/x` from the project's root, an
+ * alias of tsconfig.json, or a package.
  *
  * @param importer The file that names it, absolute.
  */
@@ -27,6 +28,8 @@ export function locateModule(specifier: string, importer: string): LocatedModule
     return locateFile(path.resolve(path.dirname(importer), specifier), specifier);
   if (specifier.startsWith('@/'))
     return locateFile(path.join(rootDir(), specifier.slice(2)), specifier);
+  const aliased = resolveAlias(specifier);
+  if (aliased !== undefined) return locateFile(aliased, specifier);
   if (isBuiltin(specifier)) return { packageFile: undefined };
   const jiti = createJiti(pathToFileURL(path.join(rootDir(), 'page')).href);
   const found = jiti.esmResolve(specifier, { try: true });

@@ -18,6 +18,7 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
         : picture;
     },
     readPiece: (name) => ({ file: name, text: pieces[name] ?? '' }),
+    readFrontmatter: () => undefined,
     findComponent: () => undefined,
     listComponents: () => [],
     findModule: ({ specifier }) => ({ source: specifier, hash: '', isClient: false }),

@@ -1,0 +1,25 @@
+/**
+ * Rules that a site may turn into warnings while it still has texts that were written without them. The keys of
+ * `site.config.ts`, and the names of the warnings.
+ */
+export const SITE_RULES = {
+  imageAlt: 'image-alt',
+  styleAttributes: 'style-attribute',
+  codeLanguage: 'code-language',
+  sameHeadings: 'same-headings',
+} as const;
+
+export type SiteRule = keyof typeof SITE_RULES;
+
+/** How strictly a site keeps the rules. Default `error`. */
+export type RuleSettings = { readonly [Rule in SiteRule]?: 'error' | 'warn' | undefined };
+
+/** A mistake, as a warning if the site allows what its rule forbids. */
+export function applyRules<Mistake extends { rule?: SiteRule; warning?: string }>(
+  mistake: Mistake,
+  settings: RuleSettings,
+): Mistake {
+  const { rule } = mistake;
+  if (rule === undefined || settings[rule] !== 'warn') return mistake;
+  return { ...mistake, warning: SITE_RULES[rule] };
+}
