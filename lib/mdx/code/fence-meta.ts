@@ -50,6 +50,8 @@ interface Draft {
 
 /** `{1,3-5}`, `[npm]`, `name="value"` in either quotes or none, `name`. */
 const WORD = /\{([^}]*)\}|\[([^\]]*)\]|([^\s="'[{]+)(?:=("[^"]*"|'[^']*'|\S*))?|\S+/g;
+/** `rspack.config.mjs`: a name with an ending, in any folder. */
+const FILE_NAME = /^[^=\s]+\.\w+$/;
 const RANGE = /^(\d+)(?:-(\d+))?$/;
 
 interface FenceWord {
@@ -69,7 +71,8 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   title: {
     takes: 'text',
     write: 'title="…"',
-    purpose: 'The name of the file, shown above the code',
+    purpose:
+      'The name of the file, shown above the code; a name with an ending, `a.ts`, says the same',
   },
   lineNumbers: {
     flag: { hasLineNumbers: true },
@@ -81,6 +84,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     write: 'showLineNumbers',
     purpose: 'The same as `lineNumbers`',
   },
+  wrapCode: { flag: { wrap: true }, write: 'wrapCode', purpose: 'The same as `wrap`' },
   wrap: {
     flag: { wrap: true },
     write: 'wrap',
@@ -176,7 +180,9 @@ export function splitLanguage(info: string | null | undefined): { lang?: string;
 function readWord(word: Word, { meta, mistakes }: Draft): void {
   const { name, value } = word;
   const known = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
-  if (known?.flag && value === undefined) Object.assign(meta, known.flag);
+  if (known?.flag && (value === undefined || value === 'true')) Object.assign(meta, known.flag);
+  else if (known?.flag && value === 'false') Object.assign(meta, opposite(known.flag));
+  else if (!known && value === undefined && FILE_NAME.test(name)) meta.title ??= name;
   else if (known?.takes && (value || (known.takes === 'optional text' && value === undefined))) {
     Object.assign(known.isProof ? meta.proof : meta, { [name]: value ?? true });
   } else {
@@ -187,7 +193,8 @@ function readWord(word: Word, { meta, mistakes }: Draft): void {
 
 function mistakeIn({ name, value }: Word, known: FenceWord | undefined): FenceMistake {
   if (known?.flag) {
-    return { problem: `gives the word ${name} a value.`, remedy: `Write \`${name}\` alone.` };
+    const remedy = `Write \`${name}\` alone, or with true or false.`;
+    return { problem: `gives the word ${name} the value “${value}”.`, remedy };
   }
   if (known) {
     return { problem: `does not say what ${name} is.`, remedy: `Write \`${name}="…"\`.` };
@@ -197,17 +204,15 @@ function mistakeIn({ name, value }: Word, known: FenceWord | undefined): FenceMi
   if (Object.hasOwn(ELSEWHERE, name)) return { problem, remedy: ELSEWHERE[name] ?? '' };
   const all = [...FENCE_MARKS, ...Object.values(FENCE_WORDS)].map(({ write }) => write).join(', ');
   const remedy = didYouMean(name, Object.keys(FENCE_WORDS), {
-    otherwise: isFileName(word)
-      ? `Write \`title="${word}"\` for the name of the file.`
-      : `Use one of ${all}.`,
+    otherwise: `Use one of ${all}.`,
     write: (near) => `\`${FENCE_WORDS[near]?.write}\``,
   });
   return { problem, remedy };
 }
 
-/** `rspack.config.mjs`: a name with an ending. */
-function isFileName(word: string): boolean {
-  return /^[^=\s]+\.\w+$/.test(word);
+/** `lineNumbers=false` is what a block has without the word, `wrap=false` the opposite of `wrap`. */
+function opposite(flag: Partial<FenceMeta>): Partial<FenceMeta> {
+  return Object.fromEntries(Object.entries(flag).map(([name, value]) => [name, !value]));
 }
 
 function readRanges(text: string, { meta, mistakes }: Draft): void {

@@ -26,6 +26,10 @@ test.each([
     'title="a.ts" {2} lineNumbers wrap',
     { title: 'a.ts', marked: [2], hasLineNumbers: true, wrap: true },
   ],
+  ['src/a.config.ts {2}', { title: 'src/a.config.ts', marked: [2] }],
+  ['a.ts title="b.ts"', { title: 'b.ts' }],
+  ['lineNumbers=true wrapCode', { hasLineNumbers: true, wrap: true }],
+  ['lineNumbers=false wrap="false"', { hasLineNumbers: false, wrap: false }],
 ])('%j is read', (text, meta) => {
   expect(parseFenceMeta(text)).toEqual({ meta: { ...EMPTY, ...meta }, mistakes: [] });
 });
@@ -35,12 +39,11 @@ test.each([
   ['tilte="a"', 'has “tilte=…” after', 'Did you mean `title="…"`?'],
   ['height="300"', 'has “height=…” after', 'Write `fold`'],
   ['constructor', 'has “constructor” after', 'Use one of {1,3-5}, [label], title="…", lineNumbers'],
-  ['rspack.config.mjs', 'has “rspack.config.mjs” after', 'Write `title="rspack.config.mjs"`'],
-  ['wrapCode', 'has “wrapCode” after', 'Did you mean `wrap`?'],
+  ['wrapcode', 'has “wrapcode” after', 'Did you mean `wrapCode`?'],
   ['title', 'does not say what title is.', 'Write `title="…"`.'],
   ['title=""', 'does not say what title is.', 'Write `title="…"`.'],
   ['skip', 'does not say what skip is.', 'Write `skip="…"`.'],
-  ['wrap=1', 'gives the word wrap a value.', 'Write `wrap` alone.'],
+  ['wrap=1', 'gives the word wrap the value “1”.', 'Write `wrap` alone, or with true or false.'],
   ['{a}', 'points out the lines “a”', 'counted from 1'],
   ['{0}', 'points out the lines “0”', 'counted from 1'],
   ['{5-3}', 'points out the lines “5-3”', 'counted from 1'],
