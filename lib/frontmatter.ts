@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { type PageType, WRITTEN_PAGE_TYPES } from './page-types';
 import { calendarDay, overviewHeaders, strict, themedSource } from './schemas';
 
-/** YAML reads 404 as a number. */
+/** YAML reads 404 as a number. `doc-wide` is the layout of Rspress that is as wide as the parts around it allow, as all are here. */
 const pageType = z.preprocess(
-  (value) => (typeof value === 'number' ? String(value) : value),
+  (value) => (value === 'doc-wide' ? 'doc' : typeof value === 'number' ? String(value) : value),
   z.enum(WRITTEN_PAGE_TYPES),
+);
+
+/** `2025-03-19 08:00:00` is the day that it begins with. */
+const dayOfTime = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value.replace(/[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/, '')
+      : value,
+  calendarDay,
 );
 
 const label = z.string().trim().min(1, 'Write what readers see.');
@@ -119,9 +128,10 @@ export const frontmatterSchema = strict({
     type: `${WRITTEN_PAGE_TYPES.map((name) => `\`${name}\``).join(', ')}; \`doc\``,
     description: 'The layout',
   }),
-  published_at: calendarDay
-    .optional()
-    .meta({ type: 'day, `2025-03-19`', description: 'Publication of a blog post' }),
+  published_at: dayOfTime.optional().meta({
+    type: 'day, `2025-03-19`',
+    description: 'Publication of a blog post; a time after it is left out',
+  }),
   navbar: z.boolean().default(true).meta({ description: '`false` removes the navigation bar' }),
   sidebar: z.boolean().default(true).meta({ description: '`false` removes the sidebar' }),
   outline: z.boolean().default(true).meta({ description: '`false` removes the outline' }),
