@@ -110,6 +110,9 @@ const software = strict({
   license: webAddress.optional(),
 });
 
+/** For sites with texts that were written without a rule; see lib/site-rules.ts. */
+const strictness = z.enum(['error', 'warn']).optional();
+
 /** `content/site.config.ts`: everything about the site that is not a page. */
 export const siteConfigSchema = strict({
   title: text,
@@ -146,6 +149,14 @@ export const siteConfigSchema = strict({
   feeds: z.array(feed).optional(),
   security: security.optional(),
   software: software.optional(),
+  /** Whether an image without alt text stops a build (`error`, the default) or is a warning. The next three likewise. */
+  imageAlt: strictness,
+  /** Of style attributes, without which pages are shown. */
+  styleAttributes: strictness,
+  /** Of blocks of code that name no language. */
+  codeLanguage: strictness,
+  /** Of pages whose languages differ in headings, ids or images. */
+  sameHeadings: strictness,
 })
   .refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {
     path: ['defaultLocale'],

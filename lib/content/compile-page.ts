@@ -6,6 +6,7 @@ import { runPage } from '../mdx/run/run-page';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { textLocaleOf } from '../paths';
+import { applyRules, type RuleSettings } from '../site-rules';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
 import type { Problem } from './check/problems';
@@ -50,6 +51,7 @@ interface Findings {
   problems: Problem[];
   anchors: AnchorLink[];
   glossary: GlossaryAccess;
+  rules: RuleSettings;
 }
 
 function findIn(site: Site, page: Page): Findings {
@@ -61,6 +63,7 @@ function findIn(site: Site, page: Page): Findings {
     problems,
     anchors,
     glossary,
+    rules: site.config,
   };
 }
 
@@ -72,8 +75,11 @@ async function compileText(source: PageSource, host: MdxHost): Promise<CompiledT
   return { ...rest, ids: [...ids], ...run };
 }
 
-function finishPage(page: Page, compiled: CompiledText | null, findings: Findings): CompiledPage {
-  const { anchors, problems, glossary } = findings;
+function finishPage(
+  page: Page,
+  compiled: CompiledText | null,
+  { anchors, problems, glossary, rules }: Findings,
+): CompiledPage {
   if (!compiled) return { ...NOTHING, anchors, problems };
   const { faults, ids, title, excerpt, ...rest } = compiled;
   problems.push(
@@ -82,7 +88,8 @@ function finishPage(page: Page, compiled: CompiledText | null, findings: Finding
     ...glossary.findProblems(),
   );
   problems.push(...runProblems(page.file, faults, problems));
-  return { ...rest, title, excerpt, ids: new Set(ids), anchors, problems };
+  const found = problems.map((problem) => applyRules(problem, rules));
+  return { ...rest, title, excerpt, ids: new Set(ids), anchors, problems: found };
 }
 
 /** A page whose code the bundler runs, or nobody. */

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../mdx/nearest';
 import type { Landmark } from '../../mdx/outline/landmarks';
 import type { Page } from '../../model';
+import { applyRules } from '../../site-rules';
 import { compilePage } from '../compile-page';
 import type { CompiledPage } from '../compiled-page';
 import type { AnchorLink } from '../routes';
@@ -42,7 +43,9 @@ export async function checkSite(
     onPage?.(page, compiled);
     onProgress?.(index + 1, pages.length);
   }
-  const differences = pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []);
+  const differences = pages
+    .flatMap((page) => differenceOf(page, site, landmarks) ?? [])
+    .map((problem) => applyRules(problem, site.config));
   return tidyProblems([...problems, ...brokenAnchors(anchors, ids), ...differences]);
 }
 

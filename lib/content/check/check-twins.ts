@@ -3,7 +3,10 @@ import type { Page } from '../../model';
 import type { Site } from '../site';
 import type { Problem } from './problems';
 
-const REMEDY = 'Give both languages the same headings, ids and images, in the same order.';
+const RULE = {
+  remedy: 'Give both languages the same headings, ids and images, in the same order.',
+  rule: 'sameHeadings',
+} as const;
 
 /**
  * Where a page first differs from the same page in the default language, in headings, ids and images: links to an
@@ -27,9 +30,9 @@ export function differenceOf(
   const [here, there] = [own[index], others[index]];
   const { file, line } = here ?? own.at(-1) ?? { file: page.file, line: 1 };
   const place = there && `${there.file}:${there.line}`;
-  if (!here) return { file, line, problem: `lacks ${there?.name} of ${place}.`, remedy: REMEDY };
+  if (!here) return { file, line, problem: `lacks ${there?.name} of ${place}.`, ...RULE };
   const otherwise = there
     ? `where ${place} has ${there.name}`
     : `which ${original.file} does not have`;
-  return { file, line, problem: `has ${here.name}, ${otherwise}.`, remedy: REMEDY };
+  return { file, line, problem: `has ${here.name}, ${otherwise}.`, ...RULE };
 }

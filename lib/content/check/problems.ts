@@ -1,3 +1,5 @@
+import type { SiteRule } from '../../site-rules';
+
 /** A mistake in the content, phrased for its author: where it is, what is wrong, what to write instead. */
 export interface Problem {
   /** Repository path. */
@@ -8,6 +10,8 @@ export interface Problem {
   remedy: string;
   /** The name of a mistake that stops nothing, such as `unknown-language`. */
   warning?: string;
+  /** What it breaks, if a site may allow that. */
+  rule?: SiteRule;
 }
 
 /** How a reader of content reports a mistake and goes on, so that an author sees all of them at once. */

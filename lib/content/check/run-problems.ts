@@ -6,7 +6,10 @@ import type { Problem } from './problems';
 const MISSING = /is not (?:defined|a function|a constructor)/;
 
 /** What each fault means, and what to write instead. */
-const EXPLAIN: Record<RunFault['kind'], (detail: string) => Pick<Problem, 'problem' | 'remedy'>> = {
+const EXPLAIN: Record<
+  RunFault['kind'],
+  (detail: string) => Pick<Problem, 'problem' | 'remedy' | 'rule'>
+> = {
   throws: (message) => ({
     problem: `has code that fails: ${message}${/[.!?]$/.test(message) ? '' : '.'}`,
     remedy: MISSING.test(message)

@@ -26,6 +26,7 @@ declare module 'mdast' {
 type Problem = Parameters<ReportAt>[1];
 
 const NO_LANGUAGE: Problem = {
+  rule: 'codeLanguage',
   problem: 'has a block of code without a language.',
   remedy: 'Write ```js, or its own language, above it; ```text where it has none.',
 };

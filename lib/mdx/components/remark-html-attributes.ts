@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { type Fault, type MdxHost, reporterFor } from '../host';
+import { type Fault, type MdxHost, type MdxMistake, reporterFor } from '../host';
 import { visit } from '../visit';
 import { attributeOf, setAttribute } from './jsx';
 
@@ -18,8 +18,9 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** The policy of the site allows no style attribute, however it is written. */
-export const STYLE_FAULT: Fault = {
+/** The security policy allows no style attribute, however it is written. The page is shown without it. */
+export const STYLE_FAULT: Fault & Pick<MdxMistake, 'rule'> = {
+  rule: 'styleAttributes',
   problem: 'has a style attribute, which the security policy of the site forbids.',
   remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
 };

@@ -87,7 +87,7 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
     const problem = `shows the image ${image.source ?? ''} without alt text.`;
     const remedy =
       'Write ![what it shows](…); for a decorative image write <img src="…" alt="" /> in an .mdx file.';
-    report(node, { problem, remedy });
+    report(node, { rule: 'imageAlt', problem, remedy });
   }
   resolveZoomSource(node, image, context);
   // A source in braces is the author's own business.
