@@ -91,7 +91,10 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   const known = readKnownMistakes();
   const shown = tidyProblems([...found, ...known.filter(({ file }) => file === page.file)]);
   const messages = shown.map(formatProblem);
-  const otherProblems = known.map(formatProblem).filter((message) => !messages.includes(message));
+  const otherProblems = known
+    .filter(({ warning }) => warning === undefined)
+    .map(formatProblem)
+    .filter((message) => !messages.includes(message));
   return { view, nodes, live, problems: messages, otherProblems };
 });
 
