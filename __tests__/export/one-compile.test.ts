@@ -50,6 +50,13 @@ describe('a page that imports code', () => {
     expect(textContent).toContain('Clicks: 0A text that is not counted.');
   });
 
+  test('starts its components when a reader turns to one, or at once where its author says so', () => {
+    const momentOf = (address: string) =>
+      exported.get(address)?.document.querySelector('template')?.dataset['needsFramework'];
+    expect(momentOf('/guide/code-imports')).toBe('interest');
+    expect(momentOf('/zh/guide/code-imports')).toBe('now');
+  });
+
   test('is found by its text, with its headings', () => {
     const files = listFiles(`${OUT}/static`).filter((name) => /^search_index(?!_terms)/.test(name));
     const documents = files.flatMap((name) =>
