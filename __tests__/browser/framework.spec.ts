@@ -117,16 +117,6 @@ test.describe('a script of the framework is missing', () => {
   });
 });
 
-test('without any script reading and links work', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto(PAGE);
-  for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
-  await features(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
-  await context.close();
-});
-
 test('a click before the framework has come is a navigation by the browser, once', async ({
   page,
 }) => {

@@ -46,11 +46,3 @@ test('the 404 page offers a search for the words of its address', async ({ page 
   await page.getByRole('button', { name: '搜索一下' }).click();
   await expect(page).toHaveURL(/\/zh\/search\?q=exit\+codes$/);
 });
-
-test('browsers find the description of the search', async ({ page, request }) => {
-  await page.goto('/zh/');
-  const link = page.locator('link[rel="search"]');
-  await expect(link).toHaveAttribute('href', '/zh/opensearch.xml');
-  const text = await (await request.get('/zh/opensearch.xml')).text();
-  expect(text).toContain('template="https://rsdoctor.rs/zh/search?q={searchTerms}"');
-});

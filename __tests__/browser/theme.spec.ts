@@ -92,14 +92,6 @@ test.describe('a storage', () => {
   });
 });
 
-test('without script the control is not shown, and the system decides', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.getByRole('group', { name: 'Theme' })).toHaveCount(0);
-  await context.close();
-});
-
 test('?sidebar=0 and the like take that part away, and any other value does not', async ({
   page,
 }) => {

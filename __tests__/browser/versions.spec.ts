@@ -58,14 +58,6 @@ test('a page of another version says so, and leads to the same page in the defau
   await expect(notice).toHaveCount(0);
 });
 
-test('search engines are led to the default version, where it has the page', async ({ page }) => {
-  const canonical = () => page.locator('link[rel="canonical"]').getAttribute('href');
-  await open(page, '/1.x/guide/both');
-  expect(await canonical()).toBe('https://example.com/guide/both');
-  await open(page, '/1.x/guide/removed');
-  expect(await canonical()).toBe('https://example.com/1.x/guide/removed');
-});
-
 test('the 404 page is wholly in the language and version of the address', async ({ page }) => {
   await open(page, '/zh/1.x/guide/bot');
   await expect(page).toHaveURL(`${server.origin}/zh/1.x/guide/bot`);

@@ -54,6 +54,11 @@ test('search engines are led to the original, and told of translations alone', (
   expect(sitemap).not.toContain('/de/guide/added</loc>');
 });
 
+test('search engines are led to the default version, where it has the page', () => {
+  expect(canonical(page('/1.x/guide/both'))).toBe('https://example.com/guide/both');
+  expect(canonical(page('/1.x/guide/removed'))).toBe('https://example.com/1.x/guide/removed');
+});
+
 test('the sidebar lists every page, within the language', () => {
   const links = page('/de/guide/added').querySelectorAll('#_sidebar a');
   const hrefs = [...links].map((link) => link.getAttribute('href'));
