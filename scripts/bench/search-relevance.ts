@@ -9,13 +9,15 @@ const ANSWERS = '__tests__/relevance';
 const PREFIXES: Record<string, string> = { en: '', zh: '/zh' };
 
 /**
- * What was looked at while the ranking was tuned, what may be looked at from now on, and what nobody looks at: of
- * that only scores are printed. A score on the first is never given without the others.
+ * Lists that the ranking was tuned with, and lists that nobody looks at, of which only scores are printed. A score on
+ * the former is never given without the latter.
  */
 const LISTS = [
-  { folder: '', name: 'tuned' },
-  { folder: 'unseen/', name: 'unseen' },
-  { folder: 'locked/', name: 'locked' },
+  { file: '', name: 'tuned' },
+  { file: 'unseen/', name: 'tuned later' },
+  { file: 'fresh/', name: 'tuned last' },
+  { file: 'locked/', name: 'locked' },
+  { file: 'locked/fresh-', name: 'locked last' },
 ];
 
 /** How often the right section comes first in each language, beside MiniSearch. Prints the same for each kind of query. */
@@ -26,7 +28,7 @@ export async function benchSearchRelevance(): Promise<Figure[]> {
       'this search': search.engine,
       MiniSearch: createMiniSearch(search.documents, locale),
     };
-    const lists = await Promise.all(LISTS.map((list) => readAnswers(locale, list.folder, search)));
+    const lists = await Promise.all(LISTS.map((list) => readAnswers(locale, list.file, search)));
     for (const [what, engine] of Object.entries(engines)) {
       const scores = await Promise.all(lists.map((answers) => scoreOf(engine, answers)));
       figures.push({
@@ -40,8 +42,8 @@ export async function benchSearchRelevance(): Promise<Figure[]> {
   return figures;
 }
 
-async function readAnswers(locale: string, folder: string, { contents }: LoadedSearch) {
-  const text = await readFile(`${ANSWERS}/${folder}${locale}.txt`, 'utf8');
+async function readAnswers(locale: string, file: string, { contents }: LoadedSearch) {
+  const text = await readFile(`${ANSWERS}/${file}${locale}.txt`, 'utf8');
   return fitToSite(parseAnswers(text), contents, PREFIXES[locale] ?? `/${locale}`).askable;
 }
 
