@@ -34,8 +34,15 @@ export class SearchCollector {
   readonly scopes = new Map<Scope, SearchDocument[]>();
   /** What readers call pages and sections, by address below the base. */
   readonly keywords: Record<string, string> = {};
+  /** The titles of a page in all languages. */
+  private readonly titles = new Map<string, Set<string>>();
 
-  constructor(private readonly site: Site) {}
+  constructor(private readonly site: Site) {
+    for (const page of site.pages) {
+      const twins = this.titles.get(twinKeyOf(page)) ?? new Set();
+      this.titles.set(twinKeyOf(page), twins.add(page.title));
+    }
+  }
 
   /** Take up a compiled page if it belongs into the search. */
   add(page: Page, compiled: SearchableText): void {
@@ -44,12 +51,21 @@ export class SearchCollector {
     this.scopes.set(scope, documents);
     if (!isSearchable(page, compiled)) return;
     documents.push(searchDocumentOf(page, compiled, documents.length));
-    const { routePath, frontmatter } = page;
-    if (frontmatter.keywords) this.keywords[routePath] = frontmatter.keywords.join(', ');
+    const { routePath, frontmatter, title } = page;
+    const otherTitles = [...(this.titles.get(twinKeyOf(page)) ?? [])].filter(
+      (other) => other !== title,
+    );
+    const words = [...(frontmatter.keywords ?? []), ...otherTitles];
+    if (words.length > 0) this.keywords[routePath] = words.join(', ');
     for (const { id, words } of compiled.keywords) {
       this.keywords[`${routePath}#${id}`] = words.join(', ');
     }
   }
+}
+
+/** The same for a page in every language. */
+function twinKeyOf({ version, slug }: Page): string {
+  return [version, ...slug].join('/');
 }
 
 /** What a search is served. */

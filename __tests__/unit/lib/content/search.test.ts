@@ -120,7 +120,7 @@ test('the links of hits begin with the base, which the page names; the documents
 test('the same content gives the same bytes, also when it is made on demand', async () => {
   const files = inBothLanguages('a.mdx', '# A\n\n## Part {#p}\n\nText.\n');
   const { site, search } = await collect(files);
-  const built = renderSearchFiles(site, search.scopes.get('en') ?? []);
+  const built = renderSearchFiles(site, search.scopes.get('en') ?? [], search.keywords);
   expect(await loadSearchFiles(site, 'en')).toEqual(built);
   expect(await loadSearchFiles(await readSite(), 'en')).toEqual(built);
 });
@@ -231,6 +231,8 @@ describe('keywords', () => {
     expect(parseIndexFile(files.index).keywords).toEqual({
       0: 'slow, other name',
       1: '卡住, hangs',
+      // The title of the home page in the other language.
+      2: '首页',
     });
     expect(files.documents).not.toContain('hangs');
   });
