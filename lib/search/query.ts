@@ -88,7 +88,7 @@ function hanUnits({ text: run }: Word, first: number): Unit[] {
         text: term,
         ...place,
         share: piece.length / 2 / terms.length,
-        isFunctionWord: false,
+        isFunctionWord: isFunctionWord(run),
         ways: [{ terms: [term], weight: 1, isPrefix: pairs.length === 0 }],
       };
     });

@@ -1,4 +1,5 @@
 import type { Contents } from './index-file';
+import { squash } from './normalize';
 import type { Unit } from './query';
 import { findUnit, type SectionIndex } from './section-index';
 import { isCjk, termsOf } from './tokenize';
@@ -11,6 +12,8 @@ const SAME_NAME = 3;
 const KEYWORD = 0.8;
 /** What it gains by a query with punctuation, such as `CI=1`, that stands in its text as typed. */
 const SPELLED = 2;
+/** What a pair of Han counts that joins two words; being rare, it would count most. */
+const BRIDGE = 0.25;
 /** News tell what a manual explains. */
 const DATED = 0.7;
 
@@ -41,17 +44,24 @@ export function rankSections(question: Question): Hit[] {
     .sort(byScore);
 }
 
+/** A word of the query, and the sections that have it. */
+interface Find {
+  unit: Unit;
+  found: ReturnType<typeof findUnit>;
+}
+
 /** Whatever speaks of some of the query: the more of it, and the rarer that is, the better. */
 function matchesOf({ units, index, contents: { sections } }: Question): Hit[] {
   const matches = new Map<number, { score: number; weight: number; terms: Set<string> }>();
   const hasSubject = units.some(({ isFunctionWord }) => !isFunctionWord);
   let total = 0;
-  for (const unit of units) {
-    const found = findUnit(index, unit);
+  const finds: readonly Find[] = units.map((unit) => ({ unit, found: findUnit(index, unit) }));
+  for (const [at, { unit, found }] of finds.entries()) {
     // A word that stands nowhere tells nothing about any section; one that stands everywhere, little.
     if (found.size === 0) continue;
+    const share = unit.share * (isBridge(finds, at) ? BRIDGE : 1);
     const weight =
-      (unit.share * Math.log(1 + sections.length / found.size)) / Math.log(1 + sections.length);
+      (share * Math.log(1 + sections.length / found.size)) / Math.log(1 + sections.length);
     total += weight;
     for (const [section, { score, terms }] of found) {
       const match = matches.get(section) ?? { score: 0, weight: 0, terms: new Set() };
@@ -70,6 +80,14 @@ function matchesOf({ units, index, contents: { sections } }: Question): Hit[] {
     }));
 }
 
+/** Does a pair of Han stand in fewer sections than those that it shares its characters with? `物体` in `产物体积` does. */
+function isBridge(finds: readonly Find[], at: number): boolean {
+  const [before, own, after] = [finds[at - 1], finds[at], finds[at + 1]];
+  if (!before || !own || !after) return false;
+  const isShared = before.unit.end > own.unit.start && after.unit.start < own.unit.end;
+  return isShared && own.found.size < Math.min(before.found.size, after.found.size);
+}
+
 /** What a section gains by what it is called, and how it says what was typed. */
 function gainOf(number: number, { query, units, contents, textOf }: Question): number {
   const [page = 0, id, header = ''] = contents.sections[number] ?? [];
@@ -78,6 +96,7 @@ function gainOf(number: number, { query, units, contents, textOf }: Question): n
   const keywords = (contents.keywords[number] ?? '').split(', ');
   const likeness = Math.max(
     // `E1001: duplicate-package` has two names, each of them as good as a heading of its own.
+    squash(heading) === squash(query) ? 1 : 0,
     ...[heading, ...heading.split(/[:：]/)].map((name) => likenessOf(units, name)),
     ...keywords.map((name) => KEYWORD * likenessOf(units, name)),
   );

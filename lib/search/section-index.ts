@@ -70,9 +70,19 @@ export async function indexTexts(
   return index;
 }
 
-/** The best that any way of finding a word gives, by section; by a misspelling only where nothing else is found. */
+/**
+ * The best that any way of finding a word gives, by section; by a misspelling only where nothing else is found. A pair of
+ * Han that stands nowhere has a wrong character, or joins two words: what else begins with its first one may be meant. That
+ * helps to choose among sections, and is neither marked nor an answer by itself.
+ */
 export function findUnit(index: SectionIndex, { text, ways }: Unit): Map<number, Found> {
   const found = search(index, ways);
+  if (found.size === 0 && isCjk(text)) {
+    const [first = ''] = text;
+    const meant = search(index, [{ terms: [first], weight: MISSPELT, isPrefix: true }]);
+    for (const { terms } of meant.values()) terms.clear();
+    return meant;
+  }
   const errors = allowedErrors(text);
   if (found.size > 0 || errors === 0) return found;
   const respelt = search(

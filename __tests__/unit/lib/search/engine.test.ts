@@ -61,8 +61,13 @@ test('codes and numbers are never misspelt', async () => {
   expect(await linksFor(await engineOf(PAGES), 'E1002')).toEqual([]);
 });
 
-test('Han is never misspelt', async () => {
-  expect(await linksFor(await engineOf(PAGES), '版木')).toEqual([]);
+test('a wrong Han character finds nothing by itself, and spoils no other word', async () => {
+  const engine = await engineOf({
+    '/a': ['A', ['one', '插件', '各个插件的耗时分析。'], ['two', '模块', '各个模块的耗时分析。']],
+    '/b': ['B', ['three', '规则', '各条规则的耗时分析。']],
+  });
+  expect(await linksFor(engine, '插键')).toEqual([]);
+  expect((await linksFor(engine, '插键分析'))[0]).toBe('/a#one');
 });
 
 test('synonyms find what is written in other words, after what is written as typed', async () => {

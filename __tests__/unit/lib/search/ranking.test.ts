@@ -109,3 +109,26 @@ test('the words that only ask are not marked', async () => {
   );
   expect(marked).toEqual(['module']);
 });
+
+test('a pair of Han that joins two words counts less than the words, however rare it is', async () => {
+  const engine = await engineOf({
+    '/a': ['A', ['joins', '概览', '每个插件分开放置，另有说明。']],
+    '/b': ['B', ['means', '用法', '这里的插件可以用来分析产物。']],
+    '/c': ['C', ['one', '其一', '一种插件。'], ['two', '其二', '分析一次。']],
+    '/d': ['D', ['three', '其三', '另一种插件。'], ['four', '其四', '再分析一次。']],
+  });
+  expect((await linksFor(engine, '插件分析'))[0]).toBe('/b#means');
+});
+
+test.each([
+  ['报告在浏览器', '报告 浏览器'],
+  ['chunk 和 module 啥区别', 'chunk module 区别'],
+  ['存在哪些问题', '存在 问题'],
+])('what holds the question “%s” together is not looked for', async (query, meant) => {
+  const engine = await engineOf({
+    '/a': ['A', ['one', '浏览器', '报告存在问题，和 chunk 无关，区别在于 module。']],
+  });
+  const marks = async (asked: string) =>
+    (await engine.search(asked, { limit: 7 }))[0]?.result[0]?.highlightInfoList;
+  expect(await marks(query)).toEqual(await marks(meant));
+});
