@@ -49,7 +49,7 @@ async function takeSteps(page: Page, { steps, wait, crop }: PictureRecipe): Prom
 }
 
 /** Wait until the page has said the same for a while, in the same place. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   const look = () => page.evaluate(() => document.body.textContent + document.body.scrollHeight);
   const end = Date.now() + PATIENCE_MS;
   let [before, now] = ['', await look()];
