@@ -19,7 +19,7 @@ export function Overview({ groups }: { groups: readonly OverviewGroup[] }) {
       <p className={styles.filter}>
         <label htmlFor="_filter">{t('theme.filterNameText')}</label>
         <input
-          className={styles.input}
+          className={`${styles.input} field`}
           id="_filter"
           type="search"
           placeholder={t('theme.filterPlaceholderText')}

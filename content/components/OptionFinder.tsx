@@ -38,6 +38,7 @@ export function OptionFinder({ lang }: { lang: Lang }) {
         <label>
           {text.name}
           <input
+            className="field"
             name="name"
             type="search"
             placeholder={text.example}
@@ -133,7 +134,7 @@ function Choice({ name, label, any, choices }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name} autoComplete="off">
+      <select className="field" name={name} autoComplete="off">
         <option value="">{any}</option>
         {choices.map(([value, text]) => (
           <option key={value} value={value}>
