@@ -18,18 +18,14 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <ActionLinks actions={actions} />
+        {proof && (
+          <p className={styles.proof}>
+            <b>{proof.figure}</b> <a href={proof.link}>{proof.text}</a>
+          </p>
+        )}
       </div>
       {map ? <BundleMap map={map} /> : image && <HeroPicture image={image} />}
-      {(install.length > 0 || proof) && (
-        <div className={styles.start}>
-          {install.length > 0 && <InstallCommand install={install} />}
-          {proof && (
-            <p className={styles.proof}>
-              <b>{proof.figure}</b> <a href={proof.link}>{proof.text}</a>
-            </p>
-          )}
-        </div>
-      )}
+      {install.length > 0 && <InstallCommand install={install} />}
     </section>
   );
 }
