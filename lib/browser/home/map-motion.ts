@@ -32,7 +32,7 @@ export function createMover({ canvas, total, totals, parts }: MapElements) {
   }
 
   /** Let the total change along with the map. */
-  function count(from: number, to: number, start: number, last = start): void {
+  function count(from: number, to: number, start: number, last = 0): void {
     const now = performance.now();
     const share = Math.min(1, (now - start) / 1000 / MOVE_S);
     const isDue = share === 1 || now - last >= COUNT_EVERY_MS;
