@@ -32,10 +32,17 @@ export class UsedStyles {
   }
 }
 
-/** Are the classes there that an element, or one around it, must have? What a function like `:not()` asks is left open. */
+/**
+ * Are the classes there that an element, or one around it, must have? Of `:is()` and `:where()` one selector has to match;
+ * what another function like `:not()` asks is left open.
+ */
 function mayMatch(selector: string, used: ReadonlySet<string>): boolean {
-  const names = [...withoutBrackets(selector).matchAll(CLASS)].map(([, name = '']) => name);
-  return names.every((name) => used.has(unescaped(name)));
+  const { outside, choices } = takeApart(selector);
+  const names = [...outside.matchAll(CLASS)].map(([, name = '']) => name);
+  return (
+    names.every((name) => used.has(unescaped(name))) &&
+    choices.every((choice) => postcss.list.comma(choice).some((one) => mayMatch(one, used)))
+  );
 }
 
 function unescaped(name: string): string {
@@ -44,15 +51,27 @@ function unescaped(name: string): string {
   );
 }
 
-function withoutBrackets(selector: string): string {
+/** A selector without what stands in brackets, and what stands in those of `:is()` and `:where()`. */
+function takeApart(selector: string): { outside: string; choices: string[] } {
+  const choices: string[] = [];
   let depth = 0;
+  let start = 0;
   let outside = '';
-  for (const character of selector) {
+  for (let index = 0; index < selector.length; index += 1) {
+    const character = selector.charAt(index);
     if (character === ')' || character === ']') depth -= 1;
-    if (depth === 0) outside += character;
-    if (character === '(' || character === '[') depth += 1;
+    if (depth === 0) {
+      if (character === ')' && /:(?:is|where)\($/.test(outside)) {
+        choices.push(selector.slice(start, index));
+      }
+      outside += character;
+    }
+    if (character === '(' || character === '[') {
+      depth += 1;
+      if (depth === 1) start = index + 1;
+    }
   }
-  return outside;
+  return { outside, choices };
 }
 
 /** Remove what only held rules that are gone. `@layer a, b;` holds nothing, but orders the layers. */

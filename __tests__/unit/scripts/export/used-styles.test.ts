@@ -14,8 +14,17 @@ test.each([
 });
 
 test('what a function asks may be otherwise, so it decides nothing', () => {
-  const styles = '.a:not(.b){x:1}:is(.a,.b) p{x:1}.a:has(.b:not(.c)){x:1}';
-  expect(used(styles)).toBe(styles);
+  const styles = '.a:not(.b){x:1}.a:has(.b:not(.c)){x:1}';
+  expect(used(styles, ['a'])).toBe(styles);
+});
+
+test('of a list of selectors one has to match', () => {
+  const styles = ':is(.a,.b) p{x:1}:where(.a>:not(.c)){x:1}p:is(:has(.b),.c){x:1}';
+  expect(used(styles, ['a'])).toBe(
+    ':is(.a,.b) p{x:1}:where(.a>:not(.c)){x:1}p:is(:has(.b),.c){x:1}',
+  );
+  expect(used(styles, [])).toBe('p:is(:has(.b),.c){x:1}');
+  expect(used('svg:is(.a,.b){x:1}:is(.a:is(.b,.c),.d) p{x:1}', ['a'])).toBe('svg:is(.a,.b){x:1}');
 });
 
 test('names that begin with a digit are escaped in styles', () => {
