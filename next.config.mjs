@@ -48,9 +48,9 @@ const CONTENT_PACKAGES = [
   'zod',
 ];
 
-/** What builds write beside the pages: Markdown twins, feeds, lists for machines. See scripts/support/follow-files. */
+/** What builds write beside the pages: Markdown twins, feeds, social images, lists for machines. See scripts/support/follow-files. */
 const WRITTEN_FILES =
-  '/:path((?!_next/|.*opensearch\\.xml$).*\\.(?:md|txt|xml|atom|json|webmanifest))';
+  '/:path((?!_next/|.*opensearch\\.xml$)(?:og/.*\\.png|.*\\.(?:md|txt|xml|atom|json|webmanifest)))';
 
 /** An option that nothing reads. The cache of the bundler would not notice that the code of a loader has changed. */
 const CODE = process.env['BUILD_ID'] ?? '';

@@ -1,6 +1,7 @@
 import type { Site } from '../../lib/content/site';
 import { isPostOf } from '../../lib/machines/feeds';
 import { markdownPath } from '../../lib/machines/markdown-path';
+import { socialImagePath } from '../../lib/machines/social-image';
 import type { Page } from '../../lib/model';
 import { absoluteUrl } from '../../lib/page-head';
 import { PAGE_TYPES } from '../../lib/page-types';
@@ -10,6 +11,7 @@ import { ROUTES_FILE } from '../support/out-folder';
 import { writeFeeds } from './feeds';
 import { type PublishedPage, readPublishedPage } from './published-page';
 import { writeManifests, writeSearchFiles } from './site-files';
+import { writeSocialImages } from './social-images';
 import { writeLlms, writeTwins } from './twins';
 import type { WriteSiteFile } from './write-file';
 
@@ -27,7 +29,7 @@ export async function makeFile(
   urlPath: string,
   site: Site,
   fetchPage: FetchPage,
-): Promise<string | undefined> {
+): Promise<string | Uint8Array | undefined> {
   const read = async (isWanted: (page: Page) => boolean) => {
     const published: PublishedPage[] = [];
     for (const page of site.pages.filter((page) => isListed(page) && isWanted(page))) {
@@ -37,8 +39,8 @@ export async function makeFile(
     }
     return published;
   };
-  const files = new Map<string, string>();
-  const write: WriteSiteFile = async (name, content) => void files.set(name, String(content));
+  const files = new Map<string, string | Uint8Array>();
+  const write: WriteSiteFile = async (name, content) => void files.set(name, content);
   await writeFilesLike(urlPath, site, { read, write });
   return files.get(urlPath);
 }
@@ -53,6 +55,9 @@ async function writeFilesLike(urlPath: string, site: Site, { read, write }: Make
   const { config, routing, pages } = site;
   if (urlPath.endsWith('.md')) {
     await writeTwins(write, await read((page) => markdownPath(page) === urlPath));
+  } else if (urlPath.endsWith('.png')) {
+    const isOwn = (page: Page) => socialImagePath(page) === urlPath;
+    await writeSocialImages(write, { ...site, pages: pages.filter(isOwn) }, await read(isOwn));
   } else if (/\/llms(?:-full)?\.txt$/.test(urlPath)) {
     const home = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);
     const own = config.locales.find((locale) => locale.home === home);

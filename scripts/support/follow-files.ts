@@ -8,16 +8,18 @@ import { makeFile } from '../publish/made-files';
 import { listen, SERVED_HOST } from './port';
 
 const TYPES: Record<string, string> = {
-  '.md': 'text/markdown',
-  '.txt': 'text/plain',
-  '.xml': 'application/xml',
-  '.atom': 'application/atom+xml',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.png': 'image/png',
 };
 
 /**
- * Answer, for the development server, the addresses of files that only builds write: feeds, Markdown twins, lists for machines.
+ * Answer, for the development server, the addresses of files that only builds write: feeds, Markdown twins, social images, lists for
+ * machines.
  *
  * @param origin Where the pages are, which they are made of.
  * @returns The port at which it listens, for this machine alone.
@@ -25,17 +27,14 @@ const TYPES: Record<string, string> = {
 export async function followFiles(origin: string): Promise<number> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, origin);
-    const say = (status: number, text: string, type = 'text/plain') => {
-      response.writeHead(status, {
-        'content-type': `${type}; charset=utf-8`,
-        'cache-control': 'no-store',
-      });
-      response.end(text);
+    const say = (status: number, content: string | Uint8Array, type = TYPES['.txt']) => {
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+      response.end(content);
     };
     try {
-      const text = await makeFile(decodeURI(pathname), await readLiveSite(), fetchFrom(origin));
-      if (text === undefined) say(404, `A build writes no ${pathname}.\n`);
-      else say(200, text, TYPES[path.extname(pathname)]);
+      const content = await makeFile(decodeURI(pathname), await readLiveSite(), fetchFrom(origin));
+      if (content === undefined) say(404, `A build writes no ${pathname}.\n`);
+      else say(200, content, TYPES[path.extname(pathname)]);
     } catch (error) {
       say(500, `${pathname} cannot be made: ${error instanceof Error ? error.message : error}\n`);
     }

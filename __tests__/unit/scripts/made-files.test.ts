@@ -45,6 +45,12 @@ test('a feed is made of its posts, and a list for machines of the pages of its l
   expect(list.fetched.filter((path) => !path.startsWith('/zh/'))).toEqual([]);
 });
 
+test('a social image is drawn for its page', async () => {
+  const { text, fetched } = await make('/og/zh/a.png');
+  expect(Buffer.from(text ?? '').toString('latin1')).toMatch(/^\x89PNG/);
+  expect(fetched).toEqual(['/zh/a']);
+});
+
 test('what does not need the text of pages takes none of them', async () => {
   for (const [urlPath, part] of [
     ['/sitemap.xml', '<loc>https://example.com/docs/blog/one</loc>'],
@@ -58,7 +64,7 @@ test('what does not need the text of pages takes none of them', async () => {
   }
 });
 
-test.each(['/no/such.md', '/feeds/other.xml', '/other.json', '/fr/llms.txt'])(
+test.each(['/no/such.md', '/feeds/other.xml', '/other.json', '/fr/llms.txt', '/og/other.png'])(
   'there is no %s',
   async (urlPath) => {
     expect((await make(urlPath)).text).toBeUndefined();
