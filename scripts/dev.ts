@@ -4,13 +4,12 @@ import { writeKnownMistakes } from '../lib/content/check/known-mistakes';
 import { writeLivePages, writeTheme } from '../lib/content/live-pages';
 import { readSite } from '../lib/content/site';
 import { followFiles } from './support/follow-files';
-import { followMistakes } from './support/follow-mistakes';
 import { readPort, requireFreePort } from './support/port';
-import { followReadingScript } from './support/reading-script';
 import { reportFailure } from './support/report';
 import { bin, childEnv } from './support/run';
 
 const DEFAULT_PORT = 3000;
+const MS_PER_S = 1000;
 
 async function main(): Promise<void> {
   const port = readPort(DEFAULT_PORT);
@@ -24,6 +23,10 @@ async function main(): Promise<void> {
   process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
   writeKnownMistakes([], Date.now()); // What an earlier server has left.
   console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);
+  const seconds = (performance.now() / MS_PER_S).toFixed(1);
+  console.log(
+    `${site.pages.length} pages read after ${seconds} s. Next.js starts now, and compiles the first page when it is opened.`,
+  );
   process.env['FILES_PORT'] = String(await followFiles(`http://localhost:${port}`));
   const server = spawn(bin('next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',
@@ -32,8 +35,11 @@ async function main(): Promise<void> {
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
-  followMistakes();
+  // Loaded while Next.js starts.
+  const { followReadingScript } = await import('./support/reading-script');
   followReadingScript('public');
+  const { followMistakes } = await import('./support/follow-mistakes');
+  followMistakes();
 }
 
 main().catch(reportFailure);

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { readLiveSite } from '../../lib/content/live-site';
 import type { Page } from '../../lib/model';
 import { hrefFor } from '../../lib/paths';
-import { makeFile } from '../publish/made-files';
 import { listen, SERVED_HOST } from './port';
 
 const TYPES: Record<string, string> = {
@@ -18,8 +17,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Answer, for the development server, the addresses of files that only builds write: feeds, Markdown twins, social images, lists for
- * machines.
+ * Answer, for the development server, the addresses of files that only builds write: feeds, Markdown twins, social
+ * images, lists for machines.
  *
  * @param origin Where the pages are, which they are made of.
  * @returns The port at which it listens, for this machine alone.
@@ -32,6 +31,8 @@ export async function followFiles(origin: string): Promise<number> {
       response.end(content);
     };
     try {
+      // The server starts sooner without it.
+      const { makeFile } = await import('../publish/made-files');
       const content = await makeFile(decodeURI(pathname), await readLiveSite(), fetchFrom(origin));
       if (content === undefined) say(404, `A build writes no ${pathname}.\n`);
       else say(200, content, TYPES[path.extname(pathname)]);
