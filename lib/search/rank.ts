@@ -102,7 +102,13 @@ function gainOf(number: number, { query, units, contents, textOf }: Question): n
   );
   const typed = query.trim().toLowerCase();
   const isSpelled = /[^\p{L}\p{N}\s]/u.test(typed) && textOf(number).toLowerCase().includes(typed);
-  return (1 + SAME_NAME * likeness ** 2) * (isSpelled ? SPELLED : 1) * (isDated ? DATED : 1);
+  // The flag `--compiler` is not the word “compiler”.
+  const isOther = typed.startsWith('-') && !isSpelled;
+  return (
+    (isOther ? 1 : 1 + SAME_NAME * likeness ** 2) *
+    (isSpelled ? SPELLED : 1) *
+    (isDated ? DATED : 1)
+  );
 }
 
 /** How much a query and a name have in common, 0 to 1, in the same words or others. */

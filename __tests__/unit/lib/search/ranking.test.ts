@@ -132,3 +132,12 @@ test.each([
     (await engine.search(asked, { limit: 7 }))[0]?.result[0]?.highlightInfoList;
   expect(await marks(query)).toEqual(await marks(meant));
 });
+
+test('a flag is found where it is written as one, before what is called like it', async () => {
+  const engine = await engineOf({
+    '/term': ['Terms', ['compiler', 'Compiler', 'One run of a bundler.']],
+    '/cli': ['Command line', ['flags', 'Choose a compiler', 'Write --compiler web.']],
+  });
+  expect((await linksFor(engine, '--compiler'))[0]).toBe('/cli#flags');
+  expect((await linksFor(engine, 'compiler'))[0]).toBe('/term#compiler');
+});
