@@ -20,11 +20,17 @@ export async function colorFaultsOf(page: Page): Promise<string[]> {
   return runAxe(page, { type: 'rule', values: COLOR_RULES });
 }
 
+/** What a change of the width may have broken on a page without other faults. */
+export async function shapeFaultsOf(page: Page): Promise<string[]> {
+  return runAxe(page, { type: 'tag', values: TAGS }, 'html', COLOR_RULES);
+}
+
 /** Loads axe once per document, and leaves out what takes it long and is not asked for: details of what passed. */
 async function runAxe(
   page: Page,
   runOnly: RunOptions['runOnly'],
   within = 'html',
+  without: readonly string[] = [],
 ): Promise<string[]> {
   // What is still fading in, or changing from one color scheme to the other, is not a fault.
   await page.evaluate(() => {
@@ -35,7 +41,8 @@ async function runAxe(
     }
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const options = { runOnly, iframes: false, resultTypes: ['violations'], selectors: false };
+  const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));
+  const options = { runOnly, rules, iframes: false, resultTypes: ['violations'], selectors: false };
   return page.evaluate(
     async ([part, settings]) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
