@@ -140,6 +140,25 @@ test('front matter, sidebar list and navigation show without a restart', async (
   await expectUndisturbed(page);
 });
 
+test('a component of the folder, its theme and its texts show without a restart', async ({
+  page,
+}) => {
+  const component = (word: string) => `export function Ring() {\n  return <b>${word}</b>;\n}\n`;
+  mkdirSync(path.join(folder, 'messages'));
+  await openScrolled(page, '/guide/start/features');
+  writeFileSync(path.join(folder, 'components/Ring.tsx'), component('A ring.'));
+  edit('en/guide/start/features.mdx', (text) => `${text}\n<Ring />\n`);
+  await expect(page.locator('article')).toContainText('A ring.');
+  writeFileSync(path.join(folder, 'components/Ring.tsx'), component('A wider ring.'));
+  await expect(page.locator('article')).toContainText('A wider ring.');
+  writeFileSync(path.join(folder, 'theme.css'), ':root {\n  --color-text: rgb(1 2 3);\n}\n');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  const texts = { layout: { tools: { viewMarkdown: 'Read as Markdown' } } };
+  writeFileSync(path.join(folder, 'messages/en.json'), JSON.stringify(texts));
+  await expect(page.locator('main')).toContainText('Read as Markdown');
+  await expectUndisturbed(page);
+});
+
 test('a mistake shows above the page with file and line, and goes when it is mended', async ({
   page,
 }) => {

@@ -100,7 +100,7 @@ function propsIn(type: Type, types: Types): Record<string, PropFacts> | undefine
   return target === type ? undefined : propsIn(target, types);
 }
 
-/** Undefined for what is no prop of a fixed name. */
+/** Undefined for an index signature, a call signature and a computed name. */
 function propOf(member: Member, types: Types): [string, PropFacts] | undefined {
   if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature')
     return undefined;
