@@ -1,58 +1,55 @@
 /**
- * Adds to the lock files the optional packages of other platforms that npm left out because the
- * registry in use does not offer them. `npm ci` refuses a lock file without them, on every platform.
- * Run it after every `npm install`.
+ * Adds to the lock files what npm leaves out: the optional packages of other platforms where the registry in use does
+ * not offer them, without which `npm ci` refuses the lock file on every platform; the address of every package; and
+ * its hash, where the registry offers the version. Run it after every `npm install`. `--check` writes nothing, and
+ * ends with 1 if a package has no hash: npm would install it without comparing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import {
+  completePackages,
+  type LockedPackages,
+  unverifiedPackages,
+  type VersionFinder,
+} from './release/lock-file';
+import { reportFailure } from './support/report';
 
 const LOCK_FILES = [
   'package-lock.json',
   'scripts/prove/tool/package-lock.json',
   'scripts/prove/tool/frameworks/package-lock.json',
 ];
-const SYSTEMS = ['darwin', 'win32', 'android', 'linux', 'freebsd', 'openharmony'];
-const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 's390x', 'riscv64', 'loong64', 'arm'];
+/** npm tells its scripts which registry is configured. */
+const REGISTRY = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
 
-interface LockedPackage {
-  version?: string;
-  dev?: boolean;
-  optional?: boolean;
-  os?: string[];
-  cpu?: string[];
-  optionalDependencies?: Record<string, string>;
-}
+const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-/** What is locked for a package of one platform: its version, and from its name where it may be installed. */
-function entryFor(name: string, version: string, dev: boolean | undefined): LockedPackage {
-  // npm calls Windows `win32`; packages are named after either.
-  const os = SYSTEMS.find((system) => name.replace('windows', 'win32').includes(system));
-  const cpu = PROCESSORS.find((processor) => name.includes(processor));
-  return {
-    version: version.replace(/^[~^]/, ''),
-    ...(cpu && { cpu: [cpu] }),
-    ...(dev && { dev }),
-    optional: true,
-    ...(os && { os: [os] }),
-  };
-}
-
-function completeLock(file: string): void {
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const packages: Record<string, LockedPackage> = lock.packages;
-  const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
-  for (const { optionalDependencies = {}, dev } of Object.values(packages)) {
-    for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (names.has(name)) continue;
-      names.add(name);
-      packages[`node_modules/${name}`] = entryFor(name, version, dev);
-      console.log(`${file}: added ${name}`);
+async function main(): Promise<void> {
+  for (const file of LOCK_FILES) {
+    const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
+    if (!flags.check) {
+      lock.packages = await completePackages(lock.packages, findVersion);
+      writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     }
+    const unverified = unverifiedPackages(lock.packages);
+    if (unverified.length === 0) continue;
+    console.log(
+      `${file}: ${unverified.length} packages have no hash: ${unverified.join(', ')}.\n` +
+        'Run npx tsx scripts/complete-lock.ts with a registry that offers them.',
+    );
+    if (flags.check) process.exitCode = 1;
   }
-  lock.packages = Object.fromEntries(
-    // As npm sorts them.
-    Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
-  );
-  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }
 
-for (const file of LOCK_FILES) completeLock(file);
+const findVersion: VersionFinder = async (name, version) => {
+  const address = new URL(`${name.replace('/', '%2f')}/${version}`, REGISTRY);
+  const response = await fetch(address);
+  if (!response.ok) return undefined;
+  const { dist, license } = (await response.json()) as {
+    dist: { integrity?: string };
+    license?: string;
+  };
+  return { integrity: dist.integrity, license };
+};
+
+main().catch(reportFailure);

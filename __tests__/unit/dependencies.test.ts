@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/content/read/files';
+import {
+  downloadedPackages,
+  type LockedPackage,
+  type LockedPackages,
+  packageName,
+  tarballAddress,
+} from '@/scripts/release/lock-file';
 import { ROOMS, type SourceFile, sources, withoutExtension } from '../support/source-files';
-
-interface LockFile {
-  packages: Record<string, { optionalDependencies?: Record<string, string> }>;
-}
 
 interface Manifest {
   workspaces?: string[];
@@ -94,14 +97,34 @@ test('the bundler leaves alone what reads and compiles the content, and nothing 
   expect(listed).toEqual([...new Set(used)].sort());
 });
 
-test('the lock file names the optional packages of every platform', () => {
-  // A registry without them makes npm leave them out, and `npm ci` then fails wherever they exist.
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-  const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
-  const wanted = Object.values(packages).flatMap((entry) =>
-    Object.keys(entry.optionalDependencies ?? {}),
-  );
-  expect([...new Set(wanted)].filter((name) => !names.has(name))).toEqual([]);
+describe.each(['package-lock.json', 'scripts/prove/tool/package-lock.json'])('%s', (file) => {
+  const { packages: locked } = JSON.parse(readText(file)) as { packages: LockedPackages };
+
+  test('names the optional packages of every platform', () => {
+    // A registry without them makes npm leave them out, and `npm ci` then fails wherever they exist.
+    const names = new Set(Object.keys(locked).map((key) => key.replace(/^.*node_modules\//, '')));
+    const wanted = Object.values(locked).flatMap((entry) =>
+      Object.keys(entry.optionalDependencies ?? {}),
+    );
+    expect([...new Set(wanted)].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('names the public registry for every package, and no other host', () => {
+    const others = downloadedPackages(locked).filter(
+      ([key, entry]) =>
+        entry.resolved !== tarballAddress(packageName(key, entry), String(entry.version)),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test('has a hash for every package that the platform of CI installs', () => {
+    const isOfCi = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: LockedPackage) =>
+      os.includes('linux') && cpu.includes('x64') && libc.includes('glibc');
+    const unverified = downloadedPackages(locked)
+      .filter(([, entry]) => isOfCi(entry) || !entry.optional)
+      .filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
+    expect(unverified).toEqual([]);
+  });
 });
 
 test('every dependency is pinned to one version', () => {

@@ -1,0 +1,118 @@
+/** A package in `package-lock.json`. */
+export interface LockedPackage {
+  version?: string;
+  /** Where npm downloads it. */
+  resolved?: string;
+  /** The hash that npm compares the download with. */
+  integrity?: string;
+  license?: string;
+  /** The package that is installed under the name of the key. */
+  name?: string;
+  dev?: boolean;
+  optional?: boolean;
+  link?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+/** The packages of a lock file, by the folder that each is installed in. */
+export type LockedPackages = Record<string, LockedPackage>;
+
+/** What a registry says about one version of a package; undefined where it does not offer it. */
+export type VersionFinder = (
+  name: string,
+  version: string,
+) => Promise<{ integrity?: string; license?: string } | undefined>;
+
+/** The public registry. npm asks the registry that is configured in its place. */
+const REGISTRY = 'https://registry.npmjs.org';
+const FOLDER = 'node_modules/';
+const SYSTEMS = ['darwin', 'win32', 'android', 'linux', 'freebsd', 'openharmony'];
+const PROCESSORS = [
+  'arm64',
+  'x64',
+  'ia32',
+  'ppc64',
+  's390x',
+  'riscv64',
+  'loong64',
+  'wasm32',
+  'arm',
+];
+/** The C libraries of Linux, by what names of packages contain. */
+const C_LIBRARIES = [
+  ['musl', 'musl'],
+  ['gnu', 'glibc'],
+] as const;
+
+/** The packages that come from a registry, which are not folders of this repository. */
+export function downloadedPackages(packages: LockedPackages): [key: string, LockedPackage][] {
+  return Object.entries(packages).filter(([key, { link }]) => key.includes(FOLDER) && !link);
+}
+
+/** The name that a registry knows a package by. */
+export function packageName(key: string, { name }: LockedPackage): string {
+  return name ?? key.slice(key.lastIndexOf(FOLDER) + FOLDER.length);
+}
+
+/** Where the public registry offers a version. */
+export function tarballAddress(name: string, version: string): string {
+  return `${REGISTRY}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+}
+
+/** Adds the optional packages of other platforms, and what each package lacks: its address, and its hash. */
+export async function completePackages(
+  packages: LockedPackages,
+  findVersion: VersionFinder,
+): Promise<LockedPackages> {
+  const all = { ...missingPackages(packages), ...packages };
+  const complete = await Promise.all(
+    Object.entries(all).map(async ([key, entry]): Promise<[string, LockedPackage]> => {
+      if (!key.includes(FOLDER) || entry.link || !entry.version) return [key, entry];
+      const name = packageName(key, entry);
+      const known = entry.integrity ? undefined : await findVersion(name, entry.version);
+      const { name: alias, version, resolved = tarballAddress(name, version), ...others } = entry;
+      return [key, { ...(alias && { name: alias }), version, resolved, ...known, ...others }];
+    }),
+  );
+  // As npm sorts them.
+  return Object.fromEntries(complete.sort(([a], [b]) => a.localeCompare(b, 'en')));
+}
+
+/** Packages that npm would install without comparing a hash. */
+export function unverifiedPackages(packages: LockedPackages): string[] {
+  return downloadedPackages(packages)
+    .filter(([, { integrity }]) => !integrity)
+    .map(([key, entry]) => `${packageName(key, entry)}@${entry.version}`);
+}
+
+/** Optional packages that others name, and that npm left out because the registry in use does not offer them. */
+function missingPackages(packages: LockedPackages): LockedPackages {
+  const names = new Set(Object.keys(packages).map((key) => packageName(key, {})));
+  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {}, dev }) =>
+    Object.entries(optionalDependencies).map(([name, version]) => ({ name, version, dev })),
+  );
+  return Object.fromEntries(
+    wanted
+      .filter(({ name }) => !names.has(name))
+      .map(({ name, version, dev }) => [FOLDER + name, entryFor(name, version, dev)]),
+  );
+}
+
+/** What is locked for a package of one platform: its version, and from its name where it may be installed. */
+function entryFor(name: string, version: string, dev: boolean | undefined): LockedPackage {
+  // npm calls Windows `win32`; packages are named after either.
+  const os = SYSTEMS.find((system) => name.replace('windows', 'win32').includes(system));
+  const cpu = PROCESSORS.find((processor) => name.includes(processor));
+  const [, libc] = C_LIBRARIES.find(([word]) => os === 'linux' && name.includes(word)) ?? [];
+  return {
+    version: version.replace(/^[~^]/, ''),
+    ...(cpu && { cpu: [cpu] }),
+    ...(dev && { dev }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  };
+}
