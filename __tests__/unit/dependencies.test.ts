@@ -97,7 +97,11 @@ test('the bundler leaves alone what reads and compiles the content, and nothing 
   expect(listed).toEqual([...new Set(used)].sort());
 });
 
-describe.each(['package-lock.json', 'scripts/prove/tool/package-lock.json'])('%s', (file) => {
+describe.each([
+  'package-lock.json',
+  'scripts/prove/tool/package-lock.json',
+  'scripts/prove/tool/frameworks/package-lock.json',
+])('%s', (file) => {
   const { packages: locked } = JSON.parse(readText(file)) as { packages: LockedPackages };
 
   test('names the optional packages of every platform', () => {

@@ -1,0 +1,54 @@
+/**
+ * Makes the files of a release in `.cache/release`: the zipped site, what it was made of, and the notes.
+ * `npm run release`, or `npm run release -- v1.0.0`, which fails if that is not the tag of the version. The same commit
+ * gives the same bytes.
+ */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesIn } from './check-site/site';
+import { notesOf } from './release/changelog';
+import { licenceList, requireAllowedLicences } from './release/licences';
+import type { LockedPackages } from './release/lock-file';
+import { readBillOfMaterials } from './release/sbom';
+import { hashList, zipOf } from './release/zip';
+import { buildSite } from './support/build-site';
+import { reportFailure } from './support/report';
+import { isFresh, OUT_DIR } from './support/stamp';
+import { UserError } from './support/user-error';
+
+const FOLDER = '.cache/release';
+const CHANGELOG = 'CHANGELOG.md';
+const HASHES = 'SHA256SUMS';
+
+async function main([tag]: readonly string[]): Promise<void> {
+  const { name, version } = await readJson<{ name: string; version: string }>('package.json');
+  if (tag !== undefined && tag !== `v${version}`) {
+    throw new UserError(
+      `The tag is ${tag}, the version in package.json is ${version}: tag v${version}.`,
+    );
+  }
+  const notes = notesOf(await readFile(CHANGELOG, 'utf8'), version);
+  const { packages } = await readJson<{ packages: LockedPackages }>('package-lock.json');
+  requireAllowedLicences(packages);
+  const materials = readBillOfMaterials(name);
+  if (!(await isFresh())) await buildSite();
+  const label = `${name}-${version}`;
+  const files: Record<string, Uint8Array> = {
+    [`${label}.zip`]: zipOf(filesIn(OUT_DIR), label),
+    [`${label}.cdx.json`]: Buffer.from(materials),
+    [`${label}-licences.txt`]: Buffer.from(licenceList(packages)),
+    'notes.md': Buffer.from(notes),
+  };
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  for (const [file, bytes] of [...Object.entries(files), [HASHES, hashList(files)] as const]) {
+    await writeFile(path.join(FOLDER, file), bytes);
+  }
+  console.log(hashList(files));
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+main(process.argv.slice(2)).catch(reportFailure);
