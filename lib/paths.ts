@@ -16,7 +16,7 @@ export function canonicalPath(path: string): string {
     .toLowerCase()
     .replace(/\/+$/, '')
     .replace(/\.html$/, '')
-    .replace(/\/index$/, '');
+    .replace(/\/+(?:index)?$/, '');
   return canonical === '' ? '/' : canonical;
 }
 

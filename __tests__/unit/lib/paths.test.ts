@@ -19,6 +19,9 @@ describe('canonicalPath', () => {
     ['/guide/start/index.html', '/guide/start'],
     ['/guide/start/', '/guide/start'],
     ['/guide/start/index/', '/guide/start'],
+    ['/guide//index', '/guide'],
+    ['//index.html', '/'],
+    ['/guide/.html', '/guide'],
     ['/zh/%E6%8C%87%E5%8D%97', '/zh/指南'],
   ])('%s becomes %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
