@@ -129,7 +129,8 @@ export function readMarked(value: unknown): Marked {
     if (piece === '<mark>') start ??= text.length;
     else if (piece !== '</mark>') text += plain(piece);
     else if (start !== undefined) {
-      highlights.push({ start, length: text.length - start });
+      const length = Math.min(text.length, MOST_TEXT) - start;
+      if (length > 0) highlights.push({ start, length });
       start = undefined;
     }
   }

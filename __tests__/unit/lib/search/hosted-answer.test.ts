@@ -56,6 +56,13 @@ test('a page, a section and a passage are told apart, with their marks', () => {
   ]);
 });
 
+test('a mark without text, and one behind the end of what is shown, is none', () => {
+  const value = `a<mark></mark> ${'x'.repeat(298)}<mark>yy</mark> <mark>z</mark>`;
+  const found = first([hit({ _highlightResult: { hierarchy: { lvl1: { value } } } })]);
+  expect(found?.title).toHaveLength(301);
+  expect(found?.highlightInfoList).toEqual([]);
+});
+
 test('markup in an answer is text', () => {
   const value = '<img src=x onerror=alert(1)> <mark>a</mark> <mark onclick=x>';
   const found = first([hit({ _highlightResult: { hierarchy: { lvl1: { value } } } })]);
