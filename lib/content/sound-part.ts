@@ -23,10 +23,10 @@ export function soundPartOf<T>(schema: z.ZodType<T>, value: unknown): T | undefi
 function remove(value: unknown, path: Path): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = path.slice(0, length - 1).reduce<unknown>(at, value);
-    const key = path[length - 1];
-    if (at(parent, key) === undefined) continue;
+    const key = path[length - 1] as PropertyKey;
+    if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) continue;
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
-    else delete (parent as Record<PropertyKey, unknown>)[key as PropertyKey];
+    else if (!Reflect.deleteProperty(parent, key)) continue;
     return true;
   }
   return false;

@@ -6,7 +6,16 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+} from 'yaml';
 
 /** A way through nested data: keys and indexes. */
 export type DataPath = readonly (string | number)[];
@@ -50,9 +59,14 @@ export function parseJson(text: string): Located | SyntaxMistake {
  */
 export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // Of bytes, sets or times, which no schema expects and JSON cannot show.
+    resolveKnownTags: false,
+  });
   const lineAtOffset = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const [error] = document.errors;
+  const [error] = [...document.errors, ...document.warnings];
   if (error !== undefined) {
     const line = lineAtOffset(error.pos[0]);
     return error.code === 'DUPLICATE_KEY'
@@ -60,12 +74,31 @@ export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake 
       : { line, message: error.message };
   }
 
+  const endless = offsetOfEndlessAlias(document);
+  if (endless !== undefined) {
+    const message = 'an alias stands within what it names.';
+    return { line: lineAtOffset(endless), message, remedy: 'Write the value in place of it.' };
+  }
   try {
     const lineOf = (path: DataPath) => lineAtOffset(offsetOf(document.contents, path));
     return { value: document.toJS() as unknown, lineOf };
   } catch (aliasError) {
     return { line: firstLine, message: (aliasError as Error).message };
   }
+}
+
+/** Where data would hold itself, which nothing that reads or prints data expects. */
+function offsetOfEndlessAlias(document: Document): number | undefined {
+  let offset: number | undefined;
+  visit(document, {
+    Alias(_, alias, above) {
+      const target = alias.resolve(document);
+      if (!target || !above.includes(target)) return undefined;
+      offset = alias.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return offset;
 }
 
 /** Tell a mistake from data. */

@@ -20,6 +20,18 @@ test('the text stays on its lines, and head and text are the whole page', () => 
   });
 });
 
+test('a tag, as for bytes, is said with its line', () => {
+  expect(split('---\ntitle: A\nhero: !!binary x\n---\n').said).toEqual([
+    '3 has front matter that is not YAML: Unresolved tag: tag:yaml.org,2002:binary',
+  ]);
+});
+
+test('an alias within what it names is said with its line', () => {
+  expect(split('---\ntitle: A\nkeywords: &all\n  - a\n  - *all\n---\n').said).toEqual([
+    '5 has front matter that is not YAML: an alias stands within what it names.',
+  ]);
+});
+
 test.each([
   ['a page without front matter', '# A\n', undefined, '# A\n'],
   ['an empty page', '', undefined, ''],
