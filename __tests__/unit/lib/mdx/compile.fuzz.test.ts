@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { parseFenceMeta } from '@/lib/mdx/code/fence-meta';
+import { anyText, testForAll } from '../../../support/fuzz';
+import { setupCompiler } from '../../../support/mdx-compiler';
+
+/** Lines of which containers and code are made, whole and broken. */
+const line = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom(
+      ':::tip',
+      ':::',
+      '::::warning Title',
+      '::::',
+      ':::details{title="A"}',
+      ':::tip{title=',
+      ':::steps',
+      ':::code-group',
+      ':::unknown',
+      ':::tip[',
+      '::: tip A `b`',
+      ' :::',
+      '    :::',
+      '> :::tip',
+      '> :::',
+      '- :::note',
+      '  :::',
+      '> [!TIP]',
+      '> [!NOPE]',
+      '> text',
+      '```js title="a.js" {1,3-5} check',
+      '```',
+      '````md',
+      '````',
+      '~~~',
+      '```ts [a.ts]',
+      '```js {9-1} skip=""',
+      '``` mermaid',
+      '```diff',
+      '// [!code ++]',
+      '// [!code highlight:99]',
+      'const a = 1;',
+      '- [x] done',
+      '1. one',
+      '2. two',
+      '### Part {#part}',
+      '## Part',
+      '| a | b |',
+      '| - | - |',
+      '| c |',
+      '<Steps>',
+      '</Steps>',
+      '<Tabs>',
+      '<Tab label="a">',
+      '</Tab>',
+      '</Tabs>',
+      '<Callout type="tip">',
+      '</Callout>',
+      '<Badge text="a" />',
+      '<b onclick="a()">x</b>',
+      '{1 + 1}',
+      '{',
+      '}',
+      '{undefined.x}',
+      '<',
+      '<!-- a -->',
+      'export const a = 1;',
+      "import a from './gone'",
+      '![](./a.png)',
+      '![a](./a.png "t")',
+      '[a](./b.mdx#c)',
+      '[a]: ./b.mdx',
+      '[^1]',
+      '[^1]: note',
+      '**粗体。**后面',
+      '***',
+      '---',
+      '===',
+      '<PackageManagerTabs command="install x" />',
+      '<Details title="a">',
+      '</Details>',
+      '<FileTree>',
+      '- src/',
+      '  - a.ts',
+      '</FileTree>',
+      '<Glossary />',
+      '<Kbd>a</Kbd>',
+    ),
+  },
+  fc.constantFrom('', '', '  ', '\t'),
+  anyText,
+);
+const anyBody = fc.array(line, { maxLength: 14 }).map((lines) => lines.join('\n'));
+
+testForAll(
+  'every text becomes a page, or problems with their lines',
+  fc.tuple(anyBody, fc.constantFrom('mdx' as const, 'md' as const)),
+  500,
+  async ([text, format]) => {
+    const { compile, mistakes } = setupCompiler();
+    const page = await compile(text, format);
+    if (page === undefined) expect(mistakes.length).toBeGreaterThan(0);
+    else expect(typeof page.text).toBe('string');
+    const lines = text.split(/\r\n|\n|\r/).length;
+    for (const { file, line: at, problem, remedy } of mistakes) {
+      expect(at).toBeGreaterThanOrEqual(1);
+      if (file === 'page.mdx') expect(at).toBeLessThanOrEqual(lines);
+      expect(problem.trim()).not.toBe('');
+      expect(remedy.trim()).not.toBe('');
+    }
+  },
+);
+
+const metaPart = fc.oneof(
+  fc.constantFrom(
+    'title="a b.js"',
+    "title='",
+    'title=',
+    '{1,3-5}',
+    '{9-1}',
+    '{',
+    '}',
+    '{1,,2}',
+    '{99999999999}',
+    '[npm]',
+    '[',
+    ']',
+    'lineNumbers',
+    'check="',
+    'constructor',
+    '__proto__',
+    'skip="…"',
+    'fold',
+    '=',
+    '"',
+    ' ',
+  ),
+  anyText,
+);
+
+testForAll(
+  'what stands behind a fence is understood, or a mistake',
+  fc.array(metaPart, { maxLength: 6 }).map((parts) => parts.join(' ')),
+  1000,
+  (text) => {
+    const { meta, mistakes } = parseFenceMeta(text);
+    expect(meta.marked.length).toBeLessThan(100_000);
+    for (const { problem, remedy } of mistakes)
+      expect(`${problem}${remedy}`.length).toBeGreaterThan(10);
+  },
+);
