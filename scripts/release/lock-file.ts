@@ -71,9 +71,19 @@ export async function completePackages(
   const complete = await Promise.all(
     Object.entries(all).map(async ([key, entry]): Promise<[string, LockedPackage]> => {
       if (!key.includes(FOLDER) || entry.link || !entry.version) return [key, entry];
+      const { integrity, optional, dev } = entry;
       const name = packageName(key, entry);
-      const known = entry.integrity ? undefined : await findVersion(name, entry.version);
-      const { name: alias, version, resolved = tarballAddress(name, version), ...others } = entry;
+      const known = integrity ? undefined : await findVersion(name, entry.version);
+      const platform = integrity || !optional ? undefined : entryFor(name, entry.version, dev);
+      const {
+        name: alias,
+        version,
+        resolved = tarballAddress(name, version),
+        ...others
+      } = {
+        ...platform,
+        ...entry,
+      };
       return [key, { ...(alias && { name: alias }), version, resolved, ...known, ...others }];
     }),
   );
