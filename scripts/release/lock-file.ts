@@ -70,21 +70,15 @@ export async function completePackages(
   const all = { ...missingPackages(packages), ...packages };
   const complete = await Promise.all(
     Object.entries(all).map(async ([key, entry]): Promise<[string, LockedPackage]> => {
-      if (!key.includes(FOLDER) || entry.link || !entry.version) return [key, entry];
-      const { integrity, optional, dev } = entry;
+      const { version, integrity, optional, dev } = entry;
+      if (!key.includes(FOLDER) || entry.link || !version) return [key, entry];
       const name = packageName(key, entry);
-      const known = integrity ? undefined : await findVersion(name, entry.version);
-      const platform = integrity || !optional ? undefined : entryFor(name, entry.version, dev);
-      const {
-        name: alias,
-        version,
-        resolved = tarballAddress(name, version),
-        ...others
-      } = {
-        ...platform,
-        ...entry,
-      };
-      return [key, { ...(alias && { name: alias }), version, resolved, ...known, ...others }];
+      const known = integrity ? undefined : await findVersion(name, version);
+      const platform = integrity || !optional ? undefined : entryFor(name, version, dev);
+      const { resolved = tarballAddress(name, version) } = entry;
+      const { name: alias, ...others } = { ...platform, ...entry };
+      const first = { ...(alias && { name: alias }), version, resolved };
+      return [key, { ...first, ...known, ...others, ...first }];
     }),
   );
   // As npm sorts them.
