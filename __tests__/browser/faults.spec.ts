@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, type Route, test as unguarded } from '@playwright/test';
 import { openPage as open } from '../support/browser';
 import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
@@ -78,11 +78,9 @@ test('a navigation that takes long shows the bar, and the page stays in use', as
   await expect(page.locator('#_loading-bar')).not.toHaveAttribute('data-loading');
 });
 
-test('blocked storage changes nothing but what is remembered', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => complaints.push(message.text()));
-  await page.addInitScript(() => {
+/** Changes `localStorage` and `sessionStorage` before a page runs. */
+const STORAGES: Record<string, () => void> = {
+  blocked: () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -90,17 +88,115 @@ test('blocked storage changes nothing but what is remembered', async ({ page }) 
         },
       });
     }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  null: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { value: null });
+    }
+  },
+};
+
+for (const [storage, change] of Object.entries(STORAGES)) {
+  test(`a storage that is ${storage} changes nothing but what is remembered`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.addInitScript(change);
+    await open(page, '/guide/start/intro');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await features(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('功能一览');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(complaints).toEqual([]);
   });
-  await open(page, '/guide/start/intro');
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await features(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('功能一览');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(complaints).toEqual([]);
+}
+
+/** How a host answers, for files whose addresses fit. */
+const HOSTS: [fault: string, files: RegExp, answer: (route: Route) => Promise<void>][] = [
+  [
+    'all scripts and styles are missing',
+    /\.(?:js|css)$/,
+    (route) => route.fulfill({ status: 404, body: '' }),
+  ],
+  [
+    'pages stand in place of scripts and styles',
+    /\.(?:js|css)$/,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  ],
+  ['the styles are missing', /\.css$/, (route) => route.fulfill({ status: 404, body: '' })],
+  [
+    'files have a wrong type that may not be corrected',
+    /\.(?:js|css|txt)$/,
+    (route) =>
+      withHeaders(route, {
+        'content-type': 'application/octet-stream',
+        'x-content-type-options': 'nosniff',
+      }),
+  ],
+  [
+    'scripts in the page are blocked',
+    /\/quick-start$/,
+    (route) => withHeaders(route, { 'content-security-policy': "script-src 'self'" }),
+  ],
+];
+
+async function withHeaders(route: Route, headers: Record<string, string>): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+}
+
+for (const [fault, files, answer] of HOSTS) {
+  // What these hosts do is against the policy of the page.
+  unguarded(`a host leaves text and links where ${fault}`, async ({ page }) => {
+    await page.route(files, answer);
+    await page.goto('/guide/start/quick-start');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect(page.getByRole('main').getByText('npm').first()).toBeVisible();
+    await features(page).click();
+    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  });
+}
+
+for (const [fault, answer] of [
+  ['is an error', { status: 500, body: '' }],
+  ['is a page', { contentType: 'text/html', body: '<!doctype html><title>A</title>' }],
+  ['is nonsense', { body: '["/d",1]\n\u0000 nonsense' }],
+  ['is empty', { body: '' }],
+] as const) {
+  test(`a link leads to the page asked for where its payload ${fault}`, async ({ page }) => {
+    await open(page, '/guide/start/intro');
+    await page.route(/\/guide\/start\/features.*\.txt/, (route) => route.fulfill(answer));
+    await features(page).click();
+    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+  });
+}
+
+test('nothing that an address holds runs', async ({ page }) => {
+  const markup = encodeURIComponent('"><img src=x onerror=document.documentElement.id="attacked">');
+  for (const address of [
+    `/search?q=${markup}`,
+    `/zh/search?q=${markup}`,
+    `/guide/start/intro?lang=${markup}&pm=${markup}#${markup}`,
+    `/guide/${markup}`,
+    '/search?q=javascript:alert(1)#__proto__',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    await expect(page.locator('#attacked')).toHaveCount(0);
+  }
 });
 
 test.describe('a script that does not come, or breaks', () => {
@@ -147,7 +243,7 @@ test.describe('a script that does not come, or breaks', () => {
   });
 });
 
-test('nonsense in storage and in the address does no harm', async ({ page }) => {
+test('nonsense in storage, address and messages does no harm', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.addInitScript(() => {
@@ -161,6 +257,14 @@ test('nonsense in storage and in the address does no harm', async ({ page }) => 
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await expect(page.getByRole('banner')).toBeVisible();
+  await page.evaluate(() => {
+    for (const data of [null, 'x', 7, { type: '__proto__' }, ['saved']]) postMessage(data, '*');
+  });
+  for (let times = 0; times < 6; times += 1) {
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await features(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   expect(complaints).toEqual([]);

@@ -205,7 +205,7 @@ const glossaryFile = fc.oneof(
   jsonLike(GLOSSARY_KEYS, glossaryTexts),
 );
 
-/** As text, sometimes cut off or with something in it that is no JSON. */
+/** As text, sometimes cut off or with something that JSON does not allow. */
 const written = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
     { weight: 8, arbitrary: value.map((data) => JSON.stringify(data, undefined, 1)) },

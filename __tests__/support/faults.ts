@@ -1,0 +1,228 @@
+/** What goes wrong between a host and a reader, what must remain of the page, and the test that says so. */
+interface Fault {
+  fault: string;
+  remains: string;
+  /** Below `__tests__`. */
+  file: string;
+  /** A part of the test's title, as it stands in the file. */
+  test: string;
+}
+
+const FAULTS_SPEC = 'browser/faults.spec.ts';
+const SEARCH_SPEC = 'browser/search-faults.spec.ts';
+const DEPLOYMENT_SPEC = 'browser/deployment.spec.ts';
+
+/** Every fault has a test at the cheapest level that catches it. Those without one elsewhere are in `FAULTS_SPEC`. */
+export const FAULTS: readonly Fault[] = [
+  {
+    fault: 'storage is blocked, full or null',
+    remains: 'everything but what is remembered',
+    file: FAULTS_SPEC,
+    test: 'a storage that is ${storage} changes nothing but what is remembered',
+  },
+  {
+    fault: 'storage and address hold nonsense',
+    remains: 'everything',
+    file: FAULTS_SPEC,
+    test: 'nonsense in storage, address and messages does no harm',
+  },
+  {
+    fault: 'storage holds anything at all',
+    remains: 'one of the states of a page',
+    file: 'unit/lib/browser/storage.fuzz.test.tsx',
+    test: 'whatever is stored, a page shows one of its states',
+  },
+  {
+    fault: 'the clipboard refuses',
+    remains: 'copying, by selection',
+    file: 'unit/lib/browser/copy-text.test.tsx',
+    test: 'where it refuses, the text is selected and copied',
+  },
+  {
+    fault: 'nothing may be copied',
+    remains: 'a prompt with the text',
+    file: 'unit/lib/browser/copy-text.test.tsx',
+    test: 'where that fails too, a prompt shows the text',
+  },
+  {
+    fault: 'the clipboard does not answer yet',
+    remains: 'waiting, and no false success',
+    file: 'unit/lib/browser/copy-text.test.tsx',
+    test: 'is waited for while the browser asks the reader for permission',
+  },
+  {
+    fault: 'the reading script is missing or breaks',
+    remains: 'the page without script, all panels shown',
+    file: FAULTS_SPEC,
+    test: 'leaves the page as it is without script: it ${fault}',
+  },
+  {
+    fault: 'a script of the framework is missing',
+    remains: 'reading, links, the search page',
+    file: 'browser/framework.spec.ts',
+    test: 'reading and links work',
+  },
+  {
+    fault:
+      'scripts and styles are missing, are pages, or have a wrong type; inline scripts are blocked',
+    remains: 'text and links',
+    file: FAULTS_SPEC,
+    test: 'leaves text and links where ${fault}',
+  },
+  {
+    fault: 'the worker of the search does not start',
+    remains: 'the search, beside the page',
+    file: 'unit/lib/browser/search/local-engine.test.tsx',
+    test: 'a worker that does not start is told from a file that does not come',
+  },
+  {
+    fault: 'code that a page loads later is gone',
+    remains: 'links, by one load of a document',
+    file: DEPLOYMENT_SPEC,
+    test: 'goes on when ${fault}',
+  },
+  {
+    fault: 'the code of the search dialog is gone',
+    remains: 'the search page, with the query',
+    file: SEARCH_SPEC,
+    test: 'the button leads to the search page, with the query',
+  },
+  {
+    fault: 'a payload is an error, a page, nonsense or empty',
+    remains: 'the page asked for, by one load of a document',
+    file: FAULTS_SPEC,
+    test: 'leads to the page asked for where its payload ${fault}',
+  },
+  {
+    fault: 'a payload is missing, or there in part',
+    remains: 'the page asked for',
+    file: DEPLOYMENT_SPEC,
+    test: 'goes on when ${fault}',
+  },
+  {
+    fault: 'a payload never answers',
+    remains: 'this page, in use, with the loading bar',
+    file: FAULTS_SPEC,
+    test: 'a navigation that takes long shows the bar, and the page stays in use',
+  },
+  {
+    fault: 'the open page is of another deployment',
+    remains: 'the page asked for, of the new one',
+    file: DEPLOYMENT_SPEC,
+    test: 'goes from the ${from} deployment to the ${to}: ${state}',
+  },
+  {
+    fault: 'a page breaks while it is rendered',
+    remains: 'the page asked for, or a message in its language',
+    file: DEPLOYMENT_SPEC,
+    test: 'a page that breaks again soon says so in its language, and leads out',
+  },
+  {
+    fault: 'the search index is gone, broken, cut off or a page',
+    remains: 'a message, and a retry that works',
+    file: SEARCH_SPEC,
+    test: 'an index that ${name} is reported, and a retry works',
+  },
+  {
+    fault: 'the search index takes long',
+    remains: 'a message, then the answer',
+    file: SEARCH_SPEC,
+    test: 'on a slow network the dialog says that it searches, then shows what it found',
+  },
+  {
+    fault: 'the synonyms are missing',
+    remains: 'the search',
+    file: SEARCH_SPEC,
+    test: 'without its synonyms the search answers all the same',
+  },
+  {
+    fault: 'there is no connection',
+    remains: 'this page, a message, a retry that works',
+    file: FAULTS_SPEC,
+    test: 'a page that cannot be loaded leaves this one, says so, and comes on a second try',
+  },
+  {
+    fault: 'there is no connection for the search',
+    remains: 'the page and the query',
+    file: SEARCH_SPEC,
+    test: 'without a connection no retry leaves the page, and the query stays',
+  },
+  {
+    fault: 'a service of the search fails',
+    remains: 'a message; the next search works',
+    file: 'browser/search-remote.spec.ts',
+    test: 'where ${fault}, it is logged and said; the next search works',
+  },
+  {
+    fault: 'a service of the search answers nonsense',
+    remains: 'sound hits, or a message',
+    file: 'unit/lib/search/search.fuzz.test.ts',
+    test: 'every answer of a remote search is read or refused',
+  },
+  {
+    fault: 'the query is nonsense',
+    remains: 'the search',
+    file: 'unit/lib/search/search.fuzz.test.ts',
+    test: 'every query has an answer',
+  },
+  {
+    fault: 'there is no script',
+    remains: 'reading and links',
+    file: 'browser/framework.spec.ts',
+    test: 'without any script reading and links work',
+  },
+  {
+    fault: 'the address is written in another way',
+    remains: 'the page that it means',
+    file: 'browser/not-found.spec.ts',
+    test: 'leads from ${asked} to the page it means',
+  },
+  {
+    fault: 'the host has no clean addresses, and answers pages with its 404 page',
+    remains: 'the page, asked for once',
+    file: 'browser/not-found.spec.ts',
+    test: 'is asked for the file of a page, once',
+  },
+  {
+    fault: 'the site lies below a path',
+    remains: 'everything',
+    file: 'browser/base-path.spec.ts',
+    test: 'a site below a base path loads, navigates and returns from there',
+  },
+  {
+    fault: 'an address holds markup',
+    remains: 'the page, which runs nothing of it',
+    file: FAULTS_SPEC,
+    test: 'nothing that an address holds runs',
+  },
+  {
+    fault: 'another tab chooses a scheme',
+    remains: 'the choice, in both',
+    file: 'browser/theme.spec.ts',
+    test: 'a choice holds on the next page, in the other language, after a reload and in other tabs',
+  },
+  {
+    fault: 'text is large, or the window narrow',
+    remains: 'all text, nothing covered',
+    file: 'browser/text-size.spec.ts',
+    test: 'has nothing cut, covered or too wide',
+  },
+  {
+    fault: 'colours are forced, motion is reduced, script is off',
+    remains: 'an accessible page',
+    file: 'browser/accessibility.spec.ts',
+    test: 'is accessible in every view',
+  },
+  {
+    fault: 'the page is printed',
+    remains: 'all panels and all code',
+    file: 'browser/components.spec.ts',
+    test: 'on paper all panels and details are shown',
+  },
+  {
+    fault: 'storage is blocked on the first visit',
+    remains: 'the page asked for',
+    file: 'browser/first-visit.spec.ts',
+    test: 'where storage is blocked nobody is led anywhere',
+  },
+];
