@@ -56,7 +56,7 @@ function ownClasses(value: string): string {
 export function withoutHashes(text: string): string {
   return text
     .replaceAll(/(\/_next\/static\/(?:chunks|media)\/)[\w.~-]+(\.\w+)/g, '$1*$2')
-    .replaceAll(/(\/static\/(?:reading|payload)\/)[\w~-]+(\.\w+)/g, '$1*$2')
+    .replaceAll(/(\/static\/(?:reading|payload|styles)\/)[\w~-]+(\.\w+)/g, '$1*$2')
     .replaceAll(/\.[\da-f]{8}\.(?=(?:[a-z]+\.)*[a-z\d]+)/g, '.*.')
     .replaceAll(/(?: 'sha256-[\w+/=]+')+/g, " 'sha256-*'");
 }

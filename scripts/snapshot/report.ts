@@ -5,6 +5,9 @@ const MOST_CAUSES = 60;
 const MOST_LINES = 12;
 const MOST_FILES = 6;
 const MOST_CHARACTERS = 200;
+const MOST_PLACE = 60;
+/** What is shown of a long line before the first character that differs. */
+const MOST_BEFORE = 60;
 const BYTES_PER_KB = 1000;
 
 /** The comparison for a terminal. */
@@ -40,18 +43,33 @@ export function markdownOfComparison(comparison: Comparison, other: string): str
     '',
     summaryOf(comparison),
     '',
-    ...(rows.length > 0 ? ['| File | Changes |', '| --- | --- |', ...rows, ''] : []),
     ...causes,
     ...hiddenCauses(comparison),
     ...sizesOf(comparison).map((line) => `- ${line}`),
     '',
+    ...(rows.length > 0 ? tableOf(rows) : []),
   ].join('\n');
+}
+
+/** Folded, because a change of the frame is in every file. */
+function tableOf(rows: readonly string[]): string[] {
+  return [
+    `<details><summary>Files: ${rows.length}</summary>`,
+    '',
+    '| File | Changes |',
+    '| --- | --- |',
+    ...rows,
+    '',
+    '</details>',
+    '',
+  ];
 }
 
 function summaryOf(comparison: Comparison): string {
   const { added, removed, changed, causes } = comparison;
   if (isSame(comparison)) return 'nothing that readers or machines get has changed.';
-  return `${changed.size} files changed by ${causes.length} causes, ${added.length} new, ${removed.length} gone.`;
+  const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
+  return `${counted(changed.size, 'file')} changed by ${counted(causes.length, 'cause')}, ${added.length} new, ${removed.length} gone.`;
 }
 
 /** “navbar: 1 line more, on 70 files” */
@@ -69,22 +87,34 @@ function regionOf(place: readonly string[]): string {
   const named = place.filter((tag) =>
     /^<(?:head|header|nav|main|article|footer|aside)\b|data-part="/.test(tag),
   );
-  return named.at(-1)?.replace(/> .*/, '>') ?? place.at(-1)?.slice(0, 60) ?? 'file';
+  const innermost = place.at(-1) ?? '';
+  // The lines around one of JSON say nothing.
+  const around = innermost.startsWith('<') ? innermost.slice(0, MOST_PLACE) : 'text';
+  return named.at(-1)?.replace(/> .*/, '>') ?? around;
 }
 
 function linesOf({ removed, added }: Cause): string[] {
-  return [...shownLines(removed, '- '), ...shownLines(added, '+ ')];
+  return [...shownLines(removed, '- ', added), ...shownLines(added, '+ ', removed)];
 }
 
-function shownLines(lines: readonly string[], sign: string): string[] {
+function shownLines(lines: readonly string[], sign: string, others: readonly string[]): string[] {
   const shown = lines
     .slice(0, MOST_LINES)
-    .map(
-      (line) =>
-        sign + (line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS)}…` : line),
-    );
+    .map((line, index) => sign + shownPart(line, others[index] ?? ''));
   const more = lines.length - MOST_LINES;
   return more > 0 ? [...shown, `${sign}… ${more} more lines`] : shown;
+}
+
+/** A long line is cut around the place where it differs from the one that it replaces, or is replaced by. */
+function shownPart(line: string, other: string): string {
+  if (line.length <= MOST_CHARACTERS) return line;
+  const same = line.split('').findIndex((letter, index) => letter !== other[index]);
+  const start = Math.max(
+    0,
+    Math.min(same, line.length - MOST_CHARACTERS + MOST_BEFORE) - MOST_BEFORE,
+  );
+  const end = start + MOST_CHARACTERS;
+  return `${start > 0 ? '…' : ''}${line.slice(start, end)}${end < line.length ? '…' : ''}`;
 }
 
 function shownCauses({ causes }: Comparison): readonly Cause[] {
@@ -98,7 +128,9 @@ function hiddenCauses({ causes }: Comparison): string[] {
 
 function sizesOf({ sizes }: Comparison): string[] {
   const kilobytes = (bytes: number) => (bytes / BYTES_PER_KB).toFixed(1);
-  return [...sizes].map(
-    ([kind, [before, after]]) => `${kind} ${kilobytes(before)} → ${kilobytes(after)} kB`,
-  );
+  return [...sizes].map(([kind, [before, after]]) => {
+    const difference = after - before;
+    const sign = difference > 0 ? '+' : '−';
+    return `${kind} ${kilobytes(before)} → ${kilobytes(after)} kB (${sign}${Math.abs(difference)} bytes)`;
+  });
 }

@@ -22,23 +22,32 @@ export function snapshotOf({ names, read }: SiteFiles): Snapshot {
     const bytes = read(name);
     const kind = path.extname(name) || name;
     sizes.set(kind, (sizes.get(kind) ?? 0) + bytes.length);
-    if (!READ.test(name) || isIndexOfTerms(name)) continue;
+    if (!READ.test(name)) continue;
     files.set(withoutHashes(`/${name}`).slice(1), linesOfFile(name, bytes.toString('utf8')));
   }
   return { files, sizes };
 }
 
-/** It is made of the documents, and made for a machine alone. */
-function isIndexOfTerms(name: string): boolean {
-  return name.startsWith('static/search_index_terms');
-}
-
 function linesOfFile(name: string, text: string): readonly string[] {
   if (name.endsWith('.html')) return linesOfPage(parseHtml(text));
   if (/json$|webmanifest$/.test(name)) {
-    const data = JSON.stringify(JSON.parse(text), undefined, 1);
+    const data = JSON.stringify(
+      JSON.parse(text, isIndexOfTerms(name) ? ownTerms : undefined),
+      undefined,
+      1,
+    );
     return withoutHashes(data.replaceAll('\\n', '\n')).split('\n');
   }
   const lines = /\.(?:xml|atom)$/.test(name) ? text.replaceAll('><', '>\n<') : text;
   return withoutHashes(lines).split('\n');
+}
+
+function isIndexOfTerms(name: string): boolean {
+  return name.startsWith('static/search_index_terms');
+}
+
+/** Without the titles and headings, which the documents of the search hold too, and the numbers of sections. */
+function ownTerms(key: string, value: unknown): unknown {
+  if (key === 'pages' || key === 'sections') return undefined;
+  return key === 'keywords' ? Object.values(value as object) : value;
 }

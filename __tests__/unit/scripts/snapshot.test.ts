@@ -1,4 +1,5 @@
 import { compareSnapshots, isSame } from '@/scripts/snapshot/compare';
+import { withoutHashes } from '@/scripts/snapshot/page-lines';
 import { markdownOfComparison, textOfComparison } from '@/scripts/snapshot/report';
 import { snapshotOf } from '@/scripts/snapshot/snapshot';
 import { type Files, filesOf, smallSite } from '../../support/small-site';
@@ -18,7 +19,7 @@ function reportAfter(change: (html: string, name: string) => string) {
 
 test('a changed word is shown once, with its page and place', () => {
   const { text } = reportAfter((html) => html.replace('Read on', 'Go on'));
-  expect(text).toContain('1 files changed by 1 causes, 0 new, 0 gone.');
+  expect(text).toContain('1 file changed by 1 cause, 0 new, 0 gone.');
   expect(text).toContain(
     '<article>: changed, in 1 file (guide.html)\n- <p> Read on.\n+ <p> Go on.',
   );
@@ -52,6 +53,48 @@ test('a clock in a page is found by comparing two builds, with page and element'
   );
   expect(text).toContain('in 1 file (guide.html)');
   expect(text).toContain('+ <time> 10:01');
+});
+
+test('names of files with a hash are the same in every build', () => {
+  const [one, other] = ['FYI2OiRTBr3I', 'wWv-fSWd9LoR'].map((hash) =>
+    ['/static/styles/HASH.css', '/static/reading/HASH.js', '/_next/static/chunks/HASH.css'].map(
+      (name) => withoutHashes(name.replace('HASH', hash)),
+    ),
+  );
+  expect(one).toEqual(other);
+});
+
+test('keywords of the search are compared, not the titles that documents hold too', () => {
+  const terms = (title: string, keywords: string, section = 1): Files => ({
+    'static/search_index_terms.en.0123abcd.json': JSON.stringify({
+      synonyms: [],
+      contents: { pages: [[title]], sections: [], keywords: { [section]: keywords } },
+    }),
+  });
+  const compared = (before: Files, after: Files) =>
+    compareSnapshots(snapshotOf(filesOf(before)), snapshotOf(filesOf(after)));
+  expect(isSame(compared(terms('A', 'slow'), terms('B', 'slow', 2)))).toBe(true);
+  const { causes } = compared(terms('A', 'slow'), terms('A', 'late'));
+  expect(causes.map(({ removed, added }) => [removed, added])).toEqual([[['"slow"'], ['"late"']]]);
+});
+
+test('a long line is shown around what differs', () => {
+  const long = (word: string) => `${'a '.repeat(200)}${word}${' z'.repeat(200)}`;
+  const { text } = reportAfter((html) => html.replace('Read on', long('new')));
+  const report = (word: string) => ({ 'llms.txt': long(word) });
+  const { causes, ...rest } = compareSnapshots(
+    snapshotOf(filesOf(report('old'))),
+    snapshotOf(filesOf(report('new'))),
+  );
+  const shown = textOfComparison({ causes, ...rest }, 'HEAD^').split('\n');
+  expect(shown.find((line) => line.startsWith('- '))).toMatch(/^- …(?:a )+old(?: z)+ ?…$/);
+  expect(shown.find((line) => line.startsWith('+ '))).toMatch(/^\+ …(?:a )+new(?: z)+ ?…$/);
+  expect(text).toContain('- <p> Read on.');
+});
+
+test('sizes say by how many bytes they differ', () => {
+  const { text } = reportAfter((html) => html.replace('early()', 'later2()'));
+  expect(text).toMatch(/size: \.html [\d.]+ → [\d.]+ kB \(\+\d+ bytes\)/);
 });
 
 test('the report in Markdown has a table of files', () => {
