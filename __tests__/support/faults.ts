@@ -18,7 +18,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'storage is blocked, full or null',
     remains: 'everything but what is remembered',
     file: FAULTS_SPEC,
-    test: 'a storage that is ${storage} changes nothing but what is remembered',
+    test: ' changes nothing but what is remembered',
   },
   {
     fault: 'storage and address hold nonsense',
@@ -54,7 +54,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'the reading script is missing or breaks',
     remains: 'the page without script, all panels shown',
     file: FAULTS_SPEC,
-    test: 'leaves the page as it is without script: it ${fault}',
+    test: 'leaves the page as it is without script: it ',
   },
   {
     fault: 'a script of the framework is missing',
@@ -67,7 +67,7 @@ export const FAULTS: readonly Fault[] = [
       'scripts and styles are missing, are pages, or have a wrong type; inline scripts are blocked',
     remains: 'text and links',
     file: FAULTS_SPEC,
-    test: 'leaves text and links where ${fault}',
+    test: 'leaves text and links where ',
   },
   {
     fault: 'the worker of the search does not start',
@@ -79,7 +79,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'code that a page loads later is gone',
     remains: 'links, by one load of a document',
     file: DEPLOYMENT_SPEC,
-    test: 'goes on when ${fault}',
+    test: 'goes on when ',
   },
   {
     fault: 'the code of the search dialog is gone',
@@ -91,13 +91,13 @@ export const FAULTS: readonly Fault[] = [
     fault: 'a payload is an error, a page, nonsense or empty',
     remains: 'the page asked for, by one load of a document',
     file: FAULTS_SPEC,
-    test: 'leads to the page asked for where its payload ${fault}',
+    test: 'leads to the page asked for where its payload ',
   },
   {
     fault: 'a payload is missing, or there in part',
     remains: 'the page asked for',
     file: DEPLOYMENT_SPEC,
-    test: 'goes on when ${fault}',
+    test: 'goes on when ',
   },
   {
     fault: 'a payload never answers',
@@ -109,7 +109,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'the open page is of another deployment',
     remains: 'the page asked for, of the new one',
     file: DEPLOYMENT_SPEC,
-    test: 'goes from the ${from} deployment to the ${to}: ${state}',
+    test: 'goes from the ',
   },
   {
     fault: 'a page breaks while it is rendered',
@@ -121,7 +121,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'the search index is gone, broken, cut off or a page',
     remains: 'a message, and a retry that works',
     file: SEARCH_SPEC,
-    test: 'an index that ${name} is reported, and a retry works',
+    test: ' is reported, and a retry works',
   },
   {
     fault: 'the search index takes long',
@@ -151,7 +151,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'a service of the search fails',
     remains: 'a message; the next search works',
     file: 'browser/search-remote.spec.ts',
-    test: 'where ${fault}, it is logged and said; the next search works',
+    test: ', it is logged and said; the next search works',
   },
   {
     fault: 'a service of the search answers nonsense',
@@ -175,7 +175,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'the address is written in another way',
     remains: 'the page that it means',
     file: 'browser/not-found.spec.ts',
-    test: 'leads from ${asked} to the page it means',
+    test: ' to the page it means',
   },
   {
     fault: 'the host has no clean addresses, and answers pages with its 404 page',
