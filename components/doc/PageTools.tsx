@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import type { PageView } from '@/lib/page-view';
 import styles from './PageTools.module.css';
@@ -15,19 +15,15 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
       {markdownHref !== undefined && (
         <>
           <li className={styles.scripted}>
-            <CopyButton name={t('copyPage')} markdownHref={markdownHref} className={styles.tool}>
-              <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" />
-            </CopyButton>
+            <CopyButton name={t('copyPage')} markdownHref={markdownHref} className={styles.tool} />
             <span hidden>
-              <CopyButton name={t('copySection')} className={styles.section}>
-                <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" />
-              </CopyButton>
+              <CopyButton name={t('copySection')} className={styles.section} />
             </span>
           </li>
           <li>
             <a className={styles.tool} href={markdownHref} type="text/markdown">
               <Icon>
-                <path d="M4 1.5h5.5L13 5v9.5H4zM9 1.5V5.5h4M6.5 8.5h4M6.5 11h4" />
+                <Drawing name="markdown" />
               </Icon>
               {t('viewMarkdown')}
             </a>
@@ -38,7 +34,7 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
         <li key={href} data-part="extras">
           <a className={styles.tool} href={href} type={mime}>
             <Icon>
-              <path d="M3 8a5 5 0 0 1 5 5M3 3.5A9.5 9.5 0 0 1 12.5 13M3.5 12.5h.01" />
+              <Drawing name="feed" />
             </Icon>
             {t('feed', { title })}
           </a>
@@ -53,12 +49,10 @@ interface CopyButtonProps {
   /** What to copy whole; without it the button copies the section it stands in. */
   markdownHref?: string;
   className: string | undefined;
-  /** The drawing. */
-  children: ReactNode;
 }
 
 /** `lib/browser/text/copy-markdown` does the work; its words travel with the button. */
-function CopyButton({ name, markdownHref, className, children }: CopyButtonProps) {
+function CopyButton({ name, markdownHref, className }: CopyButtonProps) {
   const t = useTranslations('layout.tools');
   return (
     <button
@@ -71,7 +65,9 @@ function CopyButton({ name, markdownHref, className, children }: CopyButtonProps
       data-failed={t('copyFailed')}
       data-request={t('copyRequest')}
     >
-      <Icon>{children}</Icon>
+      <Icon>
+        <Drawing name="copy" />
+      </Icon>
       <span
         className={markdownHref === undefined ? 'visually-hidden' : undefined}
         data-label

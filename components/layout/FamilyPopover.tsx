@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/Drawing';
 import { type FamilyView, NEW_TAB } from '@/lib/tool-family';
 import styles from './FamilyPopover.module.css';
 
@@ -9,7 +10,7 @@ export function FamilyPopover({ family }: { family: FamilyView }) {
     <details className={styles.root} name="menu" data-menu="popover">
       <summary className={styles.toggle} aria-label={t('family', { name: family.name })}>
         <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M2 2h3v3H2zM6.5 2h3v3h-3zM11 2h3v3h-3zM2 6.5h3v3H2zM6.5 6.5h3v3h-3zM11 6.5h3v3h-3zM2 11h3v3H2zM6.5 11h3v3h-3zM11 11h3v3h-3z" />
+          <Drawing name="family" />
         </svg>
       </summary>
       <FamilyLinks family={family} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import styles from './ToTop.module.css';
 
@@ -15,7 +16,7 @@ export function ToTop() {
       hidden
     >
       <Icon>
-        <path d="M8 13V3M3.5 7.5 8 3l4.5 4.5" />
+        <Drawing name="top" />
       </Icon>
     </button>
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import styles from './CodeTools.module.css';
 
@@ -20,7 +21,7 @@ export function CodeTools() {
           data-tooltip={t('wrap')}
         >
           <Icon>
-            <path d="M2 3.5h12M2 8h9.5a2.25 2.25 0 0 1 0 4.5H8.5M10.5 10.5l-2 2 2 2M2 12.5h3" />
+            <Drawing name="wrap" />
           </Icon>
         </button>
         <button
@@ -32,12 +33,8 @@ export function CodeTools() {
           aria-label={t('copy', { name: '{name}' })}
         >
           <Icon>
-            <g>
-              <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
-            </g>
-            <g>
-              <path d="m3 8.5 3.5 3.5L13 4.5" />
-            </g>
+            <Drawing name="copy" />
+            <Drawing name="done" />
           </Icon>
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import styles from './SearchTrigger.module.css';
 
@@ -14,8 +15,7 @@ export function SearchTrigger({ href, place }: { href: string; place: 'bar' | 's
     <form className={styles.root} action={href} data-search-trigger data-place={place}>
       <button className={styles.button} type="submit" aria-label={t('button')}>
         <Icon>
-          <circle cx="7" cy="7" r="4.5" />
-          <path d="m10.5 10.5 3.5 3.5" />
+          <Drawing name="search" />
         </Icon>
         <span className={styles.text}>{t('button')}</span>
         <kbd className={styles.keys}>
