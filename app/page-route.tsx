@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
-import { showOwnNotFound } from '@/lib/browser/first-frame/own-not-found';
 import type { PageView } from '@/lib/page-view';
+import { inlineScripts } from './inline-scripts';
 import { LiveText } from './live-text';
 import { loadPage } from './load-page';
 import { PageBody } from './page-body';
@@ -58,13 +58,14 @@ function imageOf({ head, title }: PageView) {
  * Its data stands in attributes, so that the script is the same on every 404 page;
  * see scripts/export/policy.
  */
-function BeforeNotFound({ homes, site }: PageView) {
+async function BeforeNotFound({ homes, site }: PageView) {
+  const { notFound } = await inlineScripts();
   return (
     <script
       data-homes={JSON.stringify(homes)}
       data-home={site.homeHref}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function
-      dangerouslySetInnerHTML={{ __html: `(${showOwnNotFound})()` }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+      dangerouslySetInnerHTML={{ __html: notFound }}
     />
   );
 }

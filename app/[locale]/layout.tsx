@@ -10,18 +10,13 @@ import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
 import type { Viewport } from 'next';
+import { inlineScripts } from '@/app/inline-scripts';
 import { getSite, IS_DEVELOPMENT } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
 import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingScript } from '@/components/layout/ReadingScript';
 import { CodeTools } from '@/components/mdx/CodeTools';
-import { fetchEarlyPicture } from '@/lib/browser/first-frame/early-picture';
-import { giveUpOnScript } from '@/lib/browser/first-frame/give-up-on-script';
-import { fitNavbar, fitWhileParsing } from '@/lib/browser/first-frame/navbar-fit';
-import { prePaint } from '@/lib/browser/first-frame/pre-paint';
-import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
-import { selectTab, settleWhileParsing, wantedTab } from '@/lib/browser/first-frame/tab-choice';
 import { hrefFor } from '@/lib/paths';
 import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
@@ -50,15 +45,18 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   const { config } = await getSite();
   const { base, darkMode, themeTransition, localeRedirect } = config;
   const { title, home } = localeOf(config, locale);
+  const { early, whileParsing } = await inlineScripts();
 
   return (
     // The pre-paint script sets attributes that the server cannot know.
     <html lang={locale} data-theme={darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions, with a boolean */}
-        <script data-early="" dangerouslySetInnerHTML={{ __html: beforeFirstPaint(darkMode) }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions */}
-        <script dangerouslySetInnerHTML={{ __html: WHILE_PARSING }} />
+        {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
+        <script data-early="" dangerouslySetInnerHTML={{ __html: early }} />
+        {/* It waits for the style sheets, and the body for it, so that no other script is fetched before them. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
+        <script dangerouslySetInnerHTML={{ __html: whileParsing }} />
         <ReadingScript
           settings={{
             base,
@@ -82,23 +80,9 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <LoadingBar />
         <LiveRegion />
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function */}
-        <script dangerouslySetInnerHTML={{ __html: `(${restoreSidebar})(${sidebarGroupKey})` }} />
         <CodeTools />
         <ClientNavigation base={base} />
       </body>
     </html>
   );
 }
-
-/*
- * The inline scripts of the head. They are the same on every page, so a policy can allow each by one hash.
- */
-
-/** The export puts it before the style sheets, for which it would wait; see raiseEarly. */
-function beforeFirstPaint(darkMode: boolean): string {
-  return `(${prePaint})(${darkMode});(${giveUpOnScript})();(${fetchEarlyPicture})()`;
-}
-
-/** It waits for the style sheets, and the body for it, so that no other script is fetched before them. */
-const WHILE_PARSING = `(${settleWhileParsing})(${selectTab},${wantedTab});(${fitWhileParsing})(${fitNavbar})`;

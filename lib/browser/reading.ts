@@ -6,7 +6,7 @@ import { attachAll } from './behaviours';
 import { keptChoice } from './choices';
 import { fitNavbar } from './first-frame/navbar-fit';
 import { prePaint } from './first-frame/pre-paint';
-import { restoreSidebar, sidebarGroupKey } from './first-frame/restore-sidebar';
+import { restoreSidebar } from './first-frame/restore-sidebar';
 import { redirectFirstVisit } from './frame/first-visit';
 import { closeMenus } from './frame/menus';
 import { syncThemeControl } from './frame/theme';
@@ -45,7 +45,7 @@ function settleFrame(isFirstPage: boolean): void {
     prePaint(settings.hasDarkMode, keptChoice);
     fitNavbar();
     closeMenus();
-    restoreSidebar(sidebarGroupKey);
+    restoreSidebar();
   }
   syncThemeControl();
   settlePage();

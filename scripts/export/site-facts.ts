@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleInlineScripts } from '../../lib/content/browser-bundle';
 import { hasPieces } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
 import type { SiteSettings } from '../../lib/resolve-site';
-import { type Document, elementsOf } from './html';
-import type { Framework, NextOutput } from './next-output';
-import { hashOf, inlineScriptOf, type Policy, policyOf } from './policy';
+import type { Framework } from './next-output';
+import { hashOf, type Policy, policyOf } from './policy';
 import { parseExportedPage } from './read-exported-page';
 
 /** What the passes need to know of the whole site. */
@@ -24,14 +24,15 @@ export interface SiteFacts {
 
 export async function readSiteFacts(folder: string, site: Site): Promise<SiteFacts> {
   const { config } = site;
-  const page = await readNotFoundPage(folder, site);
+  const { next } = await readNotFoundPage(folder, site);
+  const inlineScripts = Object.values(await bundleInlineScripts(config.darkMode));
   const hashes = new Map<string, string>();
   const textOf = (address: string) =>
     readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
     config,
-    policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScriptsOf(page)),
-    framework: page.next.framework,
+    policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScripts),
+    framework: next.framework,
     origin: config.url,
     integrityOf(address) {
       const known = hashes.get(address);
@@ -50,16 +51,4 @@ function readNotFoundPage(folder: string, { routes, routing }: Site) {
   const page = routes.find({ locale, version, slug: ['404'] });
   if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
   return parseExportedPage(folder, page);
-}
-
-/**
- * The inline scripts that are part of the site: those of its 404 page, of which one is its own. Whatever else stands
- * on any page is refused.
- */
-function inlineScriptsOf({ document, next }: { document: Document; next: NextOutput }): string[] {
-  const foreign = new Set([...next.payloadScripts, ...next.frameworkElements]);
-  return [...elementsOf(document)]
-    .filter((element) => !foreign.has(element))
-    .map(inlineScriptOf)
-    .filter((script) => script !== undefined);
 }

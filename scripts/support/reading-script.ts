@@ -1,4 +1,5 @@
-import { type InputOptions, type OutputOptions, rolldown, watch } from 'rolldown';
+import { type OutputOptions, rolldown, watch } from 'rolldown';
+import { bundleOptions } from '../../lib/content/browser-bundle';
 import { READING_FOLDER } from '../../lib/reading-script';
 import type { Framework } from '../export/next-output';
 
@@ -54,22 +55,8 @@ export function followReadingScript(folder: string): void {
   });
 }
 
-function inputOptions(
-  environment: 'production' | 'development',
-  framework: unknown = null,
-): InputOptions {
-  return {
-    input: ENTRY,
-    platform: 'browser',
-    tsconfig: 'tsconfig.json',
-    transform: {
-      target: 'es2022',
-      define: {
-        'process.env.NODE_ENV': JSON.stringify(environment),
-        'process.env.FRAMEWORK': JSON.stringify(JSON.stringify(framework)),
-      },
-    },
-  };
+function inputOptions(environment: 'production' | 'development', framework: unknown = null) {
+  return bundleOptions(ENTRY, { NODE_ENV: environment, FRAMEWORK: JSON.stringify(framework) });
 }
 
 function outputOptions(folder: string): OutputOptions {

@@ -1,9 +1,9 @@
+import { READING_FOLDER } from '../../reading-script';
+
 /**
  * Show the page as it is without script once the reading script, or a part that it needs to start, does not come or
  * breaks: what would do nothing is gone, and every panel of tabs is shown. After its start (`data-script="connected"`) a
  * script that fails is one that was asked for later, and its caller deals with it.
- *
- * It runs as an inline script before all others, so it stands alone: no imports, nothing around it.
  */
 export function giveUpOnScript(): void {
   function onError(event: Event): void {
@@ -12,7 +12,7 @@ export function giveUpOnScript(): void {
     const source =
       target instanceof HTMLScriptElement ? target.src : (event as Partial<ErrorEvent>).filename;
     // For an error of JSON.parse, Chromium names the page in place of the script.
-    const isOurs = source?.includes('/static/reading/') || source === location.href.split('#')[0];
+    const isOurs = source?.includes(READING_FOLDER) || source === location.href.split('#')[0];
     if (!isOurs || dataset['script'] !== 'on') return;
     delete dataset['script'];
     for (const panel of document.querySelectorAll('[role="tabpanel"]')) {

@@ -3,8 +3,7 @@
  * the controls at the end, then the navigation. It is measured, because how long the words are is known only here;
  * without script the bar takes a second line instead.
  *
- * Sets `data-crowded` on the navbar (search, controls, nav: what has no room). It also runs as an inline script
- * before the first paint, so it stands alone, as `prePaint` does.
+ * Sets `data-crowded` on the navbar (search, controls, nav: what has no room).
  */
 export function fitNavbar(): void {
   const navbar = document.querySelector<HTMLElement>('header[data-part="navbar"]');
@@ -16,19 +15,4 @@ export function fitNavbar(): void {
     const end = first.offsetTop + first.offsetHeight;
     if (parts.every(({ offsetTop }) => offsetTop < end)) return;
   }
-}
-
-/**
- * Fit the navbar as soon as the parser has made it.
- *
- * @param settle {@link fitNavbar}
- */
-export function fitWhileParsing(settle: typeof fitNavbar): void {
-  const observer = new MutationObserver(() => {
-    // What comes after the navbar on every page.
-    if (!document.getElementById('_content')) return;
-    observer.disconnect();
-    settle();
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }

@@ -3,8 +3,7 @@
  * answer every address with one page; the others stand beside it, and are loaded in its place. The address is
  * handed on behind a `#` and put back on arrival.
  *
- * It runs as an inline script before anything is painted, so it stands alone: no imports, nothing around it. Its
- * element has the links to the home pages of all languages and versions (`data-homes`), and the one of this page
+ * It runs before anything is painted. Its element has the links to the home pages of all languages and versions (`data-homes`), and the one of this page
  * (`data-home`).
  */
 export function showOwnNotFound(): void {

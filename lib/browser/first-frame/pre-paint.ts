@@ -1,7 +1,7 @@
 /**
  * What has to be right in the first frame: the colour scheme the reader chose, whether long lines of
- * code are wrapped, and the parts of the frame that the address hides (`?navbar=0`). It runs as an inline script
- * before the body is parsed, so it stands alone: no imports, nothing from this module around it.
+ * code are wrapped, and the parts of the frame that the address hides (`?navbar=0`). It runs
+ * before the body is parsed.
  *
  * Sets on `<html>`: `data-theme-choice` (light, dark, auto), `data-theme` (light or dark; absent while
  * the system decides), `data-code-wrap` (on, off; absent while authors decide), `data-hidden` (names of

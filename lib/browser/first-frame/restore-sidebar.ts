@@ -7,7 +7,7 @@ export interface SidebarState {
 
 /**
  * What a group is known by in every sidebar that shows it: the list it stands in, how deep, and its first
- * link. It stands alone too.
+ * link.
  */
 export function sidebarGroupKey(group: HTMLDetailsElement): string {
   const list = group.closest<HTMLElement>('[data-page-list]');
@@ -22,12 +22,8 @@ export function sidebarGroupKey(group: HTMLDetailsElement): string {
  * Put the sidebar of a page that has just been rendered into the state in which the reader left the
  * last one: open groups and scroll offset. The group of the page shown stays open, and its entry is
  * brought into view without moving the page.
- *
- * It also runs as an inline script before the first paint, so it stands alone, as `prePaint` does.
- *
- * @param keyOf {@link sidebarGroupKey}
  */
-export function restoreSidebar(keyOf: typeof sidebarGroupKey): void {
+export function restoreSidebar(): void {
   let state: SidebarState = { offset: 0, groups: {} };
   try {
     const stored = JSON.parse(sessionStorage.getItem('sidebar') ?? '') as SidebarState;
@@ -38,7 +34,7 @@ export function restoreSidebar(keyOf: typeof sidebarGroupKey): void {
   for (const sidebar of document.querySelectorAll<HTMLElement>('[data-page-list]')) {
     const entry = sidebar.querySelector('[aria-current="page"]');
     for (const group of sidebar.querySelectorAll('details')) {
-      const isOpen = state.groups[keyOf(group)];
+      const isOpen = state.groups[sidebarGroupKey(group)];
       if (isOpen !== undefined && !group.contains(entry)) group.open = isOpen;
     }
     // To scroll or measure what is not shown, as on a phone, would lay out the whole page for nothing.

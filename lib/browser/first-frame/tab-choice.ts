@@ -1,8 +1,3 @@
-/*
- * What has to be right about tabs in the first frame. The functions also run as an inline script before
- * the body is parsed (see app/[locale]/layout), so each stands alone: no imports, nothing from this module.
- */
-
 /** Show one tab of a group. The others wait to be found, by a search in the page or by a link. */
 export function selectTab(group: HTMLElement, value: string): void {
   const tabs = group.querySelector('[role="tablist"]')?.children ?? [];
@@ -48,28 +43,4 @@ export function wantedTab(
     .find((tab) => tab);
   const shown = tabs.find((tab) => tab.matches('[aria-selected="true"]'));
   return (wanted ?? shown)?.dataset['value'];
-}
-
-/**
- * Set every group of tabs right as soon as the parser has made it, which is before it is painted. What cannot be seen
- * is left to the reading script.
- *
- * @param select {@link selectTab}
- * @param wanted {@link wantedTab}
- */
-export function settleWhileParsing(select: typeof selectTab, wanted: typeof wantedTab): void {
-  function settle() {
-    // See giveUpOnScript: all panels are shown.
-    if (!document.documentElement.dataset['script']) return;
-    for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
-      const value = wanted(group);
-      if (value !== undefined) select(group, value);
-    }
-  }
-  const observer = new MutationObserver(settle);
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => {
-    settle();
-    observer.disconnect();
-  });
 }

@@ -10,7 +10,7 @@ export function attachSidebarState(signal: AbortSignal): void {
     const sidebar = target instanceof Element ? target.closest<HTMLElement>(SIDEBAR) : null;
     // A closed panel has no scroll offset; it gets its own once it opens.
     if (!sidebar && target instanceof Element && target.matches('[data-menu="bar"]'))
-      restoreSidebar(sidebarGroupKey);
+      restoreSidebar();
     if (!sidebar || !(target instanceof HTMLDetailsElement)) return;
     const state = readState();
     state.groups[sidebarGroupKey(target)] = target.open;

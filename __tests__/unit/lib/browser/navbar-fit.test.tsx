@@ -1,4 +1,4 @@
-import { fitNavbar, fitWhileParsing } from '@/lib/browser/first-frame/navbar-fit';
+import { fitNavbar } from '@/lib/browser/first-frame/navbar-fit';
 
 /** Whatever is left in the bar beyond this takes a second line. */
 let room: number;
@@ -59,18 +59,4 @@ test('what has room again comes back', () => {
 test('a page without navbar is left alone', () => {
   document.body.innerHTML = '<main></main>';
   expect(fitNavbar).not.toThrow();
-});
-
-test('while the page is parsed the bar is fitted once, when what follows it is there', async () => {
-  const settle = jest.fn();
-  const grow = async (id: string) => {
-    document.body.append(Object.assign(document.createElement('main'), { id }));
-    await Promise.resolve();
-  };
-  fitWhileParsing(settle);
-  await grow('something');
-  expect(settle).not.toHaveBeenCalled();
-  await grow('_content');
-  await grow('more');
-  expect(settle).toHaveBeenCalledTimes(1);
 });

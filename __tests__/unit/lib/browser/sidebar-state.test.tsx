@@ -1,4 +1,4 @@
-import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
+import { restoreSidebar } from '@/lib/browser/first-frame/restore-sidebar';
 import { attachSidebarState } from '@/lib/browser/frame/sidebar-state';
 import { start } from '../../../support/start';
 
@@ -14,7 +14,7 @@ const BLOG =
 /** Render a section as it comes from the server, and put it into the state of the tab. */
 function visit(sidebar: string): void {
   document.body.innerHTML = `<div data-page-list="page">${sidebar}</div>`;
-  restoreSidebar(sidebarGroupKey);
+  restoreSidebar();
 }
 
 /** Which groups are open. */

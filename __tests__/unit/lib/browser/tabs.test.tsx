@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
-import { selectTab, settleWhileParsing, wantedTab } from '@/lib/browser/first-frame/tab-choice';
+import { settleWhileParsing } from '@/lib/browser/first-frame/settle-while-parsing';
 import { attachReveal, settlePage } from '@/lib/browser/text/reveal';
 import { attachTabs, settleTabs } from '@/lib/browser/text/tabs';
 import { renderInEnglish } from '../../../support/render';
@@ -35,7 +35,7 @@ function setup() {
       </details>
     </>,
   );
-  settleWhileParsing(selectTab, wantedTab);
+  settleWhileParsing();
   settlePage();
   detach = [start(attachTabs), start(attachReveal)];
 }
