@@ -14,3 +14,22 @@ export interface ReadingSettings {
   /** Lead a reader to the language of the browser on the first visit. */
   hasLocaleRedirect: boolean;
 }
+
+/** Settings as one attribute: the base, and the names of what the site has. */
+export function writeSettings({ base, ...features }: ReadingSettings): string {
+  const names = Object.entries(features).flatMap(([name, has]) => (has ? [name] : []));
+  return [base, ...names].join(' ');
+}
+
+/** The settings that were written. */
+export function parseSettings(text: string): ReadingSettings {
+  const [base, ...names] = text.split(' ');
+  // A page whose settings are broken is one of another deployment, or was changed on its way.
+  if (!base?.startsWith('/')) throw new Error(`“${text}” are not the settings of a page.`);
+  return {
+    base,
+    hasDarkMode: names.includes('hasDarkMode'),
+    hasThemeTransition: names.includes('hasThemeTransition'),
+    hasLocaleRedirect: names.includes('hasLocaleRedirect'),
+  };
+}

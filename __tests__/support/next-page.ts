@@ -6,7 +6,7 @@ export const PAYLOAD = '0:{"b":"1234","text":"a \u2028 </script> $& \\"b\\""}\n'
 export const STYLES = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next">';
 export const EARLY = '<script data-early="">f("$&")</script>';
 export const READING =
-  '<script type="module" src="/base/static/reading/reading.js" data-reading="{&quot;base&quot;:&quot;/base/&quot;}"></script>';
+  '<script type="module" src="/base/static/reading/reading.js" data-reading="/base/"></script>';
 export const FRAMEWORK_SCRIPTS = ['/_next/static/a.js', '/_next/static/b.js', '/_next/static/c.js'];
 
 interface NextPageParts {

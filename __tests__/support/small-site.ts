@@ -98,7 +98,6 @@ function htmlOf(page: SmallPage, script: string): string {
     'og:image:width': '1200',
     'og:image:height': '630',
     'twitter:card': 'summary_large_image',
-    'twitter:image': image,
   };
   const head = [
     '<meta charset="utf-8">',

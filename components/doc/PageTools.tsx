@@ -51,9 +51,14 @@ interface CopyButtonProps {
   className: string | undefined;
 }
 
-/** `lib/browser/text/copy-markdown` does the work; its words travel with the button. */
+/** `lib/browser/text/copy-markdown` does the work; its words travel with the button of the page. */
 function CopyButton({ name, markdownHref, className }: CopyButtonProps) {
   const t = useTranslations('layout.tools');
+  const words = markdownHref !== undefined && {
+    'data-done': t('copied'),
+    'data-failed': t('copyFailed'),
+    'data-request': t('copyRequest'),
+  };
   return (
     <button
       className={className}
@@ -61,9 +66,7 @@ function CopyButton({ name, markdownHref, className }: CopyButtonProps) {
       title={markdownHref === undefined ? name : undefined}
       data-copy-page={markdownHref}
       data-copy-section={markdownHref === undefined ? '' : undefined}
-      data-done={t('copied')}
-      data-failed={t('copyFailed')}
-      data-request={t('copyRequest')}
+      {...words}
     >
       <Icon>
         <Drawing name="copy" />

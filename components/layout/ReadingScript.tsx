@@ -1,4 +1,4 @@
-import { READING_SCRIPT, type ReadingSettings } from '@/lib/reading-script';
+import { READING_SCRIPT, type ReadingSettings, writeSettings } from '@/lib/reading-script';
 
 /**
  * Loads the script that makes the page work without the framework; see lib/browser/reading.ts. The export puts the name
@@ -9,7 +9,7 @@ export function ReadingScript({ settings }: { settings: ReadingSettings }) {
     <script
       type="module"
       src={settings.base + READING_SCRIPT}
-      data-reading={JSON.stringify(settings)}
+      data-reading={writeSettings(settings)}
       suppressHydrationWarning
     />
   );

@@ -52,7 +52,6 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
         data-focus={/focused[\w ]*:/.test(marks) || undefined}
         dir="ltr"
         translate="no"
-        spellCheck={false}
         role="region"
         aria-label={label}
         tabIndex={0}

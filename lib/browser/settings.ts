@@ -1,7 +1,7 @@
-import type { ReadingSettings } from '../reading-script';
+import { parseSettings, type ReadingSettings } from '../reading-script';
 
 /** The settings on the element that loads the reading script. */
 export function readSettings(): ReadingSettings {
   const script = document.querySelector<HTMLElement>('script[data-reading]');
-  return JSON.parse(script?.dataset['reading'] ?? '') as ReadingSettings;
+  return parseSettings(script?.dataset['reading'] ?? '');
 }

@@ -33,7 +33,7 @@ const LOADED_LINKS = new Set([
   'preload',
   'search',
 ]);
-const TOLD_METAS = new Set(['og:image', 'og:url', 'twitter:image']);
+const TOLD_METAS = new Set(['og:image', 'og:url']);
 
 /** Every address in a page, in the order of the document. */
 export function addressesIn(elements: Iterable<Element>): Address[] {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/content/site';
-import type { PageType } from '../../lib/page-types';
+import type { Page } from '../../lib/model';
 import { bundleReadingScript } from '../support/reading-script';
 import { exportedFile } from './exported-file';
 import type { ExportedPage } from './exported-page';
@@ -27,8 +27,8 @@ export async function exportPages<Result>(
   const facts = await readSiteFacts(folder, site);
   const { framework, integrityOf, policy } = facts;
   const reading = await bundleReadingScript(folder, framework, integrityOf);
-  const classes = new Map<PageType, Set<string>>();
-  const passes = passesOf(facts, reading, classes);
+  const names = new Map<Page, ReadonlySet<string>>();
+  const passes = passesOf(facts, reading, names);
   const dictionaryOf = await writeDictionaries(folder, site);
   const results: Result[] = [];
   for (const page of site.pages) {
@@ -39,6 +39,7 @@ export async function exportPages<Result>(
     results.push(read(exported));
   }
   const styles = framework.styles.map(facts.textOf);
-  await writePageStyles(folder, site, classes, styles, [...reading.texts, ...policy.inlineScripts]);
+  const scripts = [...reading.texts, ...policy.inlineScripts];
+  await writePageStyles(folder, site.config.base, names, styles, scripts);
   return results;
 }

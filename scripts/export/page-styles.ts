@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
 import type { Page } from '../../lib/model';
-import type { PageType } from '../../lib/page-types';
 import { hrefFor } from '../../lib/paths';
 import { exportedFile } from './exported-file';
 import { hashOf } from './policy';
@@ -11,6 +10,8 @@ import { UsedStyles } from './used-styles';
 
 const FOLDER = `${GENERATED_FOLDER}/styles`;
 const NAME_LENGTH = 12;
+/** Fewer than one page in twenty. */
+const RARE_SHARE = 0.05;
 
 /** How a page links its style sheet. */
 interface StyleLink {
@@ -19,44 +20,71 @@ interface StyleLink {
 }
 
 /** What stands in a page until the style sheet is made. */
-export function placeholdersOf(type: PageType): StyleLink {
-  return { href: `styles-of-${type}`, integrity: `integrity-of-${type}` };
-}
+export const PLACEHOLDERS = { href: 'styles-of-page', integrity: 'integrity-of-styles' } as const;
 
 /**
- * Make a style sheet for each type of page, with the rules that pages of the type use, and link it.
+ * Make style sheets, with the rules that pages of one type use, and link them. A page with a class that hardly any other
+ * page of its type has gets a sheet of its own, and the others do without its rules.
  *
- * @param classes By type of page.
+ * @param names What rules may ask for, by page.
  * @param styles All style sheets of the site.
  * @param scripts The texts of the scripts that run without the framework.
  */
 export async function writePageStyles(
   folder: string,
-  { pages, config: { base } }: { pages: readonly Page[]; config: { base: string } },
-  classes: ReadonlyMap<PageType, ReadonlySet<string>>,
+  base: string,
+  names: ReadonlyMap<Page, ReadonlySet<string>>,
   styles: readonly string[],
   scripts: readonly string[],
 ): Promise<void> {
   const used = new UsedStyles(styles, scripts);
-  const links = new Map<PageType, StyleLink>();
   await mkdir(path.join(folder, FOLDER), { recursive: true });
-  for (const [type, names] of classes) {
-    const text = used.of(names);
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
-    const file = `${FOLDER}/${hash}.css`;
-    await writeFile(path.join(folder, file), text);
-    links.set(type, { href: hrefFor(`/${file}`, base), integrity: hashOf(text) });
-  }
-  for (const page of pages) {
-    const type = page.frontmatter.pageType;
-    const file = exportedFile(folder, page);
-    await writeFile(file, linked(await readFile(file, 'utf8'), type, links.get(type)));
+  for (const pages of grouped([...names.keys()], ({ frontmatter }) => frontmatter.pageType)) {
+    const all = pages.flatMap((page) => [...(names.get(page) ?? [])]);
+    const rare = rareAmong(
+      all.filter((name) => used.classes.has(name)),
+      pages.length,
+    );
+    const rareOf = (page: Page) => [...(names.get(page) ?? [])].filter((name) => rare.has(name));
+    const common = all.filter((name) => !rare.has(name));
+    for (const alike of grouped(pages, (page) => rareOf(page).sort().join(' '))) {
+      const own = alike.slice(0, 1).flatMap(rareOf);
+      const link = await writeSheet(folder, base, used.of(new Set([...common, ...own])));
+      for (const page of alike) await linkSheet(exportedFile(folder, page), link);
+    }
   }
 }
 
-function linked(html: string, type: PageType, link: StyleLink | undefined): string {
-  const { href, integrity } = placeholdersOf(type);
-  return html
-    .replace(`"${href}"`, () => `"${link?.href}"`)
-    .replace(`"${integrity}"`, () => `"${link?.integrity}"`);
+function grouped(pages: readonly Page[], keyOf: (page: Page) => string): Page[][] {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const group = groups.get(keyOf(page)) ?? [];
+    groups.set(keyOf(page), group);
+    group.push(page);
+  }
+  return [...groups.values()];
+}
+
+/** The names that occur least, each once per page that has it. */
+function rareAmong(names: readonly string[], pages: number): Set<string> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set(
+    [...counts].flatMap(([name, count]) => (count < pages * RARE_SHARE ? [name] : [])),
+  );
+}
+
+async function writeSheet(folder: string, base: string, text: string): Promise<StyleLink> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
+  const file = `${FOLDER}/${hash}.css`;
+  await writeFile(path.join(folder, file), text);
+  return { href: hrefFor(`/${file}`, base), integrity: hashOf(text) };
+}
+
+async function linkSheet(file: string, { href, integrity }: StyleLink): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  const linked = html
+    .replace(`"${PLACEHOLDERS.href}"`, () => `"${href}"`)
+    .replace(`"${PLACEHOLDERS.integrity}"`, () => `"${integrity}"`);
+  await writeFile(file, linked);
 }

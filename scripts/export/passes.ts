@@ -1,4 +1,4 @@
-import type { PageType } from '../../lib/page-types';
+import type { Page } from '../../lib/model';
 import type { ReadingScript } from '../support/reading-script';
 import type { Pass } from './exported-page';
 import { addHead } from './passes/add-head';
@@ -17,12 +17,12 @@ import type { SiteFacts } from './site-facts';
 export function passesOf(
   { integrityOf, origin, policy, config }: SiteFacts,
   reading: ReadingScript,
-  classes: Map<PageType, Set<string>>,
+  names: Map<Page, ReadonlySet<string>>,
 ): readonly Pass[] {
   return [
     orderHead,
     raiseEarly,
-    linkOwnStyles(classes),
+    linkOwnStyles(names),
     nameReadingScript(reading),
     dropPayload,
     deferFramework,

@@ -74,7 +74,6 @@ describe('a code block', () => {
     const region = screen.getByRole('region');
     expect(region).toHaveAttribute('translate', 'no');
     expect(region).toHaveAttribute('dir', 'ltr');
-    expect(region).toHaveAttribute('spellcheck', 'false');
   });
 
   test('says what lines are to styles only where there are such lines', () => {

@@ -71,7 +71,8 @@ async function copy(
   partOf: (markdown: string) => string | undefined | Promise<string | undefined>,
 ): Promise<void> {
   const label = button.querySelector('[data-label]');
-  const { done = '', failed = '', request = '' } = button.dataset;
+  const words = document.querySelector<HTMLElement>(PAGE_BUTTON)?.dataset;
+  const { done = '', failed = '', request = '' } = words ?? {};
   const text = await partOf((await loadMarkdown()) ?? '');
   const isCopied = text ? await copyText(text, request) : false;
   if (!label || button.dataset['state'] !== undefined || (text && !isCopied)) return;

@@ -1,24 +1,19 @@
-import type { PageType } from '../../../lib/page-types';
+import type { Page } from '../../../lib/model';
 import type { Pass } from '../exported-page';
-import { attributeOf, createElement, elementsOf, putBefore, removeNodes } from '../html';
-import { placeholdersOf } from '../page-styles';
+import { createElement, elementsOf, putBefore, removeNodes } from '../html';
+import { PLACEHOLDERS } from '../page-styles';
+import { namesOf } from '../used-styles';
 
 /**
- * Link one style sheet in place of those of the framework: that of the type of page, whose name is known once all pages
- * have been read.
+ * Link one style sheet in place of those of the framework. Its name is known once all pages have been read.
  *
- * @param classes By type of page, to which those of each page are added.
+ * @param names What rules may ask for, by page, to which that of each page is added.
  */
-export function linkOwnStyles(classes: Map<PageType, Set<string>>): Pass {
+export function linkOwnStyles(names: Map<Page, ReadonlySet<string>>): Pass {
   return ({ page, document, next: { styles } }) => {
-    const { pageType } = page.frontmatter;
-    const own = classes.get(pageType) ?? new Set();
-    classes.set(pageType, own);
-    for (const element of elementsOf(document)) {
-      for (const name of (attributeOf(element, 'class') ?? '').split(/\s+/)) own.add(name);
-    }
+    names.set(page, new Set([...elementsOf(document)].flatMap(namesOf)));
     const [first] = styles;
-    const link = createElement('link', { rel: 'stylesheet', ...placeholdersOf(pageType) });
+    const link = createElement('link', { rel: 'stylesheet', ...PLACEHOLDERS });
     if (first) putBefore(first, [link]);
     removeNodes(styles);
   };

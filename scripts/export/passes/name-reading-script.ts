@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { parseSettings } from '../../../lib/reading-script';
 import type { ReadingScript } from '../../support/reading-script';
 import type { Pass } from '../exported-page';
 import { attributeOf } from '../html';
@@ -15,7 +16,7 @@ export function nameReadingScript({ path, framework }: ReadingScript): Pass {
     if (!isDeepStrictEqual(own, framework)) {
       throw new Error(`${page.routePath} loads other scripts than the 404 page; see ${THIS_FILE}.`);
     }
-    const { base } = JSON.parse(attributeOf(reading, 'data-reading') ?? '') as { base: string };
+    const { base } = parseSettings(attributeOf(reading, 'data-reading') ?? '');
     for (const attribute of reading.attrs) {
       if (attribute.name === 'src') attribute.value = base + path;
     }

@@ -1,5 +1,5 @@
 import type { ExportedPage } from '../exported-page';
-import { attributeOf, childElements, type Element, putBefore } from '../html';
+import { attributeOf, childElements, type Element, putBefore, removeNodes } from '../html';
 
 /**
  * What stands before the title, in this order. React writes the links of the layout and the metadata in the order
@@ -15,7 +15,7 @@ const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [
     isTag(element, 'link', 'rel', 'alternate') && attributeOf(element, 'title') !== undefined,
 ];
 
-/** Give the head the same order in every build, and valid links. */
+/** Give the head the same order in every build, valid links, and nothing twice. */
 export function orderHead({ next: { head, title } }: ExportedPage): void {
   const elements = childElements(head);
   putBefore(
@@ -26,6 +26,13 @@ export function orderHead({ next: { head, title } }: ExportedPage): void {
   for (const sheet of elements.filter((element) => isTag(element, 'link', 'rel', 'stylesheet'))) {
     sheet.attrs = sheet.attrs.filter(({ name }) => name !== 'as');
   }
+  removeNodes(elements.filter(isEcho));
+}
+
+/** Next.js repeats Open Graph for Twitter, which reads Open Graph; only the kind of card is its own. */
+function isEcho(element: Element): boolean {
+  const name = attributeOf(element, 'name') ?? '';
+  return name.startsWith('twitter:') && name !== 'twitter:card';
 }
 
 function isTag(element: Element, tagName: string, attribute: string, value: string): boolean {

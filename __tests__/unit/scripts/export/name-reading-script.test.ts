@@ -8,7 +8,7 @@ const script = { path: 'static/reading/a1.js', texts: [], framework };
 test('a page loads the bundled script, below its base, and tells it where the payload is, its hash, and the dictionary', () => {
   const hash = createHash('sha256').update(PAYLOAD).digest('base64');
   expect(passed(nextPage(), nameReadingScript(script))).toContain(
-    `<script type="module" src="/base/static/reading/a1.js" data-reading="{&quot;base&quot;:&quot;/base/&quot;}" data-payload="/base/guide/a.txt sha256-${hash} /base/static/payload/d.txt"></script>`,
+    `<script type="module" src="/base/static/reading/a1.js" data-reading="/base/" data-payload="/base/guide/a.txt sha256-${hash} /base/static/payload/d.txt"></script>`,
   );
 });
 
