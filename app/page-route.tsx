@@ -49,7 +49,7 @@ function openGraphOf(view: PageView): Metadata['openGraph'] {
 }
 
 function imageOf({ head, title }: PageView) {
-  return { ...head.image, alt: title, type: 'image/png' };
+  return { ...head.image, alt: title };
 }
 
 /**

@@ -19,7 +19,7 @@ export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <ul className={styles.list} data-outline-list>
       {toc.map(({ id, text, depth }) => (
-        <li key={id} data-depth={depth > 2 ? depth : undefined}>
+        <li key={id} {...(depth > 2 && { 'data-depth': depth })}>
           <a className={styles.link} href={`#${id}`}>
             {breakable(text)}
           </a>

@@ -9,7 +9,7 @@ export function FamilyPopover({ family }: { family: FamilyView }) {
   return (
     <details className={styles.root} name="menu" data-menu="popover">
       <summary className={styles.toggle} aria-label={t('family', { name: family.name })}>
-        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+        <svg className={styles.icon} aria-hidden="true">
           <Drawing name="family" />
         </svg>
       </summary>

@@ -22,7 +22,7 @@ export function SocialIcon({ icon }: { icon: string }) {
     return <span className={styles.icon} aria-hidden="true" dangerouslySetInnerHTML={markup} />;
   }
   return (
-    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.icon} aria-hidden="true">
       <Drawing name={known.drawing} />
     </svg>
   );

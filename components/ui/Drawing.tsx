@@ -1,6 +1,6 @@
-import drawings from './drawings.svg';
+import icons from './icons.svg';
 
-/** The drawings in `drawings.svg`, on a field of 16 by 16. */
+/** The drawings in `icons.svg`, on a field of 16 by 16. */
 export const DRAWINGS = [
   'search',
   'light',
@@ -32,5 +32,5 @@ export type DrawingName = (typeof DRAWINGS)[number];
  * so no page holds the paths, some of them twice. What only the search shows is in its scripts.
  */
 export function Drawing({ name }: { name: DrawingName }) {
-  return <use href={`${drawings.src}#${name}`} />;
+  return <use href={`${icons.src}#${name}`} />;
 }

@@ -6,6 +6,9 @@ const WORD = /[\w-]+/g;
 /** A class in a selector. Digits at the beginning are escaped: `.-\39 T9GG_link`. */
 const CLASS = /\.((?:[\w-]|\\[\da-f]{1,6} ?|\\.)+)/g;
 const ATTRIBUTE = /\[([\w-]+)(?:[^\]"]|"[^"]*")*\]/g;
+/** A custom property, where it is set and where it is used; not the `--` within the name of a class. */
+const PROPERTY = /(?<![\w-])--[\w-]+/g;
+const JOINED = new Set(['layer', 'media']);
 const TAG = /(?:^|[\s>+~])([a-zA-Z][\w-]*)/g;
 const ESCAPED = /\\([\da-f]{1,6}) ?|\\(.)/g;
 
@@ -38,7 +41,8 @@ export class UsedStyles {
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
     });
     removeEmpty(root);
-    return root.toString();
+    joinNeighbours(root);
+    return withShortProperties(root.toString(), used);
   }
 }
 
@@ -109,4 +113,31 @@ function removeEmpty(container: Container): void {
     removeEmpty(node);
     if (node.nodes.length === 0) node.remove();
   }
+}
+
+/** Make one of blocks that follow each other under the same condition, or in the same layer. */
+function joinNeighbours(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== 'atrule' || !node.nodes) continue;
+    const before = node.prev();
+    const isSame = before?.type === 'atrule' && before.params === node.params;
+    if (!isSame || !before.nodes || before.name !== node.name || !JOINED.has(node.name)) continue;
+    before.append(node.nodes);
+    node.remove();
+  }
+  for (const node of container.nodes ?? []) if (node.type === 'atrule') joinNeighbours(node);
+}
+
+/**
+ * Custom properties under short names, but for those that a script names too. The styles of the framework, which are added
+ * later, bring all of them under their own names.
+ */
+function withShortProperties(styles: string, scripted: ReadonlySet<string>): string {
+  const short = new Map<string, string>();
+  return styles.replace(PROPERTY, (name) => {
+    if (scripted.has(name)) return name;
+    const known = short.get(name) ?? `--${short.size.toString(36)}`;
+    short.set(name, known);
+    return known;
+  });
 }

@@ -43,3 +43,16 @@ test('what a script may write into a page counts as used', () => {
   const script = 'e.className=`tooltip`;e.dataset.themeChoice=1';
   expect(used(styles, [], [script])).toBe('.tooltip{x:1}[data-theme-choice]{x:1}');
 });
+
+test('neighbours in one layer or of one condition are joined', () => {
+  const styles =
+    '@layer a{p{x:1}}@layer a{@media print{p{x:2}}@media print{p{x:3}}}@layer b{p{x:4}}@layer a{p{x:5}}';
+  const joined = '@layer a{p{x:1}@media print{p{x:2}p{x:3}}}@layer b{p{x:4}}@layer a{p{x:5}}';
+  expect(used(styles)).toBe(joined);
+});
+
+test('custom properties get short names, unless a script names them', () => {
+  const styles = ':root{--large:1;--small:var(--large)}p{x:var(--small,var(--room));--room:1}';
+  const short = ':root{--0:1;--1:var(--0)}p{x:var(--1,var(--room));--room:1}';
+  expect(used(styles, ['p'], ['style.setProperty(`--room`,1)'])).toBe(short);
+});
