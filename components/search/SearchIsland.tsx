@@ -69,19 +69,23 @@ export function SearchIsland(props: SearchIslandProps) {
     [view.pageHref, close],
   );
 
-  // Ahead of time. What fails here fails again, and leads elsewhere, when the dialog is opened.
-  const prepare = useCallback(() => {
-    loadDialog().catch(() => undefined);
+  // Ahead of time. What fails here fails again, and leads elsewhere, when the dialog is opened. The index waits for the
+  // dialog, in which a reader can type meanwhile: on a slow connection each would keep the other back.
+  const prepare = useCallback(async () => {
+    await loadDialog().catch(() => undefined);
     if (!savesData()) prefetchSearch(view.backend);
   }, [view.backend]);
 
   useEffect(() => {
     const ending = new AbortController();
     const isOpen = () => isWanted.current;
-    attachSearch({ isOpen, open: (query) => void open(query), close, prepare }, ending.signal);
+    attachSearch(
+      { isOpen, open: (query) => void open(query), close, prepare: () => void prepare() },
+      ending.signal,
+    );
     // What the reader asked for while this was on its way.
     const request = takeSearchRequest();
-    if (request) prepare();
+    if (request) void prepare();
     if (request?.query !== undefined) void open(request.query);
     return () => ending.abort();
   }, [open, close, prepare]);
