@@ -1,16 +1,14 @@
-import { bundleInlineScripts, type InlineScripts } from '@/lib/content/browser-bundle';
+import { cache } from 'react';
+import { bundleInlineScripts } from '@/lib/content/browser-bundle';
 import { getSite, IS_DEVELOPMENT } from './site';
 
-let bundled: Promise<InlineScripts> | undefined;
+/** A build makes them before it renders a page, for the reason that {@link getSite} gives. */
+const built = IS_DEVELOPMENT ? undefined : await bundle();
 
 /** The inline scripts of pages. In development their code may have changed since the last page. */
-export function inlineScripts(): Promise<InlineScripts> {
-  if (IS_DEVELOPMENT) return bundle();
-  bundled ??= bundle();
-  return bundled;
-}
+export const getInlineScripts = cache(async () => built ?? bundle());
 
-async function bundle(): Promise<InlineScripts> {
+async function bundle() {
   const { config } = await getSite();
   return bundleInlineScripts(config.darkMode);
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { PageView } from '@/lib/page-view';
-import { inlineScripts } from './inline-scripts';
+import { getInlineScripts } from './inline-scripts';
 import { LiveText } from './live-text';
 import { loadPage } from './load-page';
 import { PageBody } from './page-body';
@@ -59,7 +59,7 @@ function imageOf({ head, title }: PageView) {
  * see scripts/export/policy.
  */
 async function BeforeNotFound({ homes, site }: PageView) {
-  const { notFound } = await inlineScripts();
+  const { notFound } = await getInlineScripts();
   return (
     <script
       data-homes={JSON.stringify(homes)}

@@ -24,12 +24,13 @@ export function writeSettings({ base, ...features }: ReadingSettings): string {
 /** The settings that were written. */
 export function parseSettings(text: string): ReadingSettings {
   const [base, ...names] = text.split(' ');
-  // A page whose settings are broken is one of another deployment, or was changed on its way.
-  if (!base?.startsWith('/')) throw new Error(`“${text}” are not the settings of a page.`);
+  const has = (name: keyof ReadingSettings) => names.includes(name);
+  // A page whose settings are broken was changed on its way.
+  if (!base?.startsWith('/')) throw new Error(text);
   return {
     base,
-    hasDarkMode: names.includes('hasDarkMode'),
-    hasThemeTransition: names.includes('hasThemeTransition'),
-    hasLocaleRedirect: names.includes('hasLocaleRedirect'),
+    hasDarkMode: has('hasDarkMode'),
+    hasThemeTransition: has('hasThemeTransition'),
+    hasLocaleRedirect: has('hasLocaleRedirect'),
   };
 }

@@ -10,7 +10,7 @@ import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
 import type { Viewport } from 'next';
-import { inlineScripts } from '@/app/inline-scripts';
+import { getInlineScripts } from '@/app/inline-scripts';
 import { getSite, IS_DEVELOPMENT } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
 import { LiveRegion } from '@/components/layout/LiveRegion';
@@ -41,11 +41,13 @@ export async function generateViewport(): Promise<Viewport> {
 }
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
-  const { locale } = await params;
-  const { config } = await getSite();
+  const [{ locale }, { config }, scripts] = await Promise.all([
+    params,
+    getSite(),
+    getInlineScripts(),
+  ]);
   const { base, darkMode, themeTransition, localeRedirect } = config;
   const { title, home } = localeOf(config, locale);
-  const { early, whileParsing } = await inlineScripts();
 
   return (
     // The pre-paint script sets attributes that the server cannot know.
@@ -53,10 +55,10 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       <head>
         {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
-        <script data-early="" dangerouslySetInnerHTML={{ __html: early }} />
+        <script data-early="" dangerouslySetInnerHTML={{ __html: scripts.early }} />
         {/* It waits for the style sheets, and the body for it, so that no other script is fetched before them. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
-        <script dangerouslySetInnerHTML={{ __html: whileParsing }} />
+        <script dangerouslySetInnerHTML={{ __html: scripts.whileParsing }} />
         <ReadingScript
           settings={{
             base,

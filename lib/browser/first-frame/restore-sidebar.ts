@@ -24,22 +24,21 @@ export function sidebarGroupKey(group: HTMLDetailsElement): string {
  * brought into view without moving the page.
  */
 export function restoreSidebar(): void {
-  let state: SidebarState = { offset: 0, groups: {} };
+  let state: Partial<SidebarState> | null = null;
   try {
-    const stored = JSON.parse(sessionStorage.getItem('sidebar') ?? '') as SidebarState;
-    if (typeof stored.offset === 'number' && stored.groups instanceof Object) state = stored;
+    state = JSON.parse(sessionStorage.getItem('sidebar') ?? '');
   } catch {
     // Blocked, empty or nonsense: as on the first page.
   }
   for (const sidebar of document.querySelectorAll<HTMLElement>('[data-page-list]')) {
     const entry = sidebar.querySelector('[aria-current="page"]');
     for (const group of sidebar.querySelectorAll('details')) {
-      const isOpen = state.groups[sidebarGroupKey(group)];
+      const isOpen = state?.groups?.[sidebarGroupKey(group)];
       if (isOpen !== undefined && !group.contains(entry)) group.open = isOpen;
     }
     // To scroll or measure what is not shown, as on a phone, would lay out the whole page for nothing.
     if (sidebar.checkVisibility?.() === false) continue;
-    sidebar.scrollTop = state.offset;
+    sidebar.scrollTop = state?.offset ?? 0;
     // Scroll the sidebar alone, and only as far as needed.
     const frame = sidebar.getBoundingClientRect();
     const place = entry?.getBoundingClientRect() ?? frame;
