@@ -129,7 +129,7 @@ function joinNeighbours(container: Container): void {
 }
 
 /**
- * Custom properties under short names, but for those that a script names too. The styles of the framework, which are added
+ * Custom properties under short names, except those that a script names too. The styles of the framework, which are added
  * later, bring all of them under their own names.
  */
 function withShortProperties(styles: string, scripted: ReadonlySet<string>): string {
