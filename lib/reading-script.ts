@@ -24,13 +24,14 @@ export function writeSettings({ base, ...features }: ReadingSettings): string {
 /** The settings that were written. */
 export function parseSettings(text: string): ReadingSettings {
   const [base, ...names] = text.split(' ');
-  const has = (name: keyof ReadingSettings) => names.includes(name);
   // A page whose settings are broken was changed on its way.
   if (!base?.startsWith('/')) throw new Error(text);
+  const features = Object.fromEntries(names.map((name) => [name, true]));
   return {
+    hasDarkMode: false,
+    hasThemeTransition: false,
+    hasLocaleRedirect: false,
+    ...features,
     base,
-    hasDarkMode: has('hasDarkMode'),
-    hasThemeTransition: has('hasThemeTransition'),
-    hasLocaleRedirect: has('hasLocaleRedirect'),
   };
 }

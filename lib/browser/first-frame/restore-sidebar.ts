@@ -1,8 +1,22 @@
+/** The key of the state in the storage of the tab. */
+export const SIDEBAR_KEY = 'sidebar';
+
 /** What a reader did to the sidebar in this tab. */
 export interface SidebarState {
   offset: number;
   /** Open or closed by hand; see {@link sidebarGroupKey}. */
   groups: Record<string, boolean>;
+}
+
+/** What the last page of the tab has left. */
+export function readSidebarState(): SidebarState {
+  try {
+    const { offset = 0, groups = {} } = JSON.parse(sessionStorage.getItem(SIDEBAR_KEY) ?? '');
+    if (groups instanceof Object) return { offset, groups };
+  } catch {
+    // Blocked, empty or nonsense: as on the first page.
+  }
+  return { offset: 0, groups: {} };
 }
 
 /**
@@ -24,21 +38,16 @@ export function sidebarGroupKey(group: HTMLDetailsElement): string {
  * brought into view without moving the page.
  */
 export function restoreSidebar(): void {
-  let state: Partial<SidebarState> | null = null;
-  try {
-    state = JSON.parse(sessionStorage.getItem('sidebar') ?? '');
-  } catch {
-    // Blocked, empty or nonsense: as on the first page.
-  }
+  const { offset, groups } = readSidebarState();
   for (const sidebar of document.querySelectorAll<HTMLElement>('[data-page-list]')) {
     const entry = sidebar.querySelector('[aria-current="page"]');
     for (const group of sidebar.querySelectorAll('details')) {
-      const isOpen = state?.groups?.[sidebarGroupKey(group)];
+      const isOpen = groups[sidebarGroupKey(group)];
       if (isOpen !== undefined && !group.contains(entry)) group.open = isOpen;
     }
     // To scroll or measure what is not shown, as on a phone, would lay out the whole page for nothing.
     if (sidebar.checkVisibility?.() === false) continue;
-    sidebar.scrollTop = state?.offset ?? 0;
+    sidebar.scrollTop = offset;
     // Scroll the sidebar alone, and only as far as needed.
     const frame = sidebar.getBoundingClientRect();
     const place = entry?.getBoundingClientRect() ?? frame;
