@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { prePaint } from '@/lib/browser/first-frame/pre-paint';
-import { restoreSidebar, sidebarGroupKey } from '@/lib/browser/first-frame/restore-sidebar';
+import { restoreSidebar } from '@/lib/browser/first-frame/restore-sidebar';
 import { selectTab, wantedTab } from '@/lib/browser/first-frame/tab-choice';
 import { mayRecover } from '@/lib/browser/navigation/recovery';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
@@ -40,7 +40,7 @@ testForAll('whatever is stored, a page shows one of its states', anyStorage, 500
   }
   prePaint(true);
   expect(document.documentElement.dataset['themeChoice']).toMatch(/^(?:light|dark|auto)$/);
-  restoreSidebar(sidebarGroupKey);
+  restoreSidebar();
   const group = document.querySelector<HTMLElement>('[data-tabs]') as HTMLElement;
   const tab = wantedTab(group) ?? '';
   expect(['npm', 'pnpm']).toContain(tab);
