@@ -82,7 +82,9 @@ for (const path of [PAGE, '/']) {
         return [...alike].map(([name, element]) => {
           const styles = [null, '::before', '::after'].map((pseudo) => {
             const style = getComputedStyle(element, pseudo);
-            return [...style].map((property) => style.getPropertyValue(property)).join();
+            // The sheet of a page has short names for custom properties; what they do is in the other properties.
+            const names = [...style].filter((property) => !property.startsWith('--'));
+            return names.map((property) => style.getPropertyValue(property)).join();
           });
           return [name, ...styles].join('\n');
         });

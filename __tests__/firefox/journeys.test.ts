@@ -128,6 +128,8 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
   test('an address in other letters leads to its page, one without a page to words', async () => {
     await page.goto(at('/Guide/Start/CLI?x=1#analyze'));
     await arrivedAt('/guide/start/cli?x=1#analyze');
+    // The address is there before its document, and Firefox ends the next navigation together with one under way.
+    await page.waitForSelector('html[data-script="connected"]');
     await openForReading(page, at('/zh/guide/none'));
     expect(await textOf('h1')).toBe('页面不存在');
     // The answer 404 is an error for the console.
