@@ -18,7 +18,7 @@ let server: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   // A development server that starts cold beside other tests takes its time.
   test.setTimeout(240_000);
   mkdirSync(WORK, { recursive: true });
@@ -48,6 +48,10 @@ test.beforeAll(async () => {
     );
   };
   await expect.poll(isUp, { timeout: 180_000 }).toBe(200);
+  // The first page that a browser opens waits for the scripts to be compiled.
+  const page = await browser.newPage();
+  await openPage(page, `${ORIGIN}/guide/start/intro`);
+  await page.close();
 });
 
 test.afterAll(() => {

@@ -25,7 +25,11 @@ export function watchContent(since: string, onChange: () => void, other?: string
   };
   const pages = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
   const files = [contentDir(), ...pages.flatMap(importsIn), ...(other ? [other] : [])];
-  const watcher = watch(files.filter(existsSync), { ignoreInitial: true });
+  const missing = files.filter((file) => !existsSync(file));
+  const watcher = watch(
+    files.filter((file) => !missing.includes(file)),
+    { ignoreInitial: true },
+  );
   watcher.on('all', (_, file) => {
     watcher.add(importsIn(file));
     settle();
@@ -35,8 +39,9 @@ export function watchContent(since: string, onChange: () => void, other?: string
   watcher.on('raw', settle);
   watcher.on('ready', () => {
     // Not before: chokidar counts a missing file twice, and says that it is ready while the folder is not watched yet.
-    watcher.add(files.filter((file) => !existsSync(file)));
-    if (since.startsWith(REVISION_MARK) && since !== contentRevision()) settle();
+    watcher.add(missing);
+    const isNew = since.startsWith(REVISION_MARK) && since !== contentRevision();
+    if (isNew || missing.some(existsSync)) settle();
   });
   return () => {
     clearTimeout(timer);

@@ -99,3 +99,17 @@ test('all files are watched when the watcher says that it is ready, even if one 
   stop();
   expect(watched).toMatchObject({ [path.join(folder, 'zh/guide/deep')]: ['a.mdx'] });
 });
+
+test('a file that is written while the watcher starts is told, and watched', () => {
+  const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
+  const other = path.join(folder, '..', `${path.basename(folder)}.json`);
+  const onChange = jest.fn();
+  const stop = watchContent('', onChange, other);
+  writeFileSync(other, '[]');
+  watcher.emit('ready');
+  jest.advanceTimersByTime(SETTLED_MS);
+  rmSync(other);
+  stop();
+  expect(watcher.add).toHaveBeenCalledWith([other]);
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
