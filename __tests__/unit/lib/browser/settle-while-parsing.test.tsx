@@ -1,5 +1,10 @@
 import { settleWhileParsing } from '@/lib/browser/first-frame/settle-while-parsing';
 
+// The observer would outlive the document of the test.
+afterEach(() => {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+});
+
 async function parse(html: string): Promise<void> {
   document.body.insertAdjacentHTML('beforeend', html);
   await Promise.resolve();
