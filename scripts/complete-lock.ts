@@ -4,11 +4,13 @@
  * its hash, where the registry offers the version. Run it after every `npm install`. `--check` writes nothing, and
  * ends with 1 if a package has no hash: npm would install it without comparing.
  */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import {
   completePackages,
   type LockedPackages,
+  registryOf,
   unverifiedPackages,
   type VersionFinder,
 } from './release/lock-file';
@@ -19,8 +21,10 @@ const LOCK_FILES = [
   'scripts/prove/tool/package-lock.json',
   'scripts/prove/tool/frameworks/package-lock.json',
 ];
-/** npm tells its scripts which registry is configured. */
-const REGISTRY = process.env.npm_config_registry ?? 'https://registry.npmjs.org/';
+/** The registry that is configured. */
+const REGISTRY = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
+
+const GIT_OPTIONS = { encoding: 'utf8', maxBuffer: 100_000_000 } as const;
 
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
@@ -28,7 +32,10 @@ async function main(): Promise<void> {
   for (const file of LOCK_FILES) {
     const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
     if (!flags.check) {
-      lock.packages = await completePackages(lock.packages, findVersion);
+      // npm may be configured to leave addresses out, so the committed file tells what they are.
+      const committed = execFileSync('git', ['show', `HEAD:${file}`], GIT_OPTIONS);
+      const registry = registryOf((JSON.parse(committed) as typeof lock).packages);
+      lock.packages = await completePackages(lock.packages, findVersion, registry);
       writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     }
     const unverified = unverifiedPackages(lock.packages);

@@ -26,8 +26,6 @@ export type VersionFinder = (
   version: string,
 ) => Promise<{ integrity?: string; license?: string } | undefined>;
 
-/** The public registry. npm asks the registry that is configured in its place. */
-const REGISTRY = 'https://registry.npmjs.org';
 const FOLDER = 'node_modules/';
 const SYSTEMS = ['darwin', 'win32', 'android', 'linux', 'freebsd', 'openharmony'];
 const PROCESSORS = [
@@ -57,15 +55,26 @@ export function packageName(key: string, { name }: LockedPackage): string {
   return name ?? key.slice(key.lastIndexOf(FOLDER) + FOLDER.length);
 }
 
-/** Where the public registry offers a version. */
-export function tarballAddress(name: string, version: string): string {
-  return `${REGISTRY}/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+/** The path by which a registry offers a version. */
+export function tarballPath(name: string, version: string): string {
+  return `/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 }
 
-/** Adds the optional packages of other platforms, and what each package lacks: its address, and its hash. */
+/** The registry that a lock file names for its packages, such as `https://registry.example`, if it names one. */
+export function registryOf(packages: LockedPackages): string | undefined {
+  const named = downloadedPackages(packages).find(([, { resolved }]) => resolved);
+  return named?.[1].resolved && new URL(named[1].resolved).origin;
+}
+
+/**
+ * Adds the optional packages of other platforms, and what each package lacks: its hash, and its address.
+ *
+ * @param registry What the addresses begin with; without one, packages get none, and npm asks the registry that is configured.
+ */
 export async function completePackages(
   packages: LockedPackages,
   findVersion: VersionFinder,
+  registry?: string,
 ): Promise<LockedPackages> {
   const all = { ...missingPackages(packages), ...packages };
   const complete = await Promise.all(
@@ -75,9 +84,10 @@ export async function completePackages(
       const name = packageName(key, entry);
       const known = integrity ? undefined : await findVersion(name, version);
       const platform = integrity || !optional ? undefined : entryFor(name, version, dev);
-      const { resolved = tarballAddress(name, version) } = entry;
+      const address = registry && registry + tarballPath(name, version);
+      const resolved = entry.resolved ?? address;
       const { name: alias, ...others } = { ...platform, ...entry };
-      const first = { ...(alias && { name: alias }), version, resolved };
+      const first = { ...(alias && { name: alias }), version, ...(resolved && { resolved }) };
       return [key, { ...first, ...known, ...others, ...first }];
     }),
   );
