@@ -2,6 +2,7 @@ import '../styles/layers.css';
 import '../styles/tokens.css';
 import '@/app/styles/theme.css';
 import '../styles/base.css';
+import '../styles/parts.css';
 import '../styles/prose.css';
 import '../styles/prose-blocks.css';
 import '../styles/report-shots.css';
