@@ -33,7 +33,7 @@ describe.each([
     expect(new Set(answers.map(({ query }) => query)).size).toBe(answers.length);
   });
 
-  test.each(['unseen/', 'locked/', 'fresh/', 'locked/fresh-'])(
+  test.each(['unseen/', 'fresh/', 'once-locked/', 'once-locked/fresh-'])(
     'is asked the queries of %s for places that exist',
     (list) => {
       const asked = parseAnswers(readFileSync(`__tests__/relevance/${list}${locale}.txt`, 'utf8'));
