@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../lib/resolve-site';
 import { compileAhead } from './compile-ahead';
 
 /** Where pages are kept as they were compiled, from one command to the next. */
-const PAGES_DIR = '.cache/pages/builds';
+export const PAGES_DIR = '.cache/pages/builds';
 const PROGRESS_EVERY_MS = 1000;
 
 /** A site without mistakes, and what its search will find. */
