@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
-import { compilePage } from '@/lib/content/compile-page';
 import { dropOtherPages } from '@/lib/content/page-store';
 import { readSite } from '@/lib/content/site';
 import {
@@ -62,17 +61,14 @@ afterEach(() => {
 async function compileAll(withStore: boolean) {
   if (withStore) process.env['PAGES_DIR'] = path.join(store, 'pages');
   else delete process.env['PAGES_DIR'];
-  const site = await readSite();
-  const pages = site.pages;
   const compiled: unknown[] = [];
-  for (const page of pages) {
-    const { anchors, ...rest } = await compilePage(site, page);
-    compiled.push({
-      ...rest,
-      anchors: anchors.map((link) => ({ ...link, target: link.target.file })),
-    });
-  }
-  return JSON.parse(JSON.stringify({ compiled, problems: await checkSite(site) }));
+  const problems = await checkSite(await readSite(), {
+    onPage(_, { anchors, ...rest }) {
+      const targets = anchors.map((link) => ({ ...link, target: link.target.file }));
+      compiled.push({ ...rest, anchors: targets });
+    },
+  });
+  return JSON.parse(JSON.stringify({ compiled, problems }));
 }
 
 /** The entries of the store. */
