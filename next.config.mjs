@@ -23,7 +23,6 @@ const withNextIntl = createNextIntlPlugin({
  * the slower variants that check themselves, and in a build it needs half as long without them.
  */
 const CONTENT_PACKAGES = [
-  '@babel/parser',
   '@mdx-js/mdx',
   'chokidar',
   'estree-util-value-to-estree',

@@ -7,7 +7,7 @@ import { isFile, listFiles } from '../read/files';
 import { readDecoded } from '../read/read-text';
 import { componentProps } from './component-props';
 import { findModule } from './find-module';
-import { parseModule, readModule } from './read-module';
+import { readModule } from './read-module';
 
 const FOLDER = 'components';
 /** A file that offers a component to all pages is named like it. */
@@ -32,10 +32,9 @@ function readComponent(file: string): FolderComponent {
   const text = readDecoded(file)?.text ?? '';
   const source = `@/${displayName(file)}`;
   const module = readModule(file, text);
-  const statements = parseModule(file, text);
-  if ('message' in module || 'message' in statements) return { source, exported: undefined };
+  if ('message' in module) return { source, exported: undefined };
   const exported = [name, 'default'].find((candidate) => module.exports.has(candidate));
-  const props = exported === undefined ? undefined : componentProps(statements, exported);
+  const props = exported === undefined ? undefined : componentProps(module.statements, exported);
   return { source, exported, props };
 }
 

@@ -1,13 +1,5 @@
 import path from 'node:path';
-import type {
-  ExportDefaultDeclaration,
-  ExportNamedDeclaration,
-  Identifier,
-  Literal,
-  Node,
-  Pattern,
-} from 'estree';
-import { parseAst } from 'rolldown/parseAst';
+import { type ParseResult, parseSync } from 'rolldown/utils';
 import { lineAt } from '../read/located';
 
 /** An import, or an export from elsewhere: `names` is what has to be there. */
@@ -19,6 +11,7 @@ export interface ModuleLink {
 
 /** What a module says without being run. */
 export interface ModuleText {
+  statements: readonly Statement[];
   links: readonly ModuleLink[];
   /** The names that it exports itself. */
   exports: ReadonlySet<string>;
@@ -30,141 +23,63 @@ export interface ModuleText {
   isClient: boolean;
 }
 
-/** Types are not there when the code runs. */
-type Typed<Part> = Part & { importKind?: string; exportKind?: string };
+/** A statement, types and JSX included. */
+export type Statement = ParseResult['program']['body'][number];
 
 /**
  * Read the imports and exports of JavaScript or TypeScript.
  *
- * @returns a line and a message where it is not valid.
+ * @returns a line and a message if it is not valid.
  */
 export function readModule(
   file: string,
   text: string,
 ): ModuleText | { line: number; message: string } {
-  const statements = parseModule(file, text);
-  if ('message' in statements) return statements;
-  const body = statements as unknown as readonly Node[];
-  const module = {
-    links: [] as ModuleLink[],
-    exports: new Set<string>(),
-    passesOn: [] as string[],
-  };
-  let isEsm = false;
-  for (const statement of body) {
-    const { type, importKind, exportKind } = statement as Typed<Node>;
-    if (!/^(?:Import|Export)/.test(type)) continue;
-    isEsm = true;
-    if (importKind === 'type' || exportKind === 'type') continue;
-    for (const name of exportedNames(statement)) module.exports.add(name);
-    const source = sourceOf(statement);
-    if (source === undefined) continue;
-    const { start } = statement as unknown as { start: number };
-    module.links.push({
-      specifier: source,
-      names: wantedNames(statement),
-      line: lineAt(text, start),
-    });
-    if (statement.type === 'ExportAllDeclaration' && !statement.exported)
-      module.passesOn.push(source);
-  }
-  return { ...module, isEsm, isClient: body.some(isClientMark) };
-}
-
-function isClientMark(statement: Node): boolean {
-  return 'directive' in statement && statement.directive === 'use client';
-}
-
-/** A statement, types and JSX included. */
-export type Statement = ReturnType<typeof parseAst>['body'][number];
-
-/** The statements of JavaScript or TypeScript; a line and a message where it is not valid. */
-export function parseModule(
-  file: string,
-  text: string,
-): readonly Statement[] | { line: number; message: string } {
   const lang = { '.ts': 'ts', '.mts': 'ts', '.tsx': 'tsx' }[path.extname(file)] ?? 'jsx';
-  try {
-    return parseAst(text, { lang: lang as 'ts' }).body;
-  } catch (error) {
-    // The message goes on with the code itself.
-    const { message, pos } = error as Error & { pos?: number };
-    const [, reason = message] = message.split('\n');
-    return { line: lineAt(text, pos ?? 0), message: reason };
-  }
-}
+  const { program, module, errors } = parseSync(file, text, { lang: lang as 'ts' });
+  const [error] = errors;
+  if (error) return { line: lineAt(text, error.labels[0]?.start ?? 0), message: error.message };
 
-function wantedNames(statement: Node): string[] {
-  if (statement.type !== 'ImportDeclaration' && statement.type !== 'ExportNamedDeclaration')
-    return [];
-  return statement.specifiers.flatMap((part) => {
-    const { importKind, exportKind } = part as Typed<typeof part>;
-    if (importKind === 'type' || exportKind === 'type') return [];
-    if (part.type === 'ImportDefaultSpecifier') return ['default'];
-    if (part.type === 'ImportSpecifier') return [textOf(part.imported)];
-    return part.type === 'ExportSpecifier' ? [textOf(part.local)] : [];
-  });
-}
-
-function exportedNames(statement: Node): string[] {
-  switch (statement.type) {
-    case 'ExportDefaultDeclaration':
-      return isType(statement) ? [] : ['default'];
-    case 'ExportAllDeclaration':
-      return statement.exported ? [textOf(statement.exported)] : [];
-    case 'ExportNamedDeclaration':
-      return [...declaredNames(statement), ...specifiedNames(statement)];
-    default:
-      return [];
-  }
-}
-
-function isType({ declaration }: ExportDefaultDeclaration): boolean {
-  return (declaration.type as string) === 'TSInterfaceDeclaration';
-}
-
-function specifiedNames({ specifiers }: ExportNamedDeclaration): string[] {
-  return specifiers.flatMap((part) =>
-    (part as Typed<typeof part>).exportKind === 'type' ? [] : [textOf(part.exported)],
+  // Types do not exist when the code runs.
+  const exported = module.staticExports.map(({ start, entries }) => ({
+    start,
+    entries: entries.filter(({ isType }) => !isType),
+  }));
+  const names = exported.flatMap(({ entries }) =>
+    entries.map(({ exportName: { kind, name } }) => (kind === 'Default' ? 'default' : name)),
   );
+  const imports = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ start, moduleRequest, entries }) => ({
+      specifier: moduleRequest.value,
+      names: entries
+        .filter(({ isType }) => !isType)
+        .flatMap(({ importName }) => nameOf(importName)),
+      line: lineAt(text, start),
+    }));
+  const reexports = exported.flatMap(({ start, entries }) => {
+    const specifier = entries[0]?.moduleRequest?.value;
+    if (specifier === undefined) return [];
+    const wanted = entries.flatMap(({ importName }) => nameOf(importName));
+    return [{ specifier, names: wanted, line: lineAt(text, start) }];
+  });
+  return {
+    statements: program.body,
+    links: [...imports, ...reexports],
+    exports: new Set(names.filter((name) => name !== null)),
+    passesOn: exported.flatMap(({ entries }) =>
+      entries.flatMap(({ importName, moduleRequest }) =>
+        importName.kind === 'AllButDefault' && moduleRequest ? [moduleRequest.value] : [],
+      ),
+    ),
+    isEsm: module.hasModuleSyntax,
+    isClient: program.body.some(
+      (statement) => 'directive' in statement && statement.directive === 'use client',
+    ),
+  };
 }
 
-function declaredNames({ declaration }: ExportNamedDeclaration): string[] {
-  if (!declaration) return [];
-  if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => namesInPattern(id));
-}
-
-function namesInPattern(pattern: Pattern): string[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((part) => (part ? namesInPattern(part) : []));
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((part) =>
-        namesInPattern(part.type === 'RestElement' ? part.argument : part.value),
-      );
-    case 'AssignmentPattern':
-      return namesInPattern(pattern.left);
-    case 'RestElement':
-      return namesInPattern(pattern.argument);
-    default:
-      return [];
-  }
-}
-
-function sourceOf(statement: Node): string | undefined {
-  switch (statement.type) {
-    case 'ImportDeclaration':
-    case 'ExportNamedDeclaration':
-    case 'ExportAllDeclaration':
-      return statement.source ? String(statement.source.value) : undefined;
-    default:
-      return undefined;
-  }
-}
-
-function textOf(name: Identifier | Literal): string {
-  return name.type === 'Identifier' ? name.name : String(name.value);
+/** The name that is taken from another module; none for all of its names. */
+function nameOf({ kind, name }: { kind: string; name: string | null }): string[] {
+  return kind === 'Default' ? ['default'] : kind === 'Name' && name !== null ? [name] : [];
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { checkSite } from '@/lib/content/check/check-site';
 import { compilePage } from '@/lib/content/compile-page';
 import { componentProps } from '@/lib/content/modules/component-props';
-import { parseModule } from '@/lib/content/modules/read-module';
+import { readModule } from '@/lib/content/modules/read-module';
 import { readSite } from '@/lib/content/site';
 import {
   type ContentFiles,
@@ -121,8 +121,8 @@ test.each([
   ['export function X(p: { [key: string]: string }) {}', undefined],
   ['export const X = memo(Y)', undefined],
 ])('the props of %s', (code, props) => {
-  const statements = parseModule('X.tsx', code);
-  if ('message' in statements) throw new Error(statements.message);
+  const module = readModule('X.tsx', code);
+  if ('message' in module) throw new Error(module.message);
   const name = code.includes('default') ? 'default' : 'X';
-  expect(componentProps(statements, name)).toEqual(props);
+  expect(componentProps(module.statements, name)).toEqual(props);
 });
