@@ -25,5 +25,7 @@ export async function listPagesLike(page: Page): Promise<readonly ListedPage[]> 
 }
 
 function navHrefs(items: readonly NavItem[]): string[] {
-  return items.flatMap((item) => (item.kind === 'group' ? navHrefs(item.items) : [item.href]));
+  return items.flatMap(({ href, items: inner }) =>
+    inner.length > 0 ? navHrefs(inner) : (href ?? []),
+  );
 }

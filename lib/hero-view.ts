@@ -9,14 +9,6 @@ interface Themed {
   dark: string;
 }
 
-/** A hero picture with all that reserves its place and fetches it early. */
-export interface HeroImageView extends Omit<HeroImage, 'src' | 'srcset'> {
-  src: Themed;
-  srcset: Themed | undefined;
-  /** In CSS px; unknown for a picture from elsewhere. */
-  size: { width: number; height: number } | undefined;
-}
-
 /** The map of a bundle, drawn. */
 export interface DrawnMap {
   /** The inside of the SVG. */
@@ -44,28 +36,21 @@ export interface ToolCommands {
 }
 
 /** A link that looks like a button. */
-export interface ActionView extends Pick<HeroAction, 'text' | 'theme'> {
-  href: string;
-}
+export type ActionView = Pick<HeroAction, 'text' | 'theme'> & { href: string };
 
-/** A hero whose lines are a list and whose sources carry the base. */
-export interface HeroView extends Pick<Hero, 'name' | 'tagline' | 'proof'> {
-  text: readonly string[];
-  actions: readonly ActionView[];
+export type HeroView = ReturnType<typeof viewHero>;
+export type HeroImageView = ReturnType<typeof viewImage>;
+
+/** What a hero needs that its front matter does not say. */
+export interface HeroParts {
   /** How to install the product; none if the page does not say. */
   install: readonly ToolCommands[];
-  image: HeroImageView | undefined;
-  map: HeroMapView | undefined;
-}
-
-/** What a hero needs beside its front matter. */
-export interface HeroParts {
-  install: readonly ToolCommands[];
-  imageSize: HeroImageView['size'];
+  /** In CSS px; unknown for a picture from elsewhere. */
+  imageSize: { width: number; height: number } | undefined;
   map: DrawnMap | undefined;
 }
 
-export interface ActionContext {
+interface ActionContext {
   resolveLink(link: string): string;
   /** The address of a place in the live report. */
   resolveDemo(name: string): string;
@@ -78,16 +63,15 @@ interface HeroContext extends HeroParts, ActionContext {
 }
 
 /** A hero as its layout shows it. Its texts may hold sizes of the map: `{before}`, `{after}` and `{less}`. */
-export function viewHero(hero: Hero, context: HeroContext): HeroView {
+export function viewHero(hero: Hero, context: HeroContext) {
   const { text = [], actions = [], image, map: texts, name, tagline, proof } = hero;
-  const { install, map } = context;
+  const { install, map, resolveLink } = context;
   const fill = (sentence: string) => fillText(sentence, sizesOf(map));
   return {
-    ...(name !== undefined && { name }),
-    ...(tagline !== undefined && { tagline }),
-    ...(proof && {
-      proof: { ...proof, figure: fill(proof.figure), link: context.resolveLink(proof.link) },
-    }),
+    name,
+    tagline,
+    proof: proof && { ...proof, figure: fill(proof.figure), link: resolveLink(proof.link) },
+    /** By line. */
     text: typeof text === 'string' ? [text] : text,
     actions: viewActions(actions, context),
     install,
@@ -119,33 +103,27 @@ function mapValues<Texts extends object>(texts: Texts, change: (text: string) =>
   ) as Texts;
 }
 
-function viewImage(image: HeroImage, context: HeroContext): HeroImageView {
-  const { base, hasDarkMode, imageSize } = context;
+function viewImage(image: HeroImage, { base, hasDarkMode, imageSize }: HeroContext) {
   const shown = (themed: Themed) => (hasDarkMode ? themed : { ...themed, dark: themed.light });
-  return {
-    ...image,
-    src: shown(viewSource(image.src, base)),
-    srcset: image.srcset ? shown(viewSrcset(image.srcset, base)) : undefined,
-    size: imageSize,
-  };
-}
-
-/** `/a.png 1x, /b.png 2x` with the base before each source. */
-function viewSrcset(srcset: ThemedSource, base: string): Themed {
-  const { light, dark } = bothOf(srcset);
+  // `/a.png 1x, /b.png 2x` gets the base before each source.
   const withBase = (list: string) =>
     list.replace(/(^|,\s*)(\S+)/g, (_, before: string, source: string) => {
       return before + assetHref(source, base);
     });
-  return { light: withBase(light), dark: withBase(dark) };
+  return {
+    ...image,
+    src: shown(viewSource(image.src, base)),
+    srcset: image.srcset ? shown(viewThemed(image.srcset, withBase)) : undefined,
+    size: imageSize,
+  };
 }
 
 /** The two sources of a themed picture, as hrefs. */
 export function viewSource(source: ThemedSource, base: string): Themed {
-  const { light, dark } = bothOf(source);
-  return { light: assetHref(light, base), dark: assetHref(dark, base) };
+  return viewThemed(source, (path) => assetHref(path, base));
 }
 
-function bothOf(source: ThemedSource): Themed {
-  return typeof source === 'string' ? { light: source, dark: source } : source;
+function viewThemed(source: ThemedSource, change: (text: string) => string): Themed {
+  const { light, dark } = typeof source === 'string' ? { light: source, dark: source } : source;
+  return { light: change(light), dark: change(dark) };
 }

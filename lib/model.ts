@@ -72,30 +72,18 @@ export interface TocEntry {
 /** A label beside a link: a text, the URL of an icon, or inline SVG. */
 export type Tag = string;
 
-export interface NavLink {
-  kind: 'link';
+/** An entry of the top navigation: a link, a group, or both. */
+export interface NavItem {
   text: string;
-  href: string;
+  href: string | undefined;
   /** A prefix or regular expression of the paths under which the item counts as active. */
-  activeMatch?: string;
-  tag?: Tag;
+  activeMatch: string | undefined;
+  tag: Tag | undefined;
   position: 'left' | 'right';
   /** Depths of the headings in the overviews of its section. */
-  overviewHeaders?: readonly number[];
-}
-
-export interface NavGroup {
-  kind: 'group';
-  text: string;
-  href?: string;
-  activeMatch?: string;
-  tag?: Tag;
-  position: 'left' | 'right';
-  overviewHeaders?: readonly number[];
+  overviewHeaders: readonly number[] | undefined;
   items: readonly NavItem[];
 }
-
-export type NavItem = NavLink | NavGroup;
 
 export interface SidebarLink {
   kind: 'link';

@@ -5,12 +5,8 @@ import { canonicalPath } from './paths';
 export type NavState = 'page' | 'section' | undefined;
 
 /** A navigation item that knows the page being shown. */
-export interface NavViewItem {
-  text: string;
-  href: string | undefined;
+export interface NavViewItem extends Pick<NavItem, 'text' | 'href' | 'tag' | 'position'> {
   state: NavState;
-  tag: string | undefined;
-  position: 'left' | 'right';
   items: readonly NavViewItem[];
 }
 
@@ -21,15 +17,15 @@ export interface NavViewItem {
  * @param href The link to the page.
  */
 export function viewNavItem(item: NavItem, path: string, href: string): NavViewItem {
+  const { text, tag, position } = item;
   const isCurrent = item.href !== undefined && isSamePage(item.href, href);
-  const items = item.kind === 'group' ? item.items : [];
   return {
-    text: item.text,
+    text,
     href: item.href,
+    tag,
+    position,
     state: navStateOf(item, path, isCurrent),
-    tag: item.tag,
-    position: item.position,
-    items: items.map((child) => viewNavItem(child, path, href)),
+    items: item.items.map((child) => viewNavItem(child, path, href)),
   };
 }
 
@@ -40,9 +36,12 @@ export function viewNavItem(item: NavItem, path: string, href: string): NavViewI
  * @param path Path without base, language and version: `/guide/start/intro`.
  * @param isCurrent Whether the item's own link is the page shown.
  */
-export function navStateOf(item: NavItem, path: string, isCurrent: boolean): NavState {
+export function navStateOf(
+  { activeMatch: pattern }: Pick<NavItem, 'activeMatch'>,
+  path: string,
+  isCurrent: boolean,
+): NavState {
   if (isCurrent) return 'page';
-  const pattern = item.activeMatch;
   if (pattern === undefined) return undefined;
   // The page of a folder belongs to what the folder is named as: `/api` to `/api/`.
   const spellings = [path, `${path}/`];

@@ -20,31 +20,6 @@ export interface FeedView {
   lang: Locale;
 }
 
-/** What machines are told about a page. All addresses are absolute. */
-export interface PageHead {
-  description: string;
-  canonical: string;
-  isIndexed: boolean;
-  /** The page in every language, and `x-default`. Empty for a page that search engines should not find. */
-  alternates: Readonly<Record<string, string>>;
-  /** The same text as Markdown. */
-  markdown: string | undefined;
-  image: { url: string; width: number; height: number };
-  feeds: readonly FeedView[];
-  /** The languages in the form of Open Graph, the page's own first: `en_US`. */
-  ogLocales: readonly string[];
-  /** Day or time of publication and of the last change, ISO 8601. */
-  publishedAt: string | undefined;
-  changedAt: string | undefined;
-  /** Structured data, each the content of a `<script type="application/ld+json">`. */
-  structuredData: readonly string[];
-  icon: string | undefined;
-  /** For the home screens of Apple. */
-  touchIcon: string | undefined;
-  /** The web manifest of the language. */
-  manifest: string;
-}
-
 interface HeadSource {
   config: SiteSettings;
   routing: Routing;
@@ -57,33 +32,43 @@ interface HeadSource {
   home: string;
   /** The page at an address, if there is one. */
   find(address: PageAddress): Pick<Page, 'original'> | undefined;
-  /** What a build writes beside the pages does not exist in development. */
 }
 
-/** Derive what machines are told about a page. */
-export function buildPageHead(source: HeadSource): PageHead {
-  const { config, routing, page } = source;
-  const { frontmatter, lastUpdatedTime } = page;
+/** Derive what machines are told about a page. All addresses are absolute. */
+export function buildPageHead(source: HeadSource) {
+  const { config, page } = source;
+  const { frontmatter } = page;
   const isIndexed = PAGE_TYPES[frontmatter.pageType].isListed && !frontmatter.noindex;
-  const facts = {
-    description: frontmatter.description ?? ownDescription(source),
-    canonical: absoluteUrl(pathFor(canonicalAddress(source), routing), config),
-    image: { url: absoluteUrl(socialImagePath(page), config), ...SOCIAL_IMAGE },
-    publishedAt: frontmatter.published_at,
-    changedAt: lastUpdatedTime,
-  };
+  const facts = factsOf(source);
   return {
     ...facts,
     isIndexed,
+    /** The page in every language, and `x-default`. Empty for a page that search engines should not find. */
     alternates: isIndexed ? alternatesOf(source) : {},
+    /** The same text as Markdown. */
     markdown: hasMarkdown(source) ? absoluteUrl(markdownPath(page), config) : undefined,
     feeds: feedsOf(source),
+    /** The languages in the form of Open Graph, the page's own first: `en_US`. */
     ogLocales: ogLocalesOf(source),
+    /** Each the content of a `<script type="application/ld+json">`. */
     structuredData: isIndexed ? structuredDataOf(dataSource(source, facts)).map(scriptJson) : [],
     icon: config.icon && assetHref(config.icon, config.base),
+    /** For the home screens of Apple. */
     touchIcon: touchIconOf(config),
-    // All versions of a language share one.
+    /** The web manifest of the language. All versions of a language share one. */
     manifest: hrefFor(`${localeOf(config, page.locale).home}site.webmanifest`, config.base),
+  };
+}
+
+function factsOf(source: HeadSource) {
+  const { config, routing, page } = source;
+  return {
+    description: page.frontmatter.description ?? ownDescription(source),
+    canonical: absoluteUrl(pathFor(canonicalAddress(source), routing), config),
+    image: { url: absoluteUrl(socialImagePath(page), config), ...SOCIAL_IMAGE },
+    /** Day or time of publication and of the last change, ISO 8601. */
+    publishedAt: page.frontmatter.published_at,
+    changedAt: page.lastUpdatedTime,
   };
 }
 
@@ -124,9 +109,7 @@ export function alternatesOf(
   return Object.fromEntries([...entries, ['x-default', urlIn(first)]]);
 }
 
-type Facts = Pick<PageHead, 'description' | 'canonical' | 'image' | 'publishedAt' | 'changedAt'>;
-
-function dataSource({ config, page, nav, home }: HeadSource, head: Facts) {
+function dataSource({ config, page, nav, home }: HeadSource, head: ReturnType<typeof factsOf>) {
   const site = { text: localeOf(config, page.locale).title, href: absoluteUrl(home, config) };
   const section = nav.find(({ state, href }) => state === 'section' && href !== undefined);
   const steps: TrailStep[] = [site];

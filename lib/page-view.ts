@@ -1,34 +1,17 @@
-import type { Feature, Frontmatter } from './frontmatter';
-import { type ActionView, type HeroParts, type HeroView, viewActions, viewHero } from './hero-view';
+import { type HeroParts, viewActions, viewHero } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
-import type {
-  Locale,
-  NavItem,
-  Page,
-  PageAddress,
-  Routing,
-  SidebarItem,
-  TocEntry,
-  Version,
-} from './model';
-import { type NavViewItem, viewNavItem } from './nav';
+import type { NavItem, Page, PageAddress, Routing, SidebarItem, TocEntry, Version } from './model';
+import { viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
-import { buildPageHead, hasMarkdown, type PageHead } from './page-head';
-import type { PageType } from './page-types';
+import { buildPageHead, hasMarkdown } from './page-head';
 import { assetHref, homePath, hrefFor } from './paths';
-import { localeOf, type SiteLocale, type SiteSettings } from './resolve-site';
+import { localeOf, type SiteSettings } from './resolve-site';
 import type { SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
-import { type SearchView, viewSearch } from './search/search-view';
-import { neighboursOf, type SidebarViewItem, viewSidebar } from './sidebar';
-import { type SiteView, viewSite } from './site-view';
-import {
-  type LanguageLink,
-  type VersionLink,
-  viewHomes,
-  viewLanguages,
-  viewVersions,
-} from './twins';
+import { viewSearch } from './search/search-view';
+import { neighboursOf, viewSidebar } from './sidebar';
+import { viewSite } from './site-view';
+import { type VersionLink, viewHomes, viewLanguages, viewVersions } from './twins';
 
 export interface TextLink {
   text: string;
@@ -36,59 +19,7 @@ export interface TextLink {
 }
 
 /** Everything a layout shows about a page. Built by `buildPageView` and by nothing else. */
-export interface PageView {
-  kind: PageType;
-  locale: Locale;
-  /** Of the documentation; absent on a site with one. */
-  version: Version | undefined;
-  /** The link to this page, with the base. */
-  href: string;
-  title: string;
-  /** Whether the layout has to show the title because the text has no h1. */
-  showsTitle: boolean;
-  /** `title - suffix`, for `<title>`. */
-  documentTitle: string;
-  /** What machines are told about the page. */
-  head: PageHead;
-  /** The page as Markdown. */
-  markdownHref: string | undefined;
-  site: SiteView;
-  /** Absent where the site has no search. */
-  search: SearchView | undefined;
-  /** On the search page: every page of its language and version. */
-  allPages: readonly ListedPage[];
-  languages: readonly LanguageLink[];
-  /** The links to the home pages of all languages and versions. */
-  homes: readonly string[];
-  /** The versions of the documentation; none on a site with one. */
-  versions: readonly VersionLink[];
-  /** The version of this page where it is not the default one, and the link to that one. */
-  oldVersion: { version: Version; newest: VersionLink } | undefined;
-  nav: readonly NavViewItem[];
-  sidebar: readonly SidebarViewItem[];
-  toc: readonly TocEntry[];
-  /** Time of the last change, ISO 8601. */
-  lastUpdated: string | undefined;
-  /** The language that the text is in, where the page is not translated yet. */
-  untranslated: Pick<SiteLocale, 'lang' | 'label'> | undefined;
-  /** Where to edit the page; without a text of its own the default one is shown. */
-  edit: { href: string; text: string | undefined } | undefined;
-  prev: TextLink | undefined;
-  next: TextLink | undefined;
-  /** Parts of the frame that the page's front matter leaves in place. */
-  parts: Pick<Frontmatter, 'navbar' | 'sidebar' | 'outline' | 'footer' | 'globalUIComponents'>;
-  /** Whether the images of the text can be enlarged. */
-  hasZoom: boolean;
-  /** The pages of the folder that the page is the overview of. */
-  overview: readonly OverviewGroup[] | undefined;
-  hero: HeroView | undefined;
-  /** What a home page without a hero says below its title. */
-  tagline: string;
-  featuresTitle: string | undefined;
-  features: readonly Feature[];
-  /** What ends a home page. */
-  closing: { title: string; text: string | undefined; actions: readonly ActionView[] } | undefined;
-}
+export type PageView = ReturnType<typeof buildPageView>;
 
 interface PageViewSource {
   config: SiteSettings;
@@ -117,70 +48,90 @@ interface PageViewSource {
 }
 
 /** Derive what a layout shows from the page and the site around it. */
-export function buildPageView(source: PageViewSource): PageView {
+export function buildPageView(source: PageViewSource) {
   const { config, routing, page, sidebar, toc, heading, allPages = [], resolveLink } = source;
   const { resolveDemo } = source;
-  const { frontmatter, locale, title } = page;
+  const { frontmatter, locale } = page;
+  const { hero, features = [], closing } = frontmatter;
   const { base } = config;
   const href = hrefFor(page.routePath, base);
   const home = homePath(page, routing);
   const site = viewSite(config, locale, hrefFor(home, base));
+  const title = page.title || site.title;
   const path = `/${page.slug.join('/')}`;
   const nav = source.nav.map((item) => viewNavItem(item, path, href));
   const versions = viewVersions(source);
   return {
     kind: frontmatter.pageType,
     locale,
+    /** Of the documentation; absent on a site with one. */
     version: page.version,
+    /** The link to this page, with the base. */
     href,
-    title: title || site.title,
+    title,
+    /** Whether the layout has to show the title because the text has no h1. */
     showsTitle: heading === undefined,
-    documentTitle: documentTitle(title || site.title, frontmatter.titleSuffix ?? site.title),
+    /** `title - suffix`, for `<title>`. */
+    documentTitle: documentTitle(title, frontmatter.titleSuffix ?? site.title),
     head: buildPageHead({ ...source, nav, home }),
+    /** The page as Markdown. */
     markdownHref: hasMarkdown(source) ? hrefFor(markdownPath(page), base) : undefined,
     site,
+    /** Absent where the site has no search. */
     search: viewSearch({ config, locale, homeHref: site.homeHref, source: source.searchSource }),
+    /** On the search page: every page of its language and version. */
     allPages,
     languages: viewLanguages(source),
+    /** The links to the home pages of all languages and versions. */
     homes: viewHomes(source),
+    /** The versions of the documentation; none on a site with one. */
     versions,
     oldVersion: oldVersionOf(page.version, routing, versions),
     nav,
     sidebar: viewSidebar(sidebar, href),
     toc,
+    /** Time of the last change, ISO 8601. */
     lastUpdated: page.lastUpdatedTime,
     edit: editOf(config, page),
+    /** The language that the text is in, where the page is not translated yet. */
     untranslated: page.original && localeOf(config, page.original.locale),
     ...neighboursOf(href, sidebar),
+    /** Which parts of the frame the front matter leaves in place. */
     parts: frontmatter,
+    /** Whether the images of the text can be enlarged. */
     hasZoom: source.hasImages && frontmatter.globalUIComponents,
+    /** The pages of the folder that the page is the overview of. */
     overview: source.overview,
     hero:
-      frontmatter.hero &&
-      viewHero(frontmatter.hero, {
+      hero &&
+      viewHero(hero, {
         ...source.hero,
         base,
         hasDarkMode: config.darkMode,
         resolveLink,
         resolveDemo,
       }),
+    /** What a home page without a hero says below its title. */
     tagline: frontmatter.description ?? localeOf(config, locale).description,
     featuresTitle: frontmatter.featuresTitle,
-    features: (frontmatter.features ?? []).map((feature) => ({
+    features: features.map((feature) => ({
       ...feature,
       icon: feature.icon && assetHref(feature.icon, base),
       link: feature.link && resolveLink(feature.link),
     })),
-    closing: frontmatter.closing && {
-      title: frontmatter.closing.title,
-      text: frontmatter.closing.text,
-      actions: viewActions(frontmatter.closing.actions, { resolveLink, resolveDemo }),
+    /** What ends a home page. */
+    closing: closing && {
+      ...closing,
+      actions: viewActions(closing.actions, { resolveLink, resolveDemo }),
     },
   };
 }
 
-/** Where the text can be edited. One that is not translated yet is edited in the default language. */
-function editOf(config: SiteSettings, page: Page): PageView['edit'] {
+/**
+ * Where the text can be edited. One that is not translated yet is edited in the default language. A link without a text
+ * has the default one.
+ */
+function editOf(config: SiteSettings, page: Page) {
   const { locale, relativePath } = page.original ?? page;
   const { editLink } = localeOf(config, locale);
   if (!editLink) return undefined;
@@ -198,11 +149,12 @@ function documentTitle(title: string, suffix: string): string {
   return name === suffix.trim() ? `${title} - ${name}` : `${title} ${suffix.trim()}`;
 }
 
+/** The version of a page that is not in the default one, and the link to that one. */
 function oldVersionOf(
   version: Version | undefined,
   { defaultVersion }: Routing,
   versions: readonly VersionLink[],
-): PageView['oldVersion'] {
+) {
   const newest = versions.find((link) => link.version === defaultVersion);
   return version === undefined || version === defaultVersion || !newest
     ? undefined

@@ -1,67 +1,32 @@
 import type { Locale, Routing } from './model';
 import { homePath } from './paths';
 import { resolveSearch } from './search/search-modes';
-import type { LocalText, SiteConfig } from './site-config';
+import type { CheckedConfig, LocalText, SiteConfig } from './site-config';
 
 /** Whether the site is being written, with drafts and without what only a build makes, or is built for readers. */
 export type SiteMode = 'development' | 'build';
 
-/** The configuration with every default applied. All code but the one that reads the file works with this. */
+/** The configuration as all code but the one that reads the file works with it. */
 export type SiteSettings = ReturnType<typeof resolveSite>;
 
 /** One language of the site. */
 export type SiteLocale = SiteSettings['locales'][number];
 
-/** Turn what an operator may write into what the code relies on. Defaults are applied here and nowhere else. */
-export function resolveSite(written: SiteConfig) {
-  const {
-    base = '/',
-    appIcons = [],
-    socialLinks = [],
-    feeds = [],
-    imageOrigins = [],
-    connectOrigins = [],
-    head = {},
-    hideNavbar = 'never',
-    darkMode = true,
-    themeTransition = false,
-    localeRedirect = 'auto',
-    search,
-    footer,
-    ...rest
-  } = written;
+/** Fill in what depends on another part of the configuration. All other defaults are in its schema. */
+export function resolveSite({ footer, ...written }: CheckedConfig) {
   const routing = routingOf(written);
-  const message = footer?.message;
   return {
-    ...rest,
-    base,
-    appIcons,
-    socialLinks,
-    feeds,
-    imageOrigins,
-    connectOrigins,
-    head,
-    hideNavbar,
-    darkMode,
-    themeTransition,
-    localeRedirect,
-    search: resolveSearch(search),
-    locales: written.locales.map(
-      ({
-        title = written.title,
-        description = written.description,
-        fallback = false,
-        ...locale
-      }) => ({
-        ...locale,
-        title,
-        description,
-        fallback: fallback && locale.lang !== written.defaultLocale,
-        /** The path of its home page. */
-        home: homePath({ locale: locale.lang, version: routing.defaultVersion }, routing),
-        footer: message === undefined ? undefined : textIn(message, locale.lang, written),
-      }),
-    ),
+    ...written,
+    search: resolveSearch(written.search),
+    locales: written.locales.map((locale) => ({
+      ...locale,
+      title: locale.title ?? written.title,
+      description: locale.description ?? written.description,
+      fallback: locale.fallback && locale.lang !== written.defaultLocale,
+      /** The path of its home page. */
+      home: homePath({ locale: locale.lang, version: routing.defaultVersion }, routing),
+      footer: footer && textIn(footer.message, locale.lang, written),
+    })),
   };
 }
 

@@ -36,7 +36,7 @@ const locale = strict({
   }).optional(),
   texts: themeTexts.optional(),
   /** Show pages that are not translated yet in the default language. Without it they are errors. */
-  fallback: z.boolean().optional(),
+  fallback: z.boolean().default(false),
 });
 
 /** A text that is the same in every language, or one for each. A language without one takes that of the default language. */
@@ -48,8 +48,8 @@ const toolCard = strict({
   desc: localText,
   /** A file in `public/`, or a URL. */
   logo: text,
-  /** Enlarges a drawing that does not fill its box: 0.5 to 2. Default 1. */
-  logoScale: z.number().min(0.5).max(2).optional(),
+  /** Enlarges a drawing that does not fill its box. */
+  logoScale: z.number().min(0.5).max(2).default(1),
   /** `/` for this site, which then opens in the same window. */
   url: z.literal('/').or(webAddress).or(z.record(text, webAddress)),
   urlText: text,
@@ -61,7 +61,7 @@ const toolFamily = strict({
   tagline: localText,
   tools: z.array(toolCard),
   /** Listed in the popover only. */
-  more: z.array(toolCard).optional(),
+  more: z.array(toolCard).default([]),
 });
 
 /** A feed of blog posts: every page below a folder that has a date. */
@@ -119,34 +119,34 @@ export const siteConfigSchema = strict({
   description: text,
   /** Origin of the deployed site, without path: `https://example.com`. */
   url: text.regex(/^https?:\/\/[^/]+$/, 'Write the origin alone, as https://example.com.'),
-  /** The path the site is served under. Starts and ends with a slash. Default `/`. */
-  base: text.regex(/^\/(?:[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.').optional(),
+  /** The path the site is served under. Starts and ends with a slash. */
+  base: text.regex(/^\/(?:[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.').default('/'),
   icon: text.optional(),
   /** Square PNG files for home screens; `size` in pixels. Apple devices use the one of 180. */
-  appIcons: z.array(strict({ src: text, size: z.number().int().positive() })).optional(),
+  appIcons: z.array(strict({ src: text, size: z.number().int().positive() })).default([]),
   logo: themedSource.optional(),
   defaultLocale: text,
   locales: z.array(locale).min(1, 'List at least one language.'),
   multiVersion: multiVersion.optional(),
-  socialLinks: z.array(socialLink).optional(),
+  socialLinks: z.array(socialLink).default([]),
   family: toolFamily.optional(),
-  /** Whether the navbar gives way: never, while scrolling down (`auto`), or always. Default `never`. */
-  hideNavbar: z.enum(['always', 'never', 'auto']).optional(),
-  /** Without it (`false`) the site is light and has no theme control. Default `true`. */
-  darkMode: z.boolean().optional(),
-  /** Animate the change of theme where motion is not reduced. Default `false`. */
-  themeTransition: z.boolean().optional(),
-  /** Lead a reader to the language of the browser on the first visit. Default `auto`. */
-  localeRedirect: z.enum(['auto', 'never']).optional(),
+  /** Whether the navbar gives way: never, while scrolling down (`auto`), or always. */
+  hideNavbar: z.enum(['always', 'never', 'auto']).default('never'),
+  /** Without it (`false`) the site is light and has no theme control. */
+  darkMode: z.boolean().default(true),
+  /** Animate the change of theme where motion is not reduced. */
+  themeTransition: z.boolean().default(false),
+  /** Lead a reader to the language of the browser on the first visit. */
+  localeRedirect: z.enum(['auto', 'never']).default('auto'),
   search: searchConfigSchema.optional(),
   /** Where pages may show pictures from, besides the site itself: `https://img.example.com`. */
-  imageOrigins: webOrigins.optional(),
+  imageOrigins: webOrigins.default([]),
   /** What hooks of the search may ask, besides the site itself and the service that it is searched by. */
-  connectOrigins: webOrigins.optional(),
-  head: siteHeadSchema.optional(),
+  connectOrigins: webOrigins.default([]),
+  head: siteHeadSchema.prefault({}),
   /** A line at the foot of the home page, the same in every language or one for each. */
   footer: strict({ message: localText }).optional(),
-  feeds: z.array(feed).optional(),
+  feeds: z.array(feed).default([]),
   security: security.optional(),
   software: software.optional(),
   /** Whether an image without alt text stops a build (`error`, the default) or is a warning. The next three likewise. */
@@ -167,7 +167,7 @@ export const siteConfigSchema = strict({
     { path: ['locales'], error: 'List each language once.' },
   )
   .refine(
-    ({ feeds = [], locales }) =>
+    ({ feeds, locales }) =>
       feeds.every(({ titles }) => locales.every(({ lang, fallback }) => fallback || titles[lang])),
     { path: ['feeds'], error: 'Give each feed a title in every language.' },
   )
@@ -183,7 +183,10 @@ export const siteConfigSchema = strict({
     },
   );
 
-export type SiteConfig = z.infer<typeof siteConfigSchema>;
+/** As it is written. */
+export type SiteConfig = z.input<typeof siteConfigSchema>;
+/** As it is read: with the defaults. */
+export type CheckedConfig = z.output<typeof siteConfigSchema>;
 export type SocialLink = z.infer<typeof socialLink>;
 export type LocalText = z.infer<typeof localText>;
 export type ToolCard = z.infer<typeof toolCard>;

@@ -30,9 +30,9 @@ const SCRIPT = {
     })
     .optional(),
   /** What the script asks, besides the site itself. */
-  connect: webOrigins.optional(),
+  connect: webOrigins.default([]),
   /** Where it takes pictures from, such as one that counts. */
-  images: webOrigins.optional(),
+  images: webOrigins.default([]),
 };
 
 const script = z.strictObject(SCRIPT, {
@@ -44,26 +44,19 @@ const script = z.strictObject(SCRIPT, {
 
 /** What analytics and search engines need in the head of every page. */
 export const siteHeadSchema = strict({
-  meta: z.array(meta).optional(),
-  scripts: z.array(script).optional(),
+  meta: z.array(meta).default([]),
+  scripts: z.array(script).default([]),
 });
 
 type SiteHead = z.infer<typeof siteHeadSchema>;
 
 /** What the scripts of a head need that the policy of a site otherwise forbids, as origins. */
-export interface HeadNeeds {
-  scripts: readonly string[];
-  connections: readonly string[];
-  images: readonly string[];
-}
-
-/** What the policy of a site has to open for its head. */
-export function needsOf({ scripts = [] }: SiteHead): HeadNeeds {
+export function needsOf({ scripts }: SiteHead) {
   const sorted = (origins: readonly string[]) => [...new Set(origins)].sort();
   const external = scripts.filter(({ src }) => !src.startsWith('/'));
   return {
     scripts: sorted(external.map(({ src }) => new URL(src).origin)),
-    connections: sorted(scripts.flatMap(({ connect = [] }) => connect)),
-    images: sorted(scripts.flatMap(({ images = [] }) => images)),
+    connections: sorted(scripts.flatMap(({ connect }) => connect)),
+    images: sorted(scripts.flatMap(({ images }) => images)),
   };
 }

@@ -6,25 +6,7 @@ import type { ToolCard, ToolFamily } from './site-config';
 /** Specified: the attributes of links that leave the site, and of links to tools. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
-/** A tool in the language of the page. */
-export interface ToolView {
-  name: string;
-  desc: string;
-  logo: string;
-  /** How much larger than its box the drawing is shown. */
-  logoScale: number;
-  url: string;
-  /** What the link of its card says. */
-  urlText: string;
-}
-
-export interface FamilyView {
-  name: string;
-  tagline: string;
-  tools: readonly ToolView[];
-  /** What belongs to the family without being one of its tools. */
-  more: readonly ToolView[];
-}
+export type FamilyView = ReturnType<typeof viewFamily>;
 
 interface FamilyPlace {
   config: Pick<SiteSettings, 'base' | 'defaultLocale'>;
@@ -33,26 +15,19 @@ interface FamilyPlace {
   homeHref: string;
 }
 
-/** The tools in the language of the page. */
-export function viewFamily(family: ToolFamily, place: FamilyPlace): FamilyView {
-  const { name, tagline, tools, more = [] } = family;
-  return {
-    name,
-    tagline: textIn(tagline, place.locale, place.config),
-    tools: tools.map((tool) => viewTool(tool, place)),
-    more: more.map((tool) => viewTool(tool, place)),
-  };
-}
-
-function viewTool(tool: ToolCard, { config, locale, homeHref }: FamilyPlace): ToolView {
-  const { name, desc, logo, logoScale = 1, url, urlText } = tool;
-  return {
-    name,
-    desc: textIn(desc, locale, config),
-    logo: assetHref(logo, config.base),
-    logoScale,
+/** The tools, and what belongs to the family without being one of them, in the language of the page. */
+export function viewFamily(family: ToolFamily, { config, locale, homeHref }: FamilyPlace) {
+  const viewTool = (tool: ToolCard) => ({
+    ...tool,
+    desc: textIn(tool.desc, locale, config),
+    logo: assetHref(tool.logo, config.base),
     // `/` is this site.
-    url: url === '/' ? homeHref : textIn(url, locale, config),
-    urlText,
+    url: tool.url === '/' ? homeHref : textIn(tool.url, locale, config),
+  });
+  return {
+    name: family.name,
+    tagline: textIn(family.tagline, locale, config),
+    tools: family.tools.map(viewTool),
+    more: family.more.map(viewTool),
   };
 }

@@ -6,7 +6,7 @@ import type { SearchGroup } from '@/lib/search/model';
 import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
-import type { SiteConfig } from '@/lib/site-config';
+import type { CheckedConfig } from '@/lib/site-config';
 
 export const LABELS: SearchLabels = {
   ...messages.search,
@@ -53,7 +53,7 @@ export function renderSearch(search?: SearchConfig) {
   });
   HTMLElement.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  const config = resolveSite({ locales: [], search } as unknown as SiteConfig);
+  const config = resolveSite({ locales: [], search } as unknown as CheckedConfig);
   const view = viewSearch({ config, locale: 'en', homeHref: '/', source: SOURCE });
   if (!view) throw new Error('There is no search.');
   return render(

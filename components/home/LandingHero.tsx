@@ -22,6 +22,7 @@ export function LandingHero({ view: { site, nav, title, tagline } }: { view: Pag
         name: site.title,
         text: title === site.title ? [] : [title],
         tagline,
+        proof: undefined,
         actions,
         install: [],
         image: undefined,

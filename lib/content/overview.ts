@@ -40,10 +40,9 @@ function navHeadersOf(site: Site, page: Page): readonly number[] {
   const pageHref = hrefFor(page.routePath, site.config.base);
   const find = (items: readonly NavItem[]): readonly number[] | undefined => {
     for (const item of items) {
-      const inside = item.kind === 'group' ? find(item.items) : undefined;
       const isOwn = item.href !== undefined && isSamePage(item.href, pageHref);
       const isActive = navStateOf(item, pagePath, isOwn) !== undefined;
-      const headers = inside ?? (isActive ? item.overviewHeaders : undefined);
+      const headers = find(item.items) ?? (isActive ? item.overviewHeaders : undefined);
       if (headers) return headers;
     }
     return undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
-import { type SiteConfig, siteConfigSchema } from '../site-config';
+import { type CheckedConfig, siteConfigSchema } from '../site-config';
 import { checkPictures } from './check/check-pictures';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
@@ -24,7 +24,7 @@ export function siteConfigName(): string {
  * Read and check `site.config.ts` of the content folder. Mistakes are reported; without a usable
  * configuration there is no site, so the result is then undefined.
  */
-export async function readSiteConfig(report: Report): Promise<SiteConfig | undefined> {
+export async function readSiteConfig(report: Report): Promise<CheckedConfig | undefined> {
   const absolute = path.join(contentDir(), CONFIG_NAME);
   const file = displayName(absolute);
   const source = readText(absolute, report);
@@ -53,7 +53,7 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
     const pictures = picturesOf(config).map(([at, image]) => ({ image, line: lineOf(at) }));
     for (const problem of checkPictures(pictures, file)) report(problem);
     checkHeadScripts(config, { file, lineOf }, report);
-    for (const [index, { lang, fallback = false }] of (config?.locales ?? []).entries()) {
+    for (const [index, { lang, fallback }] of (config?.locales ?? []).entries()) {
       const line = lineOf(['locales', index, 'lang']);
       checkMessages({ lang, isPartial: fallback }, { file, line }, report);
     }
@@ -71,11 +71,11 @@ export async function readSiteConfig(report: Report): Promise<SiteConfig | undef
 
 /** Report scripts of `head` that should be in `public/` and are not. */
 function checkHeadScripts(
-  config: SiteConfig | undefined,
+  config: CheckedConfig | undefined,
   { file, lineOf }: { file: string; lineOf(path: DataPath): number },
   report: Report,
 ): void {
-  for (const [index, { src }] of (config?.head?.scripts ?? []).entries()) {
+  for (const [index, { src }] of (config?.head.scripts ?? []).entries()) {
     const own = path.join(publicDir(), src);
     if (!src.startsWith('/') || isFile(own)) continue;
     const line = lineOf(['head', 'scripts', index, 'src']);
@@ -96,7 +96,7 @@ function lineOfError(error: unknown): number {
 }
 
 /** Every picture that the configuration names, and where. */
-function picturesOf(config: SiteConfig | undefined): [path: DataPath, image: string][] {
+function picturesOf(config: CheckedConfig | undefined): [path: DataPath, image: string][] {
   const { icon, appIcons = [], logo, family, socialLinks = [] } = config ?? {};
   const logos = typeof logo === 'object' ? logo : undefined;
   const logosOf = (list: 'tools' | 'more'): [DataPath, unknown][] =>

@@ -4,12 +4,11 @@ import type { Pass } from './exported-page';
 import { addHead } from './passes/add-head';
 import { addIntegrity } from './passes/add-integrity';
 import { checkPolicy } from './passes/check-policy';
-import { deferFramework } from './passes/defer-framework';
-import { dropPayload } from './passes/drop-payload';
 import { linkOwnStyles } from './passes/link-own-styles';
 import { nameReadingScript } from './passes/name-reading-script';
 import { orderHead } from './passes/order-head';
 import { raiseEarly } from './passes/raise-early';
+import { removeFramework } from './passes/remove-framework';
 import { statePolicy } from './passes/state-policy';
 import type { SiteFacts } from './site-facts';
 
@@ -24,8 +23,7 @@ export function passesOf(
     raiseEarly,
     linkOwnStyles(names),
     nameReadingScript(reading),
-    dropPayload,
-    deferFramework,
+    removeFramework,
     addHead(config),
     addIntegrity(integrityOf),
     checkPolicy(policy, origin),

@@ -19,8 +19,7 @@ export interface Policy {
   imageOrigins: readonly string[];
 }
 
-type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins'> & {
-  head?: SiteSettings['head'];
+type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins' | 'head'> & {
   /** The index of the search lies in pieces. */
   hasPieces?: boolean;
 };
@@ -32,7 +31,7 @@ type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigi
 export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
   const scripts = new Set(inlineScripts);
   const { imageOrigins, connectOrigins, search, hasPieces } = config;
-  const head = needsOf(config.head ?? {});
+  const head = needsOf(config.head);
   const loads = searchModeOf(config).loadsOf?.(search);
   const text = policyText({
     'default-src': ["'none'"],

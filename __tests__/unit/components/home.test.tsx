@@ -36,6 +36,9 @@ test('with a repository the second link leads there', () => {
 });
 
 const HERO: HeroView = {
+  name: undefined,
+  tagline: undefined,
+  proof: undefined,
   text: ['One'],
   actions: [],
   install: [],

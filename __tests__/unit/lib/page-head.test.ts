@@ -3,24 +3,27 @@ import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 import type { Page, PageAddress } from '@/lib/model';
 import { buildPageHead } from '@/lib/page-head';
 import { resolveSite, routingOf } from '@/lib/resolve-site';
+import { siteConfigSchema } from '@/lib/site-config';
 
-const config = resolveSite({
-  title: 'Site',
-  description: 'Of the site',
-  url: 'https://example.com',
-  base: '/docs/',
-  defaultLocale: 'en',
-  locales: [
-    { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '中文', description: '站点的描述' },
-  ],
-  appIcons: [{ src: '/touch.png', size: 180 }],
-  feeds: [
-    { name: 'releases', folder: 'blog/release', titles: { en: 'Releases', zh: '发布' } },
-    { name: 'blog', folder: 'blog', titles: { en: 'Blog', zh: '博客' } },
-  ],
-  software: { category: 'DeveloperApplication', operatingSystem: 'Linux' },
-});
+const config = resolveSite(
+  siteConfigSchema.parse({
+    title: 'Site',
+    description: 'Of the site',
+    url: 'https://example.com',
+    base: '/docs/',
+    defaultLocale: 'en',
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文', description: '站点的描述' },
+    ],
+    appIcons: [{ src: '/touch.png', size: 180 }],
+    feeds: [
+      { name: 'releases', folder: 'blog/release', titles: { en: 'Releases', zh: '发布' } },
+      { name: 'blog', folder: 'blog', titles: { en: 'Blog', zh: '博客' } },
+    ],
+    software: { category: 'DeveloperApplication', operatingSystem: 'Linux' },
+  }),
+);
 
 function head(
   page: Partial<Page> = {},

@@ -3,21 +3,24 @@ import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 import type { NavItem, Page } from '@/lib/model';
 import { buildPageView } from '@/lib/page-view';
 import { resolveSite, routingOf } from '@/lib/resolve-site';
+import { siteConfigSchema } from '@/lib/site-config';
 
-const config = resolveSite({
-  title: 'Site',
-  description: 'Of the site',
-  url: 'https://example.com',
-  base: '/docs/',
-  icon: '/icon.svg',
-  logo: { light: '/l.svg', dark: '/d.svg' },
-  defaultLocale: 'en',
-  locales: [
-    { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '中文', title: '站点', description: '站点的描述' },
-  ],
-  footer: { message: { en: 'Foot', zh: '页脚' } },
-});
+const config = resolveSite(
+  siteConfigSchema.parse({
+    title: 'Site',
+    description: 'Of the site',
+    url: 'https://example.com',
+    base: '/docs/',
+    icon: '/icon.svg',
+    logo: { light: '/l.svg', dark: '/d.svg' },
+    defaultLocale: 'en',
+    locales: [
+      { lang: 'en', label: 'English' },
+      { lang: 'zh', label: '中文', title: '站点', description: '站点的描述' },
+    ],
+    footer: { message: { en: 'Foot', zh: '页脚' } },
+  }),
+);
 
 function view(
   page: Partial<Page> = {},
@@ -113,16 +116,19 @@ test.each([
 });
 
 test('a navigation item knows whether it is this page or its section', () => {
-  const nav: NavItem[] = [
-    {
-      kind: 'link',
-      text: 'Guide',
-      href: '/docs/guide/x',
-      activeMatch: '^/guide/',
-      position: 'right',
-    },
-    { kind: 'link', text: 'This', href: '/docs/guide/a', position: 'left' },
-    { kind: 'group', text: 'More', position: 'right', items: [] },
+  const item: NavItem = {
+    text: 'More',
+    href: undefined,
+    activeMatch: undefined,
+    tag: undefined,
+    position: 'right',
+    overviewHeaders: undefined,
+    items: [],
+  };
+  const nav = [
+    { ...item, href: '/docs/guide/x', activeMatch: '^/guide/' },
+    { ...item, href: '/docs/guide/a' },
+    item,
   ];
   const states = (locale: string) => view({ locale }, {}, nav).nav.map(({ state }) => state);
   expect(states('en')).toEqual(['section', 'page', undefined]);

@@ -4,10 +4,11 @@ const card = {
   name: 'Tool',
   desc: { en: 'A tool', zh: '工具' },
   logo: '/tool.svg',
+  logoScale: 1,
   urlText: 'tool.rs',
 };
 const other = { ...card, url: { en: 'https://tool.rs/', zh: 'https://tool.rs/zh/' } };
-const family = { name: 'Tools', tagline: 'Both', tools: [{ ...card, url: '/' }, other] };
+const family = { name: 'Tools', tagline: 'Both', tools: [{ ...card, url: '/' }, other], more: [] };
 const config = { base: '/docs/', defaultLocale: 'en' };
 
 test('the card of this site leads to its own home page, in the language of the page', () => {

@@ -16,11 +16,11 @@ const entry = strict({
     .string()
     .refine(isPattern, 'Write a path prefix or a regular expression.')
     .optional(),
-  position: z.enum(['left', 'right']).optional(),
+  position: z.enum(['left', 'right']).default('right'),
   tag: tag.optional(),
   overviewHeaders: overviewHeaders.optional(),
   get items() {
-    return z.array(entry).optional();
+    return z.array(entry).default([]);
   },
 }).check(needLinkOrItems);
 
@@ -57,12 +57,10 @@ export function readNav({ root, routes, anchors, report }: NavSource): NavItem[]
 type HrefOf = (link: string, at: DataPath) => string;
 
 function toNavItem(item: NavEntry, at: DataPath, hrefOf: HrefOf): NavItem {
-  const { text, link, activeMatch, tag, items, position = 'right', overviewHeaders } = item;
+  const { text, link, activeMatch, tag, items, position, overviewHeaders } = item;
   const href = link === undefined ? undefined : hrefOf(link, [...at, 'link']);
-  const common = { text, activeMatch, tag, position, overviewHeaders };
-  if (items === undefined) return { kind: 'link', href: href ?? '', ...common };
   const children = items.map((child, index) => toNavItem(child, [...at, 'items', index], hrefOf));
-  return { kind: 'group', href, items: children, ...common };
+  return { text, href, activeMatch, tag, position, overviewHeaders, items: children };
 }
 
 function isPattern(text: string): boolean {

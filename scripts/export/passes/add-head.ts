@@ -11,8 +11,8 @@ type Attributes = Readonly<Record<string, string | undefined>>;
  */
 export function addHead({ head, base }: Pick<SiteSettings, 'head' | 'base'>): Pass {
   const elements: [tagName: string, attributes: Attributes][] = [
-    ...(head.meta ?? []).map((attributes): [string, Attributes] => ['meta', attributes]),
-    ...(head.scripts ?? []).map(({ src, type, attributes }): [string, Attributes] => [
+    ...head.meta.map((attributes): [string, Attributes] => ['meta', attributes]),
+    ...head.scripts.map(({ src, type, attributes }): [string, Attributes] => [
       'script',
       { ...(type && { type }), src: assetHref(src, base), async: '', ...attributes },
     ]),

@@ -66,8 +66,8 @@ test('the navigation links within its language and nests', async () => {
   });
   expect(problems).toEqual([]);
   expect(nav).toMatchObject([
-    { kind: 'link', href: '/guide/a', position: 'right' },
-    { kind: 'group', position: 'left', items: [{ kind: 'link', href: '/guide/part/b' }] },
+    { href: '/guide/a', position: 'right', items: [] },
+    { position: 'left', items: [{ href: '/guide/part/b' }] },
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { checkSite } from '@/lib/content/check/check-site';
 import { ContentError } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
-import { needsOf } from '@/lib/site-head';
+import { needsOf, siteHeadSchema } from '@/lib/site-head';
 import { makeContentFolder, shortProblems } from '../../../support/content-folder';
 
 /** The mistakes in a configuration whose fourth line is the head. */
@@ -60,9 +60,11 @@ test.each([
 test('the policy needs each origin once', () => {
   const script = { src: 'https://a.example/b.js', connect: ['https://c.example'] };
   expect(
-    needsOf({
-      scripts: [script, { ...script, images: ['https://d.example'] }, { src: '/own.js' }],
-    }),
+    needsOf(
+      siteHeadSchema.parse({
+        scripts: [script, { ...script, images: ['https://d.example'] }, { src: '/own.js' }],
+      }),
+    ),
   ).toEqual({
     scripts: ['https://a.example'],
     connections: ['https://c.example'],

@@ -1,6 +1,7 @@
 import { resolveSite } from '@/lib/resolve-site';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
+import { siteConfigSchema } from '@/lib/site-config';
 
 const site = {
   title: 'Site',
@@ -11,7 +12,7 @@ const site = {
 };
 
 function view(search: SearchConfig | undefined, locale = 'zh') {
-  const config = resolveSite({ ...site, search });
+  const config = resolveSite(siteConfigSchema.parse({ ...site, search }));
   const source = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
   return viewSearch({ config, locale, homeHref: '/docs/zh/', source });
 }
@@ -55,7 +56,7 @@ test('a site may have no search', () => {
 test.each(['local', 'sharded'] as const)(
   'an index in pieces is searched as such in the mode %s',
   (mode) => {
-    const config = resolveSite({ ...site, search: { mode } });
+    const config = resolveSite(siteConfigSchema.parse({ ...site, search: { mode } }));
     const source = {
       documentsUrl: '/d.json',
       indexUrl: '/i.json',

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deferFramework } from '@/scripts/export/passes/defer-framework';
-import { dropPayload } from '@/scripts/export/passes/drop-payload';
+import { removeFramework } from '@/scripts/export/passes/remove-framework';
 import {
   EARLY,
   FRAMEWORK_SCRIPTS,
@@ -24,7 +23,7 @@ test('the framework of a page is data that a script can start it with', () => {
 });
 
 test('the payload and the framework can be taken out, and nothing else goes with them', () => {
-  const html = passed(nextPage(), dropPayload, deferFramework);
+  const html = passed(nextPage(), removeFramework);
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${STYLES}${EARLY}${READING}<title>T</title></head><body><main><h1>T</h1></main></body></html>`,
   );

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { packPayload, unpackPayload } from '@/lib/packed-payload';
+import { siteHeadSchema } from '@/lib/site-head';
 import { attributeOf, elementsOf, parseHtml, writeHtml } from '@/scripts/export/html';
 import { passesOf } from '@/scripts/export/passes';
 import { policyOf } from '@/scripts/export/policy';
@@ -128,8 +129,9 @@ const { html } = fc.letrec<{ html: string }>((tie) => ({
 }));
 
 const FRAMEWORK = readNextPage(nextPage()).next.framework;
+const HEAD = siteHeadSchema.parse({});
 const POLICY = policyOf(
-  { search: { mode: 'off' } as never, imageOrigins: [], connectOrigins: [] },
+  { search: { mode: 'off' } as never, imageOrigins: [], connectOrigins: [], head: HEAD },
   ['f("$&")'],
 );
 
@@ -140,7 +142,7 @@ testForAll(
   (body) => {
     const page = readNextPage(nextPage({ body: `<main>${body}</main>` }));
     const facts = {
-      config: { head: {}, base: '/' },
+      config: { head: HEAD, base: '/' },
       policy: POLICY,
       framework: FRAMEWORK,
       origin: ORIGIN,

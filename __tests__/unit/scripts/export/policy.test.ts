@@ -1,9 +1,9 @@
 import { INSIGHTS_SCRIPT } from '@/lib/search/hosted-service';
 import { resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
+import { siteHeadSchema } from '@/lib/site-head';
 import { passesOf } from '@/scripts/export/passes';
 import { checkPolicy } from '@/scripts/export/passes/check-policy';
-import { deferFramework } from '@/scripts/export/passes/defer-framework';
-import { dropPayload } from '@/scripts/export/passes/drop-payload';
+import { removeFramework } from '@/scripts/export/passes/remove-framework';
 import { statePolicy } from '@/scripts/export/passes/state-policy';
 import { policyOf } from '@/scripts/export/policy';
 import { nextPage, passed, readNextPage } from '../../../support/next-page';
@@ -18,7 +18,8 @@ function policyFor(
   { search, imageOrigins = [], connectOrigins = [] }: Config,
   scripts: string[] = [],
 ) {
-  return policyOf({ search: resolveSearch(search), imageOrigins, connectOrigins }, scripts);
+  const head = siteHeadSchema.parse({});
+  return policyOf({ search: resolveSearch(search), imageOrigins, connectOrigins, head }, scripts);
 }
 
 const OWN_SCRIPT = 'f("$&")';
@@ -26,7 +27,7 @@ const POLICY = policyFor({ imageOrigins: ['https://img.example.com'] }, [OWN_SCR
 
 function checked(body: string): string {
   const check = checkPolicy(POLICY, 'https://example.com');
-  return passed(nextPage({ body }), dropPayload, deferFramework, check, statePolicy(POLICY));
+  return passed(nextPage({ body }), removeFramework, check, statePolicy(POLICY));
 }
 
 test('nothing is allowed but what pages need, and no source is unsafe', () => {
@@ -36,7 +37,8 @@ test('nothing is allowed but what pages need, and no source is unsafe', () => {
 });
 
 test('only a search in pieces may compile WebAssembly', () => {
-  const source = { search: resolveSearch(), imageOrigins: [], connectOrigins: [] };
+  const head = siteHeadSchema.parse({});
+  const source = { search: resolveSearch(), imageOrigins: [], connectOrigins: [], head };
   expect(policyOf({ ...source, hasPieces: true }, []).text).toContain(
     "script-src 'self' 'wasm-unsafe-eval';",
   );
@@ -167,7 +169,7 @@ test.each([
 ])('the passes of a build refuse a page with a planted %s', (_, body, expected) => {
   const { framework } = readNextPage(nextPage()).next;
   const facts = {
-    config: { head: {}, base: '/' },
+    config: { head: siteHeadSchema.parse({}), base: '/' },
     policy: POLICY,
     framework,
     origin: 'https://example.com',
