@@ -1,15 +1,16 @@
 import { LIVE_PAGES } from '@/app/live-pages';
 import type { LiveReference } from './load-page';
-import { IS_DEVELOPMENT } from './site';
+
+/** Has the bundler taken the page? In development it does so after the first look at it, and then the page refreshes itself. */
+export function hasLiveText({ name }: LiveReference): boolean {
+  return LIVE_PAGES[name] !== undefined;
+}
 
 /** The text of a page that imports code, as the bundler has compiled it. */
 export async function LiveText({ name, isInteractive }: LiveReference) {
   const loadText = LIVE_PAGES[name];
-  if (!loadText) {
-    // The bundler takes it from now on, and then the page refreshes itself.
-    if (IS_DEVELOPMENT) return null;
+  if (!loadText)
     throw new Error(`${name} imports code, but is not in the list that the build has written.`);
-  }
   const { default: Text, startsAtOnce = false } = await loadText();
   return (
     <>

@@ -22,15 +22,27 @@ export interface OpenPageState extends Omit<OpenPageData, 'nodes'> {
   blocks: readonly Block[];
 }
 
-/** A page with new data. */
+/**
+ * A page with new data. While a mistake keeps its text from being compiled, the last one stays: without it the page would be
+ * too short for the place at which its author reads.
+ */
 export function updatePage(before: OpenPageState | undefined, data: string): OpenPageState {
   const { nodes, ...rest }: OpenPageData = JSON.parse(data);
-  const blocks = updateBlocks(before?.blocks ?? [], nodes);
+  const last = before?.blocks ?? [];
+  // The text of a page that imports code comes with the framework.
+  if (rest.live) return { ...keepSame(before, rest), blocks: last };
+  if (nodes.length === 0 && rest.problems.length > 0) {
+    return { ...keepSame(before, { ...rest, live: before?.live }), blocks: last };
+  }
+  return { ...keepSame(before, rest), blocks: updateBlocks(last, nodes) };
+}
+
+function keepSame(before: OpenPageState | undefined, rest: Omit<OpenPageData, 'nodes'>) {
   const parts = Object.entries(rest).map(([name, part]) => {
     const last = before?.[name as keyof typeof rest];
     return [name, isSame(last, part) ? last : part];
   });
-  return { ...(Object.fromEntries(parts) as typeof rest), blocks };
+  return Object.fromEntries(parts) as typeof rest;
 }
 
 /**

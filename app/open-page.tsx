@@ -33,6 +33,9 @@ export function OpenPage({ data: given, children }: { data: string; children?: R
   // What the framework brings is newer than what came before.
   if (state.given !== given) setState(readGiven(given, state.page));
   const { first, page } = state;
+  // The framework brings none while the bundler has not taken the page yet, or cannot: the last one stays meanwhile.
+  const [live, setLive] = useState(children);
+  if (children && live !== children) setLive(children);
   useEffect(
     () =>
       hearEdits(first.at, (data) => {
@@ -56,10 +59,10 @@ export function OpenPage({ data: given, children }: { data: string; children?: R
   const body = useMemo(
     () => (
       <PageBody view={view}>
-        <OpenText live={children} />
+        <OpenText live={live} />
       </PageBody>
     ),
-    [view, children],
+    [view, live],
   );
   return (
     <NextIntlClientProvider locale={at.locale} messages={messages} timeZone="UTC">
@@ -86,7 +89,7 @@ function OpenText({ live }: { live: ReactNode }) {
   return (
     <>
       <ContentProblems messages={page.problems} otherMessages={page.otherProblems} />
-      {page.live
+      {page.live && live
         ? live
         : page.blocks.map(({ key, nodes }) => <TextBlock key={key} nodes={nodes} />)}
     </>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { PageView } from '@/lib/page-view';
 import { getInlineScripts } from './inline-scripts';
-import { LiveText } from './live-text';
+import { hasLiveText, LiveText } from './live-text';
 import { loadPage } from './load-page';
 import { PageBody } from './page-body';
 import { PageText } from './page-text';
@@ -79,7 +79,9 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
     const { openPageData } = await import('./open-page-data');
     const { live } = await loadPage(locale, path);
     return (
-      <OpenPage data={await openPageData(locale, path)}>{live && <LiveText {...live} />}</OpenPage>
+      <OpenPage data={await openPageData(locale, path)}>
+        {live && hasLiveText(live) && <LiveText {...live} />}
+      </OpenPage>
     );
   }
   const { view, nodes, live } = await loadPage(locale, path);

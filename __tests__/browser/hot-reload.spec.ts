@@ -160,7 +160,7 @@ test('a component of the folder, its theme and its texts show without a restart'
   const texts = { layout: { tools: { viewMarkdown: 'Read as Markdown' } } };
   writeFileSync(path.join(folder, 'messages/en.json'), JSON.stringify(texts));
   await expect(page.locator('main')).toContainText('Read as Markdown');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expectUndisturbed(page);
 });
 
 test('a mistake shows above the page with file and line, and goes when it is mended', async ({
@@ -176,8 +176,8 @@ test('a mistake shows above the page with file and line, and goes when it is men
   await expect(mistakes).toContainText('is not valid MDX');
   edit('en/guide/start/cli.mdx', (text) => text.replace('\n{ broken\n', ''));
   await expect(mistakes).toHaveCount(0);
-  await expect(page.locator('h1')).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page.locator('h1')).toBeAttached();
+  await expectUndisturbed(page);
 });
 
 test('what only a check of all pages finds shows on its page, and a sign of it on the others', async ({

@@ -40,7 +40,16 @@ beforeEach(() => {
 });
 
 /** The data of a page with some paragraphs; `<details>` where a text begins with `+`. */
-function dataOf(texts: string[], { revision = 'content-1', around = '', title = '' } = {}): string {
+function dataOf(
+  texts: string[],
+  {
+    revision = 'content-1',
+    around = '',
+    title = '',
+    problems = [] as string[],
+    isLive = false,
+  } = {},
+): string {
   const nodes = texts.map((text) => ({
     element: {
       name: text.startsWith('+') ? 'details' : 'p',
@@ -51,7 +60,8 @@ function dataOf(texts: string[], { revision = 'content-1', around = '', title = 
   }));
   const at = { locale: 'en', path: 'guide/a', revision };
   const view = { documentTitle: title };
-  const rest = { problems: [], otherProblems: [], messages: MESSAGES['en'], around };
+  const live = isLive ? { name: 'en/guide/a.mdx', isInteractive: false } : undefined;
+  const rest = { live, problems, otherProblems: [], messages: MESSAGES['en'], around };
   return JSON.stringify({ at, view, nodes, ...rest });
 }
 
@@ -103,4 +113,29 @@ test('the framework follows an edit of what it renders itself, and a page that c
   expect(refresh).toHaveBeenCalledTimes(1);
   opened.at(-1)?.send('');
   expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+test('the text stays while a mistake keeps the next one from being compiled, and goes with what is written', () => {
+  const { edits } = open(['Text']);
+  edits.send(dataOf([], { problems: ['a.mdx:3: is not valid MDX.'] }));
+  expect(screen.getByRole('main')).toHaveTextContent('is not valid MDX.Text');
+  edits.send(dataOf([]));
+  expect(screen.getByRole('main')).toHaveTextContent(/^$/);
+});
+
+test('the text stays until the bundler has that of a page which begins to import code, and after a mistake in it', () => {
+  const { edits, rerender } = open(['Text']);
+  const data = dataOf([], { isLive: true });
+  edits.send(data);
+  expect(screen.getByRole('main')).toHaveTextContent('Text');
+  rerender(<OpenPage data={data} />);
+  expect(screen.getByRole('main')).toHaveTextContent('Text');
+  rerender(<OpenPage data={data}>Text of the bundler</OpenPage>);
+  expect(screen.getByRole('main')).toHaveTextContent(/^Text of the bundler$/);
+  const broken = dataOf([], { problems: ['a.mdx:3: is not valid MDX.'] });
+  opened.at(-1)?.send(broken);
+  rerender(<OpenPage data={broken} />);
+  expect(screen.getByRole('main')).toHaveTextContent('is not valid MDX.Text of the bundler');
+  opened.at(-1)?.send(dataOf(['Without imports']));
+  expect(screen.getByRole('main')).toHaveTextContent(/^Without imports$/);
 });
