@@ -47,7 +47,7 @@ function startListening(): Set<() => void> {
     for (const tell of listeners) tell();
   };
   // It never ends: to begin costs a look at every file.
-  watchContent(contentRevision(), tellAll, mistakesFile());
+  watchContent(tellAll, mistakesFile());
   globalThis.editListeners = listeners;
   return listeners;
 }

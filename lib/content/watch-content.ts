@@ -4,7 +4,7 @@ import { watch } from 'chokidar';
 import { contentDir, displayName } from './content-dir';
 import { listFiles, readTextIfAny } from './read/files';
 import { importedFilesOf } from './read/imported-code';
-import { contentRevision, REVISION_MARK } from './revision';
+import { contentRevision } from './revision';
 
 /** An editor that saves several files, or one in two steps, causes one change. */
 const SETTLE_MS = 15;
@@ -12,12 +12,11 @@ const SETTLE_MS = 15;
 /**
  * Report every change of the content folder and of the files that its pages take code from.
  *
- * @param since The revision that the listener knows, or anything else if it knows none; a later one is reported
- * at once.
  * @param other One more file to watch, which may be missing.
  * @returns What ends it.
  */
-export function watchContent(since: string, onChange: () => void, other?: string): () => void {
+export function watchContent(onChange: () => void, other?: string): () => void {
+  const first = contentRevision();
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
     clearTimeout(timer);
@@ -40,8 +39,7 @@ export function watchContent(since: string, onChange: () => void, other?: string
   watcher.on('ready', () => {
     // Not before: chokidar counts a missing file twice, and says that it is ready while the folder is not watched yet.
     watcher.add(missing);
-    const isNew = since.startsWith(REVISION_MARK) && since !== contentRevision();
-    if (isNew || missing.some(existsSync)) settle();
+    if (contentRevision() !== first || missing.some(existsSync)) settle();
   });
   return () => {
     clearTimeout(timer);

@@ -41,7 +41,7 @@ export function followMistakes(): void {
     clearTimeout(timer);
     timer = setTimeout(() => void check().catch(reportFailure), QUIET_MS);
   };
-  watchContent('', checkSoon);
+  watchContent(checkSoon);
   checkSoon();
 }
 
