@@ -99,7 +99,7 @@ export const GROUPS: readonly SearchGroup[] = [
         type: 'content',
         title: 'Loaders',
         header: 'Slow',
-        statement: 'A slow loader <img src=x onerror=alert(1)>',
+        statement: 'A slow loader `--flag` <img src=x onerror=alert(1)>',
         link: '/loaders#slow',
         highlightInfoList: [{ start: 7, length: 6 }],
       },

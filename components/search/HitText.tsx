@@ -1,5 +1,6 @@
-import { markedText } from '@/lib/search/marked-text';
-import type { Suggestion } from '@/lib/search/model';
+import { Fragment } from 'react';
+import { codeAndText, markedText } from '@/lib/search/marked-text';
+import type { Highlight, Suggestion } from '@/lib/search/model';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HitText.module.css';
 import { KindIcon } from './KindIcon';
@@ -37,18 +38,33 @@ export function HitText({ hit, labels, isGrouped = false }: HitTextProps) {
         , {kind[type]}
         {hasPassage && ': '}
       </span>
-      {hasPassage && <span className={styles.passage}>{marked(statement)}</span>}
+      {hasPassage && <Passage text={statement} highlights={highlightInfoList} />}
     </>
   );
 }
 
-function Marked({
-  text,
-  highlights,
-}: {
+interface MarkedProps {
   text: string;
-  highlights: Suggestion['highlightInfoList'];
-}) {
+  highlights: readonly Highlight[];
+}
+
+function Passage({ text, highlights }: MarkedProps) {
+  return (
+    <span className={styles.passage}>
+      {codeAndText(text).map(({ text: part, start, isCode }) => {
+        const own = highlights.map((mark) => ({ ...mark, start: mark.start - start }));
+        const Part = isCode ? 'code' : Fragment;
+        return (
+          <Part key={start}>
+            <Marked text={part} highlights={own} />
+          </Part>
+        );
+      })}
+    </span>
+  );
+}
+
+function Marked({ text, highlights }: MarkedProps) {
   return markedText(text, highlights).map(({ text: part, isMatch }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text in order
     isMatch ? <mark key={index}>{part}</mark> : part,

@@ -5,7 +5,7 @@ export interface SearchDocument {
   /** The position in the file. */
   id: number;
   title: string;
-  /** Plain text without title and headings, one block a line. */
+  /** Plain text without title and headings, one block a line; code stands between backticks. */
   content: string;
   /** The headings; `charIndex` is where the text below one begins in `content`. */
   toc: readonly TocEntry[];

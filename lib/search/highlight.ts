@@ -1,13 +1,8 @@
+import type { Highlight } from './model';
 import { wordsOf } from './tokenize';
 
-/** A part of a text, in UTF-16 units. */
-export interface Range {
-  start: number;
-  length: number;
-}
-
 /** Where the terms stand in a text, in order, neighbours joined. */
-export function highlightsIn(text: string, terms: ReadonlySet<string>): Range[] {
+export function highlightsIn(text: string, terms: ReadonlySet<string>): Highlight[] {
   const marks = new Set<number>();
   for (const word of wordsOf(text)) {
     const isWhole = terms.has(word.text);
@@ -29,8 +24,8 @@ function markSingleCharacters(
   }
 }
 
-function rangesOf(marks: ReadonlySet<number>): Range[] {
-  const ranges: Range[] = [];
+function rangesOf(marks: ReadonlySet<number>): Highlight[] {
+  const ranges: Highlight[] = [];
   for (const at of [...marks].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && last.start + last.length === at) last.length += 1;

@@ -1,7 +1,6 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { pathOf } from './hit-link';
-import type { Highlight } from './marked-text';
-import type { SearchGroup, Suggestion } from './model';
+import type { Highlight, SearchGroup, Suggestion } from './model';
 
 /** Specified: the number of hits to ask for. More are not shown, even if the service sends them. */
 export const HITS_PER_PAGE = 20;

@@ -1,13 +1,39 @@
+import type { Highlight } from './model';
+
+/** Stands before and behind code, as in Markdown. */
+export const QUOTE = '`';
+const CODE = /(`[^`]+`)/;
+
+/** A stretch of a passage: text, or code without its quotes. `start` counts in UTF-16 units of the passage. */
+interface PassagePart {
+  text: string;
+  start: number;
+  isCode: boolean;
+}
+
+/** Code as a passage holds it. What has quotes of its own stays as it is. */
+export function quoted(code: string): string {
+  return code.includes(QUOTE) || code.trim() === '' ? code : QUOTE + code + QUOTE;
+}
+
+/** Cut a passage where its code begins and ends. */
+export function codeAndText(passage: string): PassagePart[] {
+  let end = 0;
+  return passage.split(CODE).map((piece, index) => {
+    const start = end;
+    end += piece.length;
+    // What the pattern captures stands at every other place.
+    const isCode = index % 2 === 1;
+    return isCode
+      ? { text: piece.slice(1, -1), start: start + 1, isCode }
+      : { text: piece, start, isCode };
+  });
+}
+
 /** A stretch of text that matches the query, or does not. */
 interface TextPart {
   text: string;
   isMatch: boolean;
-}
-
-/** Where a match stands in a text, in UTF-16 units. */
-export interface Highlight {
-  start: number;
-  length: number;
 }
 
 /** Cut a text where its highlighted parts begin and end. Parts that overlap or lie outside do no harm. */

@@ -1,11 +1,18 @@
+/** Where a match stands in a text, in UTF-16 units. */
+export interface Highlight {
+  start: number;
+  length: number;
+}
+
 /** One result of a search; “Local search suggestion” in `lib/specification.md`. */
 export interface Suggestion {
   type: 'title' | 'header' | 'content';
   link: string;
   title: string;
   header?: string;
+  /** The passage that was found; code stands between backticks. */
   statement?: string;
-  highlightInfoList: readonly { start: number; length: number }[];
+  highlightInfoList: readonly Highlight[];
 }
 
 export interface SearchGroup {

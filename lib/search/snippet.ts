@@ -1,4 +1,6 @@
-import { highlightsIn, type Range } from './highlight';
+import { highlightsIn } from './highlight';
+import { codeAndText, QUOTE } from './marked-text';
+import type { Highlight } from './model';
 
 /** The specification's window around what was found, in UTF-16 units. */
 const WINDOW = 100;
@@ -19,7 +21,7 @@ const LAST_WORD = new RegExp(`${IN_WORD.source}*$`, 'u');
 /** A part of a text with what was found in it. */
 interface Snippet {
   statement: string;
-  highlights: Range[];
+  highlights: Highlight[];
 }
 
 /** The hundred characters of a text that show most of the terms, or its beginning, on one line. */
@@ -32,14 +34,15 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
   const finds = highlightsIn(line, terms);
   const start = startOf(line, bestFind(line, finds));
   const end = endOf(line, start);
-  const before = start > 0 ? CUT : '';
   const shown = line.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
-  const statement = before + shown + (end < line.length ? CUT : '');
+  const before = start > 0 ? CUT + quoteAt(line, start) : '';
+  const after = end < line.length ? quoteAt(line, end) + CUT : '';
+  const statement = before + shown + after;
   return { statement, highlights: highlightsIn(statement, terms) };
 }
 
 /** The find from which a window on shows the most different words. */
-function bestFind(line: string, finds: readonly Range[]): number {
+function bestFind(line: string, finds: readonly Highlight[]): number {
   let best = { at: 0, words: 0 };
   for (const { start } of finds) {
     const shown = finds.filter(
@@ -68,6 +71,14 @@ function endOf(line: string, start: number): number {
     return Math.min(limit, line.length);
   const word = line.slice(start, limit).search(LAST_WORD);
   return word > WINDOW / 2 ? start + word : wholeCharacters(line, limit);
+}
+
+/** Code that is cut keeps both of its quotes. */
+function quoteAt(line: string, at: number): string {
+  const isInCode = codeAndText(line).some(
+    ({ isCode, start, text }) => isCode && start <= at && at <= start + text.length,
+  );
+  return isInCode ? QUOTE : '';
 }
 
 /** Not in the middle of a surrogate pair. */

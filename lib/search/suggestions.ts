@@ -18,7 +18,10 @@ interface SuggestionSource {
   textOf: ((section: number) => string) | undefined;
 }
 
-/** The hits by page, the best page first: its title, its headings, or what its text says. */
+/**
+ * The hits by page, the best page first: its title, its headings, or what its text says. None while the texts have not
+ * arrived and the best page needs them: the first row would be another one a moment later.
+ */
 export function groupHits(
   hits: readonly Hit[],
   source: SuggestionSource,
@@ -29,15 +32,16 @@ export function groupHits(
     const page = source.contents.sections[hit.section]?.[0] ?? 0;
     pages.set(page, [...(pages.get(page) ?? []), hit]);
   }
-  return [...pages]
+  const groups = [...pages]
     .map(([page, own]) => ({ page, own, score: pageScore(own) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostPages)
     .map(({ page, own }): SearchGroup => {
       const group = source.contents.pages[page]?.[0] ?? '';
       return { group, result: suggestionsOf(own, source), renderType: 'default' };
-    })
-    .filter(({ result }) => result.length > 0);
+    });
+  if (!source.textOf && groups[0]?.result.length === 0) return [];
+  return groups.filter(({ result }) => result.length > 0);
 }
 
 function pageScore(hits: readonly Hit[]): number {
@@ -54,16 +58,21 @@ function suggestionsOf(hits: readonly Hit[], source: SuggestionSource): Suggesti
   let fallback: Suggestion | undefined;
   for (const hit of hits) {
     const suggestion = suggestionOf(hit, source);
+    if (!suggestion) continue;
     const keywords = source.contents.keywords[hit.section] ?? '';
     const isMeant = highlightsIn(keywords, hit.terms).length > 0;
     if (isMeant || suggestion.highlightInfoList.length > 0) shown.push(suggestion);
     else fallback ??= suggestion;
     if (shown.length === MOST_PER_PAGE) break;
   }
-  return shown.length === 0 && fallback && source.textOf ? [fallback] : shown;
+  return shown.length === 0 && fallback ? [fallback] : shown;
 }
 
-function suggestionOf({ section, terms }: Hit, { contents, textOf }: SuggestionSource): Suggestion {
+/** Undefined for a row that has to wait for its passage. */
+function suggestionOf(
+  { section, terms }: Hit,
+  { contents, textOf }: SuggestionSource,
+): Suggestion | undefined {
   const [page = 0, id = ''] = contents.sections[section] ?? [];
   const [title = '', href = ''] = contents.pages[page] ?? [];
   const link = id === '' ? href : `${href}#${id}`;
@@ -72,6 +81,7 @@ function suggestionOf({ section, terms }: Hit, { contents, textOf }: SuggestionS
   const heading = id === '' ? title : (contents.sections[section]?.[2] ?? '');
   const highlights = highlightsIn(shown, terms);
   const isHeading = highlightsIn(heading, terms).length > 0;
+  if (!isHeading && !textOf) return undefined;
   const text = textOf?.(section) ?? '';
   if (isHeading || text === '') {
     return id === ''

@@ -44,12 +44,13 @@ describe('the results', () => {
     ).toHaveLength(1);
     expect(names()).toEqual([
       'Loaders, Page',
-      'Loaders > Slow, Text: A slow loader <img src=x onerror=alert(1)>',
+      'Loaders > Slow, Text: A slow loader --flag <img src=x onerror=alert(1)>',
       'Rules > E1003, Section',
     ]);
     const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marks).toEqual(['Load', 'loader']);
     expect(document.querySelector('img')).toBeNull();
+    expect(document.querySelector('code')).toHaveTextContent('--flag');
   });
 
   test('are drawn in two steps: what the dialog shows first, then the rest', async () => {

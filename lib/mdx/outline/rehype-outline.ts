@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import { quoted } from '../../search/marked-text';
 import { newInCode } from '../code/new-code';
 import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
@@ -21,7 +22,7 @@ export interface Outline {
   ids: Set<string>;
   /** The first h1. */
   title: string | undefined;
-  /** The page as plain text, one block a line. `charIndex` counts in it. */
+  /** The page as plain text, one block a line, code between backticks. `charIndex` counts in it. */
   text: string;
   /** The parts of `text` that the search reads otherwise, in order and apart. */
   unsearched: UnsearchedPart[];
@@ -147,12 +148,22 @@ function collectText(
     }
     // Controls are not text.
     if (node.type === 'element' && node.tagName === 'button') continue;
-    const text = 'children' in node || node.type === 'text' ? textOf(node).trim() : '';
+    const isPlain =
+      node.type === 'element' && (node.tagName === 'pre' || HEADING.test(node.tagName));
+    const text = (isPlain ? textOf(node) : writtenText(node)).trim();
     if (text === '') continue;
     if (node.type === 'element') noteHeading(node, text, outline, report);
     if (node.type === 'element' && node.tagName === 'pre') noteCode(node, text, outline);
     outline.text += `${text}\n`;
   }
+}
+
+/** As readers see it, with code between backticks. */
+function writtenText(node: RootContent | ElementContent): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  if (node.type === 'element' && node.tagName === 'code') return quoted(textOf(node));
+  return node.children.map(writtenText).join('');
 }
 
 function isBlock(node: RootContent): boolean {
@@ -163,7 +174,7 @@ function noteCode({ children: [code] }: Element, text: string, outline: Outline)
   const lang = code?.type === 'element' ? (code.data?.fence?.lang ?? 'text') : 'text';
   const start = outline.text.length;
   const section = outline.text.slice(outline.toc.at(-1)?.charIndex ?? 0);
-  const instead = newInCode(text, section, lang);
+  const instead = newInCode(text, section, lang).split('\n').map(quoted).join('\n');
   // Nothing takes no line either.
   const end = start + text.length + (instead === '' ? 1 : 0);
   outline.unsearched.push({ start, end, instead });

@@ -40,7 +40,7 @@ test('a document has the fields of the specification', async () => {
   expect(page).toEqual({
     id: 0,
     title: 'Title',
-    content: 'Lead.\nText code.\n',
+    content: 'Lead.\nText `code`.\n',
     toc: [{ text: 'Part', id: 'part', depth: 2, charIndex: 6 }],
     routePath: '/a',
     domain: '',
@@ -81,7 +81,9 @@ test('of code the search reads what its section has not said: names of programs,
       '# A\n\nSet `plugins`.\n\n```js\nexport default { plugins: [one(), two.three()] };\n```\n\n```bash\nnpx one\nnpx one --flag\n```\n\n```js\nplugins.one();\n```\n\n## Part {#part}\n\nEnd.\n',
     ),
   );
-  expect(page?.content).toBe('Set plugins.\none two.three\nnpx one\nnpx one --flag\nEnd.\n');
+  expect(page?.content).toBe(
+    'Set `plugins`.\n`one two.three`\n`npx one`\n`npx one --flag`\nEnd.\n',
+  );
   expect(page?.content.slice(page.toc[0]?.charIndex)).toBe('End.\n');
 });
 

@@ -184,15 +184,33 @@ test('before the texts arrive, titles and headings are found', async () => {
   expect((await linksFor(engine, '变大'))[0]).toBe('/guide/rules#e1001');
 });
 
-test('until the texts are there, nothing is shown that only a passage would explain', async () => {
+test('until the texts are there, only rows are shown that stay as they are', async () => {
   const documents = documentsOf({
     '/tree': ['Sizes', ['treemap', 'As areas', 'One block a file.']],
     '/map': ['Treemap', ['', '', 'A picture.'], ['read', 'How to read it', 'From left to right.']],
+    '/way': ['Ways', ['treemaps', 'Treemap', 'All of them.'], ['in', 'Inner', 'A treemap.']],
   });
   const engine = createEngine(contentsOf(documents, { base: '/', dated: [] }), [], true);
-  expect(await linksFor(engine, 'treemap')).toEqual(['/map']);
+  const rows = async () =>
+    (await engine.search('treemap', { limit: 7 })).flatMap(({ result }) => result);
+  const early = await rows();
+  expect(early.map(({ link }) => link)).toEqual(['/way#treemaps', '/map']);
   await engine.addTexts(documents);
-  expect(await linksFor(engine, 'treemap')).toEqual(['/map', '/tree#treemap']);
+  const whole = await rows();
+  expect(whole).toEqual(expect.arrayContaining(early));
+  expect(whole.length).toBeGreaterThan(early.length);
+});
+
+test('where the best page needs its passage, nothing is shown before the texts', async () => {
+  const documents = documentsOf({
+    '/sizes': ['Sizes', ['', '', 'One block a file.']],
+    '/map': ['How a treemap is drawn, and what else there is', ['', '', 'A picture.']],
+  });
+  const contents = contentsOf(documents, { base: '/', keywords: { 0: 'treemap' } });
+  const engine = createEngine(contents, [], true);
+  expect(await linksFor(engine, 'treemap')).toEqual([]);
+  await engine.addTexts(documents);
+  expect(await linksFor(engine, 'treemap')).toEqual(['/sizes', '/map']);
 });
 
 test('documents of another deployment are refused', async () => {

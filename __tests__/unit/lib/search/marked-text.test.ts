@@ -1,4 +1,5 @@
-import { type Highlight, markedText } from '@/lib/search/marked-text';
+import { codeAndText, markedText, quoted } from '@/lib/search/marked-text';
+import type { Highlight } from '@/lib/search/model';
 
 function marked(text: string, ...highlights: [start: number, length: number][]): string {
   const list: Highlight[] = highlights.map(([start, length]) => ({ start, length }));
@@ -20,4 +21,25 @@ test('a text without matches is one part, an empty one none', () => {
 
 test('matches that overlap or lie outside lose no character', () => {
   expect(marked('abcdef', [0, 3], [2, 2], [5, 9], [40, 2])).toBe('[abc][d]e[f]');
+});
+
+test('code between backticks is set apart, wherever it stands', () => {
+  const shown = (passage: string) =>
+    codeAndText(passage).map(({ text, start, isCode }) => [isCode, text, start]);
+  expect(shown('`--json` writes `a b`.')).toEqual([
+    [false, '', 0],
+    [true, '--json', 1],
+    [false, ' writes ', 8],
+    [true, 'a b', 17],
+    [false, '.', 21],
+  ]);
+  expect(shown('a single ` is a sign')).toEqual([[false, 'a single ` is a sign', 0]]);
+});
+
+test.each([
+  ['a b', '`a b`'],
+  ['a `b`', 'a `b`'],
+  [' ', ' '],
+])('code is quoted where that says something: %s', (code, expected) => {
+  expect(quoted(code)).toBe(expected);
 });

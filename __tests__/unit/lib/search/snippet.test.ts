@@ -74,3 +74,10 @@ test('a sign of two units is never cut', () => {
     /(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])/,
   );
 });
+
+test('code that is cut keeps its quotes', () => {
+  const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+  const { statement } = snippetOf(`\`${words}\``, new Set(['word30']));
+  expect(statement).toMatch(/^…`word\d+ [^`]* word\d+`…$/);
+  expect(snippetOf(`\`one\` ${words}`, new Set(['one'])).statement).toMatch(/^`one` word0 [^`]*…$/);
+});
