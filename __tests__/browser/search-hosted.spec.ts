@@ -25,7 +25,6 @@ test.afterEach(() => expect(errors).toEqual([]));
 
 const input = (page: Page) => page.getByRole('combobox', { name: /Search docs|搜索文档/ });
 const options = (page: Page) => page.getByRole('option');
-const failure = (page: Page) => page.getByText('Unable to fetch results').first();
 
 async function open(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(server.origin + path);
@@ -102,65 +101,14 @@ test('shows five hits of a group on a small screen', async ({ page }) => {
   await expect(options(page)).toHaveCount(5);
 });
 
-for (const [query, fault] of [
-  ['fail', 'no host of the service can be reached'],
-  ['400', 'the service finds the question wrong'],
-  ['403', 'the service refuses the key'],
-  ['html', 'the answer is not JSON'],
-  ['object', 'the answer has no list of hits'],
-] as const) {
-  test(`where ${fault}, it says so; the reader keeps the field, the keys and the retry`, async ({
-    page,
-  }) => {
-    await open(page, '/', query);
-    await expect(failure(page)).toBeVisible();
-    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-    await expect(page.getByText(/No results/)).toHaveCount(0);
-    await expect(input(page)).toBeFocused();
-    await page.unroute(SERVICE);
-    await page.route(SERVICE, (route) => answer(route, bodies, 'load'));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(options(page)).toHaveCount(2);
-  });
-}
-
-test('a service that fails after a list was shown can be typed past, and Escape closes', async ({
-  page,
-}) => {
-  await open(page, '/', 'load');
-  await expect(options(page)).toHaveCount(2);
-  await input(page).fill('fail');
-  await expect(failure(page)).toBeVisible();
-  await expect(options(page)).toHaveCount(0);
-  await input(page).fill('many');
-  await expect(options(page).first()).toBeVisible();
-  for (const _ of ['the list', 'the query', 'the dialog']) await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused();
-});
-
-test('a service that hangs has failed after ten seconds', async ({ page }) => {
-  await page.clock.install();
+test('where the service refuses the key, it says so, and a retry works', async ({ page }) => {
+  await open(page, '/', '403');
+  await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
+  await expect(input(page)).toBeFocused();
   await page.unroute(SERVICE);
-  await page.route(SERVICE, () => new Promise(() => undefined));
-  const asked = page.waitForRequest((sent) => sent.url().includes('/queries'));
-  await open(page, '/', 'load');
-  await page.clock.runFor(500);
-  await asked;
-  await expect(page.getByText('Searching…').first()).toBeVisible();
-  await page.clock.runFor(10_000);
-  await expect(failure(page)).toBeVisible();
-});
-
-test('nothing in an answer runs as script or leads elsewhere', async ({ page }) => {
-  await page.route('https://evil.example/**', (route) => route.abort());
-  await open(page, '/', 'evil');
-  await expect(options(page)).toHaveCount(1);
-  await expect(options(page)).toHaveAttribute('href', '/evil.example/x');
-  await expect(options(page)).toContainText('<img src=x onerror="run()">');
-  await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${server.origin}/evil.example/x`);
+  await page.route(SERVICE, (route) => answer(route, bodies, 'load'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(options(page)).toHaveCount(2);
 });
 
 test('is announced to the network with the page, and asked when it is opened', async ({ page }) => {
@@ -216,28 +164,14 @@ async function answer(route: Route, log: string[], as?: string): Promise<void> {
   const { query, indexName } = JSON.parse(body).requests[0] as Record<string, string>;
   const language = indexName === 'docs-zh' ? '/zh' : '';
   const load = [hit(1, language), hit(2, language, { lvl2: 'Slow ones' })];
-  const markup = '<img src=x onerror="run()"> <mark>evil</mark>';
   const answers: Record<string, unknown> = {
     none: [],
-    object: {},
     many: Array.from({ length: 30 }, (_, index) => hit(index, language)),
     wide: [1, 2, 3, 4, 5].map((part) => hit(part, language, { lvl0: `Part ${part}` })),
-    evil: [
-      { ...hit(1, ''), url: 'javascript:run()' },
-      { ...hit(2, ''), url: null },
-      {
-        ...hit(3, ''),
-        url: 'https://example.com//evil.example/x',
-        _snippetResult: { hierarchy: { lvl1: { value: markup } } },
-      },
-    ],
   };
   const name = as ?? query ?? '';
-  if (name === 'fail') return route.abort();
-  if (name === '400' || name === '403') {
-    return route.fulfill({ status: Number(name), json: { message: 'No.' }, headers: CORS });
-  }
-  if (name === 'html') return route.fulfill({ body: '<!doctype html>', headers: CORS });
+  if (name === '403')
+    return route.fulfill({ status: 403, json: { message: 'No.' }, headers: CORS });
   const result = { index: indexName, hits: answers[name] ?? load, queryID: 'q' };
   return route.fulfill({ json: { results: [result] }, headers: CORS });
 }

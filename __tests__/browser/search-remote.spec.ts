@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { expect, test } from '../support/test';
-import { hold } from './waiting';
 
 const SERVICE = 'https://search.example.com/find*';
 
@@ -63,40 +62,12 @@ test('each index is a tab; hits of this site open here, others in a tab of their
   await expect(page).toHaveURL(`${server.origin}/loaders#slow`);
 });
 
-for (const [query, fault] of [
-  ['fail', 'the service cannot be reached'],
-  ['500', 'the service answers with an error'],
-  ['html', 'the answer is not JSON'],
-  ['object', 'the answer is not a list'],
-  ['null', 'the answer has empty places'],
-] as const) {
-  test(`where ${fault}, it is logged and said; the next search works`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await search(page, '/', query);
-    await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByText(/No results/)).toHaveCount(0);
-    expect(logged.length).toBeGreaterThan(0);
-    await page.getByRole('combobox').fill('slow');
-    await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
-  });
-}
-
-test('an answer that comes after the query has changed is dropped', async ({ page }) => {
-  await page.clock.install();
-  const release = await hold(page, /keyword=late/);
-  const [sent, answered] = [
-    page.waitForRequest(/keyword=late/),
-    page.waitForResponse(/keyword=late/),
-  ];
-  await search(page, '/', 'late');
-  await sent;
+test('where the service answers with an error, it is said; the next search works', async ({
+  page,
+}) => {
+  await search(page, '/', '500');
+  await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
   await page.getByRole('combobox').fill('slow');
-  await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
-  release();
-  await (await answered).finished();
-  await page.clock.runFor(1200);
   await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
 });
 
@@ -116,25 +87,6 @@ test('a service that hangs has failed after ten seconds, and nothing older is sh
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
 });
 
-test('where the first index found nothing, the one that did is shown', async ({ page }) => {
-  await search(page, '/', 'second');
-  await expect(tab(page, /^docs 0$/)).toHaveAttribute('aria-selected', 'false');
-  await expect(tab(page, /^tools 2$/)).toHaveAttribute('aria-selected', 'true');
-  await expect(options(page)).toHaveCount(2);
-});
-
-test('a hit leads to a web address, and with two slashes to none but of this site', async ({
-  page,
-}) => {
-  await search(page, '/', 'evil');
-  await expect(options(page)).toHaveAttribute('href', '/evil.example.com');
-});
-
-test('thousands of headings do not slow the page down', async ({ page }) => {
-  await search(page, '/', 'many');
-  await expect(options(page)).toHaveCount(5);
-});
-
 test('the search page asks the service too', async ({ page }) => {
   await page.goto(`${server.origin}/search?q=slow`);
   await expect(
@@ -148,21 +100,7 @@ async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
   log.push(searchParams);
   const headers = { 'access-control-allow-origin': '*' };
   const keyword = searchParams.get('keyword') ?? '';
-  if (keyword === 'fail') return route.abort();
   if (keyword === '500') return route.fulfill({ status: 500, headers });
-  if (keyword === 'html') return route.fulfill({ body: '<!doctype html>', headers });
-  if (keyword === 'object') return route.fulfill({ json: { hits: [] }, headers });
-  if (keyword === 'null') return route.fulfill({ json: [null], headers });
-  if (keyword === 'evil') {
-    const evil = [hit('Evil', '/\\evil.example.com', ''), hit('Evil', '', 'javascript:alert(1)//')];
-    const hits = evil.map((other) => ({ ...other, toc: [] }));
-    return route.fulfill({ json: [{ index: 'docs', hits }], headers });
-  }
-  if (keyword === 'many') {
-    const toc = Array.from({ length: 20_000 }, (_, id) => ({ text: 'Many', id: String(id) }));
-    const hits = [{ ...hit('Loaders', '/loaders', ''), toc }];
-    return route.fulfill({ json: [{ index: 'docs', hits }], headers });
-  }
   if (keyword === 'hang') return;
   const tools = ['Slow', 'Slower'].map((title) =>
     hit(title, `/${title.toLowerCase()}`, 'https://tools.example.com'),
@@ -170,8 +108,7 @@ async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
   const json = [
     {
       index: 'docs',
-      hits:
-        keyword === 'second' ? [] : [hit('Loaders', keyword === 'late' ? '/late' : '/loaders', '')],
+      hits: [hit('Loaders', '/loaders', '')],
     },
     { index: 'tools', hits: tools.map((other) => ({ ...other, toc: [] })) },
   ];

@@ -150,8 +150,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'a service of the search fails',
     remains: 'a message; the next search works',
-    file: 'browser/search-remote.spec.ts',
-    test: ', it is logged and said; the next search works',
+    file: 'unit/components/search-modes.test.tsx',
+    test: 'says that it failed, not that nothing was found, and a retry works',
   },
   {
     fault: 'a service of the search answers nonsense',

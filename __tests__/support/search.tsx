@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchIsland } from '@/components/search/SearchIsland';
 import messages from '@/lib/messages/en.json';
 import { resolveSite } from '@/lib/resolve-site';
-import type { SearchGroup } from '@/lib/search/model';
+import type { SearchGroup, SearchSource } from '@/lib/search/model';
 import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
@@ -41,7 +41,7 @@ export const STORAGE_KEY = 'saved-searches:/';
 const SOURCE = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
 
 /** A page and its search button, with what jsdom lacks, and with time that passes when a test says so. */
-export function renderSearch(search?: SearchConfig) {
+export function renderSearch(search?: SearchConfig, source: SearchSource = SOURCE) {
   jest.useFakeTimers();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -54,7 +54,7 @@ export function renderSearch(search?: SearchConfig) {
   HTMLElement.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   const config = resolveSite({ locales: [], search } as unknown as CheckedConfig);
-  const view = viewSearch({ config, locale: 'en', homeHref: '/', source: SOURCE });
+  const view = viewSearch({ config, locale: 'en', homeHref: '/', source });
   if (!view) throw new Error('There is no search.');
   return render(
     <>

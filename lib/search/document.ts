@@ -16,7 +16,7 @@ export interface SearchDocument {
 }
 
 /** What is ranked and linked: a heading with the text below it, or what stands above the first one. */
-interface Section {
+export interface Section {
   /** The anchor; empty for the beginning of the page. */
   id: string;
   /** The heading; empty for the beginning of the page. */
@@ -28,7 +28,7 @@ interface Section {
 }
 
 /** Cut a page at its headings. The first section is always the beginning of the page, if only its title. */
-export function sectionsOf({ content, toc }: SearchDocument): Section[] {
+export function sectionsOf({ content, toc }: Pick<SearchDocument, 'content' | 'toc'>): Section[] {
   const ends = [...toc.slice(1).map(({ charIndex }) => charIndex), content.length];
   return [
     { id: '', header: '', depth: 1, text: content.slice(0, toc[0]?.charIndex).trim() },

@@ -1,3 +1,5 @@
+import type { TocEntry } from '../model';
+import { type SearchDocument, type Section, sectionsOf } from './document';
 import { highlightsIn } from './highlight';
 import { linkOf } from './hit-link';
 import type { SearchGroup, Suggestion } from './model';
@@ -14,11 +16,9 @@ const MOST_HEADINGS = 1000;
 const MOST_TEXT = 200_000;
 
 /** A document of the public index format, as far as a hit has to hold one. */
-interface RemoteHit {
+interface RemoteHit extends Pick<SearchDocument, 'content' | 'toc'> {
   title: string;
   link: string;
-  content: string;
-  toc: readonly { text: string; id: string }[];
 }
 
 interface RemoteSetting {
@@ -63,20 +63,21 @@ function parseHit(value: unknown, origin: string): RemoteHit[] {
       title,
       link,
       content: typeof content === 'string' ? content.slice(0, MOST_TEXT) : '',
-      toc: Array.isArray(toc) ? toc.slice(0, MOST_HEADINGS).filter(isHeading) : [],
+      toc: Array.isArray(toc) ? toc.slice(0, MOST_HEADINGS).flatMap(parseHeading) : [],
     },
   ];
 }
 
-function isHeading(value: unknown): value is { text: string; id: string } {
-  const { text, id } = (value ?? {}) as Partial<Record<string, unknown>>;
-  return typeof text === 'string' && typeof id === 'string';
+/** Where a heading does not say where it stands, the text below it is that of the page. */
+function parseHeading(value: unknown): TocEntry[] {
+  const { text, id, charIndex } = (value ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof text !== 'string' || typeof id !== 'string') return [];
+  return [{ text, id, depth: 2, charIndex: typeof charIndex === 'number' ? charIndex : Infinity }];
 }
 
 /** The parts of a hit that match; one that matches by other means is shown by its title. */
 function groupOf({ title, link, content, toc }: RemoteHit, query: string): SearchGroup {
-  const page = { title, link };
-  const own: Suggestion = { type: 'title', ...page, highlightInfoList: marksIn(title, query) };
+  const own: Suggestion = { type: 'title', title, link, highlightInfoList: marksIn(title, query) };
   const headings = toc
     .filter(({ text }) => holdsAll(text, query))
     .map(
@@ -88,20 +89,34 @@ function groupOf({ title, link, content, toc }: RemoteHit, query: string): Searc
         highlightInfoList: marksIn(text, query),
       }),
     );
-  const { statement, highlights } = snippetOf(content, termsFound(content, query));
-  const passage: Suggestion = {
-    type: 'content',
-    ...page,
-    statement,
-    highlightInfoList: highlights,
-  };
+  const passage = passageOf({ title, link, content, toc }, query);
+  const isNew = headings.every((heading) => heading.link !== passage?.link);
   const matches = [
     ...(holdsAll(title, query) ? [own] : []),
     ...headings,
-    ...(highlights.length > 0 ? [passage] : []),
+    ...(passage && isNew ? [passage] : []),
   ];
   const result = matches.length > 0 ? matches.slice(0, MOST_PER_PAGE) : [own];
   return { group: title, result, renderType: 'default' };
+}
+
+/** Of the section that has most of what was asked for; undefined where none has any. */
+function passageOf({ title, link, ...document }: RemoteHit, query: string): Suggestion | undefined {
+  let best: (Section & { terms: ReadonlySet<string> }) | undefined;
+  for (const section of sectionsOf(document)) {
+    const terms = termsFound(section.text, query);
+    if (terms.size > (best?.terms.size ?? 0)) best = { ...section, terms };
+  }
+  if (!best) return undefined;
+  const { statement, highlights } = snippetOf(best.text, best.terms);
+  return {
+    type: 'content',
+    title,
+    link: best.id === '' ? link : `${link}#${best.id}`,
+    header: best.header || undefined,
+    statement,
+    highlightInfoList: highlights,
+  };
 }
 
 /** Is each word of the query in this text? */

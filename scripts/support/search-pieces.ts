@@ -5,9 +5,10 @@ import { close, createIndex } from 'pagefind';
 import type { PiecesTarget } from '../../lib/content/search/search-files';
 import { hrefFor } from '../../lib/paths';
 import { type SearchDocument, sectionsOf } from '../../lib/search/document';
+import { codeAndText } from '../../lib/search/marked-text';
 
-/** Interfaces of its own, which this site has no use for. */
-const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
+/** Interfaces of its own, and a worker: this site has no use for them. */
+const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
 /**
  * Write the index of a large site in pieces, of which a browser fetches those that a query needs.
@@ -49,7 +50,7 @@ function pageOf(document: SearchDocument, lang: string): string {
     id === ''
       ? element('h1', {}, document.title)
       : element(`h${Math.min(depth, 6)}`, { id }, header),
-    ...text.split('\n').map((line) => element('p', {}, line)),
+    ...text.split('\n').map((line) => element('p', {}, withoutQuotes(line))),
   ]);
   return toHtml({
     type: 'element',
@@ -57,6 +58,13 @@ function pageOf(document: SearchDocument, lang: string): string {
     properties: { lang },
     children: [{ type: 'element', tagName: 'body', properties: {}, children: body }],
   });
+}
+
+/** A passage that Pagefind cuts out may begin or end within code. */
+function withoutQuotes(line: string): string {
+  return codeAndText(line)
+    .map(({ text }) => text)
+    .join('');
 }
 
 function element(tagName: string, properties: Record<string, string>, value: string) {

@@ -77,29 +77,6 @@ describe('the results', () => {
     expect(active()).toHaveAttribute('href', '/5#3');
   });
 
-  test('are reached by arrows that wrap, while the focus stays in the field', async () => {
-    renderSearch();
-    const field = await openSearch();
-    await type(field, 'load');
-    expect(active()).toBeNull();
-    expect(field).not.toHaveAttribute('aria-activedescendant');
-    fireEvent.keyDown(field, { key: 'ArrowUp' });
-    expect(active()).toHaveTextContent('E1003');
-    expect(field).toHaveAttribute('aria-activedescendant', active()?.id);
-    fireEvent.keyDown(field, { key: 'ArrowDown' });
-    expect(active()).toHaveTextContent('Loaders, Page');
-    expect(field).toHaveFocus();
-  });
-
-  test('open by Enter, the first without an arrow key; the dialog closes', async () => {
-    renderSearch();
-    const field = await openSearch();
-    await type(field, 'load');
-    fireEvent.keyDown(field, { key: 'Enter' });
-    expect(chosen).toEqual(['/loaders']);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   test('open in a new tab or window without closing the dialog', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     renderSearch();
@@ -265,35 +242,6 @@ describe('the field', () => {
   });
 });
 
-test('nothing found: the words of the specification, with the query', async () => {
-  search.mockResolvedValue([{ index: '', groups: [] }]);
-  renderSearch();
-  const field = await openSearch();
-  await type(field, 'xyzzy');
-  expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for “xyzzy”');
-  expect(screen.getByRole('link', { name: 'All pages' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/search#all-pages$/),
-  );
-  expect(screen.getByText('Please try again with a different keyword')).toBeInTheDocument();
-  expect(field).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('no index: the words of the specification, and a retry that works', async () => {
-  jest.mocked(loadSearcher).mockRejectedValue(new Error('500'));
-  renderSearch();
-  await type(await openSearch(), 'load');
-  expect(screen.getByText('Unable to fetch results')).toBeInTheDocument();
-  expect(screen.getByText('You might want to check your network connection.')).toBeInTheDocument();
-  expect(console.error).toHaveBeenCalledWith(
-    'Failed to fetch search index, please reload the page and try again.',
-    expect.any(Error),
-  );
-  jest.mocked(loadSearcher).mockResolvedValue({ search });
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findAllByRole('option')).toHaveLength(3);
-});
-
 test('several indexes are tabs; a hit of another one opens a new tab', async () => {
   search.mockResolvedValue([
     { index: 'docs', groups: GROUPS },
@@ -312,21 +260,6 @@ test('several indexes are tabs; a hit of another one opens a new tab', async () 
 });
 
 describe('saved searches', () => {
-  test('a chosen hit is a recent search, without the query it was found by', async () => {
-    renderSearch();
-    const field = await openSearch();
-    await type(field, 'load');
-    fireEvent.click(screen.getAllByRole('option')[1] as HTMLElement);
-    expect(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '')).toEqual({
-      recent: [{ type: 'header', link: '/loaders#slow', title: 'Loaders', header: 'Slow' }],
-      favorites: [],
-    });
-    await openSearch();
-    expect(
-      within(screen.getByRole('group', { name: 'Recent' })).getByRole('option'),
-    ).toHaveTextContent('Loaders > Slow');
-  });
-
   test('are promoted and removed by buttons outside the list; the neighbour becomes active', async () => {
     const recent = ['a', 'b', 'c'].map((name) => ({
       type: 'title',

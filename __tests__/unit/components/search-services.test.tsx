@@ -79,12 +79,6 @@ describe('Escape in a hosted search', () => {
   });
 });
 
-test('before the first search a hosted search says that there was none', async () => {
-  renderSearch(HOSTED);
-  await openSearch();
-  expect(screen.getByText('No recent searches')).toBeInTheDocument();
-});
-
 test('where a hosted search finds nothing, it suggests queries and says where to report it', async () => {
   search.mockResolvedValueOnce([
     { index: 'docs', groups: [], suggestedQueries: ['Guide', 'Config', 'Blog'] },

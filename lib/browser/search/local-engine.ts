@@ -1,28 +1,6 @@
 import type { ProgressiveEngine, SearchSource } from '../../search/model';
 import { startWorkerEngine, WorkerFailure } from './worker-engine';
 
-/** What the specification has logged when the files of the search cannot be had. */
-const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
-
-/**
- * Load the search of one language: in a worker, so that the page never waits for it, or beside the
- * page where there is no worker. In a suggestion, the highlights count in what is shown: the title of a
- * title, the breadcrumb `header` of a header, the `statement` of content. Links carry the base.
- *
- * @throws Error with the text of the specification, and what happened as its cause. Calling again tries again.
- */
-export async function loadLocalEngine(source: SearchSource): Promise<ProgressiveEngine> {
-  try {
-    const engine = await load(source);
-    return {
-      ...engine,
-      search: (query, options) => engine.search(query, options).catch(fail),
-    };
-  } catch (error) {
-    return fail(error);
-  }
-}
-
 let spare: Worker | undefined;
 
 /** Start the worker of the first search. It does nothing yet, but its code has come. */
@@ -37,7 +15,14 @@ export function prepareWorker(): void {
   });
 }
 
-async function load(source: SearchSource): Promise<ProgressiveEngine> {
+/**
+ * Load the search of one language: in a worker, so that the page never waits for it, or beside the
+ * page where there is no worker. In a suggestion, the highlights count in what is shown: the title of a
+ * title, the breadcrumb `header` of a header, the `statement` of content. Links carry the base.
+ *
+ * @throws what `loadEngine` throws. Calling again tries again.
+ */
+export async function loadLocalEngine(source: SearchSource): Promise<ProgressiveEngine> {
   const worker = spare ?? createWorker();
   spare = undefined;
   if (!worker) return loadBeside(source);
@@ -60,8 +45,4 @@ function createWorker(): Worker | undefined {
   } catch {
     return undefined;
   }
-}
-
-function fail(cause: unknown): never {
-  throw new Error(FAILURE, { cause });
 }

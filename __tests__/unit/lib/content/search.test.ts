@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
@@ -8,6 +8,7 @@ import {
   renderSearchFiles,
   SearchCollector,
   searchSourceOf,
+  writeSearchFiles,
 } from '@/lib/content/search/search-files';
 import { readSite } from '@/lib/content/site';
 import { parseDocuments, type SearchDocument, sectionsOf } from '@/lib/search/document';
@@ -17,6 +18,10 @@ import {
   inBothLanguages,
   makeContentFolder,
 } from '../../../support/content-folder';
+
+afterEach(() => {
+  delete process.env['ASSETS_DIR'];
+});
 
 async function collect(files: ContentFiles) {
   makeContentFolder(files);
@@ -140,6 +145,30 @@ test('the more text a site has, the less a search waits for it', async () => {
   const huge = filesFor('x'.repeat(5_000_001));
   expect([small, large, huge].map(({ hasTexts }) => hasTexts)).toEqual([true, true, false]);
 });
+
+test.each([
+  ['local', 'A short text.', false],
+  ['local', 'x'.repeat(5_000_001), true],
+  ['sharded', 'A short text.', true],
+])(
+  'an index is written in pieces where it is large, or wanted so: %s',
+  async (mode, content, isSharded) => {
+    const config = VERSIONED(false).replace("'local'", `'${mode}'`);
+    const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': config });
+    const assets = '.cache/test-assets/pieces';
+    process.env['ASSETS_DIR'] = assets;
+    for (const document of search.scopes.get('en') ?? []) document.content = content;
+    const written = jest.fn();
+    await writeSearchFiles(site, search, written);
+    const { en } = JSON.parse(readFileSync(`${assets}/search-sources.json`, 'utf8'));
+    const folder = expect.stringMatching(/static\/search_pieces\.en\.\w{8}$/);
+    expect(written.mock.calls).toEqual(
+      isSharded ? [[search.scopes.get('en'), { folder, lang: 'en', base: '/docs/' }]] : [],
+    );
+    if (isSharded) expect(en.bundleUrl).toMatch(/^\/docs\/static\/search_pieces\.en\.\w{8}\/$/);
+    else expect(en.bundleUrl).toBeUndefined();
+  },
+);
 
 test('on demand, an edit of a page or of a shared piece shows at once', async () => {
   const page = "# A\n\nimport P from './p-shared.mdx'\n\n<P />\n";

@@ -4,7 +4,8 @@ const ORIGIN = 'https://example.com';
 
 function groupOf(...parts: [title: string, url: string, excerpt: string][]) {
   const sub_results = parts.map(([title, url, excerpt]) => ({ title, url, excerpt }));
-  return bundleGroup({ meta: { title: 'Loaders' }, sub_results }, ORIGIN);
+  const content = 'All loaders & times. One <loader> More';
+  return bundleGroup({ meta: { title: 'Loaders' }, content, sub_results }, ORIGIN);
 }
 
 test('a page shows its best two passages, each below its heading, with what was found marked', () => {
@@ -20,10 +21,10 @@ test('a page shows its best two passages, each below its heading, with what was 
       link: '/guide',
       title: 'Loaders',
       header: undefined,
-      statement: 'All loaders & times',
+      statement: 'All loaders & times…',
       highlightInfoList: [{ start: 4, length: 7 }],
     },
-    expect.objectContaining({ link: '/guide#read', header: 'Read', statement: 'One <loader>' }),
+    expect.objectContaining({ link: '/guide#read', header: 'Read', statement: '…One <loader>…' }),
   ]);
 });
 

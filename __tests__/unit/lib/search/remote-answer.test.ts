@@ -16,9 +16,15 @@ function parse(hits: unknown[], query: string) {
 }
 
 test('a hit becomes a group: its title, the headings and the passage that match', () => {
-  const [group] = parse([document], 'SLOW');
-  expect(group?.group).toBe('Loaders');
-  expect(group?.result.map(({ type, link }) => [type, link])).toEqual([
+  const content = 'What it does.\nOne is slow.\nThe slow loader is shown.\n';
+  const more = { text: 'More', id: 'more', depth: 2, charIndex: 27 };
+  const rowsFor = (query: string, toc: object[] = [...document.toc, more]) =>
+    parse([{ ...document, content, toc }], query)[0]?.result.map(({ type, link }) => [type, link]);
+  expect(rowsFor('SLOW')).toEqual([['header', '/guide/loaders#slow']]);
+  expect(rowsFor('slow loader')).toEqual([['content', '/guide/loaders#more']]);
+  // A service that does not say where its headings stand.
+  const unplaced = [{ text: 'Slow ones', id: 'slow' }];
+  expect(rowsFor('slow', unplaced)).toEqual([
     ['header', '/guide/loaders#slow'],
     ['content', '/guide/loaders'],
   ]);

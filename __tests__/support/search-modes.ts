@@ -1,0 +1,152 @@
+import { liteClient } from 'algoliasearch/lite';
+import type { SearchSource } from '@/lib/search/model';
+import type { SearchConfig } from '@/lib/search/search-modes';
+import { documentsOf } from './search-corpus';
+
+/** What a search is asked to do: answer, find nothing, answer what no search should, or fail. */
+export type Mood = 'finds' | 'finds nothing' | 'is hostile' | 'fails';
+
+interface SearchMode {
+  name: string;
+  /** How many presses of Escape close a dialog with a list. */
+  escapes: 1 | 3;
+  /** What a site configures, and where its files are. Nothing is remembered from one call to the next. */
+  setUp(): { search: SearchConfig; source?: SearchSource };
+}
+
+const MARKUP = '<img src=x onerror=run()>';
+const DOCUMENTS = documentsOf({
+  '/loaders': ['Loaders', ['', '', 'What they do.'], ['slow', 'Slow', `A slow loader ${MARKUP}.`]],
+  '/rules': ['Rules', ['e1003', 'E1003', 'One loader is slow.']],
+});
+const EVIL = 'javascript:run()';
+
+let mood: Mood = 'finds';
+let count = 0;
+
+/** Changes how every search of these modes answers from now on. */
+export function setMood(changed: Mood): void {
+  mood = changed;
+}
+
+/** Every mode of search with its own searcher; what it asks elsewhere is answered by these tests. */
+export const SEARCH_MODES: readonly SearchMode[] = [
+  {
+    name: 'local',
+    escapes: 1,
+    setUp() {
+      const { documentsUrl, indexUrl, ...source } = newSource();
+      answerFetch((url) =>
+        url.includes(documentsUrl) ? documentsNow() : { synonyms: [], hasTexts: true },
+      );
+      return { search: { mode: 'local' }, source: { ...source, documentsUrl, indexUrl } };
+    },
+  },
+  {
+    name: 'sharded',
+    escapes: 1,
+    setUp() {
+      const source = newSource();
+      const bundleUrl = `/pieces-${count}/`;
+      answerFetch(() => ({}));
+      const search = async () => ({ results: piecesNow().map((page) => ({ data: () => page })) });
+      jest.doMock(
+        `${bundleUrl}pagefind.js`,
+        () => ({ __esModule: true, createInstance: () => ({ search }) }),
+        { virtual: true },
+      );
+      return { search: { mode: 'sharded' }, source: { ...source, bundleUrl } };
+    },
+  },
+  {
+    name: 'remote',
+    escapes: 1,
+    setUp() {
+      count += 1;
+      answerFetch(() => [{ index: 'docs', hits: documentsNow() }]);
+      return {
+        search: { mode: 'remote', remote: { url: `/api/${count}` }, indexes: ['docs'] },
+      };
+    },
+  },
+  {
+    name: 'hosted',
+    escapes: 3,
+    setUp() {
+      count += 1;
+      jest.mocked(liteClient).mockReturnValue({
+        clearCache: async () => undefined,
+        search: async () => ({ results: [{ hits: recordsNow() }] }),
+      } as unknown as ReturnType<typeof liteClient>);
+      const hosted = { appId: `APP${count}`, apiKey: 'search-only', indexName: 'docs' };
+      return { search: { mode: 'hosted', hosted } };
+    },
+  },
+];
+
+function newSource(): SearchSource {
+  count += 1;
+  return { documentsUrl: `/d-${count}.json`, indexUrl: `/i-${count}.json`, base: '/' };
+}
+
+function answerFetch(answer: (url: string) => unknown): void {
+  global.fetch = jest.fn(async (address: string | URL) => {
+    if (mood === 'fails') throw new TypeError('Failed to fetch');
+    const body = answer(String(address));
+    return {
+      ok: true,
+      status: 200,
+      json: async () => body,
+      text: async () => JSON.stringify(body),
+    };
+  }) as unknown as typeof fetch;
+}
+
+/** A local search and a remote one know the same documents; the remote one also says what is none. */
+function documentsNow(): unknown[] {
+  if (mood === 'finds nothing') return [];
+  const evil = { ...DOCUMENTS[0], title: 'Evil loader', domain: EVIL };
+  return mood === 'is hostile' ? [...DOCUMENTS, evil, null] : DOCUMENTS;
+}
+
+function piecesNow() {
+  if (mood === 'fails') throw new Error('Failed to load the Pagefind WASM');
+  const page = (title: string, ...parts: [title: string, url: string, excerpt: string][]) => ({
+    meta: { title },
+    content: '',
+    sub_results: parts.map(([heading, url, excerpt]) => ({ title: heading, url, excerpt })),
+  });
+  const escaped = MARKUP.replace('<', '&lt;').replace('>', '&gt;');
+  const found = [
+    page(
+      'Loaders',
+      ['Loaders', '/loaders', '<mark>Loaders</mark>. What they do.'],
+      ['Slow', '/loaders#slow', `A slow <mark>loader</mark> ${escaped}.`],
+    ),
+    page('Rules', ['E1003', '/rules#e1003', 'One <mark>loader</mark> is slow.']),
+  ];
+  if (mood === 'finds nothing') return [];
+  return mood === 'is hostile' ? [...found, page('Evil', ['Evil', EVIL, 'Evil'])] : found;
+}
+
+function recordsNow(): unknown {
+  if (mood === 'fails') throw new Error('403');
+  const record = (url: string, lvl1: string, lvl2: string | null, snippet?: string) => ({
+    objectID: url,
+    url,
+    type: snippet === undefined ? 'lvl1' : 'content',
+    hierarchy: { lvl0: lvl1, lvl1, lvl2 },
+    content: null,
+    _snippetResult: {
+      hierarchy: { lvl1: { value: lvl1.replace('Loader', '<mark>Loader</mark>') } },
+      ...(snippet && { content: { value: snippet } }),
+    },
+  });
+  const found = [
+    record('https://example.com/loaders', 'Loaders', null),
+    record('/loaders#slow', 'Loaders', 'Slow', `A slow <mark>loader</mark> ${MARKUP}.`),
+    record('/rules#e1003', 'Rules', 'E1003', 'One <mark>loader</mark> is slow.'),
+  ];
+  if (mood === 'finds nothing') return [];
+  return mood === 'is hostile' ? [...found, record(EVIL, 'Evil', null), null] : found;
+}
