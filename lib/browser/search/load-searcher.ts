@@ -47,6 +47,7 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
       const { createBundleSearcher } = await import('./bundle-searcher');
       return inTime(await createBundleSearcher(backend), SERVICE_PATIENCE_MS);
     },
+    prefetch: (backend) => void loadSearcher(backend).catch(() => undefined),
   },
   remote: {
     async load(backend) {
