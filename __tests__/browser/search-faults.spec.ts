@@ -169,31 +169,6 @@ test('odd queries do no harm', async ({ page }) => {
   }
 });
 
-test('with blocked storage search works and remembers nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await search(page, 'mcp');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/mcp/);
-  await expect(dialog(page)).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page).getByText('No recent searches')).toBeVisible();
-});
-
-test('saved searches that are nonsense are not searches', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('saved-searches:/', '{"recent":[{"link":7}]}'),
-  );
-  await search(page, '');
-  await expect(dialog(page).getByText('No recent searches')).toBeVisible();
-});
-
 test.describe('without the dialog’s own code', () => {
   test.beforeEach(async ({ page }) => {
     // The framework is there. The dialog comes when a reader shows interest in the search.

@@ -127,13 +127,6 @@ test('is announced to the network with the page, and asked when it is opened', a
   expect(Math.max(...scripts.map(({ length }) => length))).toBeLessThan(300_000);
 });
 
-test('answers the query of the search page’s address', async ({ page }) => {
-  await page.goto(`${server.origin}/search?q=load`);
-  await expect(
-    page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
-  ).toHaveAttribute('href', '/loaders');
-});
-
 test('tells the service which hits were seen and which was chosen', async ({ page }) => {
   const path = 'node_modules/search-insights/dist/search-insights.min.js';
   await page.unroute(INSIGHTS_SCRIPT.src);

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { isOtherSite } from '@/lib/browser/search/other-site';
+import { isOtherSite, NEW_TAB } from '@/lib/browser/search/other-site';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HitList.module.css';
@@ -139,8 +139,7 @@ const HitLink = memo(function HitLink(props: HitLinkProps) {
       data-next={isNext || undefined}
       data-replace={replacesEntry || undefined}
       href={hit.link}
-      target={opensNewTab ? '_blank' : undefined}
-      rel={opensNewTab ? 'noopener' : undefined}
+      {...(opensNewTab && NEW_TAB)}
       // The field keeps the focus; arrows lead here.
       tabIndex={-1}
       onClick={(event) => onChoose(hit, event)}

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
-import { isOtherSite } from '@/lib/browser/search/other-site';
+import { isOtherSite, NEW_TAB } from '@/lib/browser/search/other-site';
 import { fillText } from '@/lib/fill-text';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import type { SearchView } from '@/lib/search/search-view';
@@ -50,7 +50,7 @@ export function PageResults({ view, labels, query }: PageResultsProps) {
               <a
                 className={styles.hit}
                 href={hit.link}
-                {...(isOtherSite(hit.link) ? { target: '_blank', rel: 'noopener' } : {})}
+                {...(isOtherSite(hit.link) && NEW_TAB)}
                 onClick={() => onChoose(hit)}
               >
                 <HitText hit={hit} labels={labels} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { isOtherSite } from '@/lib/browser/search/other-site';
+import { isOtherSite, NEW_TAB } from '@/lib/browser/search/other-site';
 import { fillText } from '@/lib/fill-text';
 import type { SavedSearch, SavedSearchAction, SavedSearches } from '@/lib/search/saved-searches';
 import { keepFocus, type LinkBehavior } from './HitList';
@@ -125,8 +125,7 @@ function SavedLink(props: SavedLinkProps) {
       aria-selected={isActive}
       data-replace={replacesEntry || undefined}
       href={link}
-      target={opensNewTab ? '_blank' : undefined}
-      rel={opensNewTab ? 'noopener' : undefined}
+      {...(opensNewTab && NEW_TAB)}
       tabIndex={-1}
       style={{ gridRow: row }}
       onClick={(event) => onChoose({ ...search, highlightInfoList: [] }, event)}

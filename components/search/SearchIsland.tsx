@@ -7,7 +7,7 @@ import { savesData } from '@/lib/browser/saves-data';
 import { type BackEntry, createBackEntry } from '@/lib/browser/search/back-entry';
 import { prefetchSearch } from '@/lib/browser/search/load-searcher';
 import { searchOnPage } from '@/lib/browser/search/search-page';
-import { takeSearchRequest } from '@/lib/browser/search/search-request';
+import { hasSearchRequest, takeSearchRequest } from '@/lib/browser/search/search-request';
 import {
   attachSearch,
   describeTriggers,
@@ -18,6 +18,9 @@ import type { SearchDialogProps, SearchIslandProps } from './dialog-props';
 
 /** Loaded when it is first needed. */
 const loadDialog = () => import('./SearchDialog');
+
+// A reader who waits for the dialog should not wait for React to take over the page first.
+if (typeof document !== 'undefined' && hasSearchRequest()) loadDialog().catch(() => undefined);
 
 /** The opened dialog. */
 interface Opened {

@@ -121,20 +121,17 @@ function ownBackend({ limit, source }: BackendSource) {
   return { mode: 'sharded' as const, limit, bundleUrl };
 }
 
+const OWN_INDEX = {
+  hasIndex: true,
+  hasPage: true,
+  backendOf: ownBackend,
+  extrasOf: () => ({ isOwnIndex: true }),
+};
+
 /** What the build does for each mode. */
 export const SEARCH_MODES = {
-  local: {
-    hasIndex: true,
-    hasPage: true,
-    backendOf: ownBackend,
-    extrasOf: () => ({ isOwnIndex: true }),
-  },
-  sharded: {
-    hasIndex: true,
-    hasPage: true,
-    backendOf: ownBackend,
-    extrasOf: () => ({ isOwnIndex: true }),
-  },
+  local: OWN_INDEX,
+  sharded: OWN_INDEX,
   remote: {
     hasIndex: false,
     hasPage: true,

@@ -106,3 +106,26 @@ test('Escape closes it, but not while an input method composes', async () => {
   await press(field, 'Escape');
   expect(dialog()).toBeNull();
 });
+
+test.each([
+  ['data-wanted', 1],
+  ['', 0],
+])(
+  'the dialog is fetched before React takes over the page where a reader waits: %s',
+  async (wanted, times) => {
+    document.body.innerHTML = `<span data-search-page="/search" ${wanted}></span>`;
+    const load = jest.fn();
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('@/components/search/SearchDialog', () => {
+        load();
+        return {};
+      });
+      await import('@/components/search/SearchIsland');
+      // The code of the page asks for it; nothing of it is rendered.
+      await Promise.resolve();
+    });
+    jest.dontMock('@/components/search/SearchDialog');
+    document.body.innerHTML = '';
+    expect(load).toHaveBeenCalledTimes(times);
+  },
+);

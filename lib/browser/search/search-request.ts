@@ -28,6 +28,11 @@ export function withdrawSearch(): void {
   delete placeOfRequest()?.dataset['query'];
 }
 
+/** Does a request wait to be taken over? */
+export function hasSearchRequest(): boolean {
+  return placeOfRequest()?.dataset['wanted'] !== undefined;
+}
+
 /** Take the request over, if there is one. */
 export function takeSearchRequest(): SearchRequest | undefined {
   const { dataset } = placeOfRequest() ?? {};
