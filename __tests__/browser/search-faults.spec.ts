@@ -4,7 +4,6 @@ import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
 const INDEX = '**/static/search_index*.json';
-const TEXTS = '**/static/search_index.*.json';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const options = (page: Page) => dialog(page).getByRole('option');
@@ -54,33 +53,6 @@ test('an index that is gone, as after a deployment, is reported, and a retry wor
   await page.unroute(INDEX);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(options(page).first()).toBeVisible();
-});
-
-test('rows that came before the texts stay as they are where no texts come', async ({ page }) => {
-  await page.route(TEXTS, (route) => route.abort());
-  const fail = await hold(page, TEXTS);
-  await search(page, 'exit codes');
-  await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
-  for (const row of await options(page).all()) {
-    await expect(row).toContainText(/, (?:Page|Section)/);
-    await expect(row.locator('mark').first()).toBeVisible();
-  }
-  await page.keyboard.press('ArrowDown');
-  const failed = page.waitForEvent('requestfailed');
-  fail();
-  await failed;
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
-  const field = dialog(page).getByRole('combobox');
-  // What only a passage may answer waits for the texts.
-  await field.fill('xyzzyqwert');
-  await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
-  await page.unroute(TEXTS);
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    dialog(page)
-      .getByText(/^No results for/)
-      .first(),
-  ).toBeVisible();
 });
 
 test('without a connection no retry leaves the page, and the query stays', async ({
