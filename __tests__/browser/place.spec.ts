@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPage as open } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold, scrolled } from './waiting';
@@ -123,6 +123,22 @@ test('Back and Forward restore the offset', async ({ page }) => {
     .toBeLessThanOrEqual(2);
 });
 
+/** The length of the loading bar, as a share of the window, this long after it has appeared. */
+function lengthAfter(bar: Locator, ms: number): Promise<number> {
+  return bar.evaluate((element, currentTime) => {
+    const growth = element
+      .getAnimations()
+      .find(
+        (animation) =>
+          'transitionProperty' in animation && animation.transitionProperty === 'scale',
+      );
+    if (!growth) throw new Error('The bar does not grow.');
+    growth.pause();
+    growth.currentTime = currentTime;
+    return Number.parseFloat(getComputedStyle(element).scale);
+  }, ms);
+}
+
 test('a page that takes long shows the loading bar until it is there', async ({ page }) => {
   await open(page, '/guide/start/intro');
   const release = await hold(page, /\/guide\/start\/mcp/);
@@ -132,6 +148,14 @@ test('a page that takes long shows the loading bar until it is there', async ({ 
     .getByRole('link', { name: 'AI assistants' })
     .click();
   await expect(bar).toHaveAttribute('data-loading', 'on');
+  // Specified: it starts at 8 % and grows by 2 % every 800 ms.
+  for (const [time, length] of [
+    [0, 0.08],
+    [1600, 0.12],
+    [120_000, 0.98],
+  ] as const) {
+    expect(await lengthAfter(bar, time)).toBeCloseTo(length);
+  }
   release();
   await expect(page).toHaveURL('/guide/start/mcp');
   await expect(bar).not.toHaveAttribute('data-loading', 'on');
