@@ -3,18 +3,15 @@ import { copyText } from '@/lib/browser/text/copy-text';
 const writeText = jest.fn();
 const execCommand = jest.fn();
 const prompt = jest.fn();
-const query = jest.fn();
 
 beforeEach(() => {
   jest.resetAllMocks();
   writeText.mockResolvedValue(undefined);
-  Object.assign(navigator, { clipboard: { writeText }, permissions: { query } });
+  Object.assign(navigator, { clipboard: { writeText } });
   Object.assign(document, { execCommand });
   Object.assign(window, { prompt });
   document.body.innerHTML = '<p>Some words</p><button>Copy</button>';
 });
-
-afterEach(() => jest.useRealTimers());
 
 /** Select the words and focus the button, as a reader has who presses it. */
 function placeReader() {
@@ -62,57 +59,4 @@ test('a page without a clipboard, as on http, does the same', async () => {
   Object.assign(navigator, { clipboard: undefined });
   execCommand.mockReturnValue(true);
   expect(await copyText('a', 'Copy it')).toBe(true);
-});
-
-describe('a clipboard that does not answer', () => {
-  let answer: { resolve(): void; reject(error: Error): void };
-  const settled = jest.fn();
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    execCommand.mockReturnValue(true);
-    writeText.mockReturnValue(
-      new Promise<void>((resolve, reject) => {
-        answer = { resolve, reject };
-      }),
-    );
-  });
-
-  test.each([
-    ['has the permission', () => Promise.resolve({ state: 'granted' })],
-    ['knows of no permission', () => Promise.reject(new TypeError('clipboard-write'))],
-  ])('is given up after a second where the browser %s', async (_, permission) => {
-    query.mockImplementation(permission);
-    void copyText('a', 'Copy it').then(settled);
-    await jest.advanceTimersByTimeAsync(999);
-    expect(execCommand).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(execCommand).toHaveBeenCalledWith('copy');
-    expect(settled).toHaveBeenCalledWith(true);
-    // An answer that comes later changes nothing.
-    answer.reject(new Error('too late'));
-    await jest.runAllTimersAsync();
-    expect(execCommand).toHaveBeenCalledTimes(1);
-  });
-
-  test('is waited for while the browser asks the reader for permission', async () => {
-    query.mockResolvedValue({ state: 'prompt' });
-    void copyText('a', 'Copy it').then(settled);
-    await jest.advanceTimersByTimeAsync(60_000);
-    expect(execCommand).not.toHaveBeenCalled();
-    expect(settled).not.toHaveBeenCalled();
-    answer.resolve();
-    await jest.runAllTimersAsync();
-    expect(execCommand).not.toHaveBeenCalled();
-    expect(settled).toHaveBeenCalledWith(true);
-  });
-
-  test('and a permission that is refused is a refusal', async () => {
-    query.mockResolvedValue({ state: 'prompt' });
-    void copyText('a', 'Copy it').then(settled);
-    await jest.advanceTimersByTimeAsync(60_000);
-    answer.reject(new Error('denied'));
-    await jest.runAllTimersAsync();
-    expect(execCommand).toHaveBeenCalledWith('copy');
-  });
 });
