@@ -64,6 +64,22 @@ test('an address with an anchor is what the reader asked for', async ({ page }) 
   expect(await langOf(page)).toBe('en');
 });
 
+test('crawlers and links of this site are not redirected', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { searchParams } = new URL(location.href);
+    if (searchParams.has('bot')) {
+      Object.defineProperty(navigator, 'userAgent', { get: () => 'Googlebot/2.1' });
+    } else {
+      Object.defineProperty(document, 'referrer', { get: () => `${location.origin}/` });
+    }
+  });
+  for (const address of ['/guide/start/cli?bot', '/guide/start/cli']) {
+    await openPage(page, address);
+    expect(await langOf(page)).toBe('en');
+    await page.evaluate(() => localStorage.clear());
+  }
+});
+
 test('where storage is blocked nobody is led anywhere', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -1,29 +1,25 @@
-import { redirectLocale } from './locale-redirect';
+import { isCrawler, redirectLocale } from './locale-redirect';
 
 const STORAGE_KEY = 'visited';
 
 /**
- * On the first visit, lead the reader to the page in the language of the browser. At most once per
- * browser: the visit is noted first, and where it cannot be noted nobody is led anywhere. A language chosen
- * by hand is therefore never undone.
+ * On the first visit, redirect the reader to the page in the language of the browser. This happens at most once per
+ * browser: the visit is stored first, and without storage there is no redirect. A language chosen by hand is therefore
+ * kept. A link of this site or one with an anchor was chosen on purpose, too.
  */
 export function redirectFirstVisit(): void {
-  // A page that is not there has no twin, and may lead on to one that has; see helpLostReader.
+  // An unknown page has no twin, and may redirect to a page that has one; see lib/browser/not-found.
   if (document.querySelector('[data-not-found]') || !noteVisit()) return;
+  const isFromHere = document.referrer.startsWith(`${location.origin}/`);
+  if (isFromHere || location.hash !== '' || isCrawler(navigator.userAgent)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
-  const locale = redirectLocale({
-    browserLanguages: navigator.languages,
-    userAgent: navigator.userAgent,
-    pageLocale: document.documentElement.lang,
-    locales: links.map(({ hreflang }) => hreflang),
-    isFromHere: document.referrer.startsWith(`${location.origin}/`),
-    hasHash: location.hash !== '',
-  });
+  const locales = links.map(({ hreflang }) => hreflang);
+  const locale = redirectLocale(navigator.languages, document.documentElement.lang, locales);
   const twin = links.find(({ hreflang }) => hreflang === locale);
   if (twin) location.replace(twin.href + location.search);
 }
 
-/** Note the visit. Was it the first, and could it be noted? */
+/** Store the visit. Returns whether it was the first, and could be stored. */
 export function noteVisit(): boolean {
   try {
     const isFirst = localStorage.getItem(STORAGE_KEY) === null;
