@@ -1,34 +1,20 @@
+/** The value stored under a key. Throws if storage is blocked. */
+type ReadStored = (key: string) => string | null;
+
+const readLocal: ReadStored = (key) => localStorage.getItem(key);
+
 /**
- * What has to be right in the first frame: the colour scheme the reader chose, whether long lines of
- * code are wrapped, and the parts of the frame that the address hides (`?navbar=0`). It runs
- * before the body is parsed.
+ * What has to be right in the first frame: the colour scheme that the reader chose, whether long lines of code are
+ * wrapped, and the parts of the page that the address hides (`?navbar=0`). It runs before the body is parsed.
  *
- * Sets on `<html>`: `data-theme-choice` (light, dark, auto), `data-theme` (light or dark; absent while
- * the system decides), `data-code-wrap` (on, off; absent while authors decide), `data-hidden` (names of
- * parts), `data-platform` (apple, other), whose keys are shown, and `data-script`, by which styles show
- * what needs script (`on`: it is on its way; see giveUpOnScript).
- *
- * @param hasDarkMode Without it the site is light whatever is stored.
- * @param storedAs What is stored under a key.
+ * Sets on `<html>`, besides the attributes of {@link applyTheme}: `data-code-wrap` (on, off; absent while authors
+ * decide), `data-hidden` (names of parts), `data-platform` (apple, other), whose keys are shown, and `data-script`, by
+ * which styles show what needs script (`on`: it is loading; see giveUpOnScript).
  */
-export function prePaint(
-  hasDarkMode: boolean,
-  storedAs = (key: string) => localStorage.getItem(key),
-): void {
+export function prePaint(hasDarkMode: boolean, readStored = readLocal): void {
+  applyTheme(hasDarkMode, readStored);
   const { dataset } = document.documentElement;
-  let choice: string | null = null;
-  let wrap: string | null = null;
-  try {
-    choice = storedAs('theme');
-    wrap = storedAs('code-wrap');
-  } catch {
-    // Storage is blocked: the system decides.
-  }
-  if (!hasDarkMode) choice = 'light';
-  const isChosen = choice === 'light' || choice === 'dark';
-  dataset['themeChoice'] = isChosen ? String(choice) : 'auto';
-  if (isChosen) dataset['theme'] = String(choice);
-  else delete dataset['theme'];
+  const wrap = storedOrNull('code-wrap', readStored);
   if (wrap === 'on' || wrap === 'off') dataset['codeWrap'] = wrap;
 
   const query = new URLSearchParams(location.search);
@@ -36,4 +22,32 @@ export function prePaint(
   dataset['hidden'] = parts.filter((part) => query.get(part) === '0').join(' ');
   dataset['script'] = 'on';
   dataset['platform'] = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? 'apple' : 'other';
+}
+
+/**
+ * Show the stored colour scheme. Any other stored text, and blocked storage, leave the choice to the system.
+ *
+ * Sets on `<html>`: `data-theme-choice` (light, dark, auto) and `data-theme` (light or dark; absent while the system
+ * decides).
+ *
+ * @param hasDarkMode Without dark mode the site is light, whatever is stored.
+ */
+export function applyTheme(hasDarkMode: boolean, readStored = readLocal): void {
+  const { dataset } = document.documentElement;
+  const choice = hasDarkMode ? storedOrNull('theme', readStored) : 'light';
+  if (choice === 'light' || choice === 'dark') {
+    dataset['themeChoice'] = choice;
+    dataset['theme'] = choice;
+  } else {
+    dataset['themeChoice'] = 'auto';
+    delete dataset['theme'];
+  }
+}
+
+function storedOrNull(key: string, readStored: ReadStored): string | null {
+  try {
+    return readStored(key);
+  } catch {
+    return null;
+  }
 }

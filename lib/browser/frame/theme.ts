@@ -1,36 +1,34 @@
-import { keepChoice } from '../choices';
+import { keepChoice, keptChoice } from '../choices';
+import { applyTheme } from '../first-frame/pre-paint';
 
-/** What a reader may choose; `auto` follows the system. */
-type ThemeChoice = 'light' | 'dark' | 'auto';
-
-/** The key of the choice in local storage; `prePaint` reads it too. */
+/** The key of the choice in local storage; {@link applyTheme} reads it. */
 const STORAGE_KEY = 'theme';
 
 const CONTROL = 'input[name^="theme-"]';
 
-/** Any text as a choice: nonsense, as from another site on this origin, means `auto`. */
-function parseThemeChoice(text: string | null): ThemeChoice {
-  return text === 'light' || text === 'dark' ? text : 'auto';
-}
-
 /**
- * Connect the theme controls of the page, now and after every navigation, with storage and with the
- * other open tabs.
+ * Connect the theme controls of the page, now and after every navigation, with storage and with the other open tabs.
  *
- * @param hasThemeTransition Whether the switch may be animated, where motion is not reduced.
+ * @param hasThemeTransition Whether the change is animated, unless motion is reduced.
  */
 export function attachThemeControl(
   signal: AbortSignal,
-  { hasThemeTransition }: { hasThemeTransition: boolean },
+  { hasDarkMode, hasThemeTransition }: { hasDarkMode: boolean; hasThemeTransition: boolean },
 ): void {
+  function update(): void {
+    applyTheme(hasDarkMode, keptChoice);
+    syncThemeControl();
+  }
   function onChange({ target }: Event) {
     if (!(target instanceof HTMLInputElement) || !target.matches(CONTROL)) return;
-    const choice = parseThemeChoice(target.value);
-    keepChoice(STORAGE_KEY, choice);
-    changeTheme(choice, hasThemeTransition);
+    keepChoice(STORAGE_KEY, target.value);
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isAnimated = hasThemeTransition && !isStill && 'startViewTransition' in document;
+    if (isAnimated) document.startViewTransition(update);
+    else update();
   }
-  function onStorage({ key, newValue }: StorageEvent) {
-    if (key === STORAGE_KEY) changeTheme(parseThemeChoice(newValue), false);
+  function onStorage({ key }: StorageEvent) {
+    if (key === STORAGE_KEY) update();
   }
 
   document.addEventListener('change', onChange, { signal });
@@ -38,39 +36,17 @@ export function attachThemeControl(
   window.addEventListener('storage', onStorage, { signal });
 }
 
-/** Make the controls of a page that has just been rendered show the choice in force. */
+/** Make the controls of a page that has just been rendered show the current choice. */
 export function syncThemeControl(): void {
-  const choice = document.documentElement.dataset['themeChoice'];
+  const { theme, themeChoice } = document.documentElement.dataset;
   for (const input of document.querySelectorAll<HTMLInputElement>(CONTROL)) {
-    input.checked = input.value === choice;
+    input.checked = input.value === themeChoice;
   }
-  syncThemeColor();
-}
-
-/** Make the browser's own bars follow the choice: each colour stands in a tag for one scheme. */
-function syncThemeColor(): void {
-  const { theme } = document.documentElement.dataset;
+  // The bars of the browser follow the choice, too: each colour has a tag for its scheme.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     tag.dataset['scheme'] ??= tag.media.includes('dark') ? 'dark' : 'light';
     const { scheme } = tag.dataset;
     if (theme === undefined) tag.media = `(prefers-color-scheme: ${scheme})`;
     else tag.media = scheme === theme ? 'all' : 'not all';
   }
-}
-
-function changeTheme(choice: ThemeChoice, hasTransition: boolean): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (hasTransition && !isStill && 'startViewTransition' in document) {
-    document.startViewTransition(() => applyTheme(choice));
-  } else {
-    applyTheme(choice);
-  }
-}
-
-function applyTheme(choice: ThemeChoice): void {
-  const { dataset } = document.documentElement;
-  dataset['themeChoice'] = choice;
-  if (choice === 'auto') delete dataset['theme'];
-  else dataset['theme'] = choice;
-  syncThemeControl();
 }
