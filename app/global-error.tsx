@@ -5,10 +5,10 @@ import { awaitedPage, isReachable, loadAnew, mayRecover } from '@/lib/browser/na
 
 /**
  * Replaces a page that has crashed, usually one that was open while a new site was deployed. It loads the page that the
- * reader asked for, or the same page, as a document once; if that does not help, it says so. Texts and language are those of the page that was there.
+ * reader asked for, or the same page, as a document once. If that does not help, it shows the message of the page before.
  */
 export default function GlobalError() {
-  const [{ lang, theme, title, words, reload, home }] = useState(readPage);
+  const [{ lang, theme, title, message }] = useState(readPage);
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
@@ -22,53 +22,26 @@ export default function GlobalError() {
       </head>
       <body>
         {isShown && (
-          <main role="alert" data-crashed>
-            <p>{words?.text}</p>
-            <p>
-              <button className={reload?.look} type="button" onClick={loadAnew}>
-                {reload?.text ?? '↻'}
-              </button>
-              {home && (
-                <a className={home.look} href={home.href}>
-                  {home.text}
-                </a>
-              )}
-            </p>
+          <main role="alert" data-crashed ref={fill}>
+            {message.length === 0 && <button type="button">↻</button>}
           </main>
         )}
       </body>
     </html>
   );
+
+  function fill(main: HTMLElement | null): void {
+    main?.prepend(...message);
+    main?.querySelector('button')?.addEventListener('click', loadAnew);
+  }
 }
 
-interface Part {
-  text: string;
-  look: string;
-  href: string | undefined;
-}
-
-interface PageBefore {
-  lang?: string;
-  theme?: string;
-  title?: string;
-  words?: Part;
-  reload?: Part;
-  home?: Part;
-}
-
-/** The page is still there while this is rendered in its place for the first time; see LoadFailure. */
-function readPage(): PageBefore {
-  if (typeof document === 'undefined') return {};
+/** The page is still in the document while this component is rendered in its place; see LoadFailure. */
+function readPage() {
+  if (typeof document === 'undefined') return { message: [] };
   const { lang, dataset } = document.documentElement;
-  const [words, reload, home] = ['p', 'button', 'a'].map(readPart);
-  return { lang, theme: dataset['theme'], title: document.title, words, reload, home };
-}
-
-function readPart(name: string): Part | undefined {
-  const part = document.querySelector(`[data-crash-words] ${name}`);
-  if (!part) return undefined;
-  const href = part.getAttribute('href') ?? undefined;
-  return { text: part.textContent ?? '', look: part.className, href };
+  const message = [...(document.querySelector('[data-crash-words]')?.children ?? [])];
+  return { lang, theme: dataset['theme'], title: document.title, message };
 }
 
 async function reloadOnce(): Promise<boolean> {

@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import GlobalError from '@/app/global-error';
+
+const loadAnew = jest.fn();
+
+jest.mock('@/lib/browser/navigation/recovery', () => ({
+  awaitedPage: () => undefined,
+  isReachable: async () => true,
+  loadAnew: () => loadAnew(),
+  mayRecover: () => false,
+}));
+
+function crash() {
+  return render(<GlobalError />, { container: document });
+}
+
+test('a page that has crashed says so in the words of the page before, and loads again when asked', async () => {
+  document.body.innerHTML = `
+    <div hidden data-crash-words><p>It has crashed.</p><button>Reload</button><a href="/zh/">Home</a></div>`;
+  const { findByRole } = crash();
+  const message = await findByRole('alert');
+  expect(message).toHaveTextContent('It has crashed.ReloadHome');
+  (await findByRole('button', { name: 'Reload' })).click();
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+});
+
+test('a page without words offers to load it again', async () => {
+  document.body.innerHTML = '';
+  const { findByRole } = crash();
+  (await findByRole('button', { name: '↻' })).click();
+  expect(loadAnew).toHaveBeenCalledTimes(2);
+});
