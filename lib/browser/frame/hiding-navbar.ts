@@ -1,3 +1,4 @@
+import { closestTo } from '../closest';
 import { throttle } from '../throttle';
 
 /** Specified: the navbar follows the scroll position at most this often. */
@@ -6,10 +7,10 @@ const UPDATE_EVERY_MS = 200;
 const NAVBAR = 'header[data-hides]';
 
 /**
- * Take the navbar away while the reader scrolls down and bring it back on the way up, where the site is
- * configured so (`hideNavbar: 'auto'`). It stays while it is in use.
+ * Hide the navbar while the reader scrolls down and show it again on the way up, if the site is configured so
+ * (`hideNavbar: 'auto'`). The navbar stays while it is in use.
  */
-export function attachHidingNavbar(signal: AbortSignal): void {
+export function attach(signal: AbortSignal): void {
   let last = scrollY;
   const update = throttle(() => {
     const navbar = document.querySelector<HTMLElement>(NAVBAR);
@@ -20,7 +21,7 @@ export function attachHidingNavbar(signal: AbortSignal): void {
     document.documentElement.toggleAttribute('data-navbar-away', isDown && !isInUse);
   }, UPDATE_EVERY_MS);
   function onFocusIn({ target }: FocusEvent): void {
-    if (target instanceof Element && target.closest(NAVBAR)) bringBack();
+    if (closestTo(target, NAVBAR)) bringBack();
   }
 
   window.addEventListener('scroll', update, { passive: true, signal });

@@ -1,16 +1,18 @@
+import { closestTo } from '../closest';
+
 /** Specified: a drop-down opens at once and closes this long after the pointer has left it. */
 const DROPDOWN = { openMs: 0, closeMs: 150 };
-/** Specified: a popover opens and closes this long after the pointer has come or gone. */
+/** Specified: a popover opens and closes this long after the pointer has entered or left it. */
 const POPOVER = { openMs: 100, closeMs: 100 };
 const DELAYS: Record<string, typeof DROPDOWN> = { hover: DROPDOWN, popover: POPOVER };
 
-/** A click this soon after the pointer opened a menu was meant to open it. */
+/** A click this soon after hover has opened a menu was meant to open it, and does not close it. */
 const INTENT_MS = 400;
 
 const MENU = 'details[data-menu]';
 
 /**
- * Opening and closing menus under the pointer. Touch has no hover, and a pen is not resting.
+ * Open and close menus under the pointer of a mouse. Touch has no hover, and a pen does not rest.
  *
  * @param closeOthers Closes every menu that does not hold the given one.
  */
@@ -57,7 +59,7 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
   return {
     onPointerOver({ target, pointerType }: PointerEvent): void {
       if (pointerType !== 'mouse') return;
-      const menu = target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+      const menu = closestTo<HTMLDetailsElement>(target, MENU);
       if (menu && opened?.contains(menu)) {
         clearTimeout(closing);
         closing = undefined;
@@ -68,15 +70,14 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
         openSoon(menu);
       }
     },
-    /** Every element that the pointer leaves tells of it; the outermost one is the window's. */
+    /** The event is dispatched to every element that the pointer leaves; only leaving the window counts. */
     onPointerLeave({ target }: PointerEvent): void {
       if (target === document.documentElement) closeSoon();
     },
     onClick(event: MouseEvent): void {
-      const target = event.target instanceof Element ? event.target : null;
-      const menu = target?.closest(MENU);
-      if (!menu || !target?.closest('summary')) return;
-      // A quick click has opened what the pointer was about to open.
+      const menu = closestTo(event.target, MENU);
+      if (!menu || !closestTo(event.target, 'summary')) return;
+      // A quick click has opened the menu before hover did.
       clearTimeout(opening);
       opening = undefined;
       if (menu !== opened) return;
@@ -87,7 +88,7 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
   };
 }
 
-/** A menu that only a press opens closes by a press too. */
+/** A menu that only opens when pressed does not close on hover either. */
 function delaysOf(menu: HTMLDetailsElement): typeof DROPDOWN {
   return DELAYS[menu.dataset['menu'] ?? ''] ?? { openMs: 0, closeMs: 0 };
 }

@@ -1,3 +1,4 @@
+import { closestTo } from '../closest';
 import { fitNavbar } from '../first-frame/navbar-fit';
 import { createHover } from './menu-hover';
 import { measureScrollBar } from './scroll-bar';
@@ -10,7 +11,7 @@ export function closeMenus(): void {
   lockPage();
 }
 
-/** The bar may gain or lose its menu button. A menu without a shown toggle closes: nothing on the screen would. */
+/** The bar may gain or lose its menu button. A menu whose toggle is hidden closes, because no control would close it. */
 function onResize(): void {
   fitNavbar();
   for (const menu of openMenus()) {
@@ -19,10 +20,10 @@ function onResize(): void {
 }
 
 /**
- * Refine the menus of the page, which are `details` elements and work by themselves: all close on Escape,
- * on a press outside, when the focus moves on and when their toggle goes; those with `data-menu="hover"` or
- * `popover` open under the pointer; the arrow keys move inside; behind an open one with `data-locks` the page
- * does not scroll, and behind the one with `data-menu="screen"` it takes no focus either.
+ * Refine the menus of the page, which are `details` elements and work without script. All of them close on Escape, on a
+ * press outside, when the focus leaves and when their toggle is hidden. Those with `data-menu="hover"` or `popover` open
+ * under the pointer. Arrow keys move between the links. While a menu with `data-locks` is open the page does not scroll;
+ * behind the one with `data-menu="screen"` it is inert as well.
  */
 export function attachMenus(signal: AbortSignal): void {
   const hover = createHover(closeOthers);
@@ -48,7 +49,7 @@ export function attachMenus(signal: AbortSignal): void {
   });
 }
 
-/** Close every open menu but those around one. */
+/** Close every open menu except those that contain the given one. */
 function closeOthers(menu: HTMLDetailsElement): void {
   for (const other of openMenus()) if (!other.contains(menu)) other.open = false;
 }
@@ -58,7 +59,7 @@ function openMenus(): HTMLDetailsElement[] {
 }
 
 function menuAround(target: EventTarget | null): HTMLDetailsElement | null {
-  return target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+  return closestTo<HTMLDetailsElement>(target, MENU);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -74,7 +75,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Up and Down go from the toggle into an open panel and through its links, Home and End to the ends. */
+/** Up and Down move from the toggle into an open panel and through its links; Home and End move to the ends. */
 function moveInside(event: KeyboardEvent): void {
   const menu = menuAround(event.target);
   if (!menu?.open || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -91,14 +92,14 @@ function moveInside(event: KeyboardEvent): void {
   else stops[Math.min(next, stops.length - 1)]?.focus();
 }
 
-/** Tab out of the last link closes the menu and goes on in the page. */
+/** Pressing Tab on the last link closes the menu and continues in the page. */
 function onFocusOut({ target, relatedTarget }: FocusEvent): void {
   const menu = menuAround(target);
   if (!menu || menu.dataset['menu'] === 'screen' || !(relatedTarget instanceof Node)) return;
   if (!menu.contains(relatedTarget)) menu.open = false;
 }
 
-/** A page that comes back as it was left has its menus closed. */
+/** A page restored from the back/forward cache has its menus closed. */
 function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) closeMenus();
 }
@@ -109,10 +110,9 @@ function onPointerDown({ target }: PointerEvent): void {
   }
 }
 
-/** A link in a menu leads elsewhere, or to a heading of this page: the menu has done its work. */
+/** A followed link closes the menu, also if it leads to a heading of this page. */
 function onLink({ target }: MouseEvent): void {
-  if (menuAround(target) && target instanceof Element && target.closest('a'))
-    setTimeout(closeMenus);
+  if (menuAround(target) && closestTo(target, 'a')) setTimeout(closeMenus);
 }
 
 function lockPage(): void {
@@ -121,7 +121,7 @@ function lockPage(): void {
   document.documentElement.toggleAttribute('data-locked', isLocked);
 }
 
-/** While the full-screen menu is open, the rest of the page is out of reach. */
+/** While the full-screen menu is open, the rest of the page is inert. */
 function onToggle({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || !target.matches(MENU)) return;
   lockPage();

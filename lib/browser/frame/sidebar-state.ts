@@ -1,3 +1,4 @@
+import { closestTo } from '../closest';
 import {
   readSidebarState,
   restoreSidebar,
@@ -8,14 +9,13 @@ import {
 
 const SIDEBAR = '[data-page-list]';
 
-/** Remember what the reader does to the sidebar. */
+/** Remember which groups of the sidebar the reader opens and closes, and how far it is scrolled. */
 export function attachSidebarState(signal: AbortSignal): void {
   function onToggle({ target }: Event) {
-    const sidebar = target instanceof Element ? target.closest<HTMLElement>(SIDEBAR) : null;
-    // A closed panel has no scroll offset; it gets its own once it opens.
-    if (!sidebar && target instanceof Element && target.matches('[data-menu="bar"]'))
-      restoreSidebar();
-    if (!sidebar || !(target instanceof HTMLDetailsElement)) return;
+    if (!(target instanceof HTMLDetailsElement)) return;
+    // A closed panel has no scroll offset; it gets its own when it opens.
+    if (target.dataset['menu'] === 'bar') restoreSidebar();
+    if (!closestTo(target, SIDEBAR)) return;
     const state = readSidebarState();
     state.groups[sidebarGroupKey(target)] = target.open;
     writeState(state);

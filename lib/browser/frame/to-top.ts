@@ -1,13 +1,15 @@
+import { closestTo } from '../closest';
+
 const BUTTON = '[data-to-top]';
 
-/** Show the button to the top while the page is scrolled, and follow it: smoothly, unless motion is reduced. */
+/** Show the scroll-to-top button while the page is scrolled. It scrolls smoothly unless motion is reduced. */
 export function attachToTop(signal: AbortSignal): void {
   function update() {
     const button = document.querySelector<HTMLElement>(BUTTON);
     if (button) button.hidden = scrollY <= 0;
   }
   function onClick({ target }: MouseEvent) {
-    if (!(target instanceof Element) || !target.closest(BUTTON)) return;
+    if (!closestTo(target, BUTTON)) return;
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,6 +1,8 @@
-/** Specified: a tooltip comes and goes this long after the pointer. */
+import { closestTo } from '../closest';
+
+/** Specified: the delay before a tooltip is shown or hidden. */
 const DELAY_MS = 100;
-/** Between what a tooltip belongs to and the tooltip, and between that and the edge of the window. */
+/** The gaps between a tooltip and its owner, and between a tooltip and the edge of the window. */
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
@@ -8,14 +10,14 @@ const EDGE_PX = 8;
 const OWNER = '[data-tooltip], .term[aria-description]';
 
 /**
- * Show the name of an icon, or the definition of a term, while the pointer or the keyboard is on it. Both are
- * the accessible name or description of what they belong to already, so the tooltip is for eyes only. It stays
- * until pointer and keyboard have left, Escape takes it away, and the pointer may rest on it.
+ * Show the name of an icon, or the definition of a term, while it is hovered or focused. Both are accessible names or
+ * descriptions already, so the tooltip is hidden from assistive technology. It stays until hover and focus are gone,
+ * Escape hides it, and the pointer may move onto it.
  */
 export function attachTooltips(signal: AbortSignal): void {
   const tip = createTip();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What the keyboard is on. */
+  /** The owner that has the keyboard focus. */
   let focused: HTMLElement | undefined;
 
   function showLater(owner: HTMLElement | undefined, pointerY?: number): void {
@@ -27,7 +29,7 @@ export function attachTooltips(signal: AbortSignal): void {
     clearTimeout(timer);
     tip.hide();
   }
-  /** What was pressed may lead to another page. A reader may select the words of a tooltip, though. */
+  /** A press may lead to another page. A press on the tooltip itself may select its text. */
   function onPress({ target }: Event): void {
     if (!tip.isTip(target)) dismiss();
   }
@@ -46,7 +48,7 @@ export function attachTooltips(signal: AbortSignal): void {
     },
     focusout: dismiss,
     keydown: ({ key }: KeyboardEvent) => void (key === 'Escape' && dismiss()),
-    // Moving the focus scrolls to it: what is to come still comes, and follows.
+    // Moving the focus scrolls the page, so a tooltip of the focused element is kept and follows.
     scroll: () => (focused ? tip.follow() : dismiss()),
   };
   for (const [type, listener] of Object.entries(listeners)) {
@@ -72,8 +74,8 @@ function createTip() {
     isTip: (target: EventTarget | null) => target === tip,
 
     /**
-     * @param next Whose it is; undefined for nobody's, which hides it.
-     * @param pointerY Where the pointer is: a link may begin on one line and end on the next.
+     * @param next The new owner; undefined hides the tooltip.
+     * @param pointerY The pointer's place in px: a link may begin on one line and end on the next.
      */
     showAt(next: HTMLElement | undefined, pointerY?: number): void {
       if (next === owner) return;
@@ -87,7 +89,7 @@ function createTip() {
       place(tip, boxOf(owner, pointerY));
     },
 
-    /** Stay beside the owner, as long as it is in the window. */
+    /** Stay next to the owner while it is in the window. */
     follow(): void {
       if (!owner) return;
       const box = boxOf(owner);
@@ -99,7 +101,7 @@ function createTip() {
 }
 
 function ownerOf(target: EventTarget | null): HTMLElement | undefined {
-  return target instanceof Element ? (target.closest<HTMLElement>(OWNER) ?? undefined) : undefined;
+  return closestTo(target, OWNER) ?? undefined;
 }
 
 /** The part of an element on the line of the pointer, or on its first line. */
@@ -111,10 +113,10 @@ function boxOf(owner: HTMLElement, pointerY?: number): DOMRect {
   return pointed ?? boxes[0] ?? owner.getBoundingClientRect();
 }
 
-/** Below the control, or above it where there is no room; never beyond the window. */
+/** Below the owner, or above it if there is no room; never outside the window. */
 function place(tip: HTMLElement, { left, width, top, bottom }: DOMRect): void {
   const { clientHeight } = document.documentElement;
-  // Without the place that is kept for a scroll bar.
+  // Excludes the space reserved for the scroll bar.
   const pageWidth = document.documentElement.getBoundingClientRect().width;
   const isBelow = bottom + GAP_PX + tip.offsetHeight <= clientHeight - EDGE_PX;
   const middle = left + (width - tip.offsetWidth) / 2;

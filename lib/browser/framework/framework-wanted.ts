@@ -1,4 +1,5 @@
 import { atIdle } from '../at-idle';
+import { closestTo } from '../closest';
 import { onInterest } from '../interest';
 import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
 import { watchDocumentLoads } from '../navigation/load-failure';
@@ -11,10 +12,10 @@ import { prefetchPage } from './payloads';
 import { frameworkState, onFrameworkState } from './state';
 
 /**
- * Load the framework when a reader shows interest in what it does: links within the site, which it follows without
- * a new document, controls that a page imports, and search; and the page behind the link with it. Until the framework
- * runs, links are the browser's. Readers who save data get it for search and controls alone: a page is much smaller than
- * the framework.
+ * Load the framework when a reader shows interest in what needs it: search, controls that a page imports, and links
+ * within the site, which it follows without a new document; the page behind such a link is loaded too. Until the
+ * framework runs, the browser follows links. For readers who save data, links do not load it: a page is much smaller
+ * than the framework.
  */
 export function attachFramework(signal: AbortSignal, { base }: { base: string }): void {
   if (!isFrameworkDeferred) return;
@@ -33,7 +34,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
     prefetchPage(link);
   }, signal);
   function onClick(event: MouseEvent): void {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = closestTo<HTMLAnchorElement>(event.target, 'a');
     const place = link && isPlainClick(event) ? keptPlace(link) : '';
     if (place === '' || internalPath(link, base) === undefined) return;
     event.preventDefault();
@@ -41,7 +42,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   }
   document.addEventListener('click', onClick, { signal: waiting.signal });
   if (needsFramework('now')) load();
-  // What was found can only be shown by it.
+  // Only the framework can show the results.
   if (needsFramework('query') && location.search !== '') load();
   if (searchPageHref() === undefined) return;
   const { load: openDocument } = watchDocumentLoads(waiting.signal);
@@ -49,15 +50,15 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   describeTriggers(false);
 }
 
-/** What a page waits for before its components need the framework; see LiveText. */
+/** The element by which a page says when its components need the framework; see LiveText. */
 function needsFramework(moment: 'now' | 'query' | 'interest'): Element | null {
   return document.querySelector(`[data-needs-framework="${moment}"]`);
 }
 
-/** Is it a control in the text of a page whose code runs in the browser? */
+/** Is this a control in the text of a page whose code runs in the browser? */
 function isImportedControl(target: Element): boolean {
-  if (!target.closest('button, input, select, textarea')) return false;
-  return needsFramework('interest')?.parentElement?.contains(target) === true;
+  const isControl = target.closest('button, input, select, textarea') !== null;
+  return isControl && needsFramework('interest')?.parentElement?.contains(target) === true;
 }
 
 /**
@@ -96,7 +97,7 @@ function load(): void {
   loadFramework().catch(() => undefined);
 }
 
-/** Most readers go on to the page after this one, or back to the one before. */
+/** Most readers continue to the next page or return to the previous one. */
 function prefetchNeighbours(): void {
   const links = 'main a:is([rel="prev"], [rel="next"])';
   document.querySelectorAll<HTMLAnchorElement>(links).forEach(prefetchPage);

@@ -1,3 +1,5 @@
+import { closestTo } from '../closest';
+
 /** A last segment with one of these endings names a page; any other ending a file to load as it is. */
 const FILE_ENDING = /\.(?!html$)[a-z\d]+$/i;
 
@@ -9,7 +11,7 @@ const FILE_ENDING = /\.(?!html$)[a-z\d]+$/i;
  * @param base The path the site is served under, with slashes at both ends.
  */
 export function internalPath(target: EventTarget | null, base: string): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
+  const link = closestTo<HTMLAnchorElement>(target, 'a');
   if (!link?.href || (link.target !== '' && link.target !== '_self')) return undefined;
   if (link.hasAttribute('download')) return undefined;
 
@@ -20,7 +22,7 @@ export function internalPath(target: EventTarget | null, base: string): string |
   return pathname.slice(base.length - 1) + search + hash;
 }
 
-/** A click that asks for nothing but to follow the link here. */
+/** A click that follows the link in this tab. */
 export function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier && !event.defaultPrevented;

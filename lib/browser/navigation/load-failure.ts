@@ -1,7 +1,5 @@
+import { closestTo } from '../closest';
 import { isReachable } from './recovery';
-
-/** Holds the message, its two buttons and, as the live region around it, the alert. */
-const NOTICE = '[data-load-failure]';
 
 /** Loads pages as new documents. */
 interface DocumentLoads {
@@ -35,15 +33,16 @@ export function watchDocumentLoads(signal: AbortSignal, onFail?: () => void): Do
     location.assign(url);
   }
   function onClick({ target }: MouseEvent): void {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-load]') : null;
-    if (button?.dataset['load'] === 'dismiss') showFailure(false);
-    if (button?.dataset['load'] === 'retry' && failed) void load(failed);
+    const action = closestTo(target, '[data-load]')?.dataset['load'];
+    if (action === 'dismiss') showFailure(false);
+    if (action === 'retry' && failed) void load(failed);
   }
   document.addEventListener('click', onClick, { signal });
   return { load, fail, isAllowed: (url) => url === allowed };
 }
 
+/** Show or hide the message that a page cannot be loaded; see LoadFailure. */
 export function showFailure(isShown: boolean): void {
-  const notice = document.querySelector<HTMLElement>(NOTICE);
+  const notice = document.querySelector<HTMLElement>('[data-load-failure]');
   if (notice) notice.hidden = !isShown;
 }

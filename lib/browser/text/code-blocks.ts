@@ -1,6 +1,7 @@
 import { fillText } from '../../fill-text';
 import { announce } from '../announce';
 import { keepChoice } from '../choices';
+import { closestTo } from '../closest';
 import { copyText } from './copy-text';
 import { isTooWide, markRegion } from './scroll-region';
 
@@ -11,12 +12,12 @@ const FEEDBACK_MS = 2000;
 const STORAGE_KEY = 'code-wrap';
 
 const BLOCK = 'figure[data-code]';
-/** Rounded sizes do not mean that there is another line. */
+/** Rounding must not count as another line. */
 const TOLERANCE_PX = 1;
 
 /**
- * Give every code block of the page its buttons: copy, and wrap where a line is too long. The keyboard stops at a
- * block only if it scrolls.
+ * Give every code block of the page its buttons: copy, and wrap if a line is too long. A block is a tab stop only if it
+ * scrolls.
  */
 export function attachCodeBlocks(signal: AbortSignal): void {
   const sizes = new ResizeObserver((entries) => {
@@ -35,7 +36,7 @@ export function attachCodeBlocks(signal: AbortSignal): void {
   window.addEventListener('storage', onStorage, { signal });
 }
 
-/** What a reader wants of a block: its code without prompts, removed lines and a line end after the last. */
+/** What is copied from a block: its code without prompts, removed lines and trailing line breaks. */
 export function codeOf(block: Element): string {
   const lines = [...block.querySelectorAll('.line:not(.removed)')].map((line) => {
     const copy = line.cloneNode(true) as Element;
@@ -53,10 +54,7 @@ function preOf(block: Element): HTMLElement {
   return block.querySelector('pre') as HTMLElement;
 }
 
-/**
- * The buttons stand once in the page, in components/mdx/CodeTools.tsx, and are copied from there into the place that
- * every block keeps for them.
- */
+/** Copy the buttons, which are in the page once (components/mdx/CodeTools.tsx), into the place reserved in a block. */
 function addTools(block: HTMLElement): void {
   const pattern = document.querySelector('[hidden] > [data-code-tools]');
   const tools = block.querySelector('[data-code-tools]');
@@ -70,13 +68,13 @@ function addTools(block: HTMLElement): void {
 }
 
 function onClick({ target }: MouseEvent): void {
-  if (!(target instanceof Element)) return;
-  const block = target.closest<HTMLElement>(BLOCK);
+  const block = closestTo(target, BLOCK);
   if (!block) return;
-  const copy = target.closest<HTMLElement>('[data-copy]');
+  const copy = closestTo(target, '[data-copy]');
+  const summary = closestTo(target, 'summary');
   if (copy) void copyBlock(block, copy);
-  else if (target.closest('[data-wrap-toggle]')) toggleWrap(block);
-  else if (target.closest('summary')) keepInPlace(target);
+  else if (closestTo(target, '[data-wrap-toggle]')) toggleWrap(block);
+  else if (summary) keepInPlace(summary);
 }
 
 async function copyBlock(block: HTMLElement, button: HTMLElement): Promise<void> {
@@ -88,7 +86,7 @@ async function copyBlock(block: HTMLElement, button: HTMLElement): Promise<void>
   const stamp = String(performance.now());
   dataset['copy'] = stamp;
   setTimeout(() => {
-    // A second click has a feedback of its own.
+    // A second click has started its own feedback.
     if (dataset['copy'] === stamp) dataset['copy'] = '';
   }, FEEDBACK_MS);
 }
@@ -97,7 +95,7 @@ function isWrapped(block: HTMLElement): boolean {
   return getComputedStyle(preOf(block)).whiteSpace !== 'pre';
 }
 
-/** The choice holds for all blocks, here and on every page; the block it was made at stays in its place. */
+/** The choice applies to all blocks of the site. The block that was clicked keeps its place in the window. */
 function toggleWrap(block: HTMLElement): void {
   const choice = isWrapped(block) ? 'off' : 'on';
   const { top } = block.getBoundingClientRect();
@@ -112,7 +110,7 @@ function applyWrap(choice: string | null): void {
   updateBlocks(codeBlocks());
 }
 
-/** Folding a long block takes away what is above its toggle, which stays under the pointer. */
+/** Folding a long block removes code above its toggle; scroll so that the toggle stays under the pointer. */
 function keepInPlace(summary: Element): void {
   if (!summary.closest('details')?.open) return;
   const { top } = summary.getBoundingClientRect();
@@ -122,8 +120,8 @@ function keepInPlace(summary: Element): void {
 }
 
 /**
- * Does a line not fit? Then the block scrolls and the keyboard has to reach it, or it is wrapped. All blocks are measured
- * before one is changed: the browser would otherwise lay out the page once per block.
+ * A block with a line that is too long scrolls and is a tab stop, or is wrapped. All blocks are measured before one is
+ * changed; otherwise the browser would lay out the page once per block.
  */
 function updateBlocks(blocks: readonly HTMLElement[]): void {
   const changes = blocks.map((block) => {

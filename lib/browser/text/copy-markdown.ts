@@ -1,4 +1,5 @@
 import { announce } from '../announce';
+import { closestTo } from '../closest';
 import { frameworkState, onFrameworkState } from '../framework/state';
 import { copyText } from './copy-text';
 
@@ -7,34 +8,31 @@ const FEEDBACK_MS = 2000;
 
 const PAGE_BUTTON = '[data-copy-page]';
 const SECTION_BUTTON = '[data-copy-section]';
-/** The headings of the text, in the order in which they stand in the Markdown too. */
+/** The headings of the text, in the same order as in the Markdown. */
 const HEADINGS = 'main article :is(h1, h2, h3, h4, h5, h6):not(.visually-hidden)';
 const SECTION_HEADINGS = 'main article :is(h2, h3, h4)[id]';
 
 /**
- * Let readers copy the page, or the section below a heading, as Markdown. A heading gets its button when
- * the pointer or the focus comes to it: one button for all of them keeps pages small.
+ * Let readers copy the page, or the section below a heading, as Markdown. All headings share one button, which moves to
+ * the heading under the pointer or the focus.
  */
 export function attachCopyMarkdown(signal: AbortSignal): void {
   const sectionButton = createSectionButton();
   signal.addEventListener('abort', () => sectionButton?.remove());
-  // The framework compares the page with its own, in which no heading has the button.
+  // React compares the page with what it renders, and there no heading has the button.
   onFrameworkState(() => frameworkState() === 'loading' && sectionButton?.remove(), signal);
 
   function onInterest({ target }: Event) {
-    if (!(target instanceof Element)) return;
-    const heading = target.closest(SECTION_HEADINGS);
-    const isFree = frameworkState() !== 'loading';
+    const heading = closestTo(target, SECTION_HEADINGS);
     const isNew = heading && sectionButton?.parentElement !== heading;
-    if (isFree && isNew && sectionButton) heading.append(sectionButton);
-    const button = target.closest(`${PAGE_BUTTON}, ${SECTION_BUTTON}`);
+    if (isNew && sectionButton && frameworkState() !== 'loading') heading.append(sectionButton);
+    const button = closestTo(target, `${PAGE_BUTTON}, ${SECTION_BUTTON}`);
     if (button) void loadMarkdown();
     if (button?.matches(SECTION_BUTTON)) loadSections().catch(() => undefined);
   }
   function onClick({ target }: Event) {
-    if (!(target instanceof Element)) return;
-    const page = target.closest<HTMLElement>(PAGE_BUTTON);
-    const section = target.closest<HTMLElement>(SECTION_BUTTON);
+    const page = closestTo(target, PAGE_BUTTON);
+    const section = closestTo(target, SECTION_BUTTON);
     if (page) void copy(page, (markdown) => markdown);
     if (section) void copySection(section);
   }
@@ -44,22 +42,18 @@ export function attachCopyMarkdown(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** The button stands hidden in the page, see PageTools; a page without Markdown has none. */
+/** A copy of the hidden button of PageTools; a page without Markdown has none. */
 function createSectionButton(): HTMLElement | undefined {
   const pattern = document.querySelector<HTMLElement>(`[hidden] > ${SECTION_BUTTON}`);
   return pattern?.cloneNode(true) as HTMLElement | undefined;
 }
 
-function ordinalOf(button: HTMLElement): number {
-  const heading = button.closest(SECTION_HEADINGS);
-  return [...document.querySelectorAll(HEADINGS)].indexOf(heading as Element);
-}
-
-/** Few readers copy a section, so what finds it is fetched when the button is. */
+/** Few readers copy a section, so the code for it is fetched when the button is used. */
 const loadSections = () => import('../../machines/markdown-section');
 
 function copySection(button: HTMLElement): Promise<void> {
-  const ordinal = ordinalOf(button);
+  const heading = button.closest(SECTION_HEADINGS);
+  const ordinal = [...document.querySelectorAll(HEADINGS)].indexOf(heading as Element);
   return copy(button, async (markdown) => {
     const sections = await loadSections().catch(() => undefined);
     return sections?.sectionOf(markdown, ordinal);
@@ -88,7 +82,7 @@ async function copy(
 
 let loaded: { url: string; text: Promise<string | undefined> } | undefined;
 
-/** The Markdown of the page shown, loaded once; undefined where it cannot be had. */
+/** The Markdown of the current page, loaded once; undefined if it cannot be loaded. */
 function loadMarkdown(): Promise<string | undefined> {
   const url = document.querySelector<HTMLElement>(PAGE_BUTTON)?.dataset['copyPage'] ?? '';
   if (loaded?.url !== url) loaded = { url, text: fetchText(url) };
@@ -100,7 +94,7 @@ async function fetchText(url: string): Promise<string | undefined> {
     const answer = await fetch(url);
     return answer.ok ? await answer.text() : undefined;
   } catch {
-    loaded = undefined; // The next try may have a network again.
+    loaded = undefined; // The next attempt may succeed.
     return undefined;
   }
 }

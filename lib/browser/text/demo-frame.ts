@@ -1,11 +1,13 @@
+import { closestTo } from '../closest';
+
 /** The buttons that show the live report within a page; see lib/mdx/images/remark-report-shots. */
 const BUTTON = 'button[data-demo]';
 
 /**
- * Make the buttons work that show the live report in the page. Nothing of it is loaded before that. It appears
- * in the colours of the page, and follows them.
+ * Show the live report in the page when a reader presses its button. It is not loaded before. It uses the colour scheme
+ * of the page and follows its changes.
  */
-export function attachDemoFrames(signal: AbortSignal): void {
+export function attach(signal: AbortSignal): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const theme = new MutationObserver(recolourFrames);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
@@ -15,7 +17,7 @@ export function attachDemoFrames(signal: AbortSignal): void {
 }
 
 function onClick({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null;
+  const button = closestTo(target, BUTTON);
   if (!button) return;
   const { hide = '' } = button.dataset;
   button.dataset['hide'] = button.textContent;
@@ -50,7 +52,7 @@ function inColours(address: string): string {
   return url.href;
 }
 
-/** The report reads its colours when it is loaded. It opens again at the place where it is. */
+/** The report reads the scheme when it loads, so it loads again at the same place. */
 function recolourFrames(): void {
   for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(
     '.demo-frame > iframe',

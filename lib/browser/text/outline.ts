@@ -1,6 +1,7 @@
 import { decodeOrKeep } from '../../paths';
+import { closestTo } from '../closest';
 import { throttle } from '../throttle';
-import { activeHeading } from './active-heading';
+import { activeHeading, type HeadingPosition } from './active-heading';
 
 /** Specified: the outline follows the scroll position at most this often. */
 const UPDATE_EVERY_MS = 100;
@@ -13,15 +14,9 @@ const END_SLACK_PX = 2;
 
 const LINKS = '[data-outline-list] a';
 
-interface Heading {
-  id: string;
-  top: number;
-}
-
 /**
- * Mark the heading being read in every outline of the page, and show it on the bar of small screens.
- * At the end of the page, where headings may never get to the top, the one that was asked for, by a link or
- * by the address, is the one being read.
+ * Mark the heading being read in every outline of the page, and show it in the bar of small screens. At the end of the
+ * page headings may not reach the top; there the target of the last link or of the address counts as being read.
  */
 export function attachOutline(signal: AbortSignal): void {
   let asked = idOf(location.hash);
@@ -32,10 +27,10 @@ export function attachOutline(signal: AbortSignal): void {
     const wanted = headings.find(({ id, top }) => id === asked && top >= 0 && top < innerHeight);
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const line = (Number.parseFloat(scrollPaddingTop) || 0) + LEAD_PX;
-    const read = activeHeading(headings, line, isAtEnd && isScrollable());
+    const read = activeHeading(headings, line, isAtEnd && !isEndInView(0));
     mark(isAtEnd && wanted ? wanted.id : read);
   }
-  // Whatever moves the page away from its end, the reader or a script, what was asked for is over.
+  // Once the page is scrolled away from its end, the target no longer counts.
   const follow = throttle(() => {
     if (!isEndInView()) asked = '';
     update();
@@ -45,8 +40,8 @@ export function attachOutline(signal: AbortSignal): void {
     update();
   }
   function onClick({ target }: MouseEvent): void {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.getAttribute('href')?.startsWith('#')) ask(link.hash);
+    const link = closestTo<HTMLAnchorElement>(target, 'a[href^="#"]');
+    if (link) ask(link.hash);
   }
   const onHashChange = () => ask(location.hash);
 
@@ -57,24 +52,20 @@ export function attachOutline(signal: AbortSignal): void {
   signal.addEventListener('abort', () => follow.cancel());
 }
 
-function shownHeadings(): Heading[] {
+function shownHeadings(): HeadingPosition[] {
   const ids = new Set([...outlineLinks()].map(({ hash }) => idOf(hash)));
   return [...ids].flatMap((id) => {
     const heading = document.getElementById(id);
-    // In a panel of tabs that is not shown there is nothing to read.
+    // A heading in a hidden panel of tabs cannot be read.
     const isShown = heading?.checkVisibility?.() ?? true;
     return heading && isShown ? [{ id, top: heading.getBoundingClientRect().top }] : [];
   });
 }
 
-function isEndInView(): boolean {
+/** @param offset How far the page is scrolled, in px. */
+function isEndInView(offset = scrollY): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
-  return scrollY + clientHeight >= scrollHeight - END_SLACK_PX;
-}
-
-function isScrollable(): boolean {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  return scrollHeight > clientHeight + END_SLACK_PX;
+  return offset + clientHeight >= scrollHeight - END_SLACK_PX;
 }
 
 function mark(id: string | undefined): void {
@@ -82,13 +73,9 @@ function mark(id: string | undefined): void {
     const isCurrent = id !== undefined && idOf(link.hash) === id;
     if (!isCurrent) link.removeAttribute('aria-current');
     else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'location');
-    if (isCurrent) showOnBar(link.textContent ?? '');
+    const label = isCurrent && document.querySelector('[data-outline-current]');
+    if (label && label.textContent !== link.textContent) label.textContent = link.textContent;
   }
-}
-
-function showOnBar(text: string): void {
-  const label = document.querySelector('[data-outline-current]');
-  if (label && label.textContent !== text) label.textContent = text;
 }
 
 function outlineLinks(): NodeListOf<HTMLAnchorElement> {

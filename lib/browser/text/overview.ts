@@ -13,10 +13,7 @@ const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
  *
  * @param isFirstPage Only the page that was asked for takes the focus; after that it goes where a navigation leads.
  */
-export function attachOverview(
-  signal: AbortSignal,
-  { isFirstPage }: { isFirstPage: boolean },
-): void {
+export function attach(signal: AbortSignal, { isFirstPage }: { isFirstPage: boolean }): void {
   const root = document.querySelector<HTMLElement>('[data-overview]');
   const input = root?.querySelector('input');
   if (!root || !input) return;

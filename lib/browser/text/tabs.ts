@@ -1,14 +1,12 @@
 import { keepChoice, keptChoice } from '../choices';
-import { selectTab, wantedTab } from '../first-frame/tab-choice';
-
-/** Before the id of a group. `wantedTab` reads it too. */
-const KEY_PREFIX = 'docs.tabs.';
+import { closestTo } from '../closest';
+import { KEY_PREFIX, selectTab, wantedTab } from '../first-frame/tab-choice';
 
 const GROUP = '[data-tabs]';
-const TAB = '[role="tab"]';
+const TAB = `${GROUP} [role="tab"]`;
 const PANEL = '[role="tabpanel"]';
 
-/** Make the groups of a page that has just been rendered show what is wanted. Did that change any? */
+/** Select the wanted tab in every group of a page that has just been rendered. Returns whether any changed. */
 export function settleTabs(): boolean {
   let hasChanged = false;
   for (const [ordinal, group] of groupsOf().entries()) {
@@ -21,7 +19,7 @@ export function settleTabs(): boolean {
   return hasChanged;
 }
 
-/** Show a panel in its group, without storing that: nobody chose it. */
+/** Show a panel in its group. This is not stored, because it is not a choice of the reader. */
 export function showPanel(panel: HTMLElement): void {
   const group = groupAround(panel);
   if (group) showTab(group, panel.dataset['value'] ?? '');
@@ -38,22 +36,25 @@ export function attachTabs(signal: AbortSignal): void {
   window.addEventListener('storage', onStorage, { signal });
 }
 
-/** A search in the page has found something in a panel. */
+/** Find-in-page has found text in a hidden panel. */
 function onFound({ target }: Event): void {
   if (target instanceof HTMLElement && target.matches(PANEL)) showPanel(target);
 }
 
 function onClick({ target }: MouseEvent): void {
-  const tab = tabAround(target);
+  const tab = closestTo(target, TAB);
   if (tab) choose(tab);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const tab = tabAround(event.target);
+  const tab = closestTo(event.target, TAB);
   if (!tab || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
   const tabs = tabsOf(groupAround(tab));
-  const step = stepOf(event.key, getComputedStyle(tab).direction === 'rtl');
-  const index = step === undefined ? edgeOf(event.key, tabs.length) : tabs.indexOf(tab) + step;
+  const ahead = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
+  const place = tabs.indexOf(tab);
+  const index = { ArrowRight: place + ahead, ArrowLeft: place - ahead, Home: 0, End: -1 }[
+    event.key
+  ];
   const next = index === undefined ? undefined : tabs.at(index % tabs.length);
   if (!next) return;
   event.preventDefault();
@@ -67,7 +68,7 @@ function onStorage({ key, newValue }: StorageEvent): void {
   showInGroups(key.slice(KEY_PREFIX.length), newValue);
 }
 
-/** Show a tab, and that of all groups of its name. What was clicked stays where it was on the screen. */
+/** Show a tab in all groups of its name. The clicked tab keeps its place in the window. */
 function choose(tab: HTMLElement): void {
   const group = groupAround(tab);
   const value = tab.dataset['value'];
@@ -90,22 +91,22 @@ function showInGroups(name: string, value: string): void {
   }
 }
 
-/** Show one tab of a group, to the keyboard and to readers by ear too. */
+/** Show one tab of a group, also to the keyboard and to assistive technology. */
 function showTab(group: HTMLElement, value: string): void {
   selectTab(group, value);
   for (const tab of tabsOf(group)) tab.tabIndex = tab.dataset['value'] === value ? 0 : -1;
   for (const panel of panelsOf(group)) {
     const isShown = panel.dataset['value'] === value;
-    // The box of a panel that waits to be found is still there, though nothing in it is.
+    // `until-found` hides the content of a panel, but not its box.
     panel.ariaHidden = isShown ? null : 'true';
-    // The panel takes the focus where nothing in it does.
+    // A panel without focusable content is focusable itself.
     const hasStop = panel.querySelector('a[href], button, input, summary, [tabindex="0"]') !== null;
     if (isShown && !hasStop) panel.tabIndex = 0;
     else panel.removeAttribute('tabindex');
   }
 }
 
-/** Connect the tabs of a group with their panels, for readers by ear. */
+/** Connect the tabs of a group with their panels for assistive technology. */
 function namePanels(group: HTMLElement, ordinal: number): void {
   const panels = panelsOf(group);
   for (const [index, tab] of tabsOf(group).entries()) {
@@ -118,31 +119,17 @@ function namePanels(group: HTMLElement, ordinal: number): void {
   }
 }
 
-/** Arrows step, and wrap around. */
-function stepOf(key: string, isMirrored: boolean): number | undefined {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  return step !== undefined && isMirrored ? -step : step;
-}
-
-function edgeOf(key: string, length: number): number | undefined {
-  return { Home: 0, End: length - 1 }[key];
-}
-
 function groupsOf(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(GROUP)];
 }
 
-function groupAround(element: Element | undefined): HTMLElement | null {
-  return element?.closest<HTMLElement>(GROUP) ?? null;
-}
-
-function tabAround(target: EventTarget | null): HTMLElement | undefined {
-  const tab = target instanceof Element ? target.closest<HTMLElement>(`${GROUP} ${TAB}`) : null;
-  return tab ?? undefined;
+function groupAround(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>(GROUP);
 }
 
 function tabsOf(group: HTMLElement | null): HTMLElement[] {
-  return [...(group?.querySelectorAll<HTMLElement>(`:scope > [role="tablist"] > ${TAB}`) ?? [])];
+  const tabs = group?.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]');
+  return [...(tabs ?? [])];
 }
 
 function panelsOf(group: HTMLElement): HTMLElement[] {
