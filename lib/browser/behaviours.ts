@@ -13,101 +13,62 @@ import { attachReveal } from './text/reveal';
 import { attachTables } from './text/tables';
 import { attachTabs } from './text/tabs';
 
-/** What a behaviour may want to know when it starts. */
+/** What a behaviour knows when it starts. */
 export interface Start extends ReadingSettings {
-  /** This is the page that the browser has loaded, not one that the framework has put in its place. */
+  /** This is the page that the browser has loaded, not one that the framework has rendered in its place. */
   isFirstPage: boolean;
 }
 
 type Attach = (signal: AbortSignal, start: Start) => void;
 
-/** `site`: as long as the document lives. `page`: until another page is shown; it may then begin again. */
-type Scope = 'site' | 'page';
-
-interface Behaviour {
-  scope: Scope;
-  attach: Attach;
-}
-
-/** A behaviour whose code is fetched where the page has something for it. */
-interface RareBehaviour {
-  scope: 'page';
-  /** A selector of what it needs. */
-  needs: string;
-  load(): Promise<Attach>;
-}
-
-/** Everything that script does on a page before the framework comes, and beside it. */
-const BEHAVIOURS: readonly (Behaviour | RareBehaviour)[] = [
-  { scope: 'site', attach: attachThemeControl },
-  { scope: 'site', attach: attachMenus },
-  { scope: 'site', attach: attachTabs },
-  { scope: 'site', attach: attachReveal },
-  { scope: 'site', attach: attachSidebarState },
-  { scope: 'site', attach: attachTooltips },
-  { scope: 'site', attach: attachFramework },
-  { scope: 'page', attach: attachCodeBlocks },
-  { scope: 'page', attach: attachTables },
-  { scope: 'page', attach: attachCopyMarkdown },
-  // They measure the page, which is laid out for that once, after the others have changed it.
-  { scope: 'page', attach: attachScrollMark },
-  { scope: 'page', attach: attachToTop },
-  { scope: 'page', attach: attachOutline },
-  {
-    scope: 'page',
-    needs: 'header[data-hides]',
-    load: async () => (await import('./frame/hiding-navbar')).attachHidingNavbar,
-  },
-  {
-    scope: 'page',
-    needs: 'dialog[data-zoom]',
-    load: async () => (await import('./zoom/image-zoom')).attachImageZoom,
-  },
-  {
-    scope: 'page',
-    needs: 'button[data-demo]',
-    load: async () => (await import('./text/demo-frame')).attachDemoFrames,
-  },
-  {
-    scope: 'page',
-    needs: '[data-overview]',
-    load: async () => (await import('./text/overview')).attachOverview,
-  },
-  {
-    scope: 'page',
-    needs: '[data-map]',
-    load: async () => (await import('./home/bundle-map')).attachBundleMap,
-  },
-  {
-    scope: 'page',
-    needs: '[data-stars]',
-    load: async () => (await import('./home/stars')).attachStars,
-  },
-  {
-    scope: 'page',
-    needs: '[data-not-found]',
-    load: async () => (await import('./not-found/not-found')).helpLostReader,
-  },
+/** Behaviours that live as long as the document. */
+const SITE: readonly Attach[] = [
+  attachThemeControl,
+  attachMenus,
+  attachTabs,
+  attachReveal,
+  attachSidebarState,
+  attachTooltips,
+  attachFramework,
 ];
 
-/**
- * Start the behaviours of a scope.
- *
- * @param signal Ends them.
- */
-export function attachAll(scope: Scope, signal: AbortSignal, start: Start): void {
-  for (const behaviour of BEHAVIOURS) {
-    if (behaviour.scope !== scope) continue;
-    if ('attach' in behaviour) behaviour.attach(signal, start);
-    else if (document.querySelector(behaviour.needs)) void attachRare(behaviour, signal, start);
-  }
+/** Behaviours that end when another page is shown, and start again with it. */
+const PAGE: readonly Attach[] = [
+  attachCodeBlocks,
+  attachTables,
+  attachCopyMarkdown,
+  // These measure the page. They come last, so that it is laid out once, after the others have changed it.
+  attachScrollMark,
+  attachToTop,
+  attachOutline,
+];
+
+/** Behaviours of a page whose code is fetched only if the page has an element that matches a selector. */
+const RARE: readonly [selector: string, load: () => Promise<{ attach: Attach }>][] = [
+  ['header[data-hides]', () => import('./frame/hiding-navbar')],
+  ['dialog[data-zoom]', () => import('./zoom/image-zoom')],
+  ['button[data-demo]', () => import('./text/demo-frame')],
+  ['[data-overview]', () => import('./text/overview')],
+  ['[data-map]', () => import('./home/bundle-map')],
+  ['[data-stars]', () => import('./home/stars')],
+  ['[data-not-found]', () => import('./not-found/not-found')],
+];
+
+/** Start what lives as long as the document. */
+export function attachToSite(signal: AbortSignal, start: Start): void {
+  for (const attach of SITE) attach(signal, start);
 }
 
-async function attachRare({ load }: RareBehaviour, signal: AbortSignal, start: Start) {
-  try {
-    const attach = await load();
-    if (!signal.aborted) attach(signal, start);
-  } catch (error) {
-    console.warn('A part of the page cannot be loaded, and is missing.', error);
+/** Start what the current page needs, until `signal` is aborted. */
+export function attachToPage(signal: AbortSignal, start: Start): void {
+  for (const attach of PAGE) attach(signal, start);
+  for (const [selector, load] of RARE) {
+    if (!document.querySelector(selector)) continue;
+    load().then(
+      ({ attach }) => {
+        if (!signal.aborted) attach(signal, start);
+      },
+      (error) => console.warn('A part of the page cannot be loaded, and is missing.', error),
+    );
   }
 }

@@ -2,7 +2,7 @@
  * The reading script: all that a page does before, and without, the framework. It is bundled by
  * scripts/support/reading-script and loaded as a module, so the whole page is there when it starts.
  */
-import { attachAll } from './behaviours';
+import { attachToPage, attachToSite } from './behaviours';
 import { keptChoice } from './choices';
 import { fitNavbar } from './first-frame/navbar-fit';
 import { prePaint } from './first-frame/pre-paint';
@@ -17,10 +17,10 @@ import { settlePage } from './text/reveal';
 const settings = readSettings();
 
 let onPage: AbortController | undefined;
-/** Tells whether the framework has shown another page, or only taken over the one that is there. */
+/** Tells another page from the same one, which the framework has only taken over. */
 let shown: { main: Element | null; address: string } | undefined;
 
-/** Start what the page needs. Parts that the framework will compare with its own are left for later. */
+/** Start the behaviours of the page, unless it is the same as before. */
 function showPage(): void {
   const { href, hash } = location;
   const next = {
@@ -34,14 +34,14 @@ function showPage(): void {
   onPage?.abort();
   onPage = new AbortController();
   settleFrame(isFirstPage);
-  attachAll('page', onPage.signal, { ...settings, isFirstPage });
+  attachToPage(onPage.signal, { ...settings, isFirstPage });
   document.documentElement.dataset['script'] = 'connected';
 }
 
-/** Set right what has to be right in the first frame. On the first page, inline scripts have done most of it. */
+/** Prepare the first frame of a page. On the first page, inline scripts have done most of this. */
 function settleFrame(isFirstPage: boolean): void {
   if (!isFirstPage) {
-    // A change of language replaces <html>, and with it what the inline script had set.
+    // A change of language replaces <html>, and with it what the inline script has set.
     prePaint(settings.hasDarkMode, keptChoice);
     fitNavbar();
     closeMenus();
@@ -53,12 +53,12 @@ function settleFrame(isFirstPage: boolean): void {
 
 function start(): void {
   if (settings.hasLocaleRedirect) redirectFirstVisit();
-  attachAll('site', new AbortController().signal, { ...settings, isFirstPage: true });
+  attachToSite(new AbortController().signal, { ...settings, isFirstPage: true });
   showPage();
 }
 
-// In development React compares every attribute with what the server sent, and warns of those that script has
-// changed. So script waits there until React has done so.
+// In development React compares every attribute with what the server sent, and warns about those that script has
+// changed. There script starts after React.
 if (process.env.NODE_ENV === 'production') {
   onPageShown(showPage);
   start();

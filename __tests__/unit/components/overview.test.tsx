@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Overview } from '@/components/doc/Overview';
-import { attachOverview } from '@/lib/browser/text/overview';
+import { attach } from '@/lib/browser/text/overview';
 import { renderInEnglish } from '../../support/render';
 import { start } from '../../support/start';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
       <Overview groups={groups} />
     </>,
   );
-  detach = start((signal) => attachOverview(signal, { isFirstPage: true }));
+  detach = start((signal) => attach(signal, { isFirstPage: true }));
 });
 
 afterEach(() => {
@@ -41,7 +41,7 @@ test('the filter has the focus on the page that was asked for, not on those a re
   expect(input).toHaveFocus();
   input.blur();
   detach();
-  detach = start((signal) => attachOverview(signal, { isFirstPage: false }));
+  detach = start((signal) => attach(signal, { isFirstPage: false }));
   expect(input).not.toHaveFocus();
 });
 

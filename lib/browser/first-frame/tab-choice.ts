@@ -1,4 +1,9 @@
-/** Show one tab of a group. The others wait to be found, by a search in the page or by a link. */
+import { decodeOrKeep } from '../../paths';
+
+/** Before the name of a group, in local storage. */
+export const KEY_PREFIX = 'docs.tabs.';
+
+/** Show one tab of a group. The others are hidden until find-in-page or a link reveals them. */
 export function selectTab(group: HTMLElement, value: string): void {
   const tabs = group.querySelector('[role="tablist"]')?.children ?? [];
   for (const tab of tabs as Iterable<HTMLElement>) {
@@ -11,36 +16,31 @@ export function selectTab(group: HTMLElement, value: string): void {
 }
 
 /**
- * The tab that a group should show: the one with the place that the address names, else the one that a
- * query parameter of the name of the group asks for, else the stored one, else the one it shows. A value
- * that the group does not have is passed over.
+ * The tab that a group should show: the one with the target of the address, else the one in the query parameter named
+ * after the group, else the stored one, else the one it shows. A value that the group does not have is ignored.
  *
- * @param storedAs What is stored under a key.
+ * @param readStored The value stored under a key. Throws if storage is blocked.
  */
 export function wantedTab(
   group: HTMLElement,
-  storedAs = (key: string) => localStorage.getItem(key),
+  readStored = (key: string) => localStorage.getItem(key),
 ): string | undefined {
   const parts = [...group.children] as HTMLElement[];
   const tabs = [...(group.querySelector('[role="tablist"]')?.children ?? [])] as HTMLElement[];
   const name = group.dataset['tabs'];
-  let target: HTMLElement | null = null;
-  let stored: string | null = null;
-  try {
-    stored = storedAs(`docs.tabs.${name}`);
-  } catch {
-    // Storage is blocked.
+  const target = document.getElementById(decodeOrKeep(location.hash.slice(1)));
+  const wanted = [parts.find((part) => part.contains(target))?.dataset['value']];
+  if (name) {
+    wanted.push(new URLSearchParams(location.search).get(name) ?? undefined);
+    try {
+      wanted.push(readStored(KEY_PREFIX + name) ?? undefined);
+    } catch {
+      // Storage is blocked.
+    }
   }
-  try {
-    target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // The address holds a stray percent sign.
-  }
-  const panel = parts.find((part) => part.contains(target));
-  const asked = name ? [new URLSearchParams(location.search).get(name), stored] : [];
-  const wanted = [panel?.dataset['value'], ...asked]
-    .map((value) => tabs.find(({ dataset }) => dataset['value'] === value))
-    .find((tab) => tab);
+  const values = tabs.map(({ dataset }) => dataset['value']);
   const shown = tabs.find((tab) => tab.matches('[aria-selected="true"]'));
-  return (wanted ?? shown)?.dataset['value'];
+  return (
+    wanted.find((value) => value !== undefined && values.includes(value)) ?? shown?.dataset['value']
+  );
 }

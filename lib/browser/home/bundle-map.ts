@@ -7,7 +7,7 @@ import { type Build, readParts } from './map-parts';
  * Make the map of a bundle answer: its modules have names, one switch points out what is there twice, and the other moves
  * the map to the second build.
  */
-export function attachBundleMap(signal: AbortSignal): void {
+export function attach(signal: AbortSignal): void {
   const figure = document.querySelector<HTMLElement>('[data-map]');
   const canvas = figure?.querySelector<SVGElement>('[data-map-canvas]');
   const total = figure?.querySelector<HTMLElement>('[data-map-total]');

@@ -1,17 +1,23 @@
-import { leanOf } from './star-lean';
+/** A place on the page, in px. */
+interface Place {
+  x: number;
+  y: number;
+}
 
-const STARS = '[data-stars] > *';
+/** Specified: a pointer nearer than this, in px, attracts a star. */
+const NEAR_PX = 100;
+
+/** How much of the way to the pointer a star moves at most. */
+const PULL = 0.35;
 
 /**
- * Let the stars of a home page lean toward the pointer. Work is done on pointer moves only, once a frame:
- * where the stars stand is read when the page or window changes, and moving them is left to the compositor.
- * Where motion is reduced they stand still.
+ * Let the stars of a home page lean toward the pointer, unless motion is reduced. They are moved once a frame, on the
+ * compositor, and measured only when the page or the window has changed.
  */
-export function attachStars(signal: AbortSignal): void {
-  const stars = [...document.querySelectorAll<SVGElement>(STARS)];
-  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-  if (reduced.matches) return;
-  let places: { x: number; y: number }[] | undefined;
+export function attach(signal: AbortSignal): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const stars = [...document.querySelectorAll<SVGElement>('[data-stars] > *')];
+  let places: Place[] | undefined;
   let frame = 0;
 
   function follow({ pageX, pageY }: PointerEvent): void {
@@ -34,8 +40,21 @@ export function attachStars(signal: AbortSignal): void {
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }
 
-/** The middle of a star that does not lean, in px from the top left of the page. */
-function placeOf(star: SVGElement): { x: number; y: number } {
+/** How far a star moves for a pointer, in px: most when it is close, undefined from 100 px on. */
+export function leanOf(star: Place, pointer: Place): Place | undefined {
+  const away = { x: pointer.x - star.x, y: pointer.y - star.y };
+  const distance = Math.hypot(away.x, away.y);
+  if (distance >= NEAR_PX) return undefined;
+  const share = PULL * (1 - distance / NEAR_PX);
+  return { x: round(away.x * share), y: round(away.y * share) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The centre of a star at rest. */
+function placeOf(star: SVGElement): Place {
   star.style.translate = '';
   const { left, top, width, height } = star.getBoundingClientRect();
   return { x: left + scrollX + width / 2, y: top + scrollY + height / 2 };

@@ -13,10 +13,7 @@ const PAGE = '[data-not-found]';
  *
  * @param base The path the site is served under, with slashes at both ends.
  */
-export async function helpLostReader(
-  signal: AbortSignal,
-  { base }: { base: string },
-): Promise<void> {
+export async function attach(signal: AbortSignal, { base }: { base: string }): Promise<void> {
   const page = document.querySelector<HTMLElement>(PAGE);
   if (!page) return;
   const { pathname } = location;

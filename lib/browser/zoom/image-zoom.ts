@@ -15,7 +15,7 @@ const OTHER_CONTROLS = 'a, button, summary, label, [role="button"]';
  * Make the images of the text buttons that enlarge them, on a page that has the dialog for it. The code
  * that does so is loaded when a reader first wants it. The end closes what is open.
  */
-export function attachImageZoom(signal: AbortSignal): void {
+export function attach(signal: AbortSignal): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-zoom]');
   const hidden = document.documentElement.dataset['hidden']?.split(' ') ?? [];
   const article = document.querySelector('main article');

@@ -1,4 +1,4 @@
-import { attachImageZoom } from '@/lib/browser/zoom/image-zoom';
+import { attach } from '@/lib/browser/zoom/image-zoom';
 import { start } from '../../../support/start';
 
 let detach: () => void;
@@ -9,7 +9,7 @@ function show(
 ) {
   jest.useFakeTimers();
   document.body.innerHTML = `<main><article>${images}</article></main>${dialog}`;
-  detach = start(attachImageZoom);
+  detach = start(attach);
 }
 
 afterEach(() => {
@@ -65,7 +65,7 @@ test('an image that an edit puts in the place of another becomes a button too', 
   paragraph.innerHTML = `<img alt="b" ${large}>`;
   // The framework tells of the edited page.
   detach();
-  detach = start(attachImageZoom);
+  detach = start(attach);
   jest.runAllTimers();
   expect(buttons()).toEqual(['Enlarge: b']);
 });

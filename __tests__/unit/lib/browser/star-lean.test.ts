@@ -1,4 +1,4 @@
-import { leanOf } from '@/lib/browser/home/star-lean';
+import { leanOf } from '@/lib/browser/home/stars';
 
 const star = { x: 200, y: 200 };
 
