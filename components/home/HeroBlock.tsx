@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import type { HeroView } from '@/lib/hero-view';
+import { ThemedImage } from '@/components/ui/ThemedImage';
+import type { HeroImageView, HeroView } from '@/lib/hero-view';
 import { ActionLinks } from './ActionLinks';
 import { BundleMap } from './BundleMap';
 import styles from './HeroBlock.module.css';
-import { HeroPicture } from './HeroPicture';
 import { InstallCommand } from './InstallCommand';
 
 /** The first screen of a home page: what the product is, what to do next, and a map or a picture of it. */
@@ -30,7 +30,19 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
   );
 }
 
-/** Lines stand below each other; the blank between them is for those who copy them or hear them read. */
+/**
+ * The picture next to the words. It is likely the largest element that a reader sees first, so it is requested before
+ * layout: a single one is eager; of a pair, the head requests the one for the reader's scheme (see fetchEarlyPicture).
+ */
+function HeroPicture({ image: { size, alt = '', ...rest } }: { image: HeroImageView }) {
+  return (
+    <div className={styles.picture}>
+      <ThemedImage {...rest} {...size} alt={alt} fetchPriority="high" />
+    </div>
+  );
+}
+
+/** Lines are below each other; the space between them is for copied text and screen readers. */
 function TextLine(line: string, index: number) {
   return (
     <Fragment key={index}>
