@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/Drawing';
-import { Icon } from '@/components/ui/Icon';
+import { DrawnIcon } from '@/components/ui/Drawing';
 import styles from './ThemeControl.module.css';
 
 const CHOICES = ['light', 'dark', 'auto'] as const;
@@ -19,9 +18,7 @@ export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
         <label className={styles.choice} key={choice} data-tooltip={t(choice)} data-choice={choice}>
           <input className="visually-hidden" type="radio" name={`theme-${place}`} value={choice} />
           <span className="visually-hidden">{t(choice)}</span>
-          <Icon>
-            <Drawing name={choice} />
-          </Icon>
+          <DrawnIcon name={choice} />
         </label>
       ))}
     </fieldset>

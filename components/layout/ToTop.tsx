@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/Drawing';
-import { Icon } from '@/components/ui/Icon';
+import { DrawnIcon } from '@/components/ui/Drawing';
 import styles from './ToTop.module.css';
 
 /** The way back to the top of a long page. Script shows it once the page is scrolled. */
@@ -15,9 +14,7 @@ export function ToTop() {
       data-to-top
       hidden
     >
-      <Icon>
-        <Drawing name="top" />
-      </Icon>
+      <DrawnIcon name="top" />
     </button>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Drawing } from '../ui/Drawing';
-import { Icon } from '../ui/Icon';
+import { DrawnIcon } from '../ui/Drawing';
 import { InlineCode } from '../ui/InlineCode';
 import styles from './Callout.module.css';
 
@@ -21,9 +20,7 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   return (
     <div className={styles.root} data-type={type} role="note" aria-label={name.replaceAll('`', '')}>
       <p className={styles.title}>
-        <Icon>
-          <Drawing name={type} />
-        </Icon>
+        <DrawnIcon name={type} />
         <span>
           <InlineCode text={name} />
         </span>

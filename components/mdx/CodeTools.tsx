@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/Drawing';
+import { Drawing, DrawnIcon } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import styles from './CodeTools.module.css';
 
@@ -20,9 +20,7 @@ export function CodeTools() {
           aria-label={t('wrap')}
           data-tooltip={t('wrap')}
         >
-          <Icon>
-            <Drawing name="wrap" />
-          </Icon>
+          <DrawnIcon name="wrap" />
         </button>
         <button
           className={styles.copy}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/Drawing';
-import { Icon } from '@/components/ui/Icon';
+import { DrawnIcon } from '@/components/ui/Drawing';
 import styles from './SearchTrigger.module.css';
 
 /**
@@ -14,9 +13,7 @@ export function SearchTrigger({ href, place }: { href: string; place: 'bar' | 's
   return (
     <form className={styles.root} action={href} data-search-trigger data-place={place}>
       <button className={styles.button} type="submit" aria-label={t('button')}>
-        <Icon>
-          <Drawing name="search" />
-        </Icon>
+        <DrawnIcon name="search" />
         <span className={styles.text}>{t('button')}</span>
         <kbd className={styles.keys}>
           <span data-keys="apple">⌘</span>

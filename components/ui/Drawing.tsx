@@ -1,3 +1,4 @@
+import { Icon } from './Icon';
 import icons from './icons.svg';
 
 /** The drawings in `icons.svg`, on a field of 16 by 16. */
@@ -28,9 +29,18 @@ export const DRAWINGS = [
 export type DrawingName = (typeof DRAWINGS)[number];
 
 /**
- * What an icon of the pages shows, in the style of the `svg` around it. It comes from one file that a reader fetches once,
- * so no page holds the paths, some of them twice. What only the search shows is in its scripts.
+ * A drawing, in the style of the `svg` around it. It comes from a file that is fetched once, so that pages do not contain
+ * the paths. The drawings that only the search shows are in its scripts.
  */
 export function Drawing({ name }: { name: DrawingName }) {
   return <use href={`${icons.src}#${name}`} />;
+}
+
+/** An icon with a drawing. */
+export function DrawnIcon({ name }: { name: DrawingName }) {
+  return (
+    <Icon>
+      <Drawing name={name} />
+    </Icon>
+  );
 }
