@@ -4,28 +4,13 @@ import styles from './PageFoot.module.css';
 import { PageTools } from './PageTools';
 import { PrevNext } from './PrevNext';
 
-/** Where a printed page comes from: its address, the version and the day of its last change. */
-function PrintedSource({ view: { head, lastUpdated, version } }: { view: PageView }) {
-  const t = useTranslations('layout');
-  const format = useFormatter();
-  return (
-    <p className="print-only">
-      {[
-        head.canonical,
-        version && t('printedVersion', { version }),
-        lastUpdated && format.dateTime(new Date(lastUpdated), { dateStyle: 'long' }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
-    </p>
-  );
-}
-
-/** What stands below the text: when it was last changed, where to edit it, the pages beside it, and the project. */
+/** The end of a page: when it was last changed, where to edit it, its neighbours, the project, and in print its address. */
 export function PageFoot({ view }: { view: PageView }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { lastUpdated, edit, prev, next, site } = view;
+  const { lastUpdated, edit, prev, next, site, head, version } = view;
+  const day = lastUpdated && format.dateTime(new Date(lastUpdated), { dateStyle: 'long' });
+  const printed = [head.canonical, version && t('layout.printedVersion', { version }), day];
   return (
     <footer className={styles.root} data-part="footer">
       <div className={styles.line}>
@@ -35,11 +20,11 @@ export function PageFoot({ view }: { view: PageView }) {
           </a>
         )}
         <PageTools view={view} />
-        {lastUpdated && (
+        {day && (
           <span className={styles.date}>
             {t.rich('layout.lastUpdated', {
               label: t('theme.lastUpdatedText'),
-              date: format.dateTime(new Date(lastUpdated), { dateStyle: 'long' }),
+              date: day,
               time: (date) => <time dateTime={lastUpdated}>{date}</time>,
             })}
           </span>
@@ -51,7 +36,7 @@ export function PageFoot({ view }: { view: PageView }) {
           <a href={site.footer.repository}>{site.footer.message}</a>
         </small>
       )}
-      <PrintedSource view={view} />
+      <p className="print-only">{printed.filter(Boolean).join(' · ')}</p>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/Drawing';
-import { Icon } from '@/components/ui/Icon';
+import type { ComponentProps } from 'react';
+import { DrawnIcon } from '@/components/ui/Drawing';
 import type { PageView } from '@/lib/page-view';
 import styles from './PageTools.module.css';
 
@@ -15,16 +15,26 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
       {markdownHref !== undefined && (
         <>
           <li className={styles.scripted}>
-            <CopyButton name={t('copyPage')} markdownHref={markdownHref} className={styles.tool} />
+            <CopyButton
+              name={t('copyPage')}
+              className={styles.tool}
+              data-copy-page={markdownHref}
+              data-done={t('copied')}
+              data-failed={t('copyFailed')}
+              data-request={t('copyRequest')}
+            />
             <span hidden>
-              <CopyButton name={t('copySection')} className={styles.section} />
+              <CopyButton
+                name={t('copySection')}
+                isIcon
+                className={styles.section}
+                data-copy-section=""
+              />
             </span>
           </li>
           <li>
             <a className={styles.tool} href={markdownHref} type="text/markdown">
-              <Icon>
-                <Drawing name="markdown" />
-              </Icon>
+              <DrawnIcon name="markdown" />
               {t('viewMarkdown')}
             </a>
           </li>
@@ -33,9 +43,7 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
       {feeds.map(({ href, mime, title }) => (
         <li key={href} data-part="extras">
           <a className={styles.tool} href={href} type={mime}>
-            <Icon>
-              <Drawing name="feed" />
-            </Icon>
+            <DrawnIcon name="feed" />
             {t('feed', { title })}
           </a>
         </li>
@@ -44,38 +52,18 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
   );
 }
 
-interface CopyButtonProps {
+interface CopyButtonProps extends ComponentProps<'button'> {
   name: string;
-  /** What to copy whole; without it the button copies the section it stands in. */
-  markdownHref?: string;
-  className: string | undefined;
+  isIcon?: boolean;
+  [data: `data-${string}`]: string;
 }
 
-/** `lib/browser/text/copy-markdown` does the work; its words travel with the button of the page. */
-function CopyButton({ name, markdownHref, className }: CopyButtonProps) {
-  const t = useTranslations('layout.tools');
-  const words = markdownHref !== undefined && {
-    'data-done': t('copied'),
-    'data-failed': t('copyFailed'),
-    'data-request': t('copyRequest'),
-  };
+/** See lib/browser/text/copy-markdown. */
+function CopyButton({ name, isIcon, className, ...rest }: CopyButtonProps) {
   return (
-    <button
-      className={className}
-      type="button"
-      title={markdownHref === undefined ? name : undefined}
-      data-copy-page={markdownHref}
-      data-copy-section={markdownHref === undefined ? '' : undefined}
-      {...words}
-    >
-      <Icon>
-        <Drawing name="copy" />
-      </Icon>
-      <span
-        className={markdownHref === undefined ? 'visually-hidden' : undefined}
-        data-label
-        suppressHydrationWarning
-      >
+    <button className={className} type="button" title={isIcon ? name : undefined} {...rest}>
+      <DrawnIcon name="copy" />
+      <span className={isIcon ? 'visually-hidden' : undefined} data-label suppressHydrationWarning>
         {name}
       </span>
     </button>

@@ -59,40 +59,39 @@ function SidebarLink({ item: { text, href, tag, isCurrent } }: { item: LinkTarge
 }
 
 function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group' }> }) {
-  const title =
-    item.href === undefined ? (
-      <>
-        {item.text} {item.tag && <Tag tag={item.tag} />}
-      </>
-    ) : (
-      <SidebarLink item={item} />
-    );
-  if (!item.collapsible) {
+  const { text, href, tag, items, collapsible, isOpen } = item;
+  const name = (
+    <>
+      {text} {tag && <Tag tag={tag} />}
+    </>
+  );
+  if (collapsible && href === undefined) {
     return (
-      <>
-        <div className={styles.title}>{title}</div>
-        <SidebarList items={item.items} />
-      </>
+      <details open={isOpen} suppressHydrationWarning>
+        <summary className={styles.title} data-chevron="side">
+          <span>{name}</span>
+        </summary>
+        <SidebarList items={items} />
+      </details>
     );
   }
-  if (item.href === undefined) {
+  const title = (
+    <div className={styles.title}>{href === undefined ? name : <SidebarLink item={item} />}</div>
+  );
+  if (!collapsible) {
     return (
-      <details open={item.isOpen} suppressHydrationWarning>
-        <summary className={styles.title} data-chevron="side">
-          <span>
-            {item.text} {item.tag && <Tag tag={item.tag} />}
-          </span>
-        </summary>
-        <SidebarList items={item.items} />
-      </details>
+      <>
+        {title}
+        <SidebarList items={items} />
+      </>
     );
   }
   return (
     <div className={styles.linked}>
-      <div className={styles.title}>{title}</div>
-      <details open={item.isOpen} suppressHydrationWarning>
-        <summary className={styles.toggle} aria-label={item.text} data-chevron="side" />
-        <SidebarList items={item.items} />
+      {title}
+      <details open={isOpen} suppressHydrationWarning>
+        <summary className={styles.toggle} aria-label={text} data-chevron="side" />
+        <SidebarList items={items} />
       </details>
     </div>
   );

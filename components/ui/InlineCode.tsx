@@ -4,9 +4,7 @@ import { createElement, Fragment } from 'react';
 export function InlineCode({ text }: { text: string }) {
   const parts = text.split('`');
   if (parts.length % 2 === 0) return text;
-  // Every second part stands between two backticks.
-  const nodes = parts.map((part, index) =>
-    index % 2 === 1 ? createElement('code', null, part) : part,
-  );
+  // Every second part is between two backticks.
+  const nodes = parts.map((part, index) => (index % 2 ? createElement('code', null, part) : part));
   return createElement(Fragment, null, ...nodes);
 }
