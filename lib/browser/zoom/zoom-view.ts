@@ -1,4 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
+import { closestTo } from '../closest';
 import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from './scale';
 
 /** Specified: how long an image takes to grow and to shrink. */
@@ -13,7 +14,7 @@ const CLOSE_AFTER_MS = 150;
 /** How far an arrow key moves a magnified image. */
 const PAN_PX = 80;
 
-/** What stays free around a fitted image; the bar with the controls stands in the lower part. */
+/** The margin around a fitted image; the bar with the controls is in the lower one. */
 const MARGIN_PX = { inline: 16, block: 68 };
 
 const PANS: Record<string, [left: number, top: number]> = {
@@ -32,9 +33,8 @@ const STEPS: Record<string, number> = {
 };
 
 /**
- * Show an image of the page enlarged, in a modal dialog named after it. It closes on a click, Escape, a
- * change of the window's size and when the page is scrolled; the focus goes back to the image. A magnified
- * image takes the scrolling for itself as far as it can be moved in that direction.
+ * Show an image of the page enlarged, in a modal dialog named after it. It closes on a click, on Escape, and when the
+ * window is resized or the page is scrolled; the focus returns to the image. A magnified image scrolls before the page.
  *
  * @param signal Closes it at once, without motion.
  */
@@ -93,7 +93,7 @@ class ZoomView {
     this.finish();
   }
 
-  /** The end, from wherever: everything is as it was before. */
+  /** End in any state, and restore the page. */
   finish(): void {
     if (this.#state === 'closed') return;
     this.#enter('closed');
@@ -112,9 +112,7 @@ class ZoomView {
   }
 
   #part(name: string): HTMLElement {
-    const part = this.dialog.querySelector<HTMLElement>(`[data-zoom-part="${name}"]`);
-    if (!part) throw new Error(`The dialog has no ${name}.`);
-    return part;
+    return this.dialog.querySelector(`[data-zoom-part="${name}"]`) as HTMLElement;
   }
 
   /** @returns the magnification to begin with. */
@@ -131,7 +129,7 @@ class ZoomView {
     return firstScale(shown, this.#fitted, room, isScalable ? Number.POSITIVE_INFINITY : width);
   }
 
-  /** The sharper image takes the place of the shown one once it is there. */
+  /** Replace the image by the high-resolution one once that is loaded. */
   #loadLarge(): void {
     const source = this.image.dataset['zoomSrc'];
     if (source === undefined) return;
@@ -151,17 +149,12 @@ class ZoomView {
     const from = this.image.getBoundingClientRect();
     const to = this.#copy.getBoundingClientRect();
     const onPage = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
-    const enlarged = 'translate(0px, 0px) scale(1)';
-    const [transform, opacity] =
-      direction === 'in'
-        ? [
-            [onPage, enlarged],
-            [0, 1],
-          ]
-        : [
-            [enlarged, onPage],
-            [1, 0],
-          ];
+    const transform = [onPage, 'translate(0px, 0px) scale(1)'];
+    const opacity = [0, 1];
+    if (direction === 'out') {
+      transform.reverse();
+      opacity.reverse();
+    }
     const options = { duration: TRANSITION_S, ease: 'easeInOut' } as const;
     await Promise.all([
       animate(this.#copy, { transform }, options),
@@ -184,21 +177,16 @@ class ZoomView {
     const percent = this.#part('percent');
     const text = `${scale * 100}%`;
     if (percent.textContent !== text) percent.textContent = text;
-    for (const [name, step] of [
-      ['in', 1],
-      ['out', -1],
-    ] as const) {
-      this.#part(name).setAttribute('aria-disabled', String(!canScale(scale, step)));
-    }
+    this.#part('in').setAttribute('aria-disabled', String(!canScale(scale, 1)));
+    this.#part('out').setAttribute('aria-disabled', String(!canScale(scale, -1)));
   }
 
   /** The middle of what is in view, as a share of the whole. */
   #centre(): { x: number; y: number } {
-    const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } =
-      this.#stage;
+    const stage = this.#stage;
     return {
-      x: (scrollLeft + clientWidth / 2) / (scrollWidth || 1),
-      y: (scrollTop + clientHeight / 2) / (scrollHeight || 1),
+      x: (stage.scrollLeft + stage.clientWidth / 2) / (stage.scrollWidth || 1),
+      y: (stage.scrollTop + stage.clientHeight / 2) / (stage.scrollHeight || 1),
     };
   }
 
@@ -221,8 +209,7 @@ class ZoomView {
   }
 
   #onClick({ target }: MouseEvent): void {
-    const part = target instanceof Element ? target.closest<HTMLElement>('[data-zoom-part]') : null;
-    const name = part?.dataset['zoomPart'];
+    const name = closestTo(target, '[data-zoom-part]')?.dataset['zoomPart'];
     if (name === 'in') this.#magnify(1);
     else if (name === 'out') this.#magnify(-1);
     else if (name !== 'bar' && name !== 'percent') void this.close();
