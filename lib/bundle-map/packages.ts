@@ -18,7 +18,7 @@ export interface BundleMap {
 export interface MapModule {
   /** `lodash/fp.js`. None for small modules, which are shown as one. */
   name?: string | undefined;
-  /** How many modules it stands for, in the first build that has it. */
+  /** The number of modules it represents, in the first build that has it. */
   count: number;
   before: number;
   after: number;
@@ -37,7 +37,7 @@ export interface MapPackage {
   modules: MapModule[];
 }
 
-/** What is smaller than this share of the whole is shown together with its like. */
+/** Modules and packages that are smaller than this share of the whole are shown as one. */
 const LEAST_SHARE = 0.002;
 const LEAST_PACKAGE_SHARE = 0.004;
 
@@ -71,18 +71,9 @@ export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
   const isSmall = ({ modules }: MapPackage) => most(modules) < whole * LEAST_PACKAGE_SHARE;
   const rest = packages.filter(isSmall).flatMap(({ modules }) => modules);
   const large = packages.filter((entry) => !isSmall(entry));
-  return rest.length === 0
-    ? large
-    : [
-        ...large,
-        {
-          name: '',
-          version: undefined,
-          parent: undefined,
-          kind: undefined,
-          modules: gather(rest, Number.POSITIVE_INFINITY),
-        },
-      ];
+  if (rest.length === 0) return large;
+  const modules = gather(rest, Number.POSITIVE_INFINITY);
+  return [...large, { name: '', version: undefined, parent: undefined, kind: undefined, modules }];
 }
 
 const EMPTY: MeasuredBuild = { total: 0, versions: {}, files: {} };
@@ -94,9 +85,11 @@ function sumOf({ files }: MeasuredBuild): number {
 }
 
 function most(modules: readonly MapModule[]): number {
-  const sum = (which: 'before' | 'after') =>
-    modules.reduce((all, module) => all + module[which], 0);
-  return Math.max(sum('before'), sum('after'));
+  return Math.max(totalOf(modules, 'before'), totalOf(modules, 'after'));
+}
+
+function totalOf(modules: readonly MapModule[], which: 'before' | 'after' | 'count'): number {
+  return modules.reduce((total, module) => total + module[which], 0);
 }
 
 /** What one build has at a place of the map. */
@@ -177,15 +170,13 @@ function gather(modules: readonly MapModule[], least: number): MapModule[] {
   const isSmall = ({ before, after }: MapModule) => Math.max(before, after) < least;
   const small = modules.filter(isSmall);
   if (small.length < 2) return [...modules];
-  const sum = (which: 'before' | 'after' | 'count', of: readonly MapModule[]) =>
-    of.reduce((all, module) => all + module[which], 0);
   const old = small.filter(({ before }) => before > 0);
   return [
     ...modules.filter((module) => !isSmall(module)),
     {
-      count: sum('count', old.length > 0 ? old : small),
-      before: sum('before', small),
-      after: sum('after', small),
+      count: totalOf(old.length > 0 ? old : small, 'count'),
+      before: totalOf(small, 'before'),
+      after: totalOf(small, 'after'),
     },
   ];
 }
