@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { BreakableName } from '@/components/ui/BreakableName';
 import type { TocEntry } from '@/lib/model';
 import styles from './Outline.module.css';
 
@@ -14,34 +14,17 @@ export function Outline({ toc }: { toc: readonly TocEntry[] }) {
   );
 }
 
-/** The list alone, for a place that brings its own title. */
+/** The list alone, for a place with its own title. */
 export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
   return (
     <ul className={styles.list} data-outline-list>
       {toc.map(({ id, text, depth }) => (
         <li key={id} {...(depth > 2 && { 'data-depth': depth })}>
           <a className={styles.link} href={`#${id}`}>
-            {breakable(text)}
+            <BreakableName text={text} />
           </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Names of options are long; a line may end after each of their dots, as in tables (lib/mdx/rehype-tables). */
-function breakable(text: string) {
-  const [first = '', ...rest] = text.split(/(?<=[a-z]\w*\.)(?=[a-z])/i);
-  return (
-    <>
-      {first}
-      {rest.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
-        <Fragment key={index}>
-          <wbr />
-          {part}
-        </Fragment>
-      ))}
-    </>
   );
 }

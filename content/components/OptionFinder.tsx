@@ -1,6 +1,8 @@
 'use client';
 
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { BreakableName } from '@/components/ui/BreakableName';
+import { fillText } from '@/lib/fill-text';
 import styles from './OptionFinder.module.css';
 import {
   ANYTHING,
@@ -63,7 +65,7 @@ export function OptionFinder({ lang }: { lang: Lang }) {
       </fieldset>
       <p className={styles['count']}>
         <span role="status">
-          {fill(text.count, { shown: String(shown.length), all: String(OPTIONS.length) })}
+          {fillText(text.count, { shown: shown.length, all: OPTIONS.length })}
           {shown.length === 0 && ` ${text.none}`}
         </span>
         <button type="button" hidden={!isFiltered} onClick={reset}>
@@ -101,7 +103,7 @@ function Row({ option, lang, isShown }: RowProps) {
   const text = words[lang];
   const remarks = [
     state && text.states[state],
-    only && fill(text.only, { bundler: only }),
+    only && fillText(text.only, { bundler: only }),
     note?.[lang],
   ];
   const isCode = !option.otherwise || /^(?:'|true|\d)/.test(option.otherwise.en);
@@ -110,7 +112,9 @@ function Row({ option, lang, isShown }: RowProps) {
     <tr hidden={!isShown} data-state={state} data-default={defaultKindOf(option)}>
       <th scope="row">
         <a href={`#${id}`}>
-          <code>{breakable(name)}</code>
+          <code>
+            <BreakableName text={name} />
+          </code>
         </a>
       </th>
       <td data-label={text.type}>
@@ -146,17 +150,6 @@ function Choice({ name, label, any, choices }: ChoiceProps) {
   );
 }
 
-/** A name may go on in the next line after a dot. */
-function breakable(name: string) {
-  return name.split('.').map((part, index, { length }) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a name never move
-    <Fragment key={index}>
-      {index < length - 1 ? `${part}.` : part}
-      {index < length - 1 && <wbr />}
-    </Fragment>
-  ));
-}
-
 function controlsOf(filters: HTMLFieldSetElement | null) {
   return [...(filters?.elements ?? [])] as (HTMLInputElement | HTMLSelectElement)[];
 }
@@ -164,8 +157,4 @@ function controlsOf(filters: HTMLFieldSetElement | null) {
 function readFilters(filters: HTMLFieldSetElement | null): Wanted {
   const values = controlsOf(filters).map(({ name, value }) => [name, value.trim()]);
   return { ...ANYTHING, ...Object.fromEntries(values) };
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '');
 }
