@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { hearEdits } from '@/lib/browser/framework/hear-edits';
 
-/** What stands where nothing can be shown in development: a configuration with mistakes, a fault of the code. */
+/** Shown in development if the page cannot be rendered: an invalid configuration, or an error in the code. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const { message, digest: revision = '' } = error;
   // There is no page to show again.

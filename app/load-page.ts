@@ -32,7 +32,7 @@ export interface LoadedPage {
   /** The text; of a page that imports code the bundler has it. */
   nodes: readonly PageNode[];
   live: LiveReference | undefined;
-  /** Mistakes in this page and in the site around it. A build has none: it stops before. */
+  /** Errors in this page and in the site. Always empty in a build, which stops at errors. */
   problems: readonly string[];
   /** Errors that the last check of all pages has found elsewhere. */
   otherProblems: readonly string[];
@@ -105,13 +105,13 @@ function followRedirect({ redirects, config: { base } }: Site, path: string): vo
   if (href !== undefined) redirect(href.startsWith(base) ? `/${href.slice(base.length)}` : href);
 }
 
-/** A place that does not exist is a mistake reported elsewhere. */
+/** A place that does not exist is an error reported elsewhere. */
 function demoHref(name: string, locale: string, base: string): string {
   const place = findDemoPlace(name, locale, base);
   return 'href' in place ? place.href : '#';
 }
 
-/** A link that leads nowhere is a mistake reported elsewhere; here it stays as it is. */
+/** A broken link is an error reported elsewhere; here it stays as it is. */
 function hrefOf(target: LinkTarget, link: string): string {
   return target.kind === 'missing' ? link : target.href;
 }

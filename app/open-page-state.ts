@@ -17,7 +17,7 @@ export interface Block {
   nodes: readonly [PageNode];
 }
 
-/** A page as it is shown. What an edit has not changed is the same object as before, which React need not render again. */
+/** A page as it is shown. Parts that an edit has not changed are the same objects, so React does not render them again. */
 export interface OpenPageState extends Omit<OpenPageData, 'nodes'> {
   blocks: readonly Block[];
 }
@@ -46,8 +46,8 @@ function keepSame(before: OpenPageState | undefined, rest: Omit<OpenPageData, 'n
 }
 
 /**
- * An edit is one place in the text: what stands above and below it is kept, and what stood there is changed in place, so
- * that an open section stays open.
+ * An edit changes one place in the text: the blocks above and below it are kept, and the block itself is updated in place,
+ * so that an open section stays open.
  */
 function updateBlocks(before: readonly Block[], nodes: readonly PageNode[]): readonly Block[] {
   const most = Math.min(before.length, nodes.length);

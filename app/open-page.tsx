@@ -25,12 +25,12 @@ import { PageText } from './page-text';
  * rendered the page again, the edit would take several times as long.
  *
  * @param children The text of a page that imports code, which only the server can render.
- * @param data As JSON, which the framework hands on as it is; see `OpenPageData`.
+ * @param data JSON, which the framework passes on unchanged; see `OpenPageData`.
  */
 export function OpenPage({ data: given, children }: { data: string; children?: ReactNode }) {
   const router = useRouter();
   const [state, setState] = useState(() => readGiven(given));
-  // What the framework brings is newer than what came before.
+  // What the framework has rendered is newer than the last edit.
   if (state.given !== given) setState(readGiven(given, state.page));
   const { first, page } = state;
   // The framework brings none while the bundler has not taken the page yet, or cannot: the last one stays meanwhile.
@@ -71,7 +71,7 @@ export function OpenPage({ data: given, children }: { data: string; children?: R
   );
 }
 
-/** What the framework brought, and what is shown. */
+/** The page that the framework has rendered, and the page that is shown. */
 function readGiven(given: string, before?: OpenPageState) {
   const page = updatePage(before, given);
   return { given, first: page, page };
@@ -82,7 +82,7 @@ const TextBlock = memo(PageText);
 
 const OpenPageContext = createContext<OpenPageState | undefined>(undefined);
 
-/** The text, and the mistakes in it. It is rendered again without the frame around it. */
+/** The text and its errors. It renders again without the frame around it. */
 function OpenText({ live }: { live: ReactNode }) {
   const page = use(OpenPageContext);
   if (!page) return null;

@@ -22,7 +22,7 @@ export async function pageMetadata(locale: string, path: string): Promise<Metada
     },
     icons: { icon, apple: touchIcon },
     manifest,
-    // A page that this one leads on to is the first that its reader sees; see redirectFirstVisit.
+    // A page that this one redirects to counts as the first of the visit; see redirectFirstVisit.
     referrer: view.kind === '404' ? 'no-referrer' : undefined,
     robots: head.isIndexed ? undefined : { index: false },
     openGraph: openGraphOf(view),
@@ -53,10 +53,8 @@ function imageOf({ head, title }: PageView) {
 }
 
 /**
- * In development the server knows the language and version of an address.
- *
- * Its data stands in attributes, so that the script is the same on every 404 page;
- * see scripts/export/policy.
+ * Loads the 404 page of the language and version of the address. A build needs it, because a host has one 404 page for
+ * all. Its data is in attributes, so that the script is the same on every 404 page; see scripts/export/policy.
  */
 async function BeforeNotFound({ homes, site }: PageView) {
   const { notFound } = await getInlineScripts();
@@ -73,7 +71,7 @@ async function BeforeNotFound({ homes, site }: PageView) {
 /** The page at a path below its language. */
 export async function PageRoute({ locale, path }: { locale: string; path: string }) {
   setRequestLocale(locale);
-  // The condition stands here, so that the bundler leaves the branch out of a build.
+  // The bundler leaves this branch out of a build only if the condition is written here.
   if (process.env.NODE_ENV === 'development') {
     const { OpenPage } = await import('./open-page');
     const { openPageData } = await import('./open-page-data');

@@ -2,7 +2,7 @@ import { cache } from 'react';
 import { readLiveSite } from '@/lib/content/live-site';
 import { readSite } from '@/lib/content/site';
 
-/** In development content changes while it is shown, and mistakes are shown instead of stopping everything. */
+/** In development content changes while it is shown, and errors are shown in the page instead of stopping the build. */
 export const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /**

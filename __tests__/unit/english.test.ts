@@ -11,6 +11,9 @@ const NOT_USED: readonly [form: RegExp, instead: string][] = [
   [/(?<!\ball )\bbut for\b/i, 'except'],
   [/\bat hand\b/i, 'available'],
   [/\bin vain\b/i, 'without result'],
+  [/\bby ear\b/i, 'with a screen reader'],
+  [/\bcomes? upon\b/i, 'finds'],
+  [/\blost readers?\b/i, 'the 404 page'],
   [/\bas the \w+ has it\b/i, 'as … says'],
   // The form of a sentence whose subject is a clause: “Who types is not interrupted.”
   [/(?:^|[.:;] |\* )who \w+s\b(?!.*\?)/i, 'a reader who …'],

@@ -10,7 +10,7 @@ interface LocalBarProps {
   toc: readonly TocEntry[];
 }
 
-/** Sidebar and outline on screens without room for them beside the text: two panels that open below a bar. */
+/** Sidebar and outline on small screens: two panels that open below a bar. */
 export function LocalBar({ sidebar, toc }: LocalBarProps) {
   const t = useTranslations();
   if (sidebar.length === 0 && toc.length === 0) return null;
@@ -29,7 +29,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
       {toc.length > 0 && (
         <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
           <summary className={styles.toggle} data-chevron="down">
-            {/* Script shows the heading being read here; on arrival that is mostly the first. */}
+            {/* Script shows the heading being read here; at the start that is usually the first. */}
             <span className={styles.current} data-outline-current suppressHydrationWarning>
               {toc[0]?.text}
             </span>

@@ -3,10 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import styles from './ZoomDialog.module.css';
 
-/**
- * Where script shows an image of the page enlarged, and names it after the image. Closed, it is
- * nothing to anybody.
- */
+/** The dialog in which script shows an image of the page enlarged. Script names it after the image. */
 export function ZoomDialog() {
   const t = useTranslations('content.zoom');
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ActionView } from '@/lib/hero-view';
 import styles from './ActionLinks.module.css';
 
-/** What a reader can do next. The blanks are for those who copy the names or hear them read. */
+/** What a reader can do next. The spaces between the links are for copied text and screen readers. */
 export function ActionLinks({ actions }: { actions: readonly ActionView[] }) {
   if (actions.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { PageView } from '@/lib/page-view';
 import { ActionLinks } from './ActionLinks';
 import styles from './Closing.module.css';
 
-/** What a home page ends with: once more what to do next. */
+/** The end of a home page: a last call to action. */
 export function Closing({
   of: { title, text, actions },
 }: {

@@ -3,7 +3,7 @@ import { Surface, SurfaceLink } from '@/components/ui/Surface';
 import { type FamilyView, NEW_TAB } from '@/lib/tool-family';
 import styles from './FamilyBlock.module.css';
 
-/** The tools that this one belongs to, a card each. */
+/** The family of tools, with a card for each. */
 export function FamilyBlock({ family: { name, tagline, tools } }: { family: FamilyView }) {
   const t = useTranslations('layout');
   return (

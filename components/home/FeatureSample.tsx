@@ -1,7 +1,7 @@
 import type { SampleRow } from '@/lib/frontmatter';
 import styles from './FeatureSample.module.css';
 
-/** Some rows of the real thing: names with values, and bars in one scale. */
+/** Rows of real data: names with values, and bars on one scale. */
 export function FeatureSample({ rows }: { rows: readonly SampleRow[] }) {
   const spans = spansOf(rows);
   const whole = Math.max(...spans.map((span) => span?.[1] ?? 0));

@@ -7,8 +7,8 @@ import { setFrameworkState } from '@/lib/browser/framework/state';
 import { attachNavigation, type Navigation } from '@/lib/browser/navigation/navigation';
 
 /**
- * Hands the framework's router to the links of the page (see `attachNavigation`), and tells the reading script of
- * every page that is shown. Everything else that a page does, it does without the framework.
+ * Passes the framework's router to the links of the page (see `attachNavigation`), and tells the reading script about
+ * every page that is shown. Everything else on a page works without the framework.
  *
  * @param base The path the site is served under, with slashes at both ends.
  */

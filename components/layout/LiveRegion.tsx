@@ -1,8 +1,8 @@
 import { ScriptPlace } from '@/components/ui/ScriptPlace';
 
 /**
- * Where script says what a reader cannot see; `lib/browser/announce.ts` writes here. It is there and empty from the
- * start, because a region that comes with its text is not read out.
+ * The live region in which `lib/browser/announce.ts` writes. It is in the page and empty from the start, because a region
+ * that is added with its text is not announced.
  */
 export function LiveRegion() {
   return <ScriptPlace className="visually-hidden" id="_polite" role="status" aria-live="polite" />;

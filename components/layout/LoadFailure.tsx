@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import styles from './LoadFailure.module.css';
 
 /**
- * What a reader hears when the next page cannot be loaded. `ClientNavigation` shows it; this page stays. The other
- * words are for a page that has broken itself; see app/global-error.
+ * The message that the next page cannot be loaded; see lib/browser/navigation/load-failure. The hidden message is for a
+ * page that has crashed; see app/global-error.
  */
 export function LoadFailure({ homeHref }: { homeHref: string }) {
   const t = useTranslations('layout');

@@ -38,7 +38,7 @@ function holdsCurrent({ state, items }: NavViewItem): boolean {
   return state !== undefined || items.some(holdsCurrent);
 }
 
-/** A group with a page of its own lists that page first. The tag stands on its toggle. */
+/** A group with a page of its own lists that page first. Its tag is on the toggle. */
 function ownLinkFirst(item: NavViewItem): readonly NavViewItem[] {
   if (item.href === undefined) return item.items;
   return [{ ...item, tag: undefined, items: [] }, ...item.items];

@@ -5,12 +5,12 @@ import type { PageView } from '@/lib/page-view';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import styles from './NotFoundPage.module.css';
 
-/** How many pages of the navigation are offered. */
+/** The number of links of the navigation that are offered. */
 const MOST_ENTRIES = 5;
 
 /**
- * What an address without a page shows: the number, the words, and the way on. With script the words wait for
- * the address to be looked up (see `helpLostReader`), and not for long.
+ * The 404 page: the number, the text, and links to go on. With script the text is hidden until the address has been
+ * looked up (see lib/browser/not-found), for a short time at most.
  */
 export function NotFoundPage({ view, children }: { view: PageView; children: ReactNode }) {
   const t = useTranslations('notFound');
@@ -63,7 +63,7 @@ function SearchForPage({ href }: { href: string }) {
   );
 }
 
-/** Where the navigation leads, for an address that is like no other. */
+/** Links of the navigation, for an address without similar pages. */
 function Entries({ nav }: Pick<PageView, 'nav'>) {
   const t = useTranslations('notFound');
   const entries = nav

@@ -4,8 +4,7 @@ import type { PageView } from '@/lib/page-view';
 import styles from './SkipLinks.module.css';
 
 /**
- * The first stops of the Tab key: past the frame to the text, and to the pages of the section where
- * they stand beside it. Hidden until they have focus.
+ * The first tab stops: links to the text, and to the pages of the section if there is a sidebar. Hidden until focused.
  */
 export function SkipLinks({ view }: { view: PageView }) {
   const t = useTranslations('layout');

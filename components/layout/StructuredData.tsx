@@ -1,6 +1,6 @@
 /**
- * What search engines read about the page. It is data: a browser runs nothing of it, and a policy that
- * forbids inline scripts lets it pass.
+ * The structured data of the page, for search engines. Browsers do not run it, so a policy that forbids inline scripts
+ * allows it.
  *
  * @param data JSON that is safe inside a script element; see `scriptJson`.
  */

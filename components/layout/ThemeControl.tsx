@@ -7,7 +7,7 @@ const CHOICES = ['light', 'dark', 'auto'] as const;
 /**
  * The choice between light, dark and the system's own scheme. Shown only where script runs.
  *
- * @param place Tells the control in the bar from the one in the full-screen menu.
+ * @param place Names the radio group: the bar and the full-screen menu have one each.
  */
 export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
   const t = useTranslations('layout.theme');

@@ -10,7 +10,7 @@ interface BadgeProps {
   children?: ReactNode;
 }
 
-/** A word in a small frame, beside a heading or in a line of text. */
+/** A word in a small frame, next to a heading or in a line of text. */
 export function Badge({ type = 'tip', text, outline = false, children }: BadgeProps) {
   return (
     <span className={styles.root} data-type={type} data-outline={outline || undefined}>

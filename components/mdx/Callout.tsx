@@ -13,7 +13,7 @@ interface CalloutProps {
   children?: ReactNode;
 }
 
-/** Something beside the flow of the text that the reader should not miss. */
+/** A note, tip or warning that the reader should not miss. */
 export function Callout({ type = 'note', title, children }: CalloutProps) {
   const t = useTranslations('content.callout');
   const name = title ?? t(type);

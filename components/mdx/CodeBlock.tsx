@@ -4,13 +4,13 @@ import { CodeFigure } from './CodeFigure';
 /** A block with more lines is folded; its author may decide otherwise. */
 const FOLD_ABOVE_LINES = 30;
 
-/** As many lines a folded block shows; CodeFigure.module.css knows the number too. */
+/** The number of lines that a folded block shows; CodeFigure.module.css has it too. */
 const FOLDED_LINES = 15;
 
 interface CodeBlockProps {
   /** The number of the block on its page, from 1. Tells its region from the others. */
   ordinal: string;
-  /** What people call the language; absent for plain text. */
+  /** The name of the language; absent for plain text. */
   language?: string;
   /** A file name above the code. */
   title?: string;

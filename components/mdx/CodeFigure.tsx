@@ -4,7 +4,7 @@ import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import { codeHtml } from '@/lib/code-html';
 import styles from './CodeFigure.module.css';
 
-/** A block without title and with no more lines has its buttons beside them, as has plain text. */
+/** A block without title and with at most this many lines has its buttons next to the code, as plain text has. */
 const SLIM_LINES = 2;
 
 interface CodeFigureProps {
@@ -12,23 +12,23 @@ interface CodeFigureProps {
   /** The colours of the code; see lib/code-html.ts. */
   marks: string;
   language: string;
-  /** What the scrolling region is called. */
+  /** The name of the scrolling region. */
   label: string;
   title?: string;
-  /** Of a block below a tab, which is called so: it has no bar. */
+  /** The name of the tab above the block, which then needs no bar. */
   tab?: string;
   wrap?: 'on' | 'off';
   numbered?: boolean;
-  /** Shows the code folded; what opens it is called so. */
+  /** The label of the control that unfolds the code. Without it the code is not folded. */
   fold?: string;
 }
 
 /**
- * A block of code. It scrolls sideways, so the keyboard can reach it; where script runs it gets buttons,
- * see lib/browser/text/code-blocks.ts. A long one is folded by a `details` beside it, without script.
+ * A block of code. It is a tab stop because it scrolls sideways. With script it gets buttons; see
+ * lib/browser/text/code-blocks.ts. A long block is folded by the `details` after it, without script.
  *
- * It is an island for the sake of the payload alone, which so holds plain code and short marks instead of
- * all the HTML once more. It has no state and listens to nothing.
+ * It is a client component only to keep the payload small: that contains the code and its marks instead of all the HTML.
+ * It has no state and no listeners.
  */
 export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigureProps) {
   const { title, tab, wrap, numbered, fold } = rest;

@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/Icon';
 import styles from './CodeTools.module.css';
 
 /**
- * The buttons of a code block, once and hidden: script puts a copy into every block, so that no page
- * holds them once per block, and none shows them without script.
+ * The buttons of a code block, once and hidden. Script copies them into every block, so the HTML does not repeat them, and
+ * they are not shown without script.
  */
 export function CodeTools() {
   const t = useTranslations('content.codeTools');

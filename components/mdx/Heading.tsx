@@ -3,14 +3,14 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 interface HeadingProps {
   as: 'h2' | 'h3' | 'h4';
   id?: string;
-  /** Only a heading that Markdown makes by itself has one; nobody links to that. */
+  /** Only the heading of footnotes has one. It does not link to itself. */
   className?: string;
   children?: ReactNode;
 }
 
 /**
- * A heading that is a link to itself, so that a reader can hand on the place. The text is the link:
- * a mark beside it would be read out as part of every heading.
+ * A heading that links to itself, so that a reader can share the place. The text is the link; a separate mark would be
+ * read out as part of every heading.
  */
 export function Heading({ as: Tag, id, className, children }: HeadingProps) {
   const isLinkable =
@@ -28,7 +28,7 @@ export function Heading({ as: Tag, id, className, children }: HeadingProps) {
   );
 }
 
-/** Is this a link, or is there one in it? Links cannot stand in links. */
+/** Is this a link, or does it contain one? Links cannot be nested. */
 function holdsLink(node: ReactNode): boolean {
   if (!isValidElement<ComponentProps<'a'>>(node)) return false;
   return node.props.href !== undefined || Children.toArray(node.props.children).some(holdsLink);

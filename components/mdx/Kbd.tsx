@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Keys as they stand on a keyboard: `<Kbd>Ctrl+K</Kbd>` is two keys pressed together. */
+/** Keys of a keyboard: `<Kbd>Ctrl+K</Kbd>` is two keys pressed together. */
 export function Kbd({ children }: { children?: ReactNode }) {
   const keys = typeof children === 'string' ? children.split('+').map((key) => key.trim()) : [];
-  // A plus sign alone is a key, too.
+  // A single plus sign is a key.
   if (keys.length < 2 || keys.includes('')) return <kbd>{children}</kbd>;
   return (
     <kbd>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Keeps a part of a page out of the search. It shows the part as it is. */
+/** Excludes a part of a page from the search. The part is shown as it is. */
 export function NoSearch({ children }: { children: ReactNode }) {
   return children;
 }

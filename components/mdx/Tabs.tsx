@@ -33,9 +33,8 @@ export function Tab({ children }: TabProps) {
 }
 
 /**
- * Texts of which one is shown at a time. The server renders all of them and marks the first as chosen;
- * without script, and on paper, all are shown below their labels. `lib/browser/text/tabs` does the rest, and names
- * the panels: without it there are no tabs.
+ * Texts of which one is shown at a time. The server renders all of them and selects the first; without script and in
+ * print, all are shown below their labels. `lib/browser/text/tabs` connects tabs and panels.
  */
 export function Tabs({ groupId, values, defaultValue, tabPosition, kind, children }: TabsProps) {
   const t = useTranslations('content.tabs');

@@ -8,8 +8,8 @@ interface ScriptPlaceProps extends HTMLAttributes<HTMLElement> {
 const NOTHING = { __html: '' };
 
 /**
- * An element that script fills, mostly before React runs. React does not look into an element with a string of HTML, so
- * it never compares what is in there with what the server sent.
+ * An element that script fills, usually before React runs. React does not compare the content of an element that is set
+ * as a string of HTML.
  */
 export function ScriptPlace({ as: Tag = 'div', ...rest }: ScriptPlaceProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty

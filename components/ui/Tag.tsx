@@ -1,7 +1,7 @@
 import type { Tag as TagSource } from '@/lib/model';
 import styles from './Tag.module.css';
 
-/** Labels beside a link: words, a picture by its URL, or inline SVG, as in the conventions of Rspress. */
+/** Labels next to a link: words, the URL of a picture, or inline SVG, as in Rspress. */
 export function Tag({ tag }: { tag: TagSource }) {
   if (tag.trimStart().startsWith('<svg')) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the author's own drawing, from _nav.json or _meta.json

@@ -1,12 +1,12 @@
-/** A region counts a text as new only when it was empty before. */
+/** Screen readers announce a text only if the region was empty before. */
 const SPEAK_AFTER_MS = 50;
 
-/** Long enough to be read out; afterwards nobody comes upon it by reading on. */
+/** Long enough to be read out. The text is then removed, so that it is not found by reading on. */
 const CLEAR_AFTER_MS = 5000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Say something to readers who listen, once, when they are done with what they hear. */
+/** Announce a text to screen readers, politely and once. */
 export function announce(text: string): void {
   const region = document.getElementById('_polite');
   if (!region) return;

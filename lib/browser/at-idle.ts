@@ -1,4 +1,4 @@
-/** How long the page may be busy before the work is done all the same. */
+/** The action runs after this time even if the page is still busy. */
 const PATIENCE_MS = 8000;
 
 /** Do something once the browser has nothing else to do. */

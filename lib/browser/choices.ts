@@ -1,7 +1,7 @@
-/** Choices that storage did not take: blocked or full. They hold until the document is left. */
+/** Choices that could not be stored, because storage is blocked or full. They last as long as the document. */
 const unstored = new Map<string, string>();
 
-/** Keep what a reader chose for all pages. */
+/** Store a choice of the reader for all pages. */
 export function keepChoice(key: string, choice: string): void {
   try {
     localStorage.setItem(key, choice);

@@ -1,7 +1,7 @@
 /** By pointer, keyboard and touch. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'];
 
-/** Hear what the reader turns to before it is used. */
+/** Listen for elements that the reader points at, focuses or touches, before they are used. */
 export function onInterest(turnTo: (element: Element) => void, signal: AbortSignal): void {
   function onEvent({ target }: Event): void {
     if (target instanceof Element) turnTo(target);

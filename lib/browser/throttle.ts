@@ -1,7 +1,7 @@
 /** A function that runs at most once per interval. */
 interface Throttled {
   (): void;
-  /** Forget a run that is still to come. */
+  /** Cancel a run that is still due. */
   cancel(): void;
 }
 

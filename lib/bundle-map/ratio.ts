@@ -1,2 +1,2 @@
-/** How wide a map is for its height. */
+/** The width of a map divided by its height. */
 export const MAP_RATIO = 1.25;

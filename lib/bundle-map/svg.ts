@@ -6,13 +6,13 @@ import { sizeText } from './size';
 /** Widths of the map, in px, at which it is laid out on a desktop and on a small phone. */
 const WIDTHS = { wide: 520, narrow: 300 };
 
-/** The sizes of a label, in px, generously, because fonts differ: letters of both weights, the room beside, lines. */
+/** The sizes of a label, in px, with some slack because fonts differ: letters of both weights, padding, lines. */
 const LABEL_PX = { letter: 7.4, light: 6.6, room: 12, first: 22, next: 17 };
 
 export interface MapTexts {
   /** `{count} small modules` */
   small: string;
-  /** What stands where nothing is any more. */
+  /** The label of the freed space. */
   freed: string;
 }
 

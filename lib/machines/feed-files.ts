@@ -60,7 +60,7 @@ export function feedFile(source: FeedSource, ending: Ending, selfUrl: string): s
       content: post.html,
       published,
       date: changeOf(post),
-      // RSS wants the address of a person there.
+      // RSS requires an email address there.
       ...(ending !== 'xml' && { author: [author] }),
     });
   }
@@ -86,7 +86,7 @@ function jsonFeed(version1: string, lang: string): string {
   );
 }
 
-/** The package knows languages in RSS only. */
+/** The package writes the language in RSS only. */
 function withLang(atom: string, lang: string): string {
   return atom.replace('<feed ', `<feed xml:lang="${lang}" `);
 }
@@ -97,7 +97,7 @@ function changeOf({ publishedAt, changedAt }: FeedPost): Date {
   return changed > published ? changed : published;
 }
 
-/** Of a feed without posts, the beginning of time: any other would be invented. */
+/** The Unix epoch for a feed without posts. */
 function lastChange(posts: readonly FeedPost[]): Date {
   return new Date(Math.max(0, ...posts.map((post) => changeOf(post).getTime())));
 }

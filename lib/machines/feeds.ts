@@ -14,7 +14,7 @@ type FeedFormat = (typeof FEED_FORMATS)[number];
 export type Post = Page & { frontmatter: { published_at: string } };
 
 /**
- * Where a feed stands, without the base.
+ * The path of a feed, without the base.
  *
  * @example feedPath({ name: 'blog' }, 'zh', FEED_FORMATS[0], routing) // '/zh/feeds/blog.xml'
  */

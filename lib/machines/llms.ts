@@ -1,4 +1,4 @@
-/** A page as a language model is told about it. */
+/** A page as it is listed for language models. */
 export interface LlmsPage {
   title: string;
   description: string;

@@ -1,7 +1,7 @@
 import type { Page } from '../model';
 
 /**
- * Where the Markdown twin of a page stands, without the base.
+ * The path of the Markdown twin of a page, without the base.
  *
  * @example markdownPath({ routePath: '/zh/' }) // '/zh/index.md'
  */

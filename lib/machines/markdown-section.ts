@@ -1,4 +1,4 @@
-/** What stands before the text of a line in quotations and lists. */
+/** The markers of quotations and lists at the start of a line. */
 const PREFIX = String.raw`^(?:[ >]|[-*+] |\d+[.)] )*`;
 const HEADING = new RegExp(`${PREFIX}(#{1,6}) `);
 const FENCE = new RegExp(`${PREFIX}(\`{3,}|~{3,})`);

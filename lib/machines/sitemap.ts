@@ -1,6 +1,6 @@
 import { escapeHtml } from '../html';
 
-/** A page as search engines are told about it. Addresses are absolute. */
+/** A page as it is listed for search engines. Addresses are absolute. */
 interface SitemapPage {
   url: string;
   /** Time of the last change, ISO 8601. */

@@ -1,10 +1,10 @@
 import type { Page } from '../model';
 
-/** The size that the networks ask for, in pixels. */
+/** The size that social networks recommend, in pixels. */
 export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const;
 
 /**
- * Where the picture stands that shows a page when somebody hands it on.
+ * The path of the social image of a page, without the base.
  *
  * @example socialImagePath({ routePath: '/zh/' }) // '/og/zh/index.png'
  */

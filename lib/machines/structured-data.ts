@@ -26,8 +26,8 @@ interface StructuredDataSource {
 }
 
 /**
- * The page in the vocabulary of schema.org: the home page describes the site and its software, a post is
- * an article, and every page but the home page says where it stands.
+ * The page in the vocabulary of schema.org: the home page describes the site and its software, a post is an article, and
+ * every page except the home page has a breadcrumb list.
  */
 export function structuredDataOf(source: StructuredDataSource): object[] {
   const { head, isHome, trail } = source;

@@ -1,8 +1,8 @@
 /**
- * Ask for the picture at the top of the page, of the scheme that is shown. Of the pair both are lazy, so that
- * only one is fetched; a lazy picture waits for the styles, and this one is the largest thing that a reader
- * sees first. The export names both in the head, for media that no screen is (see scripts/export/passes/raise-early);
- * a preload alone could not know which scheme the reader chose. It runs after the scheme is set.
+ * Request the picture at the top of the page in the scheme that is shown. Both pictures of a pair are lazy, so that only
+ * one is fetched, but a lazy picture waits for the styles, and this one is the largest element that a reader sees first.
+ * The export preloads both in the head for media that match no screen (see scripts/export/passes/raise-early), because a
+ * preload cannot know which scheme the reader chose. This runs after the scheme is set.
  */
 export function fetchEarlyPicture(): void {
   const { theme } = document.documentElement.dataset;

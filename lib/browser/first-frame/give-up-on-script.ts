@@ -1,9 +1,9 @@
 import { READING_FOLDER } from '../../reading-script';
 
 /**
- * Show the page as it is without script once the reading script, or a part that it needs to start, does not come or
- * breaks: what would do nothing is gone, and every panel of tabs is shown. After its start (`data-script="connected"`) a
- * script that fails is one that was asked for later, and its caller deals with it.
+ * Show the page as it is without script if the reading script, or a part that it needs to start, fails to load or throws:
+ * controls that would do nothing are hidden, and every panel of tabs is shown. Once it has started
+ * (`data-script="connected"`), a script that fails was requested later, and its caller handles that.
  */
 export function giveUpOnScript(): void {
   function onError(event: Event): void {

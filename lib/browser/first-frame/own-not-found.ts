@@ -1,10 +1,9 @@
 /**
- * On the 404 page: make way for that of the language and version that the address begins with. Many hosts
- * answer every address with one page; the others stand beside it, and are loaded in its place. The address is
- * handed on behind a `#` and put back on arrival.
+ * On the 404 page: load the 404 page of the language and version that the address begins with. Many hosts answer every
+ * unknown address with one page. The address is passed on after a `#` and restored on arrival.
  *
- * It runs before anything is painted. Its element has the links to the home pages of all languages and versions (`data-homes`), and the one of this page
- * (`data-home`).
+ * It runs before anything is painted. Its element lists the home pages of all languages and versions (`data-homes`) and
+ * names that of this page (`data-home`).
  */
 export function showOwnNotFound(): void {
   const { homes: listed = '[]', home: own } = document.currentScript?.dataset ?? {};

@@ -8,21 +8,18 @@ export interface SidebarState {
   groups: Record<string, boolean>;
 }
 
-/** What the last page of the tab has left. */
+/** The state that the last page of the tab has stored. */
 export function readSidebarState(): SidebarState {
   try {
     const { offset = 0, groups = {} } = JSON.parse(sessionStorage.getItem(SIDEBAR_KEY) ?? '');
     if (groups instanceof Object) return { offset, groups };
   } catch {
-    // Blocked, empty or nonsense: as on the first page.
+    // Blocked, empty or invalid: as on the first page.
   }
   return { offset: 0, groups: {} };
 }
 
-/**
- * What a group is known by in every sidebar that shows it: the list it stands in, how deep, and its first
- * link.
- */
+/** Identifies a group on every page: the list it is in, its depth, and its first link. */
 export function sidebarGroupKey(group: HTMLDetailsElement): string {
   const list = group.closest<HTMLElement>('[data-page-list]');
   let depth = 0;
@@ -33,9 +30,8 @@ export function sidebarGroupKey(group: HTMLDetailsElement): string {
 }
 
 /**
- * Put the sidebar of a page that has just been rendered into the state in which the reader left the
- * last one: open groups and scroll offset. The group of the page shown stays open, and its entry is
- * brought into view without moving the page.
+ * Restore the open groups and the scroll offset of the sidebar on a page that has just been rendered. The group of the
+ * current page stays open, and its entry is scrolled into view without moving the page.
  */
 export function restoreSidebar(): void {
   const { offset, groups } = readSidebarState();
@@ -45,7 +41,7 @@ export function restoreSidebar(): void {
       const isOpen = groups[sidebarGroupKey(group)];
       if (isOpen !== undefined && !group.contains(entry)) group.open = isOpen;
     }
-    // To scroll or measure what is not shown, as on a phone, would lay out the whole page for nothing.
+    // Measuring a hidden sidebar, as on a phone, would lay out the whole page for nothing.
     if (sidebar.checkVisibility?.() === false) continue;
     sidebar.scrollTop = offset;
     // Scroll the sidebar alone, and only as far as needed.

@@ -15,7 +15,7 @@ export interface OpenAt {
 }
 
 /**
- * In development, hear of every edit of the content.
+ * In development, listen for edits of the content.
  *
  * @param onEdit Takes the page as it is now, as text; nothing where it cannot be shown.
  * @returns What ends it.

@@ -22,19 +22,19 @@ declare global {
   }
 }
 
-/** In development there is none: every page loads the framework by itself. */
+/** Null in development, where every page loads the framework itself. */
 const framework: Framework | null = JSON.parse(process.env.FRAMEWORK ?? 'null');
 
-/** Does the framework wait until it is wanted? */
+/** Is the framework loaded only when it is needed? */
 export const isFrameworkDeferred = framework !== null;
 
 let loading: Promise<void> | undefined;
 
 /**
- * Let the framework take over the page that the server sent. Nothing of it runs before all of it has come, so where a
- * script or the payload is missing the page stays as it is.
+ * Let the framework hydrate the page. None of it runs before all of it is loaded, so if a script or the payload is
+ * missing the page stays as it is.
  *
- * @throws if it does not come. It is not asked for again: every link and form leads on without it.
+ * @throws if it cannot be loaded. There is no second attempt: every link and form works without it.
  */
 export function loadFramework(): Promise<void> {
   loading ??= framework ? load(framework) : Promise.resolve();
@@ -59,7 +59,7 @@ async function load({ scripts, styles, starter }: Framework): Promise<void> {
   }
 }
 
-/** What the page was rendered from; its own, not that of another deployment or after an edit. */
+/** The payload that the page was rendered from, not that of another deployment. */
 function ownPayload(): Promise<string> {
   const script = document.querySelector<HTMLElement>('script[data-payload]');
   const [address = '', integrity = '', dictionary = ''] =
@@ -87,7 +87,7 @@ function addToHead(element: HTMLElement): Promise<void> {
   });
 }
 
-/** A list that a script of the framework looks for, and takes over, when it starts. */
+/** A global list that a script of the framework processes when it starts. */
 function globalList(name: string): unknown[] {
   const scope = globalThis as unknown as Record<string, unknown[] | undefined>;
   scope[name] ??= [];

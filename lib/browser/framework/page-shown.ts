@@ -1,11 +1,11 @@
 const EVENT = 'docs:page-shown';
 
-/** Say that a page is in the document: another one, or the same with another query or after an edit. */
+/** Announce that a page is in the document: another one, or the same with another query or after an edit. */
 export function announcePage(): void {
   document.dispatchEvent(new Event(EVENT));
 }
 
-/** Hear of every page that the framework shows. The listener runs before the page is painted. */
+/** Listen for every page that the framework shows. The listener runs before the page is painted. */
 export function onPageShown(listener: () => void): void {
   document.addEventListener(EVENT, listener);
 }

@@ -15,7 +15,7 @@ export async function readPayload(address: string, integrity?: string): Promise<
   return unpackPayload(await readFile(address, integrity), readFile);
 }
 
-/** Read a file ahead of time. If it does not come, it is asked for again when it is needed. */
+/** Read a file ahead of time. If that fails, it is requested again when it is needed. */
 export function prefetchFile(address: string): void {
   readFile(address).catch(() => undefined);
 }
@@ -25,7 +25,7 @@ export function prefetchPage({ pathname }: HTMLAnchorElement): void {
   prefetchFile(`${pathname}${pathname.endsWith('/') ? 'index' : ''}.txt`);
 }
 
-/** Answer the framework, which knows nothing of packed payloads, whenever it asks for one. */
+/** Answer the framework's requests for payloads, which it cannot unpack itself. */
 export function answerFramework(): void {
   const { fetch } = globalThis;
   globalThis.fetch = (input, init) =>
@@ -51,7 +51,7 @@ function readFile(address: string, integrity?: string): Promise<string> {
 
 async function fetchText(address: string, init: RequestInit): Promise<string> {
   const answer = await fetch(address, init);
-  // Some hosts answer with a page, and say that all is well, where a file is missing.
+  // Some hosts answer with a page and status 200 where a file is missing.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (!answer.ok || isPage) throw new Error(`${address} is missing: ${answer.status}.`);
   return answer.text();

@@ -1,4 +1,4 @@
-/** On <html>: `loading` from when the framework is wanted until it runs the page, or has failed to come. */
+/** On <html>: `loading` from when the framework is requested until it runs the page or has failed to load. */
 type FrameworkState = 'loading' | 'running' | 'failed';
 
 const EVENT = 'docs:framework-state';

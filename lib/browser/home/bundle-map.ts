@@ -4,8 +4,8 @@ import { attachNames } from './map-names';
 import { type Build, readParts } from './map-parts';
 
 /**
- * Make the map of a bundle answer: its modules have names, one switch points out what is there twice, and the other moves
- * the map to the second build.
+ * Make the map of a bundle interactive: its modules are named, one switch highlights duplicates, and the other moves the
+ * map to the second build.
  */
 export function attach(signal: AbortSignal): void {
   const figure = document.querySelector<HTMLElement>('[data-map]');

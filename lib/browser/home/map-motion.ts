@@ -18,8 +18,8 @@ interface MapElements {
 }
 
 /**
- * Moves a map from one build to the other. What it shows is right at once; motion only leads there from where things were,
- * and where motion is reduced, or its code cannot be fetched, there is none.
+ * Moves a map from one build to the other. The new state is set at once and then animated from the old one, unless motion
+ * is reduced or the animation code cannot be loaded.
  */
 export function createMover({ canvas, total, totals, parts }: MapElements) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
@@ -44,7 +44,7 @@ export function createMover({ canvas, total, totals, parts }: MapElements) {
 
   return {
     stop,
-    /** Fetch what moves the map before it is asked for. */
+    /** Load the animation code before it is needed. */
     prepare(): void {
       if (!reduced.matches) void loadMotion();
     },
@@ -71,7 +71,7 @@ async function loadMotion(): Promise<Animate | undefined> {
   }
 }
 
-/** What is gone stays where it was, unseen. */
+/** A part that the build lacks stays in its place, invisible. */
 function place(node: SVGElement, to: MapPlace | undefined): void {
   if (!to) {
     node.setAttribute('opacity', '0');

@@ -21,10 +21,10 @@ interface Named {
 }
 
 /**
- * Let pointer, touch and arrow keys name the modules of a map. For assistive technology it becomes a list of options, of
- * which one is active.
+ * Let pointer, touch and arrow keys name the modules of a map. For assistive technology the map becomes a listbox with one
+ * active option.
  *
- * @returns Tells which build is shown.
+ * @returns Sets the build that is shown.
  */
 export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) => void {
   const { canvas, output, parts, totals, share } = map;
@@ -69,7 +69,7 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
   }
 
   function onPointer({ clientX, clientY }: PointerEvent): void {
-    // A finger that has moved on is still reported for where it came down.
+    // The events of a touch keep the target of its start.
     const node = document.elementFromPoint(clientX, clientY);
     if (node !== active?.node) choose(shown().find((named) => named.node === node));
   }

@@ -9,10 +9,10 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** What lies aside counts for more than what lies ahead. */
+/** A distance to the side counts for more than one ahead. */
 const ASIDE = 2;
 
-/** Neighbours may touch a little. */
+/** Neighbours may overlap by this much. */
 const TOUCH = 0.5;
 
 /** The place that an arrow key leads to; undefined at an edge, and for another key. */

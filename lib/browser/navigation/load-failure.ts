@@ -12,8 +12,8 @@ interface DocumentLoads {
 }
 
 /**
- * Keep the page that is shown when the next document cannot be loaded: the browser would replace it with an error. The
- * page says so, with a button to try again.
+ * Keep the current page when the next document cannot be loaded; the browser would replace it with an error. The page
+ * shows a message with a button to try again.
  *
  * @param onFail Called when a load has failed.
  */

@@ -1,19 +1,18 @@
 import { showFailure, watchDocumentLoads } from './load-failure';
 import { awaitedPage, awaitPage, mayRecover } from './recovery';
 
-/** Looks after a navigation inside the app until its page is shown. */
+/** Watches a navigation inside the app until its page is shown. */
 interface LoadWatch {
-  /** A page has been asked for. */
+  /** A page has been requested. */
   expect(url: string): void;
   /** It is shown. */
   arrive(): void;
 }
 
 /**
- * Keep the page that is shown when the next one cannot be loaded. Next.js then gives up its navigation
- * for one by the browser, which replaces the page whether or not there is a connection. It is held back until the
- * host answers (see `watchDocumentLoads`). Code of the app that is missing after a new deployment leads to the page asked
- * for as a new document.
+ * Keep the current page when the next one cannot be loaded. Next.js then leaves the navigation to the browser, which
+ * replaces the page even without a connection; that is prevented until the host answers (see `watchDocumentLoads`). If
+ * code of the app is missing after a new deployment, the requested page is loaded as a document.
  *
  * @param onFail Called when the load has failed.
  */
@@ -52,7 +51,7 @@ export function watchLoads(onFail: () => void, signal: AbortSignal): LoadWatch {
   };
 }
 
-/** The words of bundlers and browsers for a script that did not come. */
+/** Bundlers and browsers use these words for a script that could not be loaded. */
 function isMissingCode(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -14,7 +14,7 @@ interface Router {
 let shown: string | undefined;
 
 export interface Navigation {
-  /** A page is shown: the first one, or the one asked for. */
+  /** A page is shown: the first one, or the one that was requested. */
   arrive(): void;
 }
 
@@ -39,12 +39,12 @@ export function attachNavigation(router: Router, base: string, signal: AbortSign
     const link = (event.target as Element).closest('a') as HTMLAnchorElement;
     noteFollowed(link);
     const place = keptPlace(link);
-    // The page on show is there already: nothing loads, and nothing would arrive.
+    // The current page does not load again, so nothing would end the wait.
     if (link.pathname !== location.pathname) {
       bar.start();
       loads.expect(link.href + place);
     }
-    // A dialog with an entry in the history gives it to the page that it leads to.
+    // A dialog with a history entry of its own passes that entry to the next page.
     if ('replace' in link.dataset) router.replace(path + place);
     else router.push(path + place);
   }

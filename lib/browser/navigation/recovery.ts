@@ -1,9 +1,9 @@
-/** Recovering from a fault reloads the document at most once in this time. */
+/** Recovery from an error reloads the document at most once in this time. */
 const RECOVERY_MS = 10_000;
 
 const STORAGE_KEY = 'recovered-at';
 
-/** The page that a reader has asked for and that is not shown yet. */
+/** The page that the reader has requested and that is not shown yet. */
 let awaited: string | undefined;
 
 export function awaitPage(url: string | undefined): void {
@@ -14,15 +14,15 @@ export function awaitedPage(): string | undefined {
   return awaited;
 }
 
-/** Load the page that the reader asked for as a document, or this one again. */
+/** Load the requested page as a document, or this one again. */
 export function loadAnew(): void {
   const url = awaited ?? location.href;
-  // An address with an anchor would only scroll.
+  // Assigning the same address with an anchor would only scroll.
   if (url === location.href) location.reload();
   else location.assign(url);
 }
 
-/** Note a recovery; false if there has been one just now, or if it cannot be noted. */
+/** Record a recovery. Returns false if there has just been one, or if it cannot be recorded. */
 export function mayRecover(): boolean {
   try {
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
@@ -34,7 +34,7 @@ export function mayRecover(): boolean {
   }
 }
 
-/** Does the host answer at all? With a page or without one. */
+/** Does the host answer at all, whatever the status? */
 export async function isReachable(url: string): Promise<boolean> {
   try {
     await fetch(url, { method: 'HEAD', cache: 'no-store' });

@@ -1,4 +1,4 @@
-/** A link by what it says: its address, and its place among the links to the same. */
+/** Identifies a link: its address, and its position among the links to the same address. */
 interface LinkMark {
   href: string;
   nth: number;
@@ -7,13 +7,13 @@ interface LinkMark {
 /** The link that was followed on each entry of the history, for as long as the document lives. */
 const followed = new Map<string, LinkMark>();
 
-/** Note the link that leads away from the page, for the reader who comes back. */
+/** Remember the link that was followed from this page, for when the reader returns. */
 export function noteFollowed(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   followed.set(entryKey(), { href, nth: linksTo(href).indexOf(link) });
 }
 
-/** Put the focus on the link that led away from this page; false if there is none any more. */
+/** Focus the link that was followed from this page. Returns false if it no longer exists. */
 export function focusFollowed(): boolean {
   const mark = followed.get(entryKey());
   const link = mark && linksTo(mark.href)[mark.nth];

@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import type { KnownPage } from '../../model';
 import { canonicalPath } from '../../paths';
 
-/** How many pages a lost reader is offered. */
+/** The number of pages offered. */
 const OFFERED = 3;
 
 /** The share of the characters of a segment that may be wrong. */
 const LIKE = 0.35;
 
-/** This many characters are a part of a word, and no accident. */
+/** Fewer characters may match by accident. */
 const LEAST_PART = 3;
 
 /**
@@ -37,8 +37,8 @@ export function homeOf(path: string, pages: readonly KnownPage[]): KnownPage | u
 }
 
 /**
- * The pages of the same language and version whose addresses are like a path, the nearest first: what stands
- * below it or above it, then what is spelled like its last segment. None where that is like nothing.
+ * The pages of the same language and version whose addresses are similar to a path, the nearest first: those below or
+ * above it, then those whose last segment is spelled like its own.
  */
 export function nearestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
   const wanted = canonicalPath(path);
@@ -52,7 +52,7 @@ export function nearestPages(path: string, pages: readonly KnownPage[]): KnownPa
     .map(({ page }) => page);
 }
 
-/** How far a path is from one that exists; infinite where nobody would take one for the other. */
+/** How much a path differs from one that exists; infinite if they are not similar. */
 function differenceOf(wanted: string, path: string): number {
   const [last, lastOfPath] = [lastSegment(wanted), lastSegment(path)];
   // Ends of segments are left out, and endings written on: “rule” for “rules”, “quick” for “quick-start”.

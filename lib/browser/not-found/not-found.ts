@@ -7,9 +7,8 @@ import { findMeantPage, nearestPages } from './nearest-pages';
 const PAGE = '[data-not-found]';
 
 /**
- * On the 404 page: lead on to the page that the address must mean, or else offer the nearest ones and show the
- * words, which are hidden until then. The list of pages and the comparison are loaded here only; if they do not
- * come, the page is the plain one.
+ * On the 404 page: redirect to the page that the address must mean, or else offer the nearest pages and show the text,
+ * which is hidden until then. If the list of pages cannot be loaded, the page is shown as it is.
  *
  * @param base The path the site is served under, with slashes at both ends.
  */
@@ -24,12 +23,12 @@ export async function attach(signal: AbortSignal, { base }: { base: string }): P
   }
   keepAddress(rest);
   if ((await leadOn(page, base)) || signal.aborted) return;
-  // Who has seen this page has been here, and is led to no other language afterwards.
+  // This was the first visit; the next page does not redirect to another language.
   noteVisit();
   page.dataset['notFound'] = 'settled';
 }
 
-/** Look the address up. Is the reader led on? */
+/** Look the address up. Returns whether the reader is redirected. */
 async function leadOn(page: HTMLElement, base: string): Promise<boolean> {
   const pages = await fetch(`${base}routes.json`)
     .then((answer) => answer.json() as Promise<KnownPage[]>)
@@ -69,7 +68,7 @@ async function isThere(href: string): Promise<boolean> {
   }
 }
 
-/** Other languages and versions are asked for the same address: there may be a page in one of them. */
+/** Links to other languages and versions keep the address, because the page may exist there. */
 function keepAddress(rest: string): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
     link.pathname = link.pathname.replace(/404$/, () => rest);

@@ -51,7 +51,7 @@ export function attachSearch(control: SearchControl, signal: AbortSignal): void 
   onInterest((element) => element.closest(TRIGGER) && control.prepare(), signal);
 }
 
-/** Tell readers of the page by ear what the triggers open, by which key, and whether it is open. */
+/** Tell assistive technology what the triggers open, by which key, and whether it is open. */
 export function describeTriggers(isOpen: boolean): void {
   for (const button of document.querySelectorAll(`${TRIGGER} button`)) {
     button.setAttribute('aria-haspopup', 'dialog');

@@ -2,7 +2,7 @@ import { fillText } from '../../fill-text';
 import { filterOverview, type GroupWords } from '../../overview';
 import { announce } from '../announce';
 
-/** Typing goes on: only what stands this long is said. */
+/** A result is announced if the reader stops typing for this long. */
 const ANNOUNCE_AFTER_MS = 500;
 
 /** Devices with a keyboard on the screen would raise it. */
@@ -11,7 +11,7 @@ const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
 /**
  * Filter the overview of the page while a reader types, and say how much is left.
  *
- * @param isFirstPage Only the page that was asked for takes the focus; after that it goes where a navigation leads.
+ * @param isFirstPage The filter is focused only on the page that the browser has loaded, not after a navigation.
  */
 export function attach(signal: AbortSignal, { isFirstPage }: { isFirstPage: boolean }): void {
   const root = document.querySelector<HTMLElement>('[data-overview]');
@@ -34,12 +34,12 @@ export function attach(signal: AbortSignal, { isFirstPage }: { isFirstPage: bool
   input.addEventListener('input', onInput, { signal });
   input.addEventListener('keydown', onKeyDown, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // What the browser kept over a reload counts.
+  // A browser may keep the text over a reload.
   if (input.value !== '') filter(root, input.value);
   if (isFirstPage && isUntouched()) input.focus({ preventScroll: true });
 }
 
-/** The reader has asked for no place on the page and gone to none. */
+/** The reader has not asked for a place on the page and has not focused anything. */
 function isUntouched(): boolean {
   const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
   return matchMedia(HAS_KEYBOARD).matches && location.hash === '' && !isElsewhere;

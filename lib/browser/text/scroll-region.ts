@@ -6,12 +6,9 @@ export function isTooWide({ scrollWidth, clientWidth }: Element): boolean {
   return scrollWidth > clientWidth + TOLERANCE_PX;
 }
 
-/**
- * What scrolls sideways has to be reached with the keyboard, as a region with the name that the page gave it.
- * A part that fits its place is neither a tab stop nor a region.
- */
+/** Make an element a tab stop and a named region if it scrolls sideways, and neither if it fits. */
 export function markRegion(element: HTMLElement, scrolls: boolean): void {
-  // A name without a role would be none: both go, and come back.
+  // A name without a role is invalid, so both are removed, and set again.
   element.dataset['region'] ??= element.getAttribute('aria-label') ?? '';
   const attributes = { role: 'region', tabindex: '0', 'aria-label': element.dataset['region'] };
   for (const [name, value] of Object.entries(attributes)) {

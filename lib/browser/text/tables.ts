@@ -14,7 +14,7 @@ export function attachTables(signal: AbortSignal): void {
   });
   signal.addEventListener('abort', () => sizes.disconnect());
   for (const region of document.querySelectorAll(TABLE)) {
-    // The place changes with the window, the table with the size of the text.
+    // The region changes with the window, the table with the size of the text.
     for (const element of [region, ...region.children]) sizes.observe(element);
   }
 }

@@ -3,7 +3,7 @@ import { fillText } from '../../fill-text';
 /** Specified: images become buttons this long after the page has been shown. */
 const START_AFTER_MS = 100;
 
-/** What is lower or narrower is a badge or an icon. */
+/** A smaller image is a badge or an icon. */
 const LEAST_PX = 48;
 
 const IMAGES = 'main article img';
@@ -12,8 +12,8 @@ const IMAGES = 'main article img';
 const OTHER_CONTROLS = 'a, button, summary, label, [role="button"]';
 
 /**
- * Make the images of the text buttons that enlarge them, on a page that has the dialog for it. The code
- * that does so is loaded when a reader first wants it. The end closes what is open.
+ * Turn the images of the text into buttons that enlarge them in the dialog of the page. The code of the dialog is loaded
+ * at the first use. Aborting the signal closes it.
  */
 export function attach(signal: AbortSignal): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-zoom]');
@@ -32,10 +32,7 @@ export function attach(signal: AbortSignal): void {
   document.addEventListener('keydown', opener.onKeyDown, { signal });
 }
 
-/**
- * The image itself becomes the button: around it there is nothing that script could take apart, and
- * without script nothing that does nothing.
- */
+/** The image itself becomes the button, so nothing is wrapped around what React has rendered. */
 function markImages(label: string): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) {
     if (image.dataset['zoomable'] !== undefined || !isZoomable(image)) continue;

@@ -1,4 +1,4 @@
-/** The life of an enlarged image. While it opens or closes it takes no other order. */
+/** The states of an enlarged image. While it opens or closes it ignores input. */
 export type ZoomState = 'closed' | 'opening' | 'open' | 'closing';
 
 export interface Size {
@@ -12,10 +12,10 @@ const SCALES = [1, 1.5, 2, 3, 4];
 /** A picture made of pixels may be shown this much larger than on the page, where its file is not larger. */
 const MOST_ENLARGED = 2;
 
-/** What does not grow by so much when it is as wide as the window, as on a phone, is magnified at once. */
+/** An image that grows by less than this when it fills the window, as on a phone, is magnified at once. */
 const LEAST_GAIN = 1.25;
 
-/** The magnification at which words in a picture begin to be readable that were not on the page. */
+/** The magnification at which words become readable that were too small on the page. */
 const GAIN = 2;
 
 /**
