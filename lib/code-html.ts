@@ -7,7 +7,7 @@ const DEEPEST_INDENT = 16;
 
 /**
  * Highlighted code as HTML: `<span class="line">` for every line, with a span for every coloured run in
- * it. Short, because it stands in the page once for every word; without style attributes.
+ * it. Short, because the page contains it once for every word; without style attributes.
  *
  * @param code Plain text.
  * @param marks Its colours, as `encodeLines` wrote them. Lines without are plain.
@@ -36,7 +36,7 @@ function lineHtml(line: string, runs: string): string {
   return html + escapeText(line.slice(start));
 }
 
-/** `i4` where four spaces stand first, so that the rest of a wrapped line hangs below its beginning. */
+/** `i4` after four leading spaces: the rest of a wrapped line is indented as much. */
 function indentClass(line: string): string {
   const [blank = ''] = /^[ \t]*(?=\S)/.exec(line) ?? [];
   const width = blank.replaceAll('\t', '  ').length;

@@ -52,7 +52,7 @@ export const COMPONENTS = {
   },
   Callout: {
     write: '`<Callout type="tip" title="…">`',
-    purpose: 'Something beside the text, as `:::tip`',
+    purpose: 'A note next to the text, as `:::tip`',
     markdown: 'A quotation that begins with its title',
     props: { type: { oneOf: CALLOUT_TYPES }, title: text },
   },

@@ -78,7 +78,7 @@ const hero = strict({
   map: heroMap.optional(),
 });
 
-/** What a card shows beside its text: some rows of the real thing. */
+/** What a card shows below its text: some rows of the real thing. */
 const sampleRow = strict({
   name: label,
   value: z.string().optional(),

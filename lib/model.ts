@@ -11,7 +11,7 @@ import type { Frontmatter } from './frontmatter';
 /** A language of the site: the first folder of its content and the prefix of its paths. A BCP 47 tag. */
 export type Locale = string;
 
-/** A documentation version, as it stands in the URL: `1.x`. */
+/** A documentation version, as in the URL: `1.x`. */
 export type Version = string;
 
 /** The path segments of a page below language and version. The home page is `[]`. */
@@ -26,7 +26,7 @@ export interface Routing {
   defaultVersion: Version | undefined;
 }
 
-/** Where a page stands: enough to build its path. */
+/** The place of a page: enough to build its path. */
 export interface PageAddress {
   locale: Locale;
   version: Version | undefined;
@@ -69,7 +69,7 @@ export interface TocEntry {
 
 // ------------------------------------------------------------------ navigation
 
-/** A label beside a link: a text, the URL of an icon, or inline SVG. */
+/** A label next to a link: a text, the URL of an icon, or inline SVG. */
 export type Tag = string;
 
 /** An entry of the top navigation: a link, a group, or both. */

@@ -9,7 +9,7 @@ export interface OverviewItem {
   headings: readonly { text: string; href: string }[];
 }
 
-/** Pages of a sidebar group; without a name those that stand in none. */
+/** Pages of a sidebar group; without a name those that are in none. */
 export interface OverviewGroup {
   name: string | undefined;
   items: readonly OverviewItem[];
@@ -23,8 +23,8 @@ export interface ListedPage {
 }
 
 /**
- * The pages of a folder as their sidebar groups them: by its groups and section headers, whatever stands
- * deeper in the group around it. Pages before the first header, and after a divider, stand in a group without
+ * The pages of a folder as their sidebar groups them: by its groups and section headers, whatever is
+ * deeper in the group around it. Pages before the first header, and after a divider, are in a group without
  * a name, the last.
  *
  * @param pages The pages to list, by href; links to any other are left out.

@@ -25,7 +25,7 @@ const WRITTEN = {
   hasSidebar: false,
 } as const satisfies PageTypeFacts;
 
-/** Nobody looks for such a page. */
+/** Readers do not look for such a page. */
 const SERVICE = { ...WRITTEN, isListed: false, isDocument: false, isFound: 'never' } as const;
 
 /** All facts about the types of pages, except their layouts, which are in `PageShell`. */

@@ -42,7 +42,7 @@ interface PageViewSource {
   /** The page at an address, if there is one. */
   find(address: PageAddress): Pick<Page, 'original'> | undefined;
   hasImages: boolean;
-  /** What the hero needs beside the front matter. */
+  /** What the hero needs that the front matter does not say. */
   hero: HeroParts;
   overview: readonly OverviewGroup[] | undefined;
 }

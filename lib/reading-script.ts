@@ -4,7 +4,7 @@ export const READING_FOLDER = 'static/reading/';
 /** The script of the development server. A build gives it a hash for a name. */
 export const READING_SCRIPT = `${READING_FOLDER}reading.js`;
 
-/** What the reading script has to know of the site. It stands on the element that loads the script. */
+/** What the reading script has to know of the site. The element that loads the script has it as an attribute. */
 export interface ReadingSettings {
   /** The path the site is served under, with slashes at both ends. */
   base: string;

@@ -50,7 +50,7 @@ export function redirectPage({ href, title, locale }: Redirect, canonical: strin
 }
 
 /**
- * The rules in the format that Netlify, Cloudflare Pages and others read. Each stands there twice: Netlify prefers
+ * The rules in the format that Netlify, Cloudflare Pages and others read. Each is written twice: Netlify prefers
  * the page at an address unless a rule has a `!`, and Cloudflare skips rules that have one.
  */
 export function redirectRules(redirects: readonly Redirect[], base: string): string {

@@ -39,7 +39,7 @@ export const safeLink = z.string().refine((link) => refusedScheme(link) === unde
   error: ADDRESS_REMEDY,
 });
 
-/** A word, the URL of a picture, or inline SVG, which stands in the page as it is written. */
+/** A word, the URL of a picture, or inline SVG, which the page contains as it is written. */
 export const tag = z
   .string()
   .refine((markup) => !/<script|\bon\w+\s*=|\b(?:java|vb)script:/i.test(markup), {

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatProblem, type Problem } from '@/lib/content/check/problems';
+import { formatProblem } from '@/lib/content/check/problems';
+import type { Problem } from '@/lib/problem';
 
 const CONFIG = `export default {
   title: 'Site',

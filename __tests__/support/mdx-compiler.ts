@@ -1,6 +1,7 @@
 import { compileMdx } from '@/lib/mdx/compile';
-import type { Glossary, MdxHost, MdxMistake, ReportPicture, ReportShot } from '@/lib/mdx/host';
+import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/host';
 import messages from '@/lib/messages/en.json';
+import type { Problem } from '@/lib/problem';
 
 const SHOTS: Record<string, ReportShot> = {
   'bundle-size.tree': {
@@ -47,10 +48,9 @@ function pictureFor(scheme: 'light' | 'dark'): ReportPicture {
 
 /** A compiler whose links and images stand, and whose pieces are given by name. */
 export function setupCompiler(pieces: Record<string, string> = {}) {
-  const mistakes: MdxMistake[] = [];
+  const mistakes: Problem[] = [];
   const host: MdxHost = {
     resolveLink: (link) => ({ href: `/resolved/${link}` }),
-    refuseAddress: () => undefined,
     resolveImage: (source) => ({ href: `/images/${source}` }),
     readPiece(specifier) {
       const text = pieces[specifier];

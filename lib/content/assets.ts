@@ -25,8 +25,8 @@ export function listPublicFiles(): string[] {
 }
 
 /**
- * Copy an image that stands beside a page to where the site serves it, under a name that carries
- * a hash of its bytes, so that it can be cached for ever.
+ * Copy an image from the folder of a page to where the site serves it, under a name that carries
+ * a hash of its bytes, so that it can be cached without limit.
  *
  * @param ownName Its name there, without ending, where that of the file says too little.
  * @returns The public path: `/static/images/tree.1a2b3c4d.png`.

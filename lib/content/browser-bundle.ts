@@ -1,6 +1,6 @@
 import { type InputOptions, rolldown } from 'rolldown';
 
-/** The scripts that stand in pages as text. They run before a file could be fetched. */
+/** The scripts that pages contain as text. They run before a file could be fetched. */
 const INLINE = {
   early: 'lib/browser/inline/early.ts',
   whileParsing: 'lib/browser/inline/while-parsing.ts',

@@ -6,10 +6,10 @@ import { runPage } from '../mdx/run/run-page';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { textLocaleOf } from '../paths';
+import type { Problem } from '../problem';
 import { applyRules, type RuleSettings } from '../site-rules';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
-import type { Problem } from './check/problems';
 import { runProblems } from './check/run-problems';
 import type { CompiledPage } from './compiled-page';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
@@ -45,7 +45,7 @@ export async function compilePage(site: Site, page: Page): Promise<CompiledPage>
   return finishPage(page, compiled, findings);
 }
 
-/** What a page asks of the site, and what comes to light meanwhile. */
+/** What a page asks of the site, and what its compilation finds. */
 interface Findings {
   host: MdxHost;
   problems: Problem[];
@@ -92,7 +92,7 @@ function finishPage(
   return { ...rest, title, excerpt, ids: new Set(ids), anchors, problems: found };
 }
 
-/** A page whose code the bundler runs, or nobody. */
+/** A page whose code only the bundler runs, or nothing. */
 const NOT_RUN: PageRun = { nodes: [], faults: [] };
 
 /** A page with a syntax error. */

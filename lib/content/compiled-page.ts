@@ -3,7 +3,7 @@ import type { Landmark } from '../mdx/outline/landmarks';
 import type { HeadingKeywords, UnsearchedPart } from '../mdx/outline/rehype-outline';
 import type { PageNode } from '../mdx/run/page-data';
 import type { TocEntry } from '../model';
-import type { Problem } from './check/problems';
+import type { Problem } from '../problem';
 import type { AnchorLink } from './routes';
 
 /** Everything that is known of a page once its text is compiled. */

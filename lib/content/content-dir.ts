@@ -22,7 +22,7 @@ export function ownPublicDir(): string {
   return path.join(/* turbopackIgnore: true */ ROOT, OWN_PUBLIC);
 }
 
-/** The files that are copied into the site, absolute: `public/` in the content folder, or beside that of this project. */
+/** The folder that is copied into the site, absolute: `public/` in the content folder, or that of the project for its own. */
 export function publicDir(): string {
   const content = contentDir();
   const isOwn = content === path.join(/* turbopackIgnore: true */ ROOT, OWN_CONTENT);

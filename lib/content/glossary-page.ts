@@ -1,7 +1,7 @@
 import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
 import { hrefFor, textLocaleOf } from '../paths';
-import type { Problem } from './check/problems';
+import type { Problem } from '../problem';
 import { rootKeyOf } from './pages';
 import type { Site } from './site';
 

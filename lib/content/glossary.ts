@@ -58,7 +58,7 @@ const parseText = remember((report, file, ...texts): SiteGlossary | undefined =>
   const data = parseYaml(source);
   if (isMistake(data)) {
     const problem = `is not YAML: ${data.message}`;
-    const remedy = 'Correct the line; a text with a colon in it stands in quotes or below `>-`.';
+    const remedy = 'Correct the line; write a text with a colon in quotes or below `>-`.';
     report({ file, line: data.line, problem, remedy });
     return undefined;
   }

@@ -13,7 +13,7 @@ import { rootKeyOf } from './pages';
 import { type Site, sidebarKeyOf } from './site';
 
 /**
- * The overview of the folder that a page stands in, or undefined for a page that is none. The pages of the
+ * The overview of the folder of a page, or undefined for a page that is not an overview. The pages of the
  * folder are compiled for their headings.
  */
 export async function readOverview(site: Site, page: Page): Promise<OverviewGroup[] | undefined> {
@@ -28,13 +28,13 @@ export async function readOverview(site: Site, page: Page): Promise<OverviewGrou
   return buildOverview(site.sidebars.get(sidebarKeyOf(page)) ?? [], listed);
 }
 
-/** Does a page stand in or below the folder of an overview? */
+/** Is a page in or below the folder of an overview? */
 function isListed(page: Page, overview: Page): boolean {
   const folder = `${path.dirname(overview.relativePath)}/`;
   return page !== overview && page.relativePath.startsWith(folder);
 }
 
-/** The depths that the item of the top navigation names under which the page stands. */
+/** The depths that the item of the top navigation names to which the page belongs. */
 function navHeadersOf(site: Site, page: Page): readonly number[] {
   const pagePath = `/${page.slug.join('/')}`;
   const pageHref = hrefFor(page.routePath, site.config.base);

@@ -2,8 +2,7 @@ import nodePath from 'node:path';
 import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
 import { textLocaleOf } from '../paths';
-import type { Problem } from './check/problems';
-import { refuseAddress } from './check/refuse-address';
+import type { Problem } from '../problem';
 import { displayName } from './content-dir';
 import type { GlossaryAccess } from './glossary-page';
 import { findModule } from './modules/find-module';
@@ -61,8 +60,6 @@ export function createHost(
       noteAnchor(anchors, target, { ...place, link });
       return { href: target.href };
     },
-
-    refuseAddress,
 
     resolveImage: (source, { file }) => resolveImage(source, file, site.config.base),
 

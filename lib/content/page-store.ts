@@ -32,7 +32,7 @@ export interface PageSource extends MdxSource {
 
 /** A page as it was compiled. */
 interface StoredPage {
-  /** What it asked of the site, and the mistakes in it. */
+  /** What it asked of the site, and the problems in it. */
   record: HostRecord;
   /** Null after a syntax error. */
   compiled: CompiledText | null;

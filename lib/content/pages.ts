@@ -23,7 +23,7 @@ export interface ContentRoot {
   locale: Locale;
   version: Version | undefined;
   folder: string;
-  /** The folder of the default language, whose pages and lists stand in for those that this one lacks. */
+  /** The folder of the default language, whose pages and lists replace those that this one lacks. */
   fallbackFolder?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function contentRootsOf(
   );
 }
 
-/** The list in a folder of a language, absolute; without one, that of the language which stands in for it. */
+/** The list in a folder of a language, absolute; without one, that of the default language. */
 export function listFileOf(folder: string, name: string, root: ContentRoot): string {
   const own = path.join(contentDir(), folder, name);
   if (root.fallbackFolder === undefined || isFile(own)) return own;
@@ -126,7 +126,7 @@ function fallbackTitle(frontmatter: Frontmatter, { slug, locale }: PageAddress):
 /** What the text of a page alone says. */
 type PageText = Pick<Page, 'frontmatter' | 'heading' | 'format' | 'head' | 'body'>;
 
-/** Read what a page says, apart from where it stands. */
+/** Read what a page says, apart from its place. */
 export function readPageText(absolute: string, report: Report): PageText {
   return parseText(report, displayName(absolute), readWithFigures(absolute, report) ?? '');
 }
@@ -163,7 +163,7 @@ function checkSlug(slug: Slug, file: string, routing: Routing, report: Report): 
   if (RESERVED.has(first) || prefixes.includes(canonicalPath(`/${first}`).slice(1))) {
     report({
       file,
-      problem: `would stand at /${first}, which the site needs for itself.`,
+      problem: `would be at /${first}, which the site needs for itself.`,
       remedy: `Rename “${first}”; languages, versions, ${[...RESERVED].join(' and ')} are taken.`,
     });
   }

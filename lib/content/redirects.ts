@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { Fault } from '../mdx/host';
 import type { Locale, Routing } from '../model';
 import { canonicalPath, parsePath } from '../paths';
+import type { Fault } from '../problem';
 import type { Redirect } from '../redirects';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
@@ -33,7 +33,7 @@ interface Entry {
 /**
  * Read `redirects.json`: old paths and where they lead. A path without a language holds in every
  * language and leads to the same one. Targets are checked like links; a redirect leads to a page, never
- * to another redirect, and stands where no page is.
+ * to another redirect, and its address is not that of a page.
  */
 export function readRedirects(source: RedirectsSource): Redirect[] {
   const absolute = path.join(contentDir(), FILE_NAME);
@@ -103,7 +103,7 @@ function mistakeIn(
   const page = routes.find(parsePath(from, routing));
   if (page)
     return [
-      `redirects ${from}, where ${page.file} stands.`,
+      `redirects ${from}, which is the address of ${page.file}.`,
       'Remove the redirect, or move the page.',
     ];
   if (taken.has(canonical)) {

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { Fault, Picture, ResolvedImage } from '../mdx/host';
+import { refuseAddress } from '../link-schemes';
+import type { Picture, ResolvedImage } from '../mdx/host';
 import { assetHref, decodeOrKeep, isExternal } from '../paths';
+import type { Fault } from '../problem';
 import { publishImage } from './assets';
-import { refuseAddress } from './check/refuse-address';
 import { displayName, publicDir } from './content-dir';
 import { isFile } from './read/files';
 import { readImageSize } from './read/image-size';
@@ -10,8 +11,8 @@ import { isOwnFile } from './read/own-file';
 import { resolveAlias } from './read/path-aliases';
 
 /**
- * The image that a page names: `/logo.svg` stands in public/; `./tree.png` beside the file, from where it
- * is published. An image `tree.dark.png` beside it is its twin for the dark scheme.
+ * The image that a page names: `/logo.svg` is in public/; `./tree.png` in the folder of the file, from where it
+ * is published. An image `tree.dark.png` in the same folder is its twin for the dark scheme.
  *
  * @param file Where the source is written.
  */
@@ -62,7 +63,7 @@ function pictureOf(absolute: string, base: string): Picture {
   return { href: assetHref(publicPath, base), ...size };
 }
 
-/** `tree.dark.png` beside `tree.png`. */
+/** `tree.dark.png` for `tree.png`. */
 function darkTwinOf(absolute: string): string | undefined {
   const { dir, name, ext } = path.parse(absolute);
   const twin = path.join(dir, `${name}.dark${ext}`);

@@ -1,9 +1,9 @@
 import path from 'node:path/posix';
+import { refuseAddress } from '../link-schemes';
 import { didYouMean } from '../mdx/nearest';
 import type { Page, PageAddress, Routing } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { canonicalPath, decodeOrKeep, hrefFor, isExternal, parsePath, pathFor } from '../paths';
-import { refuseAddress } from './check/refuse-address';
 
 /** What a link leads to. */
 export type LinkTarget =

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NavItem, Page, Routing, SidebarItem } from '../model';
+import type { Problem } from '../problem';
 import type { Redirect } from '../redirects';
 import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../resolve-site';
 import type { Synonyms } from '../search/index-file';
@@ -10,7 +11,7 @@ import { checkFolder } from './check/check-folder';
 import { checkListed } from './check/check-listed';
 import { checkHomes, checkRoutes, checkTwins } from './check/check-pages';
 import { checkPublic } from './check/check-public';
-import { ContentError, type Problem, type Report } from './check/problems';
+import { ContentError, type Report } from './check/problems';
 import { contentDir } from './content-dir';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
 import { checkComponents } from './modules/folder-components';
@@ -152,7 +153,7 @@ export function sidebarKeyOf(page: Page): string {
 
 function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
   const own = pages.filter((page) => rootKeyOf(page) === root.folder);
-  // Pages at the top, the home page among them, have a sidebar only where somebody wrote one.
+  // Pages at the top, the home page among them, have a sidebar only if there is a list for it.
   const hasOwnList = isFile(listFileOf(root.folder, '_meta.json', root));
   const keys = own.map(sidebarKeyOf).filter((key) => key !== root.folder || hasOwnList);
   return [...new Set(keys)];

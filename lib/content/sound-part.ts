@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Path = readonly PropertyKey[];
 
 /**
- * What a value holds beside its mistakes, so that the rest can be checked in the same run: each wrong part is
+ * What is left of a value without its errors, so that the rest can be checked in the same run: each wrong part is
  * taken away, and with a key that is missing the group that should have it.
  *
  * @returns undefined if nothing is left that has the shape.
@@ -19,7 +19,7 @@ export function soundPartOf<T>(schema: z.ZodType<T>, value: unknown): T | undefi
   }
 }
 
-/** Take away what stands at a path, or the nearest group above it. @returns whether there was one. */
+/** Remove the part at a path, or the nearest group above it. @returns whether there was one. */
 function remove(value: unknown, path: Path): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = path.slice(0, length - 1).reduce<unknown>(at, value);

@@ -39,7 +39,7 @@ const KINDS = [
   },
 ];
 
-/** Text and what it stands on. */
+/** Text and its background. */
 const PAIRS: readonly (readonly [text: string, ground: string])[] = [
   ...['surface', 'surface-soft', 'surface-raised'].flatMap((ground) =>
     ['text', 'text-muted', 'accent'].map((text) => pair(text, ground)),

@@ -7,13 +7,11 @@ import { codeElement } from './code/code-element';
 import { rehypeCode } from './code/rehype-code';
 import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
-import { remarkComponentProps } from './components/remark-component-props';
+import { remarkAttributes } from './components/remark-attributes';
 import { remarkExpressions } from './components/remark-expressions';
 import { remarkFrontmatter } from './components/remark-frontmatter';
-import { remarkHtmlAttributes } from './components/remark-html-attributes';
 import { remarkKnownNames } from './components/remark-known-names';
 import { remarkNoHtml } from './components/remark-no-html';
-import { remarkNoScripts } from './components/remark-no-scripts';
 import { remarkContainerSyntax } from './containers/container-syntax';
 import { remarkAlerts } from './containers/remark-alerts';
 import { remarkContainers } from './containers/remark-containers';
@@ -126,11 +124,10 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
     [remarkFrontmatter, { host }],
-    [remarkComponentProps, { host }],
+    [remarkAttributes, { host }],
     [remarkContainers, { host }],
     [remarkPackageTabs, { host }],
     [remarkStructure, { host }],
-    [remarkNoScripts, { host }],
     remarkFileTree,
     [remarkImages, { host }],
     remarkCaptions,
@@ -141,7 +138,6 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkGlossary, { host }],
     remarkAlerts,
     [remarkLinks, { host }],
-    [remarkHtmlAttributes, { host }],
     [remarkExpressions, { host }],
   ] as PluggableList;
 }

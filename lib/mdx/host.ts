@@ -2,7 +2,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { PropFacts } from '../component-table';
-import type { SiteRule } from '../site-rules';
+import type { Fault, Problem } from '../problem';
 
 /** Where something is written. `line` is counted from 1. */
 export interface Place {
@@ -10,20 +10,10 @@ export interface Place {
   line: number | undefined;
 }
 
-/** A mistake in the text of a page. */
-export interface MdxMistake extends Place, Fault {
-  /** The name of a mistake that stops nothing. */
-  warning?: string;
-  /** What it breaks, if a site may allow that. */
-  rule?: SiteRule;
-}
-
 /** What the plugins need to know about the rest of the site. Files are named as the caller names them. */
 export interface MdxHost {
   /** The href for a link as written there, or what is wrong with it. */
-  resolveLink(link: string, place: Place): Resolved;
-  /** What is wrong with the scheme of an address that is written in an attribute; the problem goes on after “which”. */
-  refuseAddress(address: string): Fault | undefined;
+  resolveLink(link: string, place: Place): { href: string } | Fault;
   /** The image whose source is written there, or what is wrong with it. */
   resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
@@ -42,20 +32,12 @@ export interface MdxHost {
   findShot(id: string): ReportShot | Fault;
   /** The place in the live report with that name, or what is wrong with the name. */
   findDemo(name: string): DemoPlace | Fault;
-  /** The terms in the language of the page, or why they do not stand on it. */
+  /** The terms in the language of the page, or why it does not show them. */
   readGlossary(): Glossary | Fault;
   /** What the term means that a link with this href leads to; undefined if it leads to none, or only up the page. */
   findDefinition(href: string): string | undefined;
-  report(mistake: MdxMistake): void;
+  report(problem: Problem): void;
 }
-
-/** An error whose place the caller knows. */
-export interface Fault {
-  problem: string;
-  remedy: string;
-}
-
-export type Resolved = { href: string } | Fault;
 
 /** A file as an author names it in a block of code, and the part of it that is shown. */
 export interface CodeSource {
@@ -102,7 +84,7 @@ export type ResolvedImage = (Picture & { dark?: Picture | undefined }) | Fault;
 export interface ReportShot {
   alt: string;
   caption: string;
-  /** What stands beside the numbers in the picture, from 1. */
+  /** The texts for the numbers in the picture, from 1. */
   callouts: readonly string[];
   /** One per colour scheme. */
   pictures: readonly ReportPicture[];
@@ -163,7 +145,7 @@ export function placeOf(node: Node, file: VFile): Place {
 }
 
 /** Reports a problem at a node, on the line of the node unless `fault` has a better one. */
-export type ReportAt = (node: Node, fault: Omit<MdxMistake, keyof Place> & Partial<Place>) => void;
+export type ReportAt = (node: Node, fault: Omit<Problem, 'file'>) => void;
 
 /** What all plugins report problems with. */
 export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportAt {
@@ -176,8 +158,8 @@ export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportA
 const SYNTAX_REMEDY =
   'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.';
 
-/** What a parser threw, as a mistake; anything but a syntax error is thrown on. */
-export function syntaxMistakeOf(error: unknown): Omit<MdxMistake, 'file'> {
+/** What a parser threw, as an error; anything but a syntax error is thrown on. */
+export function syntaxMistakeOf(error: unknown): Omit<Problem, 'file'> {
   if (!(error instanceof VFileMessage)) throw error;
   // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
   const lineInWords = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason)?.[1];

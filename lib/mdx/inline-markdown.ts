@@ -6,7 +6,7 @@ import { visit } from './visit';
 
 const INLINE = new Set(['root', 'paragraph', 'text', 'emphasis', 'strong', 'inlineCode', 'link']);
 
-/** What may stand in a line of Markdown, in the words of a remedy. */
+/** What a line of Markdown may contain, in the words of a remedy. */
 export const INLINE_REMEDY =
   'Write one line of text, with nothing but `code`, *emphasis*, **strong** and [links](./page.mdx) in it.';
 

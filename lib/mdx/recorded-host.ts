@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { MdxHost, MdxMistake } from './host';
+import type { Problem } from '../problem';
+import type { MdxHost } from './host';
 
 /** A method of the host with its arguments. */
 type Question = [name: Exclude<keyof MdxHost, 'report'>, args: readonly unknown[]];
@@ -9,18 +10,18 @@ export interface HostRecord {
   questions: Question[];
   /** A hash of the answers to all of them. */
   answers: string;
-  mistakes: MdxMistake[];
+  problems: Problem[];
 }
 
 /** A host that answers as another one does, and keeps a record of it. */
 export function recordHost(host: MdxHost): { host: MdxHost; readRecord(): HostRecord } {
   const questions: Question[] = [];
   const answers = createHash('sha256');
-  const mistakes: MdxMistake[] = [];
+  const problems: Problem[] = [];
   const recording = new Proxy(host, {
     get(_, name: keyof MdxHost) {
       return (...args: unknown[]) => {
-        if (name === 'report') mistakes.push(args[0] as MdxMistake);
+        if (name === 'report') problems.push(args[0] as Problem);
         // Plugins may change what they are given, so it is noted as text before they see it.
         else questions.push(JSON.parse(JSON.stringify([name, args])));
         const answer = ask(host, name, args);
@@ -31,12 +32,12 @@ export function recordHost(host: MdxHost): { host: MdxHost; readRecord(): HostRe
   });
   return {
     host: recording,
-    readRecord: () => ({ questions, answers: answers.digest('hex'), mistakes }),
+    readRecord: () => ({ questions, answers: answers.digest('hex'), problems }),
   };
 }
 
 /**
- * Put the questions of a record to another host, and report the mistakes in it. The host then knows what it would know
+ * Put the questions of a record to another host, and report the problems in it. The host then knows what it would know
  * if it had been compiled with.
  *
  * @returns whether all answers are the recorded ones. If they are not, the answers of this host are of no use.
@@ -45,7 +46,7 @@ export function replayHost(record: HostRecord, host: MdxHost): boolean {
   const answers = createHash('sha256');
   for (const [name, args] of record.questions) answers.update(textOf(ask(host, name, args)));
   if (answers.digest('hex') !== record.answers) return false;
-  for (const mistake of record.mistakes) host.report(mistake);
+  for (const problem of record.problems) host.report(problem);
   return true;
 }
 

@@ -7,7 +7,7 @@ const NAME = /^(\S+)\s+(\S[\s\S]*)$/;
 
 /**
  * Remark plugin: in a `<FileTree>` every item of the list is a file or a folder, which ends with a slash
- * or has a list of its own; what stands behind the name is a remark, and a bold name is highlighted.
+ * or has a list of its own; what follows the name is a remark, and a bold name is highlighted.
  */
 export function remarkFileTree() {
   return (tree: Root): void => {

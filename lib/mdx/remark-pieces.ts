@@ -1,10 +1,11 @@
 import type { ImportDeclaration } from 'estree';
-import type { Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../component-table';
 import { reportOpenFences } from './code/open-fences';
+import { isJsx } from './components/jsx';
 import { isThemeImport, namesIn, renameElements } from './components/theme-imports';
 import { unravel } from './components/unravel';
 import { type MdxHost, reporterFor, syntaxMistakeOf } from './host';
@@ -12,7 +13,7 @@ import { isImageFile, placeImageImport } from './images/image-imports';
 import { CodeImports } from './live/code-imports';
 import { importComponents } from './live/folder-components';
 import { escapeHeadingIds } from './outline/heading-ids';
-import { visit } from './visit';
+import { replaceNodes, visit } from './visit';
 
 declare module 'unist' {
   interface Data {
@@ -29,7 +30,7 @@ interface Import {
 /**
  * Remark plugin: a Markdown file that a page imports and places as `<Name />` becomes part of the page,
  * so that its headings, links and text are the page's own. Imports from `@theme` only name components
- * that are there anyway. An imported image stands where the page uses it. What else it imports is code, which the
+ * that are there anyway. An imported image appears where the page uses it. What else it imports is code, which the
  * bundler brings, as are the components of the content folder, which need no import; `file.data.live` tells whether there
  * is any.
  */
@@ -146,18 +147,16 @@ function parseOrReport(file: VFile, { parse, host }: Inclusion): Root {
 /** Remove the imports from the tree and return them; exports stay. */
 function takeImports(tree: Root): Import[] {
   const imports: Import[] = [];
-  visit(tree, 'mdxjsEsm', (node, index, parent) => {
-    const program = node.data?.estree;
-    if (!program || !parent || index === undefined) return undefined;
+  replaceNodes(tree, (node) => {
+    const program = node.type === 'mdxjsEsm' ? node.data?.estree : undefined;
+    if (!program) return undefined;
     for (const statement of program.body) {
       if (statement.type !== 'ImportDeclaration') continue;
       const line = statement.loc?.start.line ?? node.position?.start.line;
       imports.push({ statement, line });
     }
     program.body = program.body.filter(({ type }) => type !== 'ImportDeclaration');
-    if (program.body.length > 0) return undefined;
-    parent.children.splice(index, 1);
-    return index;
+    return program.body.length > 0 ? undefined : [];
   });
   return imports;
 }
@@ -167,18 +166,14 @@ function replaceElements(
   pieces: ReadonlyMap<string, Root>,
   inclusion: Inclusion,
 ): void {
-  visit(tree, (node, index, parent) => {
-    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    const piece = isElement ? pieces.get(node.name ?? '') : undefined;
-    if (!piece || !parent || index === undefined) return undefined;
-    if (node.type === 'mdxJsxTextElement') reportInline(node, inclusion);
-    const copy = structuredClone(piece.children) as RootContent[];
-    parent.children.splice(index, 1, ...(copy as never[]));
-    return index + copy.length;
+  replaceNodes(tree, (node) => {
+    const piece = isJsx(node) ? pieces.get(node.name ?? '') : undefined;
+    if (piece && node.type === 'mdxJsxTextElement') reportInline(node, inclusion);
+    return piece && structuredClone(piece.children);
   });
 }
 
-/** Blocks cannot stand in a line of text. */
+/** A line of text cannot contain blocks. */
 function reportInline(node: MdxJsxTextElement, { host, file }: Inclusion): void {
   reporterFor(host, file)(node, {
     problem: `places <${node.name} /> inside a line of text.`,

@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import type { Node, Parent } from 'unist';
 import type { BuildVisitor, VisitorResult } from 'unist-util-visit';
 
@@ -44,4 +45,20 @@ function walk(
     at = last ?? at + 1;
   }
   return typeof next === 'number' ? next : undefined;
+}
+
+/**
+ * Replace nodes below a node, the innermost first.
+ *
+ * @param replace Gives what is put in place of a node; undefined for a node that stays. What it gives is not visited.
+ */
+export function replaceNodes(tree: Node, replace: (node: Nodes) => Nodes[] | undefined): void {
+  const { children } = tree as Partial<Parent>;
+  for (let at = 0; children && at < children.length; ) {
+    const child = children[at] as Nodes;
+    replaceNodes(child, replace);
+    const others = replace(child);
+    if (others) children.splice(at, 1, ...others);
+    at += others?.length ?? 1;
+  }
 }

@@ -30,7 +30,7 @@ export async function arrangeFiles(folder: string, site: Site): Promise<void> {
 }
 
 /**
- * Remove what nothing asks for: the source of a worker, which the bundler copies beside its chunk, source maps without
+ * Remove what nothing asks for: the source of a worker, which the bundler copies next to its chunk, source maps without
  * content, and payloads in parts, with the folders that held nothing else. A folder named like a page would win over the
  * page on many servers.
  */

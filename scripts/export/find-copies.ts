@@ -30,7 +30,7 @@ export function commonParts(text: string, other: string): string {
   return common;
 }
 
-/** What stands in one text and not in another. */
+/** What one text contains and another does not. */
 export function ownParts(text: string, other: string): string {
   let end = 0;
   let own = '';

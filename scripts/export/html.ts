@@ -56,7 +56,7 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** What stands in a script, style or title. */
+/** The text of a script, style or title. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('');
 }

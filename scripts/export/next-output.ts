@@ -50,7 +50,7 @@ export interface NextOutput {
 
 /**
  * Read what Next.js and React have written, and check that it has the form that the export relies on. All of its
- * assumptions about that form stand in this file.
+ * assumptions about that form are in this file.
  *
  * @param payload The content of the `.txt` file beside the page.
  * @throws UserError that names the page and the version of Next.js.
@@ -63,7 +63,7 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     inHead.find(({ tagName }) => tagName === 'title'),
     'no <title> in the head',
   );
-  // Those of a client component of the content stand on its pages alone, and stay there as they are.
+  // Those of a client component of the content are on its pages alone, and stay as they are.
   const styles = inHead.filter(
     (element) =>
       isLink(element, 'stylesheet') && attributeOf(element, 'data-precedence') !== 'dynamic',

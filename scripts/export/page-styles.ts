@@ -19,7 +19,7 @@ interface StyleLink {
   integrity: string;
 }
 
-/** What stands in a page until the style sheet is made. */
+/** What a page contains until the style sheet is made. */
 export const PLACEHOLDERS = { href: 'styles-of-page', integrity: 'integrity-of-styles' } as const;
 
 /**

@@ -26,7 +26,7 @@ type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigi
 
 /**
  * The policy of a site: nothing is allowed but what its pages need. Scripts and styles come from the site alone;
- * what stands inline is named by its hash.
+ * inline scripts are named by their hashes.
  */
 export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
   const scripts = new Set(inlineScripts);

@@ -8,7 +8,7 @@ import { UserError } from '../support/user-error';
 
 /**
  * Remove what Next.js has copied into an export: the files of this project, whose content folder may not be the one that is
- * built, and what a development server has left beside them.
+ * built, and what a development server has added to them.
  */
 export async function removePublicCopies(folder: string): Promise<void> {
   for (const name of listFiles(ownPublicDir())) await rm(path.join(folder, name), { force: true });

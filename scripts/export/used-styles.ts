@@ -68,7 +68,7 @@ function unescaped(name: string): string {
   );
 }
 
-/** A selector without what stands in the brackets of functions, and what stands in those of `:is()` and `:where()`. */
+/** A selector without the arguments of functions, and those of `:is()` and `:where()`. */
 function takeApart(selector: string): { outside: string; choices: string[] } {
   const choices: string[] = [];
   let depth = 0;

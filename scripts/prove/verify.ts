@@ -4,8 +4,10 @@
  * `npm run verify -- start/cli` looks at the pages whose path holds that text, and at nothing else.
  * Ends with one line that sums it up.
  */
-import { formatProblem, type Problem, tidyProblems } from '../../lib/content/check/problems';
+
+import { formatProblem, tidyProblems } from '../../lib/content/check/problems';
 import { readSite } from '../../lib/content/site';
+import type { Problem } from '../../lib/problem';
 import { reportFailure } from '../support/report';
 import { type VerifyReport, writeVerifyReport } from '../support/verify-report';
 import type { FenceResult } from './blocks/check-page';

@@ -18,7 +18,7 @@ const METHODS = {
     }),
 };
 
-/** Write `a.html.br` and `a.html.gz` beside every text, for servers that send such files as they are. */
+/** Write `a.html.br` and `a.html.gz` for every text, for servers that send such files as they are. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = listFiles(folder).filter((name) => TEXT.test(name));
   const work = names.values();

@@ -40,7 +40,7 @@ export function readExportedText(tree: Root, url: string): Root {
   return text;
 }
 
-/** What stands in the text instead of a node; undefined where it stays. */
+/** What replaces a node in the text; undefined where it stays. */
 function replacementOf(node: Nodes): Nodes[] | undefined {
   // React leaves comments where nothing renders.
   if (node.type === 'comment') return [];
@@ -62,7 +62,7 @@ function isNoText({ tagName, properties }: Element): boolean {
   );
 }
 
-/** A picture that can be enlarged stands in a button. */
+/** A button contains a picture that can be enlarged. */
 function picturesIn(node: Element): ElementContent[] {
   const picture =
     node.tagName === 'button' && findElement(node, ({ tagName }) => tagName === 'img');
@@ -70,7 +70,7 @@ function picturesIn(node: Element): ElementContent[] {
 }
 
 /**
- * What stands in the place of an element that means more, or less, to a screen than to a reader of plain
+ * What replaces an element that means more, or less, to a screen than to a reader of plain
  * text; undefined to keep it.
  */
 function simplify(node: Element): ElementContent[] | undefined {
@@ -113,7 +113,7 @@ function named({ children }: Element, name: string): ElementContent[] {
   return name === '' ? children : [strongParagraph(name), ...(isSaid ? rest : children)];
 }
 
-/** A note beside the text, as a quotation that begins with its name. */
+/** A note next to the text, as a quotation that begins with its name. */
 function note(node: Element): Element {
   const children = named(node, String(node.properties['ariaLabel'] ?? ''));
   return { type: 'element', tagName: 'blockquote', properties: {}, children };

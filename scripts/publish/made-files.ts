@@ -19,8 +19,8 @@ import type { WriteSiteFile } from './write-file';
 type FetchPage = (page: Page) => Promise<string>;
 
 /**
- * Make one of the files that a build writes beside the pages, as the content is now. In development nobody could wait for
- * all of them after every edit.
+ * Make one of the files that a build writes in addition to the pages, as the content is now. In development, making all of
+ * them after every edit would take too long.
  *
  * @param urlPath Without the base.
  * @returns undefined if a build writes no such file.
@@ -50,7 +50,7 @@ interface Maker {
   write: WriteSiteFile;
 }
 
-/** Write what stands at an address, and what is made with it, from no more pages than it takes. */
+/** Write the file at an address, and what is made with it, from no more pages than it takes. */
 async function writeFilesLike(urlPath: string, site: Site, { read, write }: Maker): Promise<void> {
   const { config, routing, pages } = site;
   if (urlPath.endsWith('.md')) {

@@ -26,7 +26,7 @@ export interface PublishedPage {
   html: string;
 }
 
-/** What machines get to know of a page, from its HTML; undefined for one that nobody looks for. */
+/** What machines get to know of a page, from its HTML; undefined for one that readers do not look for. */
 export function readPublishedPage(
   { page, document }: Pick<ExportedPage, 'page' | 'document'>,
   { config, navs, routing }: Site,

@@ -9,7 +9,7 @@ import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
-/** Write what search engines and whoever finds a weakness look for. */
+/** Write what search engines, and people who report a vulnerability, look for. */
 export async function writeSearchFiles(
   write: WriteSiteFile,
   { config, routing, routes }: Site,

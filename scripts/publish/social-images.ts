@@ -8,7 +8,7 @@ import { createCardDrawer, type MapTile } from '../social/card';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
-/** Draw the picture of every page that is shown where somebody hands the page on. */
+/** Draw the picture of every page that is shown where a link to the page is shared. */
 export async function writeSocialImages(
   write: WriteSiteFile,
   { config, pages }: Site,

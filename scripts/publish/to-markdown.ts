@@ -41,7 +41,7 @@ export function markdownOf(tree: Root): string {
 }
 
 /**
- * Marks around a text as a person would write them. The serialiser's own turn letters beside them into
+ * Marks around a text as a person would write them. The serialiser's own turn neighbouring letters into
  * `&#x4E2D;` where Markdown could misread them, as happens in Chinese all the time.
  */
 function wrap(mark: string): ToText {

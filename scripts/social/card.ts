@@ -56,7 +56,7 @@ const HEAD_Y = 118;
 const FOOT_Y = 560;
 const SMALL_PX = 28;
 const NAME_PX = 36;
-/** The title stands in the largest size in which it needs no more lines than this. */
+/** The title has the largest size in which it needs no more lines than this. */
 const TITLE_STEPS = [
   { size: 84, lines: 2 },
   { size: 70, lines: 3 },
@@ -66,7 +66,7 @@ const LINE_HEIGHT = 1.24;
 /** The title is centred between head and foot. */
 const TITLE_CENTRE_Y = 322;
 const SECTION_GAP_PX = 34;
-/** Beside a map the title has the left half. */
+/** With a map the title has the left half. */
 const MAP = { left: 660, top: 130, width: 460, height: 368 };
 const MAP_GAP_PX = 40;
 

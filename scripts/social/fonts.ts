@@ -6,7 +6,7 @@ const FOLDER = 'node_modules/@fontsource/noto-sans-sc/files';
 /** The parts of the font that are looked through for a character, in this order. */
 const PARTS = ['latin', 'latin-ext', 'chinese-simplified'];
 
-/** Steps in which a curve is drawn as straight lines; at the sizes of a card nobody sees them. */
+/** Steps in which a curve is drawn as straight lines; at the sizes of a card they are not visible. */
 const CURVE_STEPS = 6;
 
 /** One weight of the font. Characters that it lacks (emoji among them) are left out. */

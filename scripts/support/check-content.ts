@@ -1,9 +1,10 @@
 import { checkSite } from '../../lib/content/check/check-site';
-import { ContentError, formatProblem, type Problem } from '../../lib/content/check/problems';
+import { ContentError, formatProblem } from '../../lib/content/check/problems';
 import { dropOtherPages } from '../../lib/content/page-store';
 import { SearchCollector } from '../../lib/content/search/search-files';
 import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
+import type { Problem } from '../../lib/problem';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { compileAhead } from './compile-ahead';
 

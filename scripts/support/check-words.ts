@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { ContentError, type Problem } from '../../lib/content/check/problems';
+import { ContentError } from '../../lib/content/check/problems';
+import type { Problem } from '../../lib/problem';
 import { NOT_USED } from './words-not-used';
 
 /** Texts that readers see: pages, titles in lists, terms, captions, interface. */

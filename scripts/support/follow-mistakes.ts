@@ -1,10 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import { checkSite } from '../../lib/content/check/check-site';
 import { writeKnownMistakes } from '../../lib/content/check/known-mistakes';
-import { ContentError, formatProblem, type Problem } from '../../lib/content/check/problems';
+import { ContentError, formatProblem } from '../../lib/content/check/problems';
 import { readLiveSite } from '../../lib/content/live-site';
 import { dropOtherPages } from '../../lib/content/page-store';
 import { watchContent } from '../../lib/content/watch-content';
+import type { Problem } from '../../lib/problem';
 import { reportFailure } from './report';
 
 /** An author who is still typing is not told yet. */

@@ -55,7 +55,7 @@ function checkPost({ file, frontmatter, body }: Page, report: Report): void {
     report({
       file,
       line: 1,
-      problem: 'is a post without a text.',
+      problem: 'is a post without text.',
       remedy: 'Write it, or make it a `draft`.',
     });
   }

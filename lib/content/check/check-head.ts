@@ -1,11 +1,11 @@
 import type { HeroMap } from '../../frontmatter';
 import type { Page } from '../../model';
+import type { Problem } from '../../problem';
 import { readMap } from '../bundle-map';
 import { findDemoPlace } from '../report/demo';
 import { type AnchorLink, noteAnchor } from '../routes';
 import type { Site } from '../site';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
-import type { Problem } from './problems';
 
 /**
  * Mistakes in what the front matter of a page points at: links of hero and features, and pictures.

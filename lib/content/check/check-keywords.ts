@@ -1,12 +1,12 @@
 import type { Page } from '../../model';
+import type { Problem } from '../../problem';
 import { sectionsOf } from '../../search/document';
 import { squash } from '../../search/normalize';
 import type { CompiledPage } from '../compiled-page';
 import { searchDocumentOf } from '../search/search-documents';
 import { lineOfValue } from './check-pictures';
-import type { Problem } from './problems';
 
-/** A list of keywords and where it stands. */
+/** A list of keywords and its place. */
 interface Listed {
   words: readonly string[];
   /** What the words lead to, without case, spaces and punctuation. */
@@ -16,7 +16,7 @@ interface Listed {
 }
 
 /**
- * Keywords that help nobody: what the place that they lead to says already, and what stands twice on a page, so that
+ * Keywords that do not help: what the place that they lead to says already, and what is on a page twice, so that
  * neither place is the better one.
  */
 export function checkKeywords(

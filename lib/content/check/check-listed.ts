@@ -14,7 +14,7 @@ interface ListedSource {
   broken: ReadonlySet<string>;
 }
 
-/** Warn of pages that lists leave out: they have a sidebar in which they do not stand. */
+/** Warn of pages that lists leave out: they have a sidebar that does not link to them. */
 export function checkListed(
   pages: readonly Page[],
   { base, sidebarOf, broken }: ListedSource,
@@ -30,7 +30,7 @@ export function checkListed(
     if (known.has(hrefFor(page.routePath, base))) continue;
     report({
       file: page.file,
-      problem: `stands in no sidebar: ${list} does not lead to it.`,
+      problem: `is not in its sidebar: ${list} does not lead to it.`,
       remedy: `Add “${page.slug.at(-1)}” to the list, or write \`sidebar: false\` in the front matter.`,
       warning: 'unlisted-page',
     });

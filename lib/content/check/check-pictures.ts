@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { ThemedSource } from '../../frontmatter';
-import type { Fault } from '../../mdx/host';
 import { isExternal } from '../../paths';
+import type { Fault, Problem } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
 import { isFile } from '../read/files';
 import { lineAt } from '../read/located';
 import { faultOfAddress, faultOfFile } from '../resolve-image';
-import type { Problem } from './problems';
 
 /** A picture that a file names. */
 interface NamedPicture {
@@ -40,7 +39,7 @@ export function sourcesOf(source: ThemedSource): string[] {
   return typeof source === 'string' ? [source] : [source.light, source.dark];
 }
 
-/** The line, from 1, on which a value first stands in a text; 1 if it does not. */
+/** The line, from 1, of the first occurrence of a value in a text; 1 if there is none. */
 export function lineOfValue(value: string, source: string): number {
   const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return lineAt(source, Math.max(0, source.search(new RegExp(`${escaped}(?![\\w./-])`))));

@@ -50,7 +50,7 @@ function onePerKey(issue: Issue): Issue[] {
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
-/** What stands where an issue points to; the issue itself may hold the whole that the rule is about. */
+/** The value that an issue points to; the issue itself may hold the whole that the rule is about. */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], data);
 }

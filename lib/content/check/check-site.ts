@@ -1,13 +1,14 @@
 import { didYouMean } from '../../mdx/nearest';
 import type { Landmark } from '../../mdx/outline/landmarks';
 import type { Page } from '../../model';
+import type { Problem } from '../../problem';
 import { applyRules } from '../../site-rules';
 import { compilePage } from '../compile-page';
 import type { CompiledPage } from '../compiled-page';
 import type { AnchorLink } from '../routes';
 import type { Site } from '../site';
 import { differenceOf } from './check-twins';
-import { type Problem, tidyProblems } from './problems';
+import { tidyProblems } from './problems';
 
 /** How many anchors a remedy lists where none is near. */
 const MOST_NAMED = 12;

@@ -1,7 +1,7 @@
 import type { Landmark } from '../../mdx/outline/landmarks';
 import type { Page } from '../../model';
+import type { Problem } from '../../problem';
 import type { Site } from '../site';
-import type { Problem } from './problems';
 
 const RULE = {
   remedy: 'Give both languages the same headings, ids and images, in the same order.',

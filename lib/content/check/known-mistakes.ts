@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Problem } from '../../problem';
 import { rootDir } from '../content-dir';
 import { readTextIfAny } from '../read/files';
-import type { Problem } from './problems';
 
 declare global {
   namespace NodeJS {

@@ -1,18 +1,4 @@
-import type { SiteRule } from '../../site-rules';
-
-/** A mistake in the content, phrased for its author: where it is, what is wrong, what to write instead. */
-export interface Problem {
-  /** Repository path. */
-  file: string;
-  /** Counted from 1; absent when the mistake is the file itself. */
-  line?: number;
-  problem: string;
-  remedy: string;
-  /** The name of a mistake that stops nothing, such as `unknown-language`. */
-  warning?: string;
-  /** What it breaks, if a site may allow that. */
-  rule?: SiteRule;
-}
+import type { Problem } from '../../problem';
 
 /** How a reader of content reports a mistake and goes on, so that an author sees all of them at once. */
 export type Report = (problem: Problem) => void;

@@ -1,6 +1,6 @@
-import { STYLE_FAULT } from '../../mdx/components/remark-html-attributes';
+import { STYLE_FAULT } from '../../mdx/components/remark-attributes';
 import type { RunFault } from '../../mdx/run/page-data';
-import type { Problem } from './problems';
+import type { Problem } from '../../problem';
 
 /** The error of code that uses the machine, or a variable that does not exist. */
 const MISSING = /is not (?:defined|a function|a constructor)/;
@@ -21,9 +21,8 @@ const EXPLAIN: Record<
     remedy: 'Give its loop an end.',
   }),
   object: (what) => ({
-    problem: `has ${what} where text stands.`,
-    remedy:
-      'Write a text, a number or an element in the braces. An object stands in attributes only.',
+    problem: `has ${what} where text is expected.`,
+    remedy: 'Write a text, a number or an element in the braces. Only attributes take objects.',
   }),
   function: (name) => ({
     problem: `gives ${name} a function, which does nothing in a static page.`,

@@ -46,7 +46,7 @@ function functionsIn(statements: readonly Statement[]): ReadonlyMap<string, Func
   return found ? functions.set('default', found) : functions;
 }
 
-/** What `export` stands before. */
+/** What is exported. */
 function declarationOf(statement: Statement): Statement {
   if (statement.type !== 'ExportNamedDeclaration') return statement;
   return (statement.declaration as Statement | null) ?? statement;
@@ -124,7 +124,7 @@ function textsIn(type: Type, types: Types): string[] | undefined {
   return texts.every((text) => text !== null) ? texts : undefined;
 }
 
-/** What a name stands for in the module. */
+/** The type that a name refers to in the module. */
 function followed(type: Type, types: Types): Type {
   return types.get(nameOf(type) ?? '') ?? type;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Fault, FoundModule, Place, WantedModule } from '../../mdx/host';
+import type { FoundModule, Place, WantedModule } from '../../mdx/host';
 import { didYouMean } from '../../mdx/nearest';
+import type { Fault } from '../../problem';
 import { displayName, rootDir } from '../content-dir';
 import { readTextIfAny } from '../read/files';
 import { isMistake, parseJson } from '../read/located';

@@ -3,8 +3,8 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
-import type { Fault } from '../../mdx/host';
 import { nearest } from '../../mdx/nearest';
+import type { Fault } from '../../problem';
 import { contentDir, displayName, rootDir } from '../content-dir';
 import { isFile, listFiles } from '../read/files';
 import { isOwnFile } from '../read/own-file';
@@ -18,8 +18,8 @@ const CODE_FILE = /\.(?:[jt]sx?|m[jt]s|json|css)$/;
 export type LocatedModule = { file: string } | { packageFile: string | undefined };
 
 /**
- * Find what a page, or a module that it imports, names: `./Chart` beside it, `@/components/x` from the project's root, an
- * alias of tsconfig.json, or a package.
+ * Find what a page, or a module that it imports, names: `./Chart` in the same folder, `@/components/x` from the project's
+ * root, an alias of tsconfig.json, or a package.
  *
  * @param importer The file that names it, absolute.
  */
@@ -45,7 +45,7 @@ function packageFault(specifier: string): Fault {
     const problem = `imports ${specifier}, which the package ${owner} does not have.`;
     return { problem, remedy: 'Look in the documentation of the package for the right name.' };
   }
-  const remedy = `Install it with \`npm install ${owner}\`, or write ./${specifier} for a file beside the page.`;
+  const remedy = `Install it with \`npm install ${owner}\`, or write ./${specifier} for a file next to the page.`;
   return { problem: `imports ${specifier}, a package that is not installed.`, remedy };
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { CodeSource, Fault } from '../../mdx/host';
+import type { CodeSource } from '../../mdx/host';
+import type { Fault } from '../../problem';
 import { contentDir, displayName, rootDir } from '../content-dir';
 import { isFile } from './files';
 import { isOwnFile } from './own-file';
@@ -54,7 +55,7 @@ export function importedFilesOf({ file, body }: { file: string; body: string }):
   );
 }
 
-/** `./a.ts` beside the page, `/a.ts` in the content folder, `<root>/a.ts` in the project. */
+/** `./a.ts` in the folder of the page, `/a.ts` in the content folder, `<root>/a.ts` in the project. */
 function locateCode(file: string, page: string): string {
   if (file.startsWith('<root>/')) return path.join(rootDir(), file.slice('<root>/'.length));
   if (file.startsWith('/')) return path.join(contentDir(), file);

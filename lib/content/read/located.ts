@@ -76,7 +76,7 @@ export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake 
 
   const endless = offsetOfEndlessAlias(document);
   if (endless !== undefined) {
-    const message = 'an alias stands within what it names.';
+    const message = 'an alias is part of what it names.';
     return { line: lineAtOffset(endless), message, remedy: 'Write the value in place of it.' };
   }
   try {

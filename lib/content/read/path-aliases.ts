@@ -19,7 +19,7 @@ const NONE: PathAliases = { folder: '', entries: [] };
 
 /**
  * What an import or image means by an alias, absolute: with `"@en/*": ["./en/*"]` in `paths` of the tsconfig.json, in the
- * content folder or beside it, `@en/shared/a.md` is `en/shared/a.md`.
+ * content folder or the one around it, `@en/shared/a.md` is `en/shared/a.md`.
  *
  * @returns undefined if no alias fits; also for `*` alone, which would take every package.
  */

@@ -12,12 +12,12 @@ interface DecodedText {
 }
 
 const UTF_8_REMEDY = 'Save the file in UTF-8.';
-/** Stands where a program could not read a character. */
+/** Replaces a character that a program could not read. */
 const REPLACEMENT = '\uFFFD';
 
 /**
  * The one reader of what authors write: the text of a file without a byte order mark and with `\n` line ends, or
- * undefined if there is none. Bytes that are not UTF-8, and characters that stand for lost ones, are reported; the
+ * undefined if there is none. Bytes that are not UTF-8, and characters that replace lost ones, are reported; the
  * text is then what was probably meant, so that it causes no other error.
  */
 export function readText(absolute: string, report: Report): string | undefined {
@@ -46,7 +46,7 @@ function decode(bytes: Uint8Array): DecodedText {
   }
   const stray = text.search(/[\0\uFFFD]/);
   if (stray < 0) return { text };
-  const name = text[stray] === REPLACEMENT ? 'U+FFFD, which stands for a lost one' : 'NUL';
+  const name = text[stray] === REPLACEMENT ? 'U+FFFD, which replaces a lost one' : 'NUL';
   const problem = `holds the character ${name}.`;
   return { text, fault: { line: lineAt(text, stray), problem, remedy: 'Type it again.' } };
 }

@@ -1,4 +1,5 @@
-import type { Problem, Report } from '../check/problems';
+import type { Problem } from '../../problem';
+import type { Report } from '../check/problems';
 
 /** Reads something out of a file: of its text, and of whatever else it depends on, as text. */
 type Read<T> = (report: Report, file: string, ...texts: string[]) => T;
@@ -7,7 +8,7 @@ type Read<T> = (report: Report, file: string, ...texts: string[]) => T;
  * Read a file again only after its text has changed; its mistakes are reported every time. In development all
  * files are read for every page that is shown, an author waits for it, and few of them have changed.
  *
- * @param read Depends on its arguments alone. What it returns is shared, so nobody may change it.
+ * @param read Depends on its arguments alone. What it returns is shared and must not be changed.
  */
 export function remember<T>(read: Read<T>): Read<T> {
   const known = new Map<string, { texts: string[]; result: T; problems: Problem[] }>();

@@ -68,7 +68,7 @@ function navigationEntryIn(value: unknown): number {
 
 type Children = ReadonlyMap<string, boolean>;
 
-/** The place of one entry, and what there is beside it. */
+/** The place of one entry, and what else is in its folder. */
 interface EntryContext {
   folder: string;
   file: string;

@@ -8,7 +8,7 @@ import { isMistake, type Located, lineAt, parseYaml, type SyntaxMistake } from '
 const MARK = '---';
 /** A heading, or a comment of YAML. */
 const HEADING_OR_COMMENT = /\n[ \t]*\n# \S/;
-/** Stands for a text whose beginning is unknown, so that nothing else is reported there. */
+/** Replaces a text whose beginning is unknown, so that nothing else is reported there. */
 const UNREAD = '# …\n';
 
 /** Front matter, and the text below it on the lines where it is written. */
@@ -38,7 +38,7 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
   }
   if (blank !== '') {
     const problem = 'has front matter that does not begin on its first line.';
-    say(firstLine, problem, 'Remove what stands above the `---`.');
+    say(firstLine, problem, 'Remove what is above the `---`.');
   }
   if (end.trimEnd() !== '---') {
     const line = firstLine + lineAt(source, source.length);

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fillText } from '../../fill-text';
-import type { DemoPlace, Fault } from '../../mdx/host';
+import type { DemoPlace } from '../../mdx/host';
 import { assetHref } from '../../paths';
+import type { Fault } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
 import { messagesFor } from '../messages';
 import { readTextIfAny } from '../read/files';

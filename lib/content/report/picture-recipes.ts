@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Problem } from '../../problem';
 import { strict } from '../../schemas';
-import { ContentError, type Problem, type Report } from '../check/problems';
+import { ContentError, type Report } from '../check/problems';
 import { displayName } from '../content-dir';
 import { readWithFigures } from '../read/figures';
 import { remember } from '../read/remember';
@@ -29,7 +30,7 @@ const step = z.union([
 
 const pattern = z.string().refine(isPattern, 'This is not a regular expression.');
 
-/** Where a number stands beside its part. */
+/** On which side of its part a number is. */
 const side = z.enum(['left', 'right']).optional();
 
 /** A recipe, with every text in each of these languages. */

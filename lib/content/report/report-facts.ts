@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Problem } from '../../problem';
 import { strict } from '../../schemas';
-import { ContentError, type Problem, type Report } from '../check/problems';
+import { ContentError, type Report } from '../check/problems';
 import { contentDir, displayName } from '../content-dir';
 import { isMistake, parseYaml } from '../read/located';
 import { readText } from '../read/read-text';

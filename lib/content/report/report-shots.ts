@@ -1,5 +1,6 @@
-import type { Fault, ReportPicture, ReportShot } from '../../mdx/host';
+import type { ReportPicture, ReportShot } from '../../mdx/host';
 import { assetHref } from '../../paths';
+import type { Fault } from '../../problem';
 import { publishImage } from '../assets';
 import { displayName } from '../content-dir';
 import { isFile } from '../read/files';

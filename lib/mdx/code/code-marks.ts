@@ -12,11 +12,11 @@ export interface Run {
 }
 
 /**
- * The colours of some code, beside its text: a page holds its code twice, as HTML and in the payload of
+ * The colours of some code, apart from its text: a page holds its code twice, as HTML and in the payload of
  * React, and so the second is hardly larger than the text. `lib/code-html.ts` puts both together.
  *
  * Lines are separated by `;`. In a line every run of one colour is its letters (`_` for none) and its
- * length in UTF-16 units; the rest of a line has no colour. Before a `:` stand what the line is, as words.
+ * length in UTF-16 units; the rest of a line has no colour. What the line is comes before a `:`, as words.
  *
  * @example
  * encodeLines(highlight("const a = 'b';", 'js'), new Map([[1, new Set(['added'])]]))

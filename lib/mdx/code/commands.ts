@@ -22,7 +22,7 @@ const PACKAGE = /\s(?!-)\S/;
 const CREATE_LATEST = /^(create\s+\S+)@latest(?=\s|$)/;
 
 /**
- * A command as each tool writes it, a line at a time. Specified: the name of the tool stands before it;
+ * A command as each tool writes it, a line at a time. Specified: the name of the tool comes first;
  * yarn and bun `add` what npm installs, unless nothing is named; yarn creates without `@latest`.
  */
 export function commandFor(tool: string, command: string, form: CommandForm = 'plain'): string {

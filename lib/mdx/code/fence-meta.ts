@@ -1,7 +1,7 @@
 import { didYouMean } from '../nearest';
 
 /**
- * How a block is proved. `true` where the mode stands alone, else the text it was given:
+ * How a block is proved. `true` for the mode alone, else the text it was given:
  * `run="harbor"`. They say nothing about how the block looks.
  */
 export interface FenceProof {
@@ -32,7 +32,7 @@ export interface FenceMeta {
   proof: FenceProof;
 }
 
-/** A mistake in what stands after the opening fence. */
+/** An error in what follows the opening fence. */
 interface FenceMistake {
   problem: string;
   remedy: string;
@@ -55,7 +55,7 @@ const FILE_NAME = /^[^=\s]+\.\w+$/;
 const RANGE = /^(\d+)(?:-(\d+))?$/;
 
 interface FenceWord {
-  /** Stands alone and sets these. */
+  /** Has no value, and sets these. */
   flag?: Partial<FenceMeta>;
   takes?: 'text' | 'optional text';
   /** Says how the block is proved. */
@@ -131,7 +131,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     takes: 'optional text',
     write: 'output',
     purpose:
-      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on a line of its own stands for any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/prove/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
+      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on a line of its own matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/prove/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
   },
   skip: {
     isProof: true,
@@ -154,7 +154,7 @@ const ELSEWHERE: Record<string, string> = {
 };
 
 /**
- * Read what stands after the language of a fence: `title="a.ts" {1,3-5} lineNumbers`.
+ * Read what follows the language of a fence: `title="a.ts" {1,3-5} lineNumbers`.
  * Valid words count even if others are not valid.
  */
 export function parseFenceMeta(text: string): { meta: FenceMeta; mistakes: FenceMistake[] } {
@@ -171,7 +171,7 @@ export function parseFenceMeta(text: string): { meta: FenceMeta; mistakes: Fence
   return draft;
 }
 
-/** `js{1,3}`, as VitePress allows, is the language `js` and the rest; undefined where nothing stands. */
+/** `js{1,3}`, as VitePress allows, is the language `js` and the rest; undefined where there is none. */
 export function splitLanguage(info: string | null | undefined): { lang?: string; rest: string } {
   const [, lang = '', rest = ''] = /^([^\s{[]*)(.*)$/.exec(info ?? '') ?? [];
   return lang === '' ? { rest } : { lang, rest };

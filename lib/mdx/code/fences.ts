@@ -2,7 +2,7 @@
 const OPENING = /^ {0,3}(?:(`{3,})[^`]*|(~{3,}).*)$/;
 
 /**
- * The lines of a Markdown text, each with whether it is text. Fences and what stands between them are
+ * The lines of a Markdown text, each with whether it is text. Fences and what is between them are
  * code.
  */
 export function linesOf(text: string): { line: string; isText: boolean }[] {

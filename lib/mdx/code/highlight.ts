@@ -48,7 +48,7 @@ const MOST_LATELY = 500;
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext']);
 
 /**
- * The kinds of token that the theme tells apart, and the letter that stands for each: a class in
+ * The kinds of token that the theme tells apart, and the letter for each: a class in
  * `app/styles/code.css`.
  */
 const LETTERS: Record<string, string> = {
@@ -86,7 +86,7 @@ export function languageName(lang: string): string | undefined {
 }
 
 /**
- * What stands behind a fence for a language: the inverse of `languageName`.
+ * The word after a fence for a language: the inverse of `languageName`.
  *
  * @example languageTag('TypeScript') // 'ts'
  */
@@ -149,7 +149,7 @@ function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
   return highlighter;
 }
 
-/** Neighbours of one kind are one run; blanks join whatever stands before them. */
+/** Neighbours of one kind are one run; blanks join the run before them. */
 function runsOf(tokens: readonly ThemedToken[]): Run[] {
   const runs: Run[] = [];
   for (const token of tokens) {

@@ -11,7 +11,7 @@ export interface Fence {
   /** As written; `text` where nothing is. */
   lang: string;
   meta: FenceMeta;
-  /** What lines are beside being code, by line from 1. */
+  /** What the author says about lines, by line from 1. */
   kinds: ReadonlyMap<number, ReadonlySet<LineKind>>;
 }
 
@@ -32,8 +32,8 @@ const NO_LANGUAGE: Problem = {
 };
 
 /**
- * Remark plugin: read what stands after every opening fence, put in the code of imported files, and
- * take the notes (`// [!code ++]`) out of the code. What is found stands in `node.data.fence`.
+ * Remark plugin: read what follows every opening fence, put in the code of imported files, and
+ * take the notes (`// [!code ++]`) out of the code. What is found goes into `node.data.fence`.
  */
 export function remarkFences({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
@@ -81,7 +81,7 @@ function readFence(context: FenceContext): void {
 /** The code of the file that a fence names, or undefined after a mistake. */
 function importCode(meta: FenceMeta, { node, host, place, report }: FenceContext) {
   if (node.value.trim() !== '') {
-    const problem = `has code of its own beside that of ${meta.file}.`;
+    const problem = `has code of its own in addition to that of ${meta.file}.`;
     report({ problem, remedy: 'Leave the block empty, or remove `file`.' });
   }
   const found = host.readCode({ file: meta.file ?? '', region: meta.region }, place);

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { attributeOf, isJsx, type JsxElement, jsxElement } from '../components/jsx';
 import { literalOf } from '../components/literal';
 import { type MdxHost, reporterFor } from '../host';
-import { visit } from '../visit';
+import { replaceNodes } from '../visit';
 import { type CommandForm, commandFor, PACKAGE_MANAGERS } from './commands';
 
 /** All tabs of package managers are one group: who chose pnpm once sees it everywhere. */
@@ -30,32 +30,22 @@ export function remarkPackageTabs({ host }: { host: MdxHost }) {
   };
 }
 
-/** Put the blocks of code in the place of every `<PackageManagerTabs>`; one without a command is told and goes. */
+/** Replace every `<PackageManagerTabs>` by its blocks of code; one without a command is reported and removed. */
 export function spreadPackageTabs(tree: Root, onMistake: (node: JsxElement) => void): void {
-  visit(tree, (node, index, parent) => {
-    if (!isJsx(node, 'PackageManagerTabs') || !parent || index === undefined) return undefined;
+  replaceNodes(tree, (node) => {
+    if (!isJsx(node, 'PackageManagerTabs')) return undefined;
     const commands = commandsIn(node);
     if (!commands) {
       onMistake(node);
-      parent.children.splice(index, 1);
-      return index;
+      return [];
     }
-    const tabs = commands.map(({ tool, command }) => {
+    const { position } = node;
+    const tabs = commands.map(({ tool, command: value }) => {
       const data = { tab: tool, file: node.data?.file };
-      const { position } = node;
-      const code: Code = {
-        type: 'code',
-        lang: 'bash',
-        meta: 'wrap',
-        value: command,
-        position,
-        data,
-      };
+      const code: Code = { type: 'code', lang: 'bash', meta: 'wrap', value, position, data };
       return jsxElement('Tab', { label: tool, value: tool }, node, [code]);
     });
-    const attributes = { kind: 'packages', groupId: GROUP_ID };
-    parent.children[index] = jsxElement('Tabs', attributes, node, tabs) as never;
-    return undefined;
+    return [jsxElement('Tabs', { kind: 'packages', groupId: GROUP_ID }, node, tabs)];
   });
 }
 

@@ -1,13 +1,13 @@
-import type { Nodes, Root } from 'mdast';
+import type { Node, Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { literalOf } from './literal';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Is this `<name>`, in a line of text or on lines of its own? */
-export function isJsx(node: Nodes, name: string): node is JsxElement {
-  return (
-    (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name
-  );
+/** Is this an element, or `<name>`, in a line of text or on lines of its own? */
+export function isJsx(node: Node, name?: string): node is JsxElement {
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isElement && (name === undefined || (node as JsxElement).name === name);
 }
 
 /** The attribute as written, or undefined. */
@@ -18,6 +18,18 @@ export function attributeOf(element: JsxElement, name: string): MdxJsxAttribute 
   );
 }
 
+/** The value of an attribute as a text, also one written as `{"text"}` or `{12}`; undefined for anything else. */
+export function textAttribute(element: JsxElement, name: string): string | undefined {
+  const value = literalOf(attributeOf(element, name));
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** Is there such an attribute, or one spread over the element that may hold it? */
+export function mayHaveAttribute(element: JsxElement, name: string): boolean {
+  const isSpread = element.attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+  return isSpread || attributeOf(element, name) !== undefined;
+}
+
 /** Give an element an attribute with a text; undefined gives it none. */
 export function setAttribute(element: JsxElement, name: string, value: string | undefined): void {
   element.attributes = element.attributes.filter(
@@ -26,7 +38,7 @@ export function setAttribute(element: JsxElement, name: string, value: string | 
   if (value !== undefined) element.attributes.push({ type: 'mdxJsxAttribute', name, value });
 }
 
-/** A new element at the place of the node that it stands for. */
+/** A new element at the place of the node that it replaces. */
 export function jsxElement(
   name: string,
   attributes: Record<string, string | undefined>,

@@ -2,7 +2,7 @@ import type { Expression, ObjectExpression } from 'estree';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
 /**
- * The value of an attribute as far as it stands in the text: a string, or what braces hold, made of
+ * The value of an attribute as far as the text says it: a string, or what braces hold, made of
  * literals, lists and objects. Undefined for everything that has to be computed.
  */
 export function literalOf(attribute: MdxJsxAttribute | undefined): unknown {
@@ -13,7 +13,7 @@ export function literalOf(attribute: MdxJsxAttribute | undefined): unknown {
   return statement?.type === 'ExpressionStatement' ? evaluate(statement.expression) : undefined;
 }
 
-/** Does an expression stand for itself, without anything to compute? */
+/** Is an expression a value that needs no computing? */
 export function isLiteral(expression: Expression): boolean {
   switch (expression.type) {
     case 'Literal':

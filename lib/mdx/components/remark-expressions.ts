@@ -85,7 +85,7 @@ function markProgram(program: Program, file: string): void {
   });
 }
 
-/** Functions note where they stand, and so do the parts of an element that have to be computed. */
+/** Functions note their place, and so do the parts of an element that have to be computed. */
 function markPart(node: CodeNode, file: string): void {
   switch (node.type) {
     case 'FunctionDeclaration':

@@ -1,10 +1,11 @@
 import type { Expression, Program } from 'estree';
-import type { Paragraph, Root, Text } from 'mdast';
+import type { Root, Text } from 'mdast';
 import type { MdxHost } from '../host';
-import { visit } from '../visit';
+import { replaceNodes } from '../visit';
+import { isJsx } from './jsx';
 
 /**
- * Remark plugin: `{frontmatter.title}` becomes the text that stands above the page, in titles and attributes too. A key
+ * Remark plugin: `{frontmatter.title}` becomes the text from the front matter of the page, in titles and attributes too. A key
  * that is missing or holds more than a text stays code, and is reported as such.
  */
 export function remarkFrontmatter({ host }: { host: MdxHost }) {
@@ -13,21 +14,22 @@ export function remarkFrontmatter({ host }: { host: MdxHost }) {
     return path && host.readFrontmatter(path);
   };
   return (tree: Root): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+    replaceNodes(tree, (node) => {
+      if (isJsx(node)) {
         for (const attribute of node.attributes) {
           if (typeof attribute.value !== 'object') continue;
           const value = textOf(attribute.value?.data?.estree);
           if (value !== undefined) attribute.value = value;
         }
       }
-      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return;
+      if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
       const value = textOf(node.data?.estree);
-      if (value === undefined || !parent || index === undefined) return;
+      if (value === undefined) return undefined;
       const { position } = node;
       const text: Text = { type: 'text', value, position };
-      const block: Paragraph = { type: 'paragraph', children: [text], position };
-      parent.children[index] = node.type === 'mdxTextExpression' ? text : block;
+      return node.type === 'mdxTextExpression'
+        ? [text]
+        : [{ type: 'paragraph', children: [text], position }];
     });
   };
 }

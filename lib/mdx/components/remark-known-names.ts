@@ -3,7 +3,8 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../../component-table';
-import { type Fault, type MdxHost, reporterFor } from '../host';
+import type { Fault } from '../../problem';
+import { type MdxHost, reporterFor } from '../host';
 import { didYouMean } from '../nearest';
 import { visit } from '../visit';
 
@@ -21,7 +22,7 @@ export function remarkKnownNames({ host }: { host: MdxHost }) {
       const unknown = unknownIn(node, known, host);
       if (!unknown) return;
       report(node, unknown);
-      // What it stands around is shown.
+      // Its content is shown.
       if ('attributes' in node) Object.assign(node, { name: null, attributes: [] });
     });
   };

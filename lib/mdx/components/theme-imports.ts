@@ -2,6 +2,7 @@ import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import { AUTHOR_NAMES } from '../../component-table';
 import { visit } from '../visit';
+import { isJsx } from './jsx';
 
 /** Under these names Rspress offers its components; here they are there without import. */
 const THEMES = new Set(['@theme', '@rspress/core/theme', 'rspress/theme']);
@@ -35,7 +36,7 @@ export function namesIn({ specifiers }: ImportDeclaration): ThemeNames {
 export function renameElements(tree: Root, aliases: ReadonlyMap<string, string>): void {
   if ([...aliases].every(([local, name]) => local === name)) return;
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsx(node)) return;
     node.name = aliases.get(node.name ?? '') ?? node.name;
   });
 }

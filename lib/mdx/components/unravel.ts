@@ -1,18 +1,18 @@
-import type { Paragraph, Root, RootContent } from 'mdast';
-import { SKIP, visit } from '../visit';
+import type { Node, Nodes, Paragraph, Root } from 'mdast';
+import { replaceNodes } from '../visit';
 
 /**
- * Make elements that stand alone on their lines blocks, instead of words of a paragraph. MDX does so for a
+ * Make elements that are alone on their lines blocks, instead of words of a paragraph. MDX does so for a
  * page; a piece of a page is parsed apart.
  */
 export function unravel(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    if (!parent || index === undefined || !isRaveled(node)) return undefined;
-    const elements = node.children.flatMap((child) =>
-      child.type === 'mdxJsxTextElement' ? [{ ...child, type: 'mdxJsxFlowElement' as const }] : [],
-    ) as RootContent[];
-    parent.children.splice(index, 1, ...(elements as never[]));
-    return [SKIP, index];
+  replaceNodes(tree, (node) => {
+    if (node.type !== 'paragraph' || !isRaveled(node)) return undefined;
+    return node.children.flatMap((child) =>
+      child.type === 'mdxJsxTextElement'
+        ? [{ ...child, type: 'mdxJsxFlowElement' } as Node as Nodes]
+        : [],
+    );
   });
 }
 

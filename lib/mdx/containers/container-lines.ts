@@ -9,7 +9,7 @@ interface ContainerOpening {
   /** How many colons; a container with more of them may hold one with fewer. */
   colons: number;
   name: string;
-  /** What stands behind the name: a title, or attributes in braces. */
+  /** What follows the name: a title, or attributes in braces. */
   rest: string;
 }
 

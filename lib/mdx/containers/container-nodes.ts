@@ -14,10 +14,6 @@ interface ContainerStray extends Literal {
 }
 
 declare module 'mdast' {
-  interface CodeData {
-    /** The name of the tab that the block is in. */
-    tab?: string;
-  }
   interface RootContentMap {
     container: Container;
     containerStray: ContainerStray;

@@ -1,6 +1,6 @@
 import type { Blockquote, Root } from 'mdast';
 import { jsxElement } from '../components/jsx';
-import { visit } from '../visit';
+import { replaceNodes } from '../visit';
 
 /** The five of GitHub, and what Rspress adds. */
 const MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER|DETAILS)\][ \t]*(?:\n|$)/;
@@ -8,13 +8,12 @@ const MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER|DETAILS)\][ \t
 /** Remark plugin: `> [!TIP]`, the alert of GitHub, becomes `<Callout type="tip">`. */
 export function remarkAlerts() {
   return (tree: Root): void => {
-    visit(tree, 'blockquote', (node, index, parent) => {
-      const type = takeMark(node);
-      if (type === undefined || !parent || index === undefined) return;
-      parent.children[index] =
-        type === 'details'
-          ? jsxElement('Details', {}, node, node.children)
-          : jsxElement('Callout', { type }, node, node.children);
+    replaceNodes(tree, (node) => {
+      const type = node.type === 'blockquote' ? takeMark(node) : undefined;
+      if (node.type !== 'blockquote' || type === undefined) return undefined;
+      return type === 'details'
+        ? [jsxElement('Details', {}, node, node.children)]
+        : [jsxElement('Callout', { type }, node, node.children)];
     });
   };
 }

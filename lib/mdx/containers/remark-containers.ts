@@ -4,7 +4,7 @@ import { CALLOUT_TYPES } from '../../component-table';
 import { parseFenceMeta, splitLanguage } from '../code/fence-meta';
 import { jsxElement } from '../components/jsx';
 import { type MdxHost, type ReportAt, reporterFor } from '../host';
-import { visit } from '../visit';
+import { replaceNodes } from '../visit';
 import type { Container } from './container-nodes';
 
 const CONTAINERS = [...CALLOUT_TYPES, 'details', 'steps', 'code-group'];
@@ -18,18 +18,11 @@ const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 export function remarkContainers({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
-      if (node.type === 'containerStray') {
-        reportStray(node, node.value, report);
-        parent.children.splice(index, 1);
-        return index;
-      }
-      if (node.type === 'container') {
-        parent.children.splice(index, 1, componentFor(node, report) as never);
-        return index;
-      }
-      return undefined;
+    replaceNodes(tree, (node) => {
+      if (node.type === 'container') return [componentFor(node, report)];
+      if (node.type !== 'containerStray') return undefined;
+      reportStray(node, node.value, report);
+      return [];
     });
   };
 }

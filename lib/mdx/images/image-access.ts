@@ -1,6 +1,5 @@
 import type { Image } from 'mdast';
-import { type JsxElement, setAttribute } from '../components/jsx';
-import { mayHaveAttribute, textAttribute } from '../components/jsx-attributes';
+import { type JsxElement, mayHaveAttribute, setAttribute, textAttribute } from '../components/jsx';
 
 /** An image of Markdown, or an `<img>` that an author wrote. */
 export type AnyImage = Image | JsxElement;

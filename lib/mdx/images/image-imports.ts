@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { propsOf } from '../../component-table';
-import type { JsxElement } from '../components/jsx';
+import { isJsx, type JsxElement } from '../components/jsx';
 import type { MdxHost, Place } from '../host';
 import { visit } from '../visit';
 
@@ -28,7 +28,7 @@ export function placeImageImport(
 ): void {
   let uses = 0;
   visit(tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    if (!isJsx(node)) return;
     for (const attribute of attributesNaming(name, node)) {
       uses += 1;
       attribute.value = isImageOf(node, attribute.name) ? source : hrefOf(source, place, host);

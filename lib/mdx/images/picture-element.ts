@@ -1,7 +1,6 @@
-import type { Image, Paragraph, Root } from 'mdast';
-import { isJsx, type JsxElement } from '../components/jsx';
-import { mayHaveAttribute, textAttribute } from '../components/jsx-attributes';
-import { visit } from '../visit';
+import type { Image, Root } from 'mdast';
+import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
+import { replaceNodes } from '../visit';
 
 /** The element that authors write; it is gone before anything renders. */
 const PICTURE_NAME = 'Picture';
@@ -20,16 +19,15 @@ declare module 'mdast' {
 }
 
 /**
- * Replace `<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />` by the images that it stands
- * for, so that all images are treated alike. The caption travels as the title of the images.
+ * Replace `<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />` by its images, so that all images are treated
+ * alike. The caption becomes the title of the images.
  */
 export function expandPictures(tree: Root): void {
-  visit(tree, (node, index, parent) => {
-    if (!isJsx(node, PICTURE_NAME) || !parent || index === undefined) return;
+  replaceNodes(tree, (node) => {
+    if (!isJsx(node, PICTURE_NAME)) return undefined;
     const images = imagesOf(node);
-    const paragraph: Paragraph = { type: 'paragraph', children: images, position: node.position };
     const isFlow = node.type === 'mdxJsxFlowElement';
-    parent.children.splice(index, 1, ...((isFlow ? [paragraph] : images) as never[]));
+    return isFlow ? [{ type: 'paragraph', children: images, position: node.position }] : images;
   });
 }
 

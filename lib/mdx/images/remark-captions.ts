@@ -2,7 +2,7 @@ import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
 import { visit } from '../visit';
 
 /**
- * Remark plugin: images that stand in a paragraph of their own and have a title become a figure with that
+ * Remark plugin: images in a paragraph of their own and have a title become a figure with that
  * title as its caption. In a line of text a title stays what it is.
  */
 export function remarkCaptions() {

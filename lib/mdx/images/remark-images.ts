@@ -2,14 +2,14 @@ import type { Image, Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { isJsx } from '../components/jsx';
 import { type MdxHost, type Picture, placeOf, type ReportAt, reporterFor } from '../host';
-import { visit } from '../visit';
+import { replaceNodes, visit } from '../visit';
 import { type AnyImage, accessOf, type ImageAccess } from './image-access';
 import { expandPictures } from './picture-element';
 
 /** GitHub's convention for an image that is shown in one colour scheme only. */
 const SCHEME_FRAGMENT = /#gh-(light|dark)-mode-only$/;
 
-/** An image of the page, and where it stands. */
+/** An image of the page, and its place. */
 interface FoundImage {
   node: AnyImage;
   parent: Parents;
@@ -49,18 +49,18 @@ function inlineReferences(tree: Root): void {
   const shown = new Set<string>();
   visit(tree, 'definition', (node) => void definitions.set(node.identifier, node));
   visit(tree, 'linkReference', ({ identifier }) => void linked.add(identifier));
-  visit(tree, 'imageReference', (node, index, parent) => {
-    const definition = definitions.get(node.identifier);
-    if (!definition || !parent || index === undefined) return;
+  replaceNodes(tree, (node) => {
+    const definition = node.type === 'imageReference' && definitions.get(node.identifier);
+    if (!definition) return undefined;
     shown.add(node.identifier);
     const { alt, position, data } = node;
     const { url, title } = definition;
-    parent.children[index] = { type: 'image', url, title, alt, position, data } as Image;
+    return [{ type: 'image', url, title, alt, position, data } as Image];
   });
-  visit(tree, 'definition', (node, index, parent) => {
-    if (!shown.has(node.identifier) || linked.has(node.identifier)) return undefined;
-    parent?.children.splice(index ?? 0, 1);
-    return index;
+  replaceNodes(tree, (node) => {
+    const isUnused =
+      node.type === 'definition' && shown.has(node.identifier) && !linked.has(node.identifier);
+    return isUnused ? [] : undefined;
   });
 }
 

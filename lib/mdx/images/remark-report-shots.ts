@@ -1,10 +1,8 @@
 import type { Element, ElementContent } from 'hast';
-import type { BlockContent, Nodes, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { VFile } from 'vfile';
-import type { JsxElement } from '../components/jsx';
-import { isJsx } from '../components/jsx';
-import { mayHaveAttribute, textAttribute } from '../components/jsx-attributes';
+import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
 import {
   type DemoPlace,
   type MdxHost,
@@ -13,7 +11,7 @@ import {
   type ReportShot,
   reporterFor,
 } from '../host';
-import { visit } from '../visit';
+import { replaceNodes } from '../visit';
 
 /** The elements that authors write; they are gone before anything renders. */
 const SHOT_NAME = 'ReportShot';
@@ -28,7 +26,7 @@ const SIZES =
 
 /**
  * Remark plugin: `<ReportShot id="bundle-size.tree" />` becomes a figure with the picture of the report in
- * the language of the page, once per colour scheme, what to look at, and a list beside the numbers in it;
+ * the language of the page, once per colour scheme, what to look at, and a list for the numbers in it;
  * `<DemoLink to="bundle-size" />` a link to that place in the live report, which `text` may name, with `embed`
  * also a button that shows it in the page. Unknown names are reported.
  */
@@ -36,17 +34,16 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
     let isFirst = true;
-    visit(tree, (node, index, parent) => {
+    replaceNodes(tree, (node) => {
       if (node.type === 'heading' && node.depth === 2) isFirst = false;
-      const isShot = isJsx(node, SHOT_NAME);
-      if (!parent || index === undefined || !(isShot || isJsx(node, DEMO_NAME))) return undefined;
-      const made = isShot ? figureOf(node, { host, report, isFirst }) : demoOf(node, host, report);
-      if (made && isShot) {
+      if (isJsx(node, DEMO_NAME)) return demoOf(node, host, report);
+      if (!isJsx(node, SHOT_NAME)) return undefined;
+      const figure = figureOf(node, { host, report, isFirst });
+      if (figure.length > 0) {
         file.data['hasImages'] = true;
         isFirst = false;
       }
-      parent.children.splice(index, 1, ...((made ? [made] : []) as never[]));
-      return index;
+      return figure;
     });
   };
 }
@@ -58,23 +55,16 @@ interface ShotContext {
   isFirst: boolean;
 }
 
-function figureOf(
-  element: JsxElement,
-  { host, report, isFirst }: ShotContext,
-): Paragraph | undefined {
+function figureOf(element: JsxElement, { host, report, isFirst }: ShotContext): Paragraph[] {
   const shot = host.findShot(textAttribute(element, 'id') ?? '');
   if ('problem' in shot) {
     report(element, shot);
-    return undefined;
+    return [];
   }
   const pictures = shot.pictures.map((picture) => rawNode(pictureOf(picture, shot, isFirst)));
-  const figure: Nodes = {
-    type: 'paragraph',
-    children: [...pictures, captionOf(shot)] as PhrasingContent[],
-    position: element.position,
-    data: { hName: 'figure', hProperties: { className: ['report-shot'] } },
-  };
-  return figure;
+  const children = [...pictures, captionOf(shot)] as PhrasingContent[];
+  const data = { hName: 'figure', hProperties: { className: ['report-shot'] } };
+  return [{ type: 'paragraph', children, position: element.position, data }];
 }
 
 /** Of the pair styles show one. Both are lazy: what is not displayed is not fetched. */
@@ -115,22 +105,18 @@ function blocksOf(markdown: string): BlockContent[] {
   return fromMarkdown(markdown).children as BlockContent[];
 }
 
-function demoOf(element: JsxElement, host: MdxHost, report: ReportAt): Paragraph | undefined {
+function demoOf(element: JsxElement, host: MdxHost, report: ReportAt): Paragraph[] {
   const demo = host.findDemo(textAttribute(element, 'to') ?? '');
   if ('problem' in demo) {
     report(element, demo);
-    return undefined;
+    return [];
   }
+  const { position } = element;
+  const hProperties = { className: ['demo'] };
   const link = linkOf(demo, textAttribute(element, 'text') ?? demo.label);
-  if (!mayHaveAttribute(element, 'embed')) {
-    return { ...link, position: element.position, data: { hProperties: { className: ['demo'] } } };
-  }
-  return {
-    type: 'paragraph',
-    children: [buttonOf(demo), link] as never[],
-    position: element.position,
-    data: { hName: 'div', hProperties: { className: ['demo'] } },
-  };
+  if (!mayHaveAttribute(element, 'embed')) return [{ ...link, position, data: { hProperties } }];
+  const children = [buttonOf(demo), link] as PhrasingContent[];
+  return [{ type: 'paragraph', children, position, data: { hName: 'div', hProperties } }];
 }
 
 function linkOf({ href, note }: DemoPlace, label: string): Paragraph {

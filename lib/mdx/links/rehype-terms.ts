@@ -6,7 +6,7 @@ const HEADING = /^h[1-6]$/;
 
 /**
  * Rehype plugin: a link to a term of the glossary says what the term means, as its description: read out
- * with the link, and shown beside it (see attachTooltips). Headings are left alone, and so is text.
+ * with the link, and shown next to it (see attachTooltips). Headings are left alone, and so is text.
  */
 export function rehypeTerms({ host }: { host: MdxHost }) {
   return (tree: Root): void => {

@@ -3,25 +3,24 @@ import type { VFile } from 'vfile';
 import { isJsx, type JsxElement } from '../components/jsx';
 import { type Glossary, type MdxHost, reporterFor, type WrittenLine } from '../host';
 import { INLINE_REMEDY, parseInline } from '../inline-markdown';
-import { visit } from '../visit';
+import { replaceNodes, visit } from '../visit';
 
 /** The element that authors write; it is gone before anything renders. */
 const GLOSSARY_NAME = 'Glossary';
 
 /**
  * Remark plugin: `<Glossary />` becomes the terms of the site in the language of the page, as headings with
- * their ids and paragraphs, as if they were written there. Mistakes in them are reported where they stand.
+ * their ids and paragraphs, as if they were written there. Errors in them are reported at their own place.
  */
 export function remarkGlossary({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
-    visit(tree, (node, index, parent) => {
-      if (!parent || index === undefined || !isJsx(node, GLOSSARY_NAME)) return undefined;
+    replaceNodes(tree, (node) => {
+      if (!isJsx(node, GLOSSARY_NAME)) return undefined;
       const glossary = glossaryFor(node, host);
-      if ('problem' in glossary) report(node, glossary);
-      const blocks = 'problem' in glossary ? [] : blocksOf(glossary, host);
-      parent.children.splice(index, 1, ...(blocks as never[]));
-      return index + blocks.length;
+      if (!('problem' in glossary)) return blocksOf(glossary, host);
+      report(node, glossary);
+      return [];
     });
   };
 }

@@ -2,11 +2,12 @@ import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { AUTHOR_NAMES } from '../../component-table';
+import type { Fault } from '../../problem';
 import { REALM } from '../components/remark-expressions';
 import { declaredOn } from '../components/remark-known-names';
-import type { Fault, MdxHost, Place } from '../host';
+import type { MdxHost, Place } from '../host';
 
-/** What stands in a live page for its realm. */
+/** What replaces the realm in a live page. */
 const GUARD = '@/lib/mdx/live/page-guard';
 
 /** A statement that imports code, and where it is written. */

@@ -3,6 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../../component-table';
 import { visitCode } from '../code/visit-code';
+import { isJsx } from '../components/jsx';
 import { programsIn } from '../components/programs';
 import { declaredOn } from '../components/remark-known-names';
 import { type FolderComponent, type MdxHost, placeOf } from '../host';
@@ -39,9 +40,7 @@ export function importComponents(
 /** The components that a node names, those in its code included. */
 function namesIn(node: Nodes): string[] {
   const names: string[] = [];
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    names.push(node.name ?? '');
-  }
+  if (isJsx(node)) names.push(node.name ?? '');
   for (const program of programsIn(node)) {
     visitCode(program, (part) => {
       if (part.type === 'JSXOpeningElement' && part.name.type === 'JSXIdentifier')

@@ -1,4 +1,4 @@
-/** Stands in a live page for the realm in which the code of other pages runs; see remark-expressions. */
+/** Replaces in a live page the realm in which the code of other pages runs; see remark-expressions. */
 export const page = {
   enter(): void {},
 

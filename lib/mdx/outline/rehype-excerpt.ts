@@ -7,7 +7,7 @@ const SHORTEST = 30;
 
 /**
  * Rehype plugin: leave the first paragraph that says something in `file.data.excerpt`. Only the text
- * itself counts, not what stands in notes, lists and tables.
+ * itself counts, not notes, lists and tables.
  */
 export function rehypeExcerpt() {
   return (tree: Root, file: VFile): void => {

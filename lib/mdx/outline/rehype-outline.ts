@@ -1,23 +1,16 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
 import { newInCode } from '../code/new-code';
 import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
 import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf } from './landmarks';
 
-/** A heading of the outline; see `TocEntry` in the model. */
-export interface OutlineEntry {
-  text: string;
-  id: string;
-  depth: 2 | 3 | 4;
-  charIndex: number;
-}
-
 /** What a page says about itself once its ids are fixed. */
 export interface Outline {
-  toc: OutlineEntry[];
+  toc: TocEntry[];
   /** Every id on the page that a link may lead to. */
   ids: Set<string>;
   /** The first h1. */
@@ -36,7 +29,7 @@ export interface Outline {
 export interface HeadingKeywords {
   id: string;
   words: string[];
-  /** Where the heading stands; undefined in a generated one. */
+  /** The place of the heading; undefined for a generated one. */
   file: string;
   line: number | undefined;
 }
@@ -59,8 +52,8 @@ const BLOCKS = new Set(
 );
 
 /**
- * Rehype plugin: collect headings, ids and plain text in `file.data.outline`, and report ids that stand
- * twice and titles after the first. It runs after rehype-slug, so an id in the outline is always an id
+ * Rehype plugin: collect headings, ids and plain text in `file.data.outline`, and report repeated ids
+ * and titles after the first. It runs after rehype-slug, so an id in the outline is always an id
  * in the page.
  */
 export function rehypeOutline({ host }: { host: MdxHost }) {

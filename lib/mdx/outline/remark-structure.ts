@@ -4,53 +4,42 @@ import { attributeOf, isJsx, type JsxElement } from '../components/jsx';
 import { literalOf } from '../components/literal';
 import { type MdxHost, type ReportAt, reporterFor } from '../host';
 
-/**
- * Remark plugin: report components that lack what they need, such as tabs without a tab.
- */
+/** Remark plugin: report components that lack what they need, such as tabs without a tab. */
 export function remarkStructure({ host }: { host: MdxHost }) {
-  return (tree: Root, file: VFile): void => {
-    checkInside(tree, undefined, { report: reporterFor(host, file) });
-  };
-}
-
-interface Check {
-  report: ReportAt;
+  return (tree: Root, file: VFile): void => checkInside(tree, undefined, reporterFor(host, file));
 }
 
 /** @param around The nearest element around the node. */
-function checkInside(node: Nodes, around: JsxElement | undefined, check: Check): void {
-  let inner = around;
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    checkElement(node, around, check);
-    inner = node;
-  }
+function checkInside(node: Nodes, around: JsxElement | undefined, report: ReportAt): void {
+  if (isJsx(node)) checkElement(node, around, report);
   if (!('children' in node)) return;
-  for (const child of node.children) checkInside(child, inner, check);
+  const inner = isJsx(node) ? node : around;
+  for (const child of node.children) checkInside(child, inner, report);
 }
 
-function checkElement(element: JsxElement, around: JsxElement | undefined, check: Check): void {
+function checkElement(element: JsxElement, around: JsxElement | undefined, report: ReportAt): void {
   const children = element.children as RootContent[];
   switch (element.name) {
     case 'Tabs':
-      checkTabs(element, check.report);
+      checkTabs(element, report);
       break;
     case 'Tab':
       if (around?.name === 'Tabs') break;
-      check.report(element, {
+      report(element, {
         problem: 'has a <Tab> outside <Tabs>.',
         remedy: 'Put it between <Tabs> and </Tabs>.',
       });
       break;
     case 'Steps':
       if (children.some(isStepMark)) break;
-      check.report(element, {
+      report(element, {
         problem: 'has steps without a step.',
         remedy: 'Write a heading or an item of a numbered list for each step.',
       });
       break;
     case 'FileTree':
       if (children.some(({ type }) => type === 'list')) break;
-      check.report(element, {
+      report(element, {
         problem: 'has <FileTree> without a list.',
         remedy: 'Write the files as a list in it.',
       });

@@ -11,10 +11,10 @@ type Component = (props: Record<string, unknown>) => unknown;
 type PageBody = (runtime: object) => { default: Component };
 
 /**
- * Runs in the realm of a page, beside its code: makes the elements, renders the components that the page
+ * Runs in the realm of a page, with its code: makes the elements, renders the components that the page
  * defines, and turns everything into data. What fails is noted with its place and left out.
  *
- * Its source is taken as a text, so it stands alone, without imports. Methods only: what compiles this file
+ * Its source is taken as a text, so it has no imports. Methods only: what compiles this file
  * may wrap other functions that have a name in a helper of its own.
  */
 export function createRealm(components: readonly string[]) {
@@ -89,7 +89,7 @@ export function createRealm(components: readonly string[]) {
       return element;
     },
 
-    /** What stands between tags, flat. */
+    /** What is between tags, flat. */
     nodesOf(value: unknown): readonly PageNode[] {
       if (value === undefined || value === null || typeof value === 'boolean' || value === '') {
         return [];

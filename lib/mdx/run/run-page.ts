@@ -7,7 +7,7 @@ import { createRealm } from './page-realm';
 /** No page takes a hundredth of it. */
 const LIMIT_MS = 2000;
 
-/** Elements that components stand in for, and the components that authors use. */
+/** Elements that components replace, and the components that authors use. */
 const NAMES = ['h2', 'h3', 'h4', 'table', ...COMPONENT_NAMES];
 
 const PRELUDE = new Script(`const ${REALM} = (${createRealm})(${JSON.stringify(NAMES)})`);

@@ -42,8 +42,7 @@ const REMEDIES = {
 type Fault = readonly [element: Element, problem: string, kind: keyof typeof REMEDIES];
 
 /**
- * Stop where a page has what its policy forbids, which browsers would leave out without a word to whoever builds the
- * site.
+ * Stop where a page has what its policy forbids, which browsers would silently leave out.
  *
  * @param origin Where the site is deployed.
  */

@@ -2,7 +2,7 @@ import type { ExportedPage } from '../exported-page';
 import { attributeOf, childElements, type Element, putBefore, removeNodes } from '../html';
 
 /**
- * What stands before the title, in this order. React writes the links of the layout and the metadata in the order
+ * What comes before the title, in this order. React writes the links of the layout and the metadata in the order
  * in which it has finished them, which depends on how fast the first page of a worker loads its code.
  */
 const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [

@@ -12,7 +12,7 @@ export function putPolicy(document: Document, text: string): void {
   const head = findElement(document, 'head');
   const [first, second] = head ? childElements(head) : [];
   const meta = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: text });
-  // The encoding of a page has to stand in its first kilobyte.
+  // The encoding has to be in the first kilobyte of a page.
   const isEncoding = first?.attrs.some(({ name }) => name === 'charset');
   const place = isEncoding ? second : first;
   if (!place) throw new Error('A page without anything in its head has no place for a policy.');

@@ -1,11 +1,11 @@
 import { createProcessor } from '@mdx-js/mdx';
 import type { Code, Root } from 'mdast';
-import type { Problem } from '../../../lib/content/check/problems';
 import { parseFenceMeta } from '../../../lib/mdx/code/fence-meta';
 import { spreadPackageTabs } from '../../../lib/mdx/code/remark-package-tabs';
 import { syntaxMistakeOf } from '../../../lib/mdx/host';
 import { escapeHeadingIds } from '../../../lib/mdx/outline/heading-ids';
 import { visit } from '../../../lib/mdx/visit';
+import type { Problem } from '../../../lib/problem';
 
 /**
  * How a block of code is proved.

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../lib/content/check/problems';
+import type { Problem } from '../../../lib/problem';
 import type { Section } from './sections';
 import type { RuleFact, ToolFacts } from './tool-facts';
 

@@ -31,7 +31,7 @@ test.each([
     '---\npublished_at: 2025-02-30\n---\n\n# Post\n\nText.\n',
     'a.mdx:2: `published_at` is "2025-02-30".',
   ],
-  ['---\npublished_at: 2025-03-19\n---\n\n# Post\n', 'a.mdx:1: is a post without a text.'],
+  ['---\npublished_at: 2025-03-19\n---\n\n# Post\n', 'a.mdx:1: is a post without text.'],
   [
     POST.replace('---\n\n', 'feeds: [{ url: /feeds/none.xml, mime: text/xml }]\n---\n\n'),
     'a.mdx:3: announces the feed /feeds/none.xml, which does not exist.',

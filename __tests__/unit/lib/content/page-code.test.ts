@@ -78,9 +78,9 @@ test.each([
 });
 
 test.each([
-  ['{{ a: 1 }}', 'has an object where text stands.'],
-  ['{[1, { a: 1 }]}', 'has an object where text stands.'],
-  ['{() => 1}', 'has a function where text stands.'],
+  ['{{ a: 1 }}', 'has an object where text is expected.'],
+  ['{[1, { a: 1 }]}', 'has an object where text is expected.'],
+  ['{() => 1}', 'has a function where text is expected.'],
   ['{(async () => 1)()}', 'has code that waits: `async`.'],
   ['{await 1}', 'has code that waits: `await`.'],
   ['{import("node:fs")}', 'has code that waits: `import()`.'],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
-import type { Problem } from '@/lib/content/check/problems';
 import type { CompiledPage } from '@/lib/content/compiled-page';
 import { readSite, type Site } from '@/lib/content/site';
+import type { Problem } from '@/lib/problem';
 
 /** A folder as authors write it for Rspress, with the four lines about rules in its configuration. */
 const FOLDER = '__tests__/fixtures/rspress/docs';

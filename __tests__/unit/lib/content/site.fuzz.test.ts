@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { formatProblem, type Problem } from '@/lib/content/check/problems';
+import { formatProblem } from '@/lib/content/check/problems';
 import { splitFrontmatter } from '@/lib/content/read/split-frontmatter';
 import { readSite } from '@/lib/content/site';
+import type { Problem } from '@/lib/problem';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 import { anyText, jsonLike, testForAll } from '../../../support/fuzz';
 

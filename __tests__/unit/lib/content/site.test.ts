@@ -175,8 +175,8 @@ test.each([
     'a name the site needs',
     inBothLanguages('zh/a.mdx', '# A'),
     [
-      'en/zh/a.mdx would stand at /zh, which the site needs for itself.',
-      'zh/zh/a.mdx would stand at /zh, which the site needs for itself.',
+      'en/zh/a.mdx would be at /zh, which the site needs for itself.',
+      'zh/zh/a.mdx would be at /zh, which the site needs for itself.',
     ],
   ],
   [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '@/lib/content/check/problems';
 import { readTheme } from '@/lib/content/theme';
+import type { Problem } from '@/lib/problem';
 import { makeContentFolder, shortProblems } from '../../../support/content-folder';
 
 function read(css: string) {

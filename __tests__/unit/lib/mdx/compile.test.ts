@@ -128,7 +128,7 @@ describe('a code block', () => {
     expect(mistakes.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([
       'page.mdx:5: has the note [!code bogus], which means nothing.',
       'page.mdx:3: points out line 3 of a block with 2 lines.',
-      'page.mdx:8: has code of its own beside that of ./none.ts.',
+      'page.mdx:8: has code of its own in addition to that of ./none.ts.',
       'page.mdx:8: takes code from ./none.ts.',
       'page.mdx:12: has code in “rspackscript”, which nothing can colour; it is shown as plain text.',
       './piece.mdx:2: has “bogus” after the language of a code block, which means nothing.',

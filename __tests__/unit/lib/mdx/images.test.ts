@@ -1,14 +1,14 @@
 import { compileMdx } from '@/lib/mdx/compile';
-import type { MdxHost, MdxMistake } from '@/lib/mdx/host';
+import type { MdxHost } from '@/lib/mdx/host';
 import messages from '@/lib/messages/en.json';
+import type { Problem } from '@/lib/problem';
 
 /** A host whose images are 400 by 300, with a twin for the dark scheme where the name says so. */
 async function compile(text: string, pieces: Record<string, string> = {}) {
-  const mistakes: MdxMistake[] = [];
+  const mistakes: Problem[] = [];
   const asked: string[] = [];
   const host: MdxHost = {
     resolveLink: (link) => ({ href: link }),
-    refuseAddress: () => undefined,
     resolveImage(source, place) {
       asked.push(`${place.file} ${source}`);
       if (source.includes('none')) return { problem: `has no ${source}.`, remedy: 'Add it.' };

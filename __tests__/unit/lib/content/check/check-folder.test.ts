@@ -2,8 +2,9 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { checkFolder } from '@/lib/content/check/check-folder';
 import { checkSite } from '@/lib/content/check/check-site';
-import { ContentError, type Problem } from '@/lib/content/check/problems';
+import { ContentError } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
+import type { Problem } from '@/lib/problem';
 import {
   type ContentFiles,
   inBothLanguages,
@@ -60,7 +61,7 @@ test('a page that its list leaves out is a warning, and stops nothing', async ()
     'en/guide/part/_meta.json': '["d"]',
   });
   expect(problems).toEqual([
-    'en/guide/b.mdx: WARNING unlisted-page: stands in no sidebar: en/guide/_meta.json does not lead to it.\n  Add “b” to the list, or write `sidebar: false` in the front matter.',
+    'en/guide/b.mdx: WARNING unlisted-page: is not in its sidebar: en/guide/_meta.json does not lead to it.\n  Add “b” to the list, or write `sidebar: false` in the front matter.',
   ]);
 });
 

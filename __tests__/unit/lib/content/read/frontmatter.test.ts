@@ -1,7 +1,7 @@
-import type { Problem } from '@/lib/content/check/problems';
 import { checkFrontmatter } from '@/lib/content/read/frontmatter';
 import { isMistake, parseYaml } from '@/lib/content/read/located';
 import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
+import type { Problem } from '@/lib/problem';
 
 function check(yaml: string) {
   const problems: Problem[] = [];

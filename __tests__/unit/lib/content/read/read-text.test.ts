@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
-import type { Problem } from '@/lib/content/check/problems';
 import { readText } from '@/lib/content/read/read-text';
 import { readSite } from '@/lib/content/site';
+import type { Problem } from '@/lib/problem';
 import { inBothLanguages, makeContentFolder } from '../../../../support/content-folder';
 
 const TEXT = '# Café {#cafe}\n\nText.\n';
@@ -48,7 +48,7 @@ test.each([
     'a lost character',
     Buffer.from('a\nb\uFFFD\n'),
     'a\nb\uFFFD\n',
-    '2: holds the character U+FFFD, which stands for a lost one. Type it again.',
+    '2: holds the character U+FFFD, which replaces a lost one. Type it again.',
   ],
   ['NUL', Buffer.from('ab\n\nc\0\n'), 'ab\n\nc\0\n', '3: holds the character NUL. Type it again.'],
 ])('a text in %s is read as it was meant', (_, bytes, text, message) => {

@@ -1,5 +1,5 @@
-import type { Problem } from '@/lib/content/check/problems';
 import { remember } from '@/lib/content/read/remember';
+import type { Problem } from '@/lib/problem';
 
 function counted() {
   const found: Problem[] = [];

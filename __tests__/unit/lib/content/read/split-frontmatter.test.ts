@@ -1,5 +1,5 @@
-import type { Problem } from '@/lib/content/check/problems';
 import { splitFrontmatter } from '@/lib/content/read/split-frontmatter';
+import type { Problem } from '@/lib/problem';
 
 function split(text: string) {
   const problems: Problem[] = [];
@@ -28,7 +28,7 @@ test('a tag, as for bytes, is said with its line', () => {
 
 test('an alias within what it names is said with its line', () => {
   expect(split('---\ntitle: A\nkeywords: &all\n  - a\n  - *all\n---\n').said).toEqual([
-    '5 has front matter that is not YAML: an alias stands within what it names.',
+    '5 has front matter that is not YAML: an alias is part of what it names.',
   ]);
 });
 

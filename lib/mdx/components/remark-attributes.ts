@@ -1,0 +1,101 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { type PropFacts, propsOf } from '../../component-table';
+import { refuseAddress } from '../../link-schemes';
+import type { Fault, Problem } from '../../problem';
+import { type MdxHost, reporterFor } from '../host';
+import { didYouMean } from '../nearest';
+import { visit } from '../visit';
+import { attributeOf, isJsx, type JsxElement, mayHaveAttribute } from './jsx';
+import { literalOf } from './literal';
+import { declaredOn } from './remark-known-names';
+
+type Props = Readonly<Record<string, PropFacts>>;
+type AttributeFault = Fault & Pick<Problem, 'line' | 'rule'>;
+
+/** Elements that have no content in HTML. */
+const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
+
+/** Attributes whose value is an address, in HTML and in JSX. */
+const ADDRESSES = new Set(
+  'action cite data formaction href ping poster src xlink:href xlinkhref zoomsrc'.split(' '),
+);
+
+const NO_SCRIPT = 'A page runs no code in the browser: write a component in components/mdx.';
+
+/** The security policy forbids style attributes, however they are written. The page is shown without them. */
+export const STYLE_FAULT: AttributeFault = {
+  rule: 'styleAttributes',
+  problem: 'has a style attribute, which the security policy of the site forbids.',
+  remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
+};
+
+/**
+ * Remark plugin: report what is wrong with the attributes that authors write, before components become other elements:
+ * props that a component lacks or does not have, style attributes, and what would run code in the browser. Also content of
+ * elements that cannot have any. What a page must not contain is removed. Links and images of Markdown are checked by
+ * remarkLinks and remarkImages.
+ */
+export function remarkAttributes({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
+    const own = declaredOn(tree);
+    const ofFolder = file.data['components'] as ReadonlyMap<string | null, Props | undefined>;
+    visit(tree, (node) => {
+      if (!isJsx(node)) return;
+      const { name } = node;
+      const props = ofFolder.get(name) ?? (own.has(name ?? '') ? undefined : propsOf(name));
+      for (const fault of props ? faultsIn(node, props) : []) report(node, fault);
+      if (name?.toLowerCase() === 'script') {
+        report(node, { problem: 'has a <script>.', remedy: NO_SCRIPT });
+      }
+      node.attributes = node.attributes.filter((attribute) => {
+        const isOwn = attribute.type === 'mdxJsxAttribute';
+        const fault = isOwn ? faultOf(attribute, node) : undefined;
+        if (fault) report(node, { ...fault, line: attribute.position?.start.line });
+        return fault === undefined;
+      });
+      if (!VOID.has(name ?? '') || node.children.length === 0) return;
+      const problem = `has content in <${name}>, which cannot have any.`;
+      report(node, { problem, remedy: `Write <${name} />.` });
+      node.children = [];
+    });
+  };
+}
+
+/** What is wrong with the props of a component. A value that has to be computed is not looked at. */
+function faultsIn(element: JsxElement, props: Props): Fault[] {
+  const { name: component } = element;
+  const known = Object.keys(props).filter((name) => !props[name]?.isInternal);
+  const unknown = element.attributes.flatMap((attribute): Fault[] => {
+    if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) return [];
+    const otherwise = known.length > 0 ? `Use one of ${known.join(', ')}.` : 'Remove it.';
+    const problem = `has <${component} ${attribute.name}>, which <${component}> does not have.`;
+    const write = (near: string) => `<${component} ${near}>`;
+    return [{ problem, remedy: didYouMean(attribute.name, known, { otherwise, write }) }];
+  });
+  const wrong = Object.entries(props).flatMap(([name, { isRequired, oneOf }]): Fault[] => {
+    if (isRequired && !mayHaveAttribute(element, name)) {
+      const problem = `has <${component}> without ${name}.`;
+      return [{ problem, remedy: `Write <${component} ${name}="…">.` }];
+    }
+    const value = literalOf(attributeOf(element, name));
+    if (!oneOf || value === undefined || oneOf.includes(String(value))) return [];
+    const problem = `has <${component} ${name}="${value}">, which does not exist.`;
+    return [{ problem, remedy: `Use one of ${oneOf.join(', ')}.` }];
+  });
+  return [...unknown, ...wrong];
+}
+
+/** What is wrong with an attribute that no page may have. */
+function faultOf(attribute: MdxJsxAttribute, element: JsxElement): AttributeFault | undefined {
+  const { name } = attribute;
+  if (/^on[a-z]/i.test(name)) {
+    return { problem: `has the attribute ${name}, which does nothing here.`, remedy: NO_SCRIPT };
+  }
+  if (name === 'style' && /^[a-z]/.test(element.name ?? '')) return STYLE_FAULT;
+  const value = ADDRESSES.has(name.toLowerCase()) ? literalOf(attribute) : undefined;
+  const refused = typeof value === 'string' ? refuseAddress(value) : undefined;
+  return refused && { ...refused, problem: `has ${name}="${value}", which ${refused.problem}.` };
+}

@@ -1,0 +1,19 @@
+import type { SiteRule } from './site-rules';
+
+/** An error whose place the caller knows. */
+export interface Fault {
+  problem: string;
+  remedy: string;
+}
+
+/** An error in the content, phrased for its author: where it is, what is wrong, what to write instead. */
+export interface Problem extends Fault {
+  /** Repository path. */
+  file: string;
+  /** Counted from 1; absent if the error is the file itself. */
+  line?: number | undefined;
+  /** The name of an error that does not stop a build, such as `unknown-language`. */
+  warning?: string;
+  /** What it breaks, if a site may allow that. */
+  rule?: SiteRule;
+}
