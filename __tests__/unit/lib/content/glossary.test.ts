@@ -168,7 +168,7 @@ test.each([
   [
     'what is not YAML',
     GLOSSARY.replace('A file. }', 'A file: that'),
-    [/^glossary\.yaml:1\d: is not YAML: .*\n {2}Correct the line; a text with a colon/],
+    [/^glossary\.yaml:1\d: is not YAML: .*\n {2}Correct the line; write a text with a colon/],
   ],
   [
     'a group without terms',

@@ -35,7 +35,7 @@ test.each([
     /^:2: leads \/x to \/nowhere, which does not exist\.\n {2}Correct the path, or remove the link\.$/,
   ],
   [{ '/x': '/guide/a#nothing' }, /^:2: links to \/guide\/a#nothing, but .*a\.mdx has no #nothing/],
-  [{ '/Guide/A': '/' }, /^:2: redirects \/Guide\/A, where .*a\.mdx stands/],
+  [{ '/Guide/A': '/' }, /^:2: redirects \/Guide\/A, which is the address of .*a\.mdx/],
   [{ '/x': '/y', '/y': '/x' }, /^:2: leads \/x to \/y, which is redirected itself/],
   [{ '/x': '/X' }, /^:2: leads \/x to \/X, which is redirected itself/],
   [

@@ -134,7 +134,7 @@ test.each<[string, ContentFiles, string, string[], string]>([
     {},
     '@nobody/charts/line',
     ['Line'],
-    'imports @nobody/charts/line, a package that is not installed. Install it with `npm install @nobody/charts`, or write ./@nobody/charts/line for a file beside the page.',
+    'imports @nobody/charts/line, a package that is not installed. Install it with `npm install @nobody/charts`, or write ./@nobody/charts/line for a file next to the page.',
   ],
   [
     'a missing part of a package',
