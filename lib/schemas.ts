@@ -46,6 +46,17 @@ export const tag = z
     error: 'Write a word, the URL of a picture, or SVG without scripts.',
   });
 
+/** A regular expression. */
+export const pattern = z.string().refine(isPattern, 'Write a regular expression.');
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text));
+  } catch {
+    return false;
+  }
+}
+
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day that exists: `2025-03-19`. */

@@ -14,12 +14,12 @@ export type SiteRule = keyof typeof SITE_RULES;
 /** How strictly a site keeps the rules. Default `error`. */
 export type RuleSettings = { readonly [Rule in SiteRule]?: 'error' | 'warn' | undefined };
 
-/** A mistake, as a warning if the site allows what its rule forbids. */
-export function applyRules<Mistake extends { rule?: SiteRule; warning?: string }>(
-  mistake: Mistake,
+/** An error, as a warning if the site allows what its rule forbids. */
+export function applyRules<Reported extends { rule?: SiteRule; warning?: string }>(
+  problem: Reported,
   settings: RuleSettings,
-): Mistake {
-  const { rule } = mistake;
-  if (rule === undefined || settings[rule] !== 'warn') return mistake;
-  return { ...mistake, warning: SITE_RULES[rule] };
+): Reported {
+  const { rule } = problem;
+  if (rule === undefined || settings[rule] !== 'warn') return problem;
+  return { ...problem, warning: SITE_RULES[rule] };
 }

@@ -1,27 +1,13 @@
-import type { Locale, Page, PageAddress, Routing, Version } from './model';
+import type { Page, PageAddress, Routing } from './model';
 import { homePath, hrefFor, pathFor } from './paths';
 import type { SiteSettings } from './resolve-site';
 
 /** A link to this page in another language or version. */
-export interface TwinLink {
-  label: string;
-  href: string;
-  isCurrent: boolean;
-  /** False where that page does not exist and the link leads to the nearest one above it. */
-  isExact: boolean;
-}
-
+export type TwinLink = ReturnType<typeof linkTo> & { label: string; isCurrent: boolean };
 /** A link to this page in one language. */
-export interface LanguageLink extends TwinLink {
-  lang: Locale;
-  /** The home page of the language. */
-  homeHref: string;
-}
-
+export type LanguageLink = ReturnType<typeof viewLanguages>[number];
 /** A link to this page in one documentation version. */
-export interface VersionLink extends TwinLink {
-  version: Version;
-}
+export type VersionLink = ReturnType<typeof viewVersions>[number];
 
 export interface TwinSource {
   config: Pick<SiteSettings, 'base'> & {
@@ -34,11 +20,12 @@ export interface TwinSource {
 }
 
 /** This page, or the nearest one above it, in every language of the site. */
-export function viewLanguages(source: TwinSource): LanguageLink[] {
+export function viewLanguages(source: TwinSource) {
   const { config, routing, page } = source;
   return config.locales.map(({ lang, label }) => ({
     lang,
     label,
+    /** The home page of the language. */
     homeHref: hrefFor(homePath({ ...page, locale: lang }, routing), config.base),
     isCurrent: lang === page.locale,
     ...linkTo({ ...page, locale: lang }, source),
@@ -46,7 +33,7 @@ export function viewLanguages(source: TwinSource): LanguageLink[] {
 }
 
 /** This page, or the nearest one above it, in every version of the documentation; none on a site with one. */
-export function viewVersions(source: TwinSource): VersionLink[] {
+export function viewVersions(source: TwinSource) {
   const { routing, page } = source;
   return routing.versions.map((version) => ({
     version,
@@ -74,6 +61,7 @@ export function canonicalAddress({ routing, page, find }: TwinSource): PageAddre
   return find(newest) ? newest : own;
 }
 
+/** The link to a page; `isExact` is false if it does not exist and the link leads to the nearest page above it. */
 function linkTo(wanted: PageAddress, { config, routing, find }: TwinSource) {
   let { slug } = wanted;
   while (slug.length > 0 && !find({ ...wanted, slug })) slug = slug.slice(0, -1);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownPublicDir, publicDir, rootDir } from './content-dir';
 import { listFiles } from './read/files';
+import { writeWhole } from './write-whole';
 
 /** Where the site serves what is made of the content, under names that carry a hash. */
 export const GENERATED_FOLDER = 'static';
@@ -36,14 +37,8 @@ export function publishImage(absolute: string, ownName?: string): string {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const { name, ext } = path.parse(absolute);
   const fileName = `${ownName ?? name}.${hash}${ext}`;
-  const folder = path.join(assetsDir(), IMAGES);
-  mkdirSync(folder, { recursive: true });
-  const copy = path.join(folder, fileName);
-  // The name tells the bytes: what is there is right.
-  if (!existsSync(copy)) {
-    const unfinished = `${copy}.${process.pid}`;
-    writeFileSync(unfinished, bytes);
-    renameSync(unfinished, copy);
-  }
+  const copy = path.join(assetsDir(), IMAGES, fileName);
+  // The name contains the hash: a file that exists has the right bytes.
+  if (!existsSync(copy)) writeWhole(copy, bytes);
   return `/${IMAGES}/${encodeURIComponent(fileName)}`;
 }

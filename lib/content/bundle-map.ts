@@ -29,7 +29,7 @@ export function mapFile(name: string): string {
   return path.join(contentDir(), 'maps', `${name}.json`);
 }
 
-/** The data of a map. Mistakes are reported; undefined if there are some, or no such file. */
+/** The data of a map. Errors are reported; undefined if there are some, or no such file. */
 export function readMap(name: string, report: Report): BundleMap | undefined {
   const file = mapFile(name);
   const data = isFile(file) ? readJson(file, report) : undefined;

@@ -5,7 +5,7 @@ import { inlineText } from '../mdx/inline-markdown';
 import type { Locale } from '../model';
 import type { SiteSettings } from '../resolve-site';
 import { strict } from '../schemas';
-import { checkShape } from './check/check-shape';
+import { checkShape, YAML_REMEDY } from './check/check-shape';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import type { ContentRoot } from './pages';
@@ -30,8 +30,8 @@ export interface SiteGlossary {
 }
 
 /**
- * Read `glossary.yaml` of the content folder. Mistakes are reported; what can be read in spite of them is
- * there, so that a link to a term with a mistake in it is not another mistake. Undefined without a usable file.
+ * Read `glossary.yaml` of the content folder. Errors are reported; what can be read in spite of them is
+ * there, so that a link to a term with an error in it is not another error. Undefined without a usable file.
  */
 export function readGlossary(
   { locales, defaultLocale }: Pick<SiteSettings, 'locales' | 'defaultLocale'>,
@@ -58,8 +58,7 @@ const parseText = remember((report, file, ...texts): SiteGlossary | undefined =>
   const data = parseYaml(source);
   if (isMistake(data)) {
     const problem = `is not YAML: ${data.message}`;
-    const remedy = 'Correct the line; write a text with a colon in quotes or below `>-`.';
-    report({ file, line: data.line, problem, remedy });
+    report({ file, line: data.line, problem, remedy: YAML_REMEDY });
     return undefined;
   }
   const complete = required.split(' ');

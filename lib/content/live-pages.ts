@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, readTextIfAny } from './read/files';
+import { writeWhole } from './write-whole';
 
 /** What the bundler takes a page from: its finished tree. */
 const ENDING = '.hast';
@@ -24,7 +25,7 @@ export function writeLivePages(trees: ReadonlyMap<string, string>): void {
 /**
  * Bring one page up to date, as the development server shows it.
  *
- * @param tree Undefined for a page that imports no code, or has a mistake in an import.
+ * @param tree Undefined for a page that imports no code, or has an error in an import.
  */
 export function updateLivePage(page: string, tree: string | undefined): void {
   const folder = liveDir();
@@ -60,9 +61,5 @@ function writeList(folder: string): void {
 
 /** The bundler starts again after every write. */
 function writeIfChanged(file: string, text: string): void {
-  if (readTextIfAny(file) === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, file);
+  if (readTextIfAny(file) !== text) writeWhole(file, text);
 }

@@ -36,7 +36,7 @@ export function createHost(
 
     findDemo: (name) => findDemoPlace(name, textLocaleOf(page), site.config.base),
 
-    report: ({ line, ...mistake }) => void problems.push({ line, ...mistake }),
+    report: (problem) => void problems.push(problem),
 
     resolveLink(link, place) {
       if (link.startsWith('#')) {

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledMdx, MdxLabels, MdxSource } from '../mdx/compile';
 import type { HostRecord } from '../mdx/recorded-host';
@@ -15,6 +7,7 @@ import type { PageRun } from '../mdx/run/page-data';
 import type { Page } from '../model';
 import { contentDir, displayName, rootDir } from './content-dir';
 import { listFiles, readTextIfAny } from './read/files';
+import { writeWhole } from './write-whole';
 
 /** What the text of a page comes to once its code has run. */
 export interface CompiledText
@@ -61,10 +54,7 @@ export function writeStoredPage(source: PageSource, page: StoredPage): void {
   const entry = entryOf(source.relativePath);
   if (entry === undefined) return;
   const text = `${hashOfSource(source)}\n${JSON.stringify(page)}`;
-  mkdirSync(path.dirname(entry), { recursive: true });
-  const unfinished = `${entry}.${process.pid}`;
-  writeFileSync(unfinished, `${hashOf(text)}\n${text}`);
-  renameSync(unfinished, entry);
+  writeWhole(entry, `${hashOf(text)}\n${text}`);
 }
 
 /** Remove what is kept of other pages than these, and of content folders that are gone. */

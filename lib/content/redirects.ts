@@ -27,7 +27,8 @@ interface Entry {
   from: string;
   to: string;
   locale: Locale;
-  line: number;
+  /** Where it is written. */
+  place: { file: string; line: number };
 }
 
 /**
@@ -44,33 +45,30 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
   if (!data || !known) return [];
 
   const sound = Object.entries(known).filter(([from, to]) => {
-    const mistake = mistakeInEither(from, to);
-    if (mistake) source.report({ file, line: data.lineOf([from]), ...mistake });
-    return mistake === undefined;
+    const fault = faultInEither(from, to);
+    if (fault) source.report({ file, line: data.lineOf([from]), ...fault });
+    return !fault;
   });
   const entries = sound.flatMap(([from, to]) =>
-    localesOf(from, source.routing).map((locale): Entry => {
-      return {
-        from: inLocale(from, locale, source.routing),
-        to,
-        locale,
-        line: data.lineOf([from]),
-      };
-    }),
+    localesOf(from, source.routing).map((locale) => ({
+      from: inLocale(from, locale, source.routing),
+      to,
+      locale,
+      place: { file, line: data.lineOf([from]) },
+    })),
   );
   const taken = new Set<string>();
   return entries.flatMap((entry) => {
-    const reject = (problem: string, remedy: string) =>
-      source.report({ file, line: entry.line, problem, remedy });
-    const mistake = mistakeIn(entry, entries, taken, source);
-    if (mistake) reject(...mistake);
+    const found = faultOf(entry, entries, taken, source) ?? resolve(entry, source);
     taken.add(canonicalPath(entry.from));
-    return mistake ? [] : resolve(entry, { ...source, file }, reject);
+    if (!('problem' in found)) return [found];
+    source.report({ ...entry.place, ...found });
+    return [];
   });
 }
 
 /** What is wrong in every language, and is reported once. */
-function mistakeInEither(from: string, to: string): Fault | undefined {
+function faultInEither(from: string, to: string): Fault | undefined {
   if (!PATH.test(from)) {
     const remedy = 'Write it as /old/path, without ending, query and anchor.';
     return { problem: `redirects “${from}”, which is not a path.`, remedy };
@@ -91,48 +89,42 @@ function inLocale(from: string, locale: Locale, { defaultLocale }: Routing): str
   return isOwn || locale === defaultLocale ? from : `/${locale}${from}`;
 }
 
-type Mistake = [problem: string, remedy: string];
-
-function mistakeIn(
+function faultOf(
   { from, to }: Entry,
   entries: readonly Entry[],
   taken: ReadonlySet<string>,
   { routes, routing }: RedirectsSource,
-): Mistake | undefined {
-  const canonical = canonicalPath(from);
+): Fault | undefined {
   const page = routes.find(parsePath(from, routing));
-  if (page)
-    return [
-      `redirects ${from}, which is the address of ${page.file}.`,
-      'Remove the redirect, or move the page.',
-    ];
-  if (taken.has(canonical)) {
-    return [`redirects ${from} twice.`, 'Remove one of them; letter case does not count.'];
+  if (page) {
+    const problem = `redirects ${from}, which is the address of ${page.file}.`;
+    return { problem, remedy: 'Remove the redirect, or move the page.' };
   }
-  const next = entries.find(
-    (entry) => canonicalPath(entry.from) === canonicalPath(to.replace(/[?#].*/, '')),
-  );
-  if (next) {
-    return [
-      `leads ${from} to ${to}, which is redirected itself.`,
-      `Write the page it ends at${next.from === from ? '' : `: ${next.to}`}.`,
-    ];
+  if (taken.has(canonicalPath(from))) {
+    const remedy = 'Remove one of them; letter case does not count.';
+    return { problem: `redirects ${from} twice.`, remedy };
   }
-  return undefined;
+  const target = canonicalPath(to.replace(/[?#].*/, ''));
+  const next = entries.find((entry) => canonicalPath(entry.from) === target);
+  if (!next) return undefined;
+  const problem = `leads ${from} to ${to}, which is redirected itself.`;
+  return {
+    problem,
+    remedy: `Write the page it ends at${next.from === from ? '' : `: ${next.to}`}.`,
+  };
 }
 
 function resolve(
-  { from, to, locale, line }: Entry,
-  { routes, routing, anchors, file }: RedirectsSource & { file: string },
-  reject: (...mistake: Mistake) => void,
-): Redirect[] {
+  { from, to, locale, place }: Entry,
+  { routes, routing, anchors }: RedirectsSource,
+): Redirect | Fault {
   const origin = { locale, version: routing.defaultVersion, relativePath: FILE_NAME };
   const target = routes.resolve(to, origin);
   if (target.kind === 'missing') {
-    reject(`leads ${from} to ${to}, which ${target.problem}.`, target.remedy);
-    return [];
+    const problem = `leads ${from} to ${to}, which ${target.problem}.`;
+    return { problem, remedy: target.remedy };
   }
-  noteAnchor(anchors, target, { file, line, link: to });
+  noteAnchor(anchors, target, { ...place, link: to });
   const title = target.kind === 'page' ? target.page.title : to;
-  return [{ from, href: target.href, title, locale }];
+  return { from, href: target.href, title, locale };
 }

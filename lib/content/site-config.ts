@@ -21,7 +21,7 @@ export function siteConfigName(): string {
 }
 
 /**
- * Read and check `site.config.ts` of the content folder. Mistakes are reported; without a usable
+ * Read and check `site.config.ts` of the content folder. Errors are reported; without a usable
  * configuration there is no site, so the result is then undefined.
  */
 export async function readSiteConfig(report: Report): Promise<CheckedConfig | undefined> {

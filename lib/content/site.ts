@@ -47,7 +47,7 @@ export interface Site extends WrittenPages {
   /** The terms that pages link to, on a site that has some. */
   glossary: SiteGlossary | undefined;
   theme: Theme;
-  /** Mistakes found so far; compiling the pages finds more. */
+  /** Errors found so far; compiling the pages finds more. */
   problems: readonly Problem[];
   /** Changes with every edit in development; empty in a build. */
   revision: string;

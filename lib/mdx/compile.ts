@@ -15,7 +15,7 @@ import { remarkNoHtml } from './components/remark-no-html';
 import { remarkContainerSyntax } from './containers/container-syntax';
 import { remarkAlerts } from './containers/remark-alerts';
 import { remarkContainers } from './containers/remark-containers';
-import { type MdxHost, syntaxMistakeOf } from './host';
+import { type MdxHost, syntaxProblemOf } from './host';
 import { remarkCaptions } from './images/remark-captions';
 import { remarkImages } from './images/remark-images';
 import { remarkReportShots } from './images/remark-report-shots';
@@ -78,7 +78,7 @@ export interface CompiledMdx extends Outline {
 
 /**
  * Compile one page: the only list of plugins, so that outline, search text, checks and the page
- * itself come from one tree. Mistakes go to the host; after a syntax error the result is undefined.
+ * itself come from one tree. Errors go to the host; after a syntax error the result is undefined.
  */
 export async function compileMdx(
   { file, text, format }: MdxSource,
@@ -111,7 +111,7 @@ export async function compileMdx(
     const code = String(compiled);
     return { code, importsCode, live, hasCode, excerpt, hasImages, ...outline };
   } catch (error) {
-    host.report({ file, ...syntaxMistakeOf(error) });
+    host.report({ file, ...syntaxProblemOf(error) });
     return undefined;
   }
 }

@@ -64,7 +64,7 @@ export interface FoundModule {
 export interface FolderComponent {
   /** What the bundler finds it by. */
   source: string;
-  /** Its name as an export; undefined after a mistake, which the check of the folder reports. */
+  /** Its name as an export; undefined after an error, which the check of the folder reports. */
   exported: string | undefined;
   /** Undefined where its file does not say. */
   props?: Readonly<Record<string, PropFacts>> | undefined;
@@ -159,7 +159,7 @@ const SYNTAX_REMEDY =
   'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.';
 
 /** What a parser threw, as an error; anything but a syntax error is thrown on. */
-export function syntaxMistakeOf(error: unknown): Omit<Problem, 'file'> {
+export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
   if (!(error instanceof VFileMessage)) throw error;
   // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
   const lineInWords = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason)?.[1];

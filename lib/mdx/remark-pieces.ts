@@ -8,7 +8,7 @@ import { reportOpenFences } from './code/open-fences';
 import { isJsx } from './components/jsx';
 import { isThemeImport, namesIn, renameElements } from './components/theme-imports';
 import { unravel } from './components/unravel';
-import { type MdxHost, reporterFor, syntaxMistakeOf } from './host';
+import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
 import { CodeImports } from './live/code-imports';
 import { importComponents } from './live/folder-components';
@@ -73,7 +73,7 @@ function includePieces(inclusion: Inclusion): void {
     if (specifier && isImageFile(source)) {
       placeImageImport(tree, { name: specifier.local.name, source, place }, host);
     } else if (specifier && /\.mdx?$/.test(source)) {
-      // After a mistake its place stays empty, so that nothing else is reported there.
+      // After an error its place stays empty, so that nothing else is reported there.
       pieces.set(specifier.local.name, readImport(item, inclusion) ?? emptyRoot());
     } else code.add({ statement, place });
   }
@@ -99,7 +99,7 @@ function emptyRoot(): Root {
   return { type: 'root', children: [] };
 }
 
-/** The piece that an import names, or undefined after a mistake in it. */
+/** The piece that an import names, or undefined after an error in it. */
 function readImport({ statement, line }: Import, inclusion: Inclusion): Root | undefined {
   const { host, file, stack } = inclusion;
   const source = String(statement.source.value);
@@ -139,7 +139,7 @@ function parseOrReport(file: VFile, { parse, host }: Inclusion): Root {
     reportOpenFences(tree, file, host);
     return tree;
   } catch (error) {
-    host.report({ file: file.path, ...syntaxMistakeOf(error) });
+    host.report({ file: file.path, ...syntaxProblemOf(error) });
     return emptyRoot();
   }
 }

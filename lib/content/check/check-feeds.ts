@@ -7,7 +7,7 @@ import { lineOfValue } from './check-pictures';
 import type { Report } from './problems';
 
 /**
- * Mistakes that would leave a feed wrong: a folder without posts, a post without a day or without a
+ * Errors that would leave a feed wrong: a folder without posts, a post without a day or without a
  * text, and a page that announces a feed which is not there.
  */
 export function checkFeeds(

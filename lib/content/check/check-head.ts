@@ -8,7 +8,7 @@ import type { Site } from '../site';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
 
 /**
- * Mistakes in what the front matter of a page points at: links of hero and features, and pictures.
+ * Errors in what the front matter of a page points at: links of hero and features, and pictures.
  *
  * @param anchors Takes the anchors that the links name, for a later check.
  */

@@ -10,7 +10,7 @@ import type { Report } from './problems';
 interface ListedSource {
   base: string;
   sidebarOf(page: Page): readonly SidebarItem[] | undefined;
-  /** The lists with mistakes, which may name more than could be read. */
+  /** The lists with errors, which may name more than could be read. */
   broken: ReadonlySet<string>;
 }
 

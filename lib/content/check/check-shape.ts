@@ -1,8 +1,11 @@
 import type { z } from 'zod';
-import type { DataPath, Located } from '../read/located';
+import { type DataPath, isMistake, type Located, parseYaml } from '../read/located';
 import type { Report } from './problems';
 
 type Issue = z.core.$ZodIssue;
+
+/** How YAML that cannot be parsed is mended. */
+export const YAML_REMEDY = 'Correct the line; write a text with a colon in quotes or below `>-`.';
 
 /** How a value is written, for the remedy of a wrong type. */
 const EXAMPLES: Record<string, string> = {
@@ -15,7 +18,7 @@ const EXAMPLES: Record<string, string> = {
 
 /**
  * Check data that an author wrote against its schema.
- * Every mistake is reported with its own line; the result is undefined if there was one.
+ * Every error is reported with its own line; the result is undefined if there was one.
  */
 export function checkShape<T>(
   schema: z.ZodType<T>,
@@ -33,6 +36,19 @@ export function checkShape<T>(
   return undefined;
 }
 
+/** Check YAML that an author wrote; undefined if there was an error, which is reported. */
+export function checkYaml<T>(
+  schema: z.ZodType<T>,
+  text: string,
+  file: string,
+  report: Report,
+): T | undefined {
+  const data = parseYaml(text);
+  if (!isMistake(data)) return checkShape(schema, data, file, report);
+  report({ file, line: data.line, problem: `is not YAML: ${data.message}`, remedy: YAML_REMEDY });
+  return undefined;
+}
+
 /** In a union, the branch that got furthest tells the author most. */
 function flattenUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
@@ -44,7 +60,7 @@ function flattenUnion(issue: Issue): Issue[] {
   );
 }
 
-/** Several unknown keys of one group are several mistakes, each on its own line. */
+/** Several unknown keys of one group are several errors, each on its own line. */
 function onePerKey(issue: Issue): Issue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));

@@ -22,7 +22,7 @@ interface CheckListener {
 }
 
 /**
- * Every mistake in the content, sorted by file and line: what reading the folder found, what
+ * Every error in the content, sorted by file and line: what reading the folder found, what
  * compiling each page finds, and what only all pages together show.
  */
 export async function checkSite(

@@ -13,7 +13,7 @@ const RULE = {
  * anchor hold in both, and a reader who changes the language stays in place. What follows a difference mostly differs
  * for the same reason, so one is reported.
  *
- * @param landmarksOf Of the pages without mistakes of syntax.
+ * @param landmarksOf Of the pages without errors of syntax.
  */
 export function differenceOf(
   page: Page,

@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../problem';
 import { rootDir } from '../content-dir';
 import { readTextIfAny } from '../read/files';
+import { writeWhole } from '../write-whole';
 
 declare global {
   namespace NodeJS {
@@ -20,14 +21,14 @@ interface KnownMistakes {
   problems: readonly (Problem & { isThere: boolean })[];
 }
 
-/** The file that holds the mistakes of the whole site while its author works on it; none but in development. */
+/** The file that holds the errors of the whole site while its author works on it; none but in development. */
 export function mistakesFile(): string | undefined {
   const file = process.env.MISTAKES_FILE;
   return file && path.resolve(/* turbopackIgnore: true */ rootDir(), file);
 }
 
 /**
- * Keep the mistakes of the whole site for the pages that are shown.
+ * Keep the errors of the whole site for the pages that are shown.
  *
  * @param checkedAt When the check that found them began to read, ms since the epoch.
  */
@@ -45,9 +46,7 @@ export function writeKnownMistakes(problems: readonly Problem[], checkedAt: numb
       isThere: changeOf(problem.file) !== undefined,
     })),
   };
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify(known));
-  renameSync(`${file}.new`, file); // A page may be reading it.
+  writeWhole(file, JSON.stringify(known));
 }
 
 /** The errors that the last check of the whole site found, except in files that have changed since it began. */

@@ -1,9 +1,9 @@
 import type { Problem } from '../../problem';
 
-/** How a reader of content reports a mistake and goes on, so that an author sees all of them at once. */
+/** How a reader of content reports an error and goes on, so that an author sees all of them at once. */
 export type Report = (problem: Problem) => void;
 
-/** Mistakes in the content that stop a build. Scripts print the message without a stack. */
+/** Errors in the content that stop a build. Scripts print the message without a stack. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   /** @param digest In development: the revision of the content, which Next.js hands on to the browser. */
@@ -16,7 +16,7 @@ export class ContentError extends Error {
 }
 
 /**
- * One mistake as two lines of text.
+ * One error as two lines of text.
  *
  * @example
  * content/en/a.mdx:3: links to ./b.mdx, which does not exist.
@@ -29,7 +29,7 @@ export function formatProblem({ file, line, problem, remedy, warning }: Problem)
 }
 
 /**
- * Each mistake once, by file, then line, so that the same mistakes always read the same. One in a shared
+ * Each error once, by file, then line, so that the same errors always read the same. One in a shared
  * piece is found on every page that includes it.
  */
 export function tidyProblems(problems: readonly Problem[]): Problem[] {

@@ -43,7 +43,7 @@ class ModuleSearch {
     return hash.digest('hex');
   }
 
-  /** @returns the file of the project that is imported; undefined for a package, and after a mistake. */
+  /** @returns the file of the project that is imported; undefined for a package, and after an error. */
   follow(link: PlacedLink, importer: string): string | undefined {
     const found = locateModule(link.specifier, importer);
     if ('problem' in found) this.note(found, link.place);

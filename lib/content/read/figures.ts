@@ -59,7 +59,7 @@ function fillFigures(text: string, file: string, report: Report): string {
   });
 }
 
-/** The figures by name; undefined after a mistake, so that their names are not mistakes too. */
+/** The figures by name; undefined after an error, so that their names are not errors too. */
 const parseFigures = remember((report, file, text = ''): Map<string, Figure> | undefined => {
   const data = parseJson(text);
   if (!isMistake(data)) return new Map(figuresIn(data.value, ''));

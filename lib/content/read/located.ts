@@ -31,11 +31,11 @@ export interface Located {
 export interface SyntaxMistake {
   line: number;
   message: string;
-  /** What to write instead, where the mistake is known to be of one kind. */
+  /** What to write instead, where the error is known to be of one kind. */
   remedy?: string;
 }
 
-/** Parse strict JSON: no comments, no trailing commas. The first mistake ends it. */
+/** Parse strict JSON: no comments, no trailing commas. The first error ends it. */
 export function parseJson(text: string): Located | SyntaxMistake {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -101,7 +101,7 @@ function offsetOfEndlessAlias(document: Document): number | undefined {
   return offset;
 }
 
-/** Tell a mistake from data. */
+/** Tell an error from data. */
 export function isMistake(result: Located | SyntaxMistake): result is SyntaxMistake {
   return 'message' in result;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NavItem } from '../../model';
-import { needLinkOrItems, overviewHeaders, strict, tag } from '../../schemas';
+import { needLinkOrItems, overviewHeaders, pattern, strict, tag } from '../../schemas';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
 import { displayName } from '../content-dir';
@@ -12,10 +12,8 @@ import { readJson } from './read-json';
 const entry = strict({
   text: z.string(),
   link: z.string().optional(),
-  activeMatch: z
-    .string()
-    .refine(isPattern, 'Write a path prefix or a regular expression.')
-    .optional(),
+  /** Or a prefix, which is one, too. */
+  activeMatch: pattern.optional(),
   position: z.enum(['left', 'right']).default('right'),
   tag: tag.optional(),
   overviewHeaders: overviewHeaders.optional(),
@@ -61,12 +59,4 @@ function toNavItem(item: NavEntry, at: DataPath, hrefOf: HrefOf): NavItem {
   const href = link === undefined ? undefined : hrefOf(link, [...at, 'link']);
   const children = items.map((child, index) => toNavItem(child, [...at, 'items', index], hrefOf));
   return { text, href, activeMatch, tag, position, overviewHeaders, items: children };
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text));
-  } catch {
-    return false;
-  }
 }

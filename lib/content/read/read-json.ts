@@ -3,7 +3,7 @@ import { displayName } from '../content-dir';
 import { isMistake, type Located, parseJson } from './located';
 import { readText } from './read-text';
 
-/** Strict JSON of a file with its line numbers. Mistakes are reported; undefined without a usable file. */
+/** Strict JSON of a file with its line numbers. Errors are reported; undefined without a usable file. */
 export function readJson(absolute: string, report: Report): Located | undefined {
   const text = readText(absolute, report);
   if (text === undefined) return undefined;

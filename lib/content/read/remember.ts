@@ -5,7 +5,7 @@ import type { Report } from '../check/problems';
 type Read<T> = (report: Report, file: string, ...texts: string[]) => T;
 
 /**
- * Read a file again only after its text has changed; its mistakes are reported every time. In development all
+ * Read a file again only after its text has changed; its errors are reported every time. In development all
  * files are read for every page that is shown, an author waits for it, and few of them have changed.
  *
  * @param read Depends on its arguments alone. What it returns is shared and must not be changed.

@@ -3,6 +3,7 @@ import { didYouMean } from '../../mdx/nearest';
 import type { Page, SidebarItem } from '../../model';
 import { PAGE_TYPES } from '../../page-types';
 import { hrefFor } from '../../paths';
+import type { Fault } from '../../problem';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
 import { displayName } from '../content-dir';
@@ -77,8 +78,8 @@ interface EntryContext {
   source: SidebarSource;
 }
 
-function reject({ file, line, source }: EntryContext, problem: string, remedy: string): void {
-  source.report({ file, line, problem, remedy });
+function reject({ file, line, source }: EntryContext, fault: Fault): void {
+  source.report({ file, line, ...fault });
 }
 
 function itemsOf(entry: SidebarEntry, context: EntryContext): SidebarItem[] {
@@ -113,12 +114,12 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
   const page = source.routes.findByFile(`${folder}/${name}`);
   const why = source.routes.whyWithheld(`${folder}/${name}`);
   if (!page && why === 'draft') return [];
-  const mistake: Mistake | undefined =
+  const fault: Fault | undefined =
     !page && why === 'piece'
-      ? [`names “${name}”, a shared piece without a page.`, 'Remove the entry.']
-      : mistakeIn(entry, page, children);
-  if (mistake) {
-    reject(context, ...mistake);
+      ? { problem: `names “${name}”, a shared piece without a page.`, remedy: 'Remove the entry.' }
+      : faultIn(entry, page, children);
+  if (fault) {
+    reject(context, fault);
     return [];
   }
   const href = page && hrefFor(page.routePath, source.base);
@@ -132,27 +133,29 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
     : [{ kind: 'group', text, href, tag, collapsible, collapsed, overviewHeaders, items }];
 }
 
-type Mistake = [problem: string, remedy: string];
-
 /** What is wrong with a name, and what to do about it. */
-function mistakeIn(
+function faultIn(
   { type, name }: NamedEntry,
   page: Page | undefined,
   children: Children,
-): Mistake | undefined {
+): Fault | undefined {
   const plain = name.replace(/\.mdx?$/, '');
   if (!children.has(plain)) {
     const known = [...children.keys()];
     const write = (near: string) => `“${near}”`;
     const otherwise = known.length > 0 ? `Use one of ${known.join(', ')}.` : 'Remove it.';
     const remedy = didYouMean(plain, known, { otherwise, write });
-    return [`names “${name}”, which does not exist here.`, remedy];
+    return { problem: `names “${name}”, which does not exist here.`, remedy };
   }
   if (type === 'file' && !page) {
-    return [`names “${name}”, a folder without a page of its own.`, 'Write `"type": "dir"`.'];
+    const problem = `names “${name}”, a folder without a page of its own.`;
+    return { problem, remedy: 'Write `"type": "dir"`.' };
   }
   if (type?.startsWith('dir') && children.get(plain) !== true) {
-    return [`names “${name}”, which is not a folder.`, 'Write `"type": "file"`.'];
+    return {
+      problem: `names “${name}”, which is not a folder.`,
+      remedy: 'Write `"type": "file"`.',
+    };
   }
   return undefined;
 }
@@ -171,7 +174,8 @@ function customHref(link: string, context: EntryContext): string {
   const target = source.routes.resolve(link, origin);
   noteAnchor(source.anchors, target, { file, line, link });
   if (target.kind !== 'missing') return target.href;
-  reject(context, `links to ${link}, which ${target.problem}.`, target.remedy);
+  const problem = `links to ${link}, which ${target.problem}.`;
+  reject(context, { problem, remedy: target.remedy });
   return link;
 }
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../problem';
-import { strict } from '../../schemas';
+import { pattern, strict } from '../../schemas';
+import { checkYaml } from '../check/check-shape';
 import { ContentError, type Report } from '../check/problems';
 import { displayName } from '../content-dir';
 import { readWithFigures } from '../read/figures';
 import { remember } from '../read/remember';
-import { picturesDir, readYaml, reportLangs } from './report-facts';
+import { picturesDir, reportLangs } from './report-facts';
 
 /** The file of the recipes. */
 export function recipesFile(): string {
@@ -27,8 +28,6 @@ const step = z.union([
   strict({ hover: z.string() }),
   strict({ wait: z.string() }),
 ]);
-
-const pattern = z.string().refine(isPattern, 'This is not a regular expression.');
 
 /** On which side of its part a number is. */
 const side = z.enum(['left', 'right']).optional();
@@ -71,14 +70,6 @@ function recipeSchema(langs: readonly string[]) {
 /** How a picture of the report is made, and what pages say about it. */
 export type PictureRecipe = z.infer<ReturnType<typeof recipeSchema>>;
 
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text) instanceof RegExp;
-  } catch {
-    return false;
-  }
-}
-
 /** One file of a picture. */
 export function pictureFile(id: string, { lang, scheme, width, format }: PictureVariant): string {
   return path.join(picturesDir(), id, `${lang}.${scheme}.${width}.${format}`);
@@ -95,7 +86,7 @@ interface PictureVariant {
 /**
  * The recipes of the content folder, in their order; none if it has none.
  *
- * @throws ContentError with every mistake in them.
+ * @throws ContentError with every error in them.
  */
 export function readPictureRecipes(): PictureRecipe[] {
   const absolute = recipesFile();
@@ -113,5 +104,5 @@ export function readPictureRecipes(): PictureRecipe[] {
 /** @param langs The languages in which each text is written, with commas. */
 const parseRecipes = remember(
   (report, file, text = '', langs = ''): PictureRecipe[] =>
-    readYaml(z.array(recipeSchema(langs.split(','))), { report, file, text }) ?? [],
+    checkYaml(z.array(recipeSchema(langs.split(','))), text, file, report) ?? [],
 );

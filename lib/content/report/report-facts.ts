@@ -2,9 +2,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../problem';
 import { strict } from '../../schemas';
+import { checkYaml } from '../check/check-shape';
 import { ContentError, type Report } from '../check/problems';
 import { contentDir, displayName } from '../content-dir';
-import { isMistake, parseYaml } from '../read/located';
 import { readText } from '../read/read-text';
 import { remember } from '../read/remember';
 
@@ -40,7 +40,7 @@ export function readReportFacts(): ReportFacts {
 }
 
 const parseFacts = remember((report, file, text = '') =>
-  readYaml(factsSchema, { report, file, text }),
+  checkYaml(factsSchema, text, file, report),
 );
 
 /** The languages that the report knows. */
@@ -59,27 +59,4 @@ export function languageOf(lang: string): ReportFacts['languages'][string] {
 export function reportLangOf(locale: string): string {
   const langs = reportLangs();
   return langs.find((lang) => lang === locale) ?? langs[0] ?? locale;
-}
-
-/** Data in YAML; problems are reported. */
-export function readYaml<T>(
-  schema: z.ZodType<T>,
-  { report, file, text }: { report: Report; file: string; text: string },
-): T | undefined {
-  const located = parseYaml(text);
-  if (isMistake(located)) {
-    const problem = `is not YAML: ${located.message}`;
-    report({ file, line: located.line, problem, remedy: 'Correct the line.' });
-    return undefined;
-  }
-  const parsed = schema.safeParse(located.value);
-  for (const { path: at, message } of parsed.error?.issues ?? []) {
-    report({
-      file,
-      line: located.lineOf(at as (string | number)[]),
-      problem: `has a wrong value at ${at.join('.')}: ${message}`,
-      remedy: 'Write it as the other entries of the file do.',
-    });
-  }
-  return parsed.data;
 }

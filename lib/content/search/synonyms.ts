@@ -18,7 +18,7 @@ const schema = z.array(
 
 /**
  * Read `synonyms.json` of the content folder: groups of terms that mean the same to a reader who
- * searches. None without the file; mistakes are reported.
+ * searches. None without the file; errors are reported.
  */
 export function readSynonyms(report: Report): readonly (readonly string[])[] {
   const absolute = path.join(contentDir(), SYNONYMS_NAME);

@@ -1,3 +1,4 @@
+import type { Fault } from '../../problem';
 import { didYouMean } from '../nearest';
 
 /**
@@ -8,7 +9,7 @@ export interface FenceProof {
   check?: true | string;
   run?: true | string;
   output?: true | string;
-  /** Why the block is not proved; empty where its author says nothing, which is a mistake. */
+  /** Why the block is not proved; empty where its author says nothing, which is an error. */
   skip?: string;
 }
 
@@ -32,12 +33,6 @@ export interface FenceMeta {
   proof: FenceProof;
 }
 
-/** An error in what follows the opening fence. */
-interface FenceMistake {
-  problem: string;
-  remedy: string;
-}
-
 interface Word {
   name: string;
   value: string | undefined;
@@ -45,7 +40,7 @@ interface Word {
 
 interface Draft {
   meta: FenceMeta & { marked: number[] };
-  mistakes: FenceMistake[];
+  faults: Fault[];
 }
 
 /** `{1,3-5}`, `[npm]`, `name="value"` in either quotes or none, `name`. */
@@ -157,8 +152,8 @@ const ELSEWHERE: Record<string, string> = {
  * Read what follows the language of a fence: `title="a.ts" {1,3-5} lineNumbers`.
  * Valid words count even if others are not valid.
  */
-export function parseFenceMeta(text: string): { meta: FenceMeta; mistakes: FenceMistake[] } {
-  const draft: Draft = { meta: { marked: [], hasLineNumbers: false, proof: {} }, mistakes: [] };
+export function parseFenceMeta(text: string): { meta: FenceMeta; faults: Fault[] } {
+  const draft: Draft = { meta: { marked: [], hasLineNumbers: false, proof: {} }, faults: [] };
   for (const [whole, ranges, label, name, value] of text.matchAll(WORD)) {
     if (ranges !== undefined) readRanges(ranges, draft);
     else if (label !== undefined) draft.meta.label = label.trim();
@@ -166,7 +161,7 @@ export function parseFenceMeta(text: string): { meta: FenceMeta; mistakes: Fence
   }
   if (draft.meta.region !== undefined && draft.meta.file === undefined) {
     const remedy = 'Add `file="…"`, or remove the region.';
-    draft.mistakes.push({ problem: 'names a region, but no file.', remedy });
+    draft.faults.push({ problem: 'names a region, but no file.', remedy });
   }
   return draft;
 }
@@ -177,7 +172,7 @@ export function splitLanguage(info: string | null | undefined): { lang?: string;
   return lang === '' ? { rest } : { lang, rest };
 }
 
-function readWord(word: Word, { meta, mistakes }: Draft): void {
+function readWord(word: Word, { meta, faults }: Draft): void {
   const { name, value } = word;
   const known = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
   if (known?.flag && (value === undefined || value === 'true')) Object.assign(meta, known.flag);
@@ -187,11 +182,11 @@ function readWord(word: Word, { meta, mistakes }: Draft): void {
     Object.assign(known.isProof ? meta.proof : meta, { [name]: value ?? true });
   } else {
     if (name === 'skip') meta.proof.skip = '';
-    mistakes.push(mistakeIn(word, known));
+    faults.push(faultOf(word, known));
   }
 }
 
-function mistakeIn({ name, value }: Word, known: FenceWord | undefined): FenceMistake {
+function faultOf({ name, value }: Word, known: FenceWord | undefined): Fault {
   if (known?.flag) {
     const remedy = `Write \`${name}\` alone, or with true or false.`;
     return { problem: `gives the word ${name} the value “${value}”.`, remedy };
@@ -215,12 +210,12 @@ function opposite(flag: Partial<FenceMeta>): Partial<FenceMeta> {
   return Object.fromEntries(Object.entries(flag).map(([name, value]) => [name, !value]));
 }
 
-function readRanges(text: string, { meta, mistakes }: Draft): void {
+function readRanges(text: string, { meta, faults }: Draft): void {
   for (const part of text.split(',').map((range) => range.trim())) {
     const [, first, last = first] = RANGE.exec(part) ?? [];
     if (first === undefined || Number(first) === 0 || Number(last) < Number(first)) {
       const problem = `points out the lines “${part}”, which are not lines.`;
-      mistakes.push({ problem, remedy: 'Write lines and ranges, counted from 1: `{1,3-5}`.' });
+      faults.push({ problem, remedy: 'Write lines and ranges, counted from 1: `{1,3-5}`.' });
       continue;
     }
     for (let line = Number(first); line <= Number(last); line += 1) meta.marked.push(line);

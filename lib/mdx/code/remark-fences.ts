@@ -56,8 +56,8 @@ function readFence(context: FenceContext): void {
   const { node, place, report } = context;
   const { lang, rest } = splitLanguage(node.lang);
   if (lang === undefined) report(NO_LANGUAGE);
-  const { meta, mistakes } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
-  mistakes.forEach(report);
+  const { meta, faults } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
+  faults.forEach(report);
   if (lang !== undefined && !isKnownLanguage(lang) && !isPlainLanguage(lang)) {
     report(unknownLanguage(lang));
   }
@@ -78,7 +78,7 @@ function readFence(context: FenceContext): void {
   node.data = { ...node.data, fence: { lang: lang ?? 'text', meta, kinds } };
 }
 
-/** The code of the file that a fence names, or undefined after a mistake. */
+/** The code of the file that a fence names, or undefined after an error. */
 function importCode(meta: FenceMeta, { node, host, place, report }: FenceContext) {
   if (node.value.trim() !== '') {
     const problem = `has code of its own in addition to that of ${meta.file}.`;

@@ -55,7 +55,7 @@ function blocksOf({ file, groups }: Glossary, host: MdxHost): RootContent[] {
   ]);
 }
 
-/** The content of a line; none after a mistake in it. */
+/** The content of a line; none after an error in it. */
 function inlineOf({ markdown, line }: WrittenLine, file: string, host: MdxHost): PhrasingContent[] {
   const content = parseInline(markdown);
   if (content) {

@@ -115,9 +115,9 @@ test('a recipe that does not fit is named with what was seen, and the old pictur
   expect(new Set(pictures())).toEqual(new Set(['old']));
 });
 
-test('lines that depend on the machine are patterns of the recipe; a wrong one is a mistake', () => {
+test('lines that depend on the machine are patterns of the recipe; a wrong one is an error', () => {
   writeFileSync(path.join(content, 'pictures/recipes.yaml'), `${RECIPES}  omit: ['(']\n`);
-  expect(() => readPictureRecipes()).toThrow('not a regular expression');
+  expect(() => readPictureRecipes()).toThrow('Write a regular expression.');
 });
 
 test('without a Chromium the command says where it looked and what to do', () => {

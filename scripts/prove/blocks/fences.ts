@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Code, Root } from 'mdast';
 import { parseFenceMeta } from '../../../lib/mdx/code/fence-meta';
 import { spreadPackageTabs } from '../../../lib/mdx/code/remark-package-tabs';
-import { syntaxMistakeOf } from '../../../lib/mdx/host';
+import { syntaxProblemOf } from '../../../lib/mdx/host';
 import { escapeHeadingIds } from '../../../lib/mdx/outline/heading-ids';
 import { visit } from '../../../lib/mdx/visit';
 import type { Problem } from '../../../lib/problem';
@@ -63,7 +63,7 @@ export function readFences({ file, format, body }: Source): FencedFile {
       if (mistake) problems.push({ file, line: lineOf(node), ...mistake });
     });
   } catch (error) {
-    problems.push({ file, ...syntaxMistakeOf(error) });
+    problems.push({ file, ...syntaxProblemOf(error) });
   }
   return { file, fences, problems };
 }

@@ -143,9 +143,9 @@ testForAll(
   fc.array(metaPart, { maxLength: 6 }).map((parts) => parts.join(' ')),
   1000,
   (text) => {
-    const { meta, mistakes } = parseFenceMeta(text);
+    const { meta, faults } = parseFenceMeta(text);
     expect(meta.marked.length).toBeLessThan(100_000);
-    for (const { problem, remedy } of mistakes)
+    for (const { problem, remedy } of faults)
       expect(`${problem}${remedy}`.length).toBeGreaterThan(10);
   },
 );

@@ -31,7 +31,7 @@ test.each([
   ['lineNumbers=true wrapCode', { hasLineNumbers: true, wrap: true }],
   ['lineNumbers=false wrap="false"', { hasLineNumbers: false, wrap: false }],
 ])('%j is read', (text, meta) => {
-  expect(parseFenceMeta(text)).toEqual({ meta: { ...EMPTY, ...meta }, mistakes: [] });
+  expect(parseFenceMeta(text)).toEqual({ meta: { ...EMPTY, ...meta }, faults: [] });
 });
 
 test.each([
@@ -49,10 +49,10 @@ test.each([
   ['{5-3}', 'points out the lines “5-3”', 'counted from 1'],
   ['region="a"', 'names a region, but no file.', 'Add `file="…"`'],
 ])('%j is a mistake with a remedy', (text, problem, remedy) => {
-  const { mistakes } = parseFenceMeta(text);
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]?.problem).toContain(problem);
-  expect(mistakes[0]?.remedy).toContain(remedy);
+  const { faults } = parseFenceMeta(text);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]?.problem).toContain(problem);
+  expect(faults[0]?.remedy).toContain(remedy);
 });
 
 test('what is not a mistake counts beside one that is', () => {
