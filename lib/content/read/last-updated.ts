@@ -13,8 +13,9 @@ const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
  */
 export function readLastUpdated(): ReadonlyMap<string, string> {
   const times = new Map<string, string>();
-  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return times;
-  const root = git('rev-parse', '--show-toplevel')?.trim();
+  const place = git('rev-parse', '--is-shallow-repository', '--show-toplevel');
+  const [isShallow, root] = place?.trimEnd().split('\n') ?? [];
+  if (isShallow !== 'false') return times;
   const log = git(
     'log',
     '--format=%x00%cI',
