@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROUTES_FILE } from '../support/out-folder';
 import { run } from '../support/run';
@@ -52,7 +60,7 @@ async function addPackages(worktree: string): Promise<void> {
     ['.', worktree].map((folder) => readFile(path.join(folder, LOCK_FILE), 'utf8')),
   );
   if (own === other) {
-    await linkFolder(path.resolve('node_modules'), path.join(worktree, 'node_modules'));
+    linkFolder(path.resolve('node_modules'), path.join(worktree, 'node_modules'));
     return;
   }
   const { status } = spawnSync(
@@ -64,14 +72,17 @@ async function addPackages(worktree: string): Promise<void> {
     throw new UserError('The other commit has other packages, which npm cannot install.');
 }
 
-/** Bundlers refuse a link to a folder elsewhere, so the folders are real and their files are links. */
-async function linkFolder(source: string, target: string): Promise<void> {
-  await mkdir(target);
-  for (const entry of await readdir(source, { withFileTypes: true })) {
+/**
+ * Bundlers refuse a link to a folder elsewhere, so the folders are real and their files are links. There are tens of
+ * thousands, and to wait for each takes longer than to make it.
+ */
+function linkFolder(source: string, target: string): void {
+  mkdirSync(target);
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
-    if (entry.isDirectory()) await linkFolder(from, to);
-    else if (entry.isSymbolicLink()) await symlink(await readlink(from), to);
-    else await link(from, to);
+    if (entry.isDirectory()) linkFolder(from, to);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else linkSync(from, to);
   }
 }
 
