@@ -12,13 +12,10 @@ const FEWEST_QUERIES = 120;
 
 let searches: Map<string, LoadedSearch>;
 beforeAll(async () => {
-  // Takes the pages as the last check or build has left them, where they are still the same.
+  // The pages are taken as the last check or build has left them, where they are still the same.
   process.env['PAGES_DIR'] = PAGES_DIR;
   searches = await loadSearches();
 }, 120_000);
-afterAll(() => {
-  delete process.env['PAGES_DIR'];
-});
 
 describe.each([
   ['en', ''],
