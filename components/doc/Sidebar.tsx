@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Tag } from '@/components/ui/Tag';
+import { TaggedText } from '@/components/ui/TaggedText';
 import type { SidebarViewItem } from '@/lib/sidebar';
 import styles from './Sidebar.module.css';
 
@@ -35,7 +35,7 @@ function SidebarEntry({ item }: { item: SidebarViewItem }) {
     case 'section-header':
       return (
         <p className={styles.header}>
-          {item.text} {item.tag && <Tag tag={item.tag} />}
+          <TaggedText text={item.text} tag={item.tag} />
         </p>
       );
     case 'divider':
@@ -53,7 +53,7 @@ interface LinkTarget {
 function SidebarLink({ item: { text, href, tag, isCurrent } }: { item: LinkTarget }) {
   return (
     <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
-      {text} {tag && <Tag tag={tag} />}
+      <TaggedText text={text} tag={tag} />
     </a>
   );
 }
@@ -62,7 +62,7 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
   const { text, href, tag, items, collapsible, isOpen } = item;
   const name = (
     <>
-      {text} {tag && <Tag tag={tag} />}
+      <TaggedText text={text} tag={tag} />
     </>
   );
   if (collapsible && href === undefined) {

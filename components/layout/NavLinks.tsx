@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Tag } from '@/components/ui/Tag';
+import { TaggedText } from '@/components/ui/TaggedText';
 import type { NavViewItem } from '@/lib/nav';
 import styles from './NavLinks.module.css';
 
@@ -12,7 +12,7 @@ export function NavLink({ item: { text, href, state, tag } }: { item: NavViewIte
       aria-current={state === 'page' ? 'page' : undefined}
       data-active={state !== undefined || undefined}
     >
-      {text} {tag && <Tag tag={tag} />}
+      <TaggedText text={text} tag={tag} />
     </a>
   );
 }
@@ -24,7 +24,7 @@ export function NavDropdown({ item }: { item: NavViewItem }) {
   return (
     <details className={styles.dropdown} name="menu" data-menu="hover">
       <summary className={styles.toggle} data-active={isActive || undefined} data-chevron="down">
-        {item.text} {item.tag && <Tag tag={item.tag} />}
+        <TaggedText text={item.text} tag={item.tag} />
         {isActive && <span className="visually-hidden"> {t('holdsCurrent')}</span>}
       </summary>
       <div className={styles.panel}>
@@ -52,7 +52,7 @@ export function NavItems({ items }: { items: readonly NavViewItem[] }) {
         <li key={item.text}>
           {item.href === undefined ? (
             <p className={styles.heading}>
-              {item.text} {item.tag && <Tag tag={item.tag} />}
+              <TaggedText text={item.text} tag={item.tag} />
             </p>
           ) : (
             <NavLink item={item} />
