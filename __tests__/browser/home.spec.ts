@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { smoothness, traceWork } from '../../scripts/bench/trace';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { scrolled } from './waiting';
@@ -30,6 +31,7 @@ test('a feature card is clickable as a whole, by one link', async ({ page }) => 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`the map names modules and moves to the other build, with motion: ${reducedMotion}`, async ({
     page,
+    browser,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, '/', 390);
@@ -43,8 +45,13 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const copies = map.locator('[data-kind="copy"] rect').first();
     await copies.hover();
     await expect(copies).toHaveAttribute('aria-selected', 'true');
-    await map.getByRole('button', { name: 'After the fix' }).click();
-    await expect(map.locator('[data-map-total]')).toHaveText('379\u00a0kB');
+    const events = await traceWork(browser, page, async () => {
+      await map.getByRole('button', { name: 'After the fix' }).click();
+      await expect(map.locator('[data-map-total]')).toHaveText('379\u00a0kB');
+    });
+    const { animations, onMainThread } = smoothness(events);
+    expect(animations > 0).toBe(reducedMotion === 'no-preference');
+    expect(onMainThread).toBe(0);
     await expect(copies).toHaveAttribute('opacity', '0');
     await expect(map.getByText(/share one lodash/)).toBeVisible();
     await map.getByRole('button', { name: 'After the fix' }).click();

@@ -39,8 +39,19 @@ function freedSvg(box: MapBox, text: string): string {
 
 function packageSvg(entry: PlacedPackage, index: number, small: string): string {
   const kind = entry.kind ? ` data-kind="${entry.kind}"` : '';
-  const rects = entry.modules.map((module) => moduleSvg(module, small)).join('');
+  const rects = entry.modules
+    .filter(hasArea)
+    .map((module) => moduleSvg(module, small))
+    .join('');
   return `<g data-tone="${index % TONES}"${kind}>${rects}${labelSvg(entry)}</g>`;
+}
+
+/** Some bytes in a large package are too narrow to be seen or pointed at. */
+function hasArea({ box }: PlacedModule): boolean {
+  return [box.before, box.after].some((place) => {
+    const [, , width, height] = place ? numbers(place) : [0, 0, 0, 0];
+    return width > 0 && height > 0;
+  });
 }
 
 function moduleSvg({ name, count, before, after, box }: PlacedModule, small: string): string {

@@ -10,6 +10,7 @@ interface TraceEvent {
   dur?: number;
   /** Processor time of the thread, which other work of the machine does not lengthen. */
   tdur?: number;
+  args?: { data?: { compositeFailed?: number } };
 }
 
 /** What the browser did for a page during an action. */
@@ -18,7 +19,13 @@ export async function traceWork(
   page: Page,
   action: () => Promise<void>,
 ): Promise<TraceEvent[]> {
-  const categories = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
+  const categories = [
+    'toplevel',
+    'devtools.timeline',
+    'blink.animations',
+    'blink.user_timing',
+    'viz',
+  ];
   await browser.startTracing(page, { categories });
   await action();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as {
@@ -42,6 +49,30 @@ export function longestTaskAfterLoad(events: readonly TraceEvent[]): number {
 export function longestTask(events: readonly TraceEvent[]): number {
   const tasks = events.filter(({ name }) => name.endsWith('RunTask'));
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** How smoothly the animations of a page ran: those that the main thread computed, and the median time between frames, in ms. */
+export function smoothness(events: readonly TraceEvent[]): {
+  animations: number;
+  onMainThread: number;
+  frameMs: number;
+} {
+  const motions = events.filter(({ name }) => name === 'Animation');
+  const times = motions.map(({ ts }) => ts);
+  const [start, end] = [Math.min(...times), Math.max(...times)];
+  const frames = events
+    .filter(
+      ({ name, ph, ts }) =>
+        name === 'DirectRenderer::DrawFrame' && ph !== 'E' && ts > start && ts < end,
+    )
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
+  const between = frames.slice(1).map((ts, index) => ts - (frames[index] ?? 0));
+  return {
+    animations: motions.filter(({ ph }) => ph === 'b').length,
+    onMainThread: motions.filter(({ args }) => args?.data?.compositeFailed).length,
+    frameMs: (between.sort((a, b) => a - b)[Math.floor(between.length / 2)] ?? 0) / 1000,
+  };
 }
 
 /** Marks of user timing that begin and end a stretch of work. */

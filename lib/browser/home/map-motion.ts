@@ -7,7 +7,10 @@ type Motion = ReturnType<Animate>;
 const MOVE_S = 0.7;
 const EASE = [0.3, 0, 0.1, 1] as const;
 
-/** Each new total lays out what is around it, which takes a slow processor a third of a frame. */
+/**
+ * The compositor moves the map, as long as the main thread need not: each new total costs a slow processor most of a
+ * frame.
+ */
 const COUNT_EVERY_MS = 60;
 
 interface MapElements {
@@ -24,22 +27,18 @@ interface MapElements {
 export function createMover({ canvas, total, totals, parts }: MapElements) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let running: Motion[] = [];
-  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stop(): void {
-    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     for (const motion of running.splice(0)) motion.cancel();
   }
 
   /** Let the total change along with the map. */
-  function count(from: number, to: number, start: number, last = 0): void {
-    const now = performance.now();
-    const share = Math.min(1, (now - start) / 1000 / MOVE_S);
-    const isDue = share === 1 || now - last >= COUNT_EVERY_MS;
-    if (isDue) total.textContent = sizeText(from + (to - from) * (1 - (1 - share) ** 3));
-    if (share < 1) {
-      frame = requestAnimationFrame(() => count(from, to, start, isDue ? now : last));
-    }
+  function count(from: number, to: number, start: number): void {
+    const share = Math.min(1, (performance.now() - start) / 1000 / MOVE_S);
+    total.textContent = sizeText(from + (to - from) * (1 - (1 - share) ** 3));
+    if (share < 1) timer = setTimeout(() => count(from, to, start), COUNT_EVERY_MS);
   }
 
   return {
@@ -52,10 +51,11 @@ export function createMover({ canvas, total, totals, parts }: MapElements) {
       const animate = reduced.matches ? undefined : await loadMotion();
       stop();
       const { width, height } = canvas.getBoundingClientRect();
+      const shown = parts.filter(({ node }) => getComputedStyle(node).display !== 'none');
       for (const { node, before, after } of parts) place(node, build === 'after' ? after : before);
       total.textContent = sizeText(totals[build]);
       if (!animate) return;
-      running = parts.flatMap((part) =>
+      running = shown.flatMap((part) =>
         move(animate, part, build, { x: width / 100, y: height / 100 }),
       );
       count(totals[build === 'after' ? 'before' : 'after'], totals[build], performance.now());
@@ -88,7 +88,11 @@ function place(node: SVGElement, to: MapPlace | undefined): void {
   node.setAttribute('height', `${height}%`);
 }
 
-/** @param scale Of one percent of the map, in px. */
+/**
+ * The main thread computes every frame of all motions once a single one has no effect, so what stays in its place has none.
+ *
+ * @param scale Of one percent of the map, in px.
+ */
 function move(
   animate: Animate,
   { node, before, after }: MapPart,
@@ -100,7 +104,9 @@ function move(
   if (!from || !to) {
     return from || to ? [animate(node, { opacity: from ? [1, 0] : [0, 1] }, timing)] : [];
   }
-  const shift = `translate(${(from.x - to.x) * scale.x}px, ${(from.y - to.y) * scale.y}px)`;
-  const grow = to.width > 0 ? ` scale(${from.width / to.width}, ${from.height / to.height})` : '';
-  return [animate(node, { transform: [shift + grow, 'none'] }, timing)];
+  const [x, y] = [(from.x - to.x) * scale.x, (from.y - to.y) * scale.y];
+  const [wider, higher] = to.width > 0 ? [from.width / to.width, from.height / to.height] : [1, 1];
+  if (x === 0 && y === 0 && wider === 1 && higher === 1) return [];
+  const start = `translate(${x}px, ${y}px) scale(${wider}, ${higher})`;
+  return [animate(node, { transform: [start, 'none'] }, timing)];
 }

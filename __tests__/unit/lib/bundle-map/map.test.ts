@@ -55,6 +55,16 @@ test('small modules are one, and both builds have the same modules', () => {
   ]);
 });
 
+test('what is too narrow to be seen is left out', () => {
+  const files = { 'a.js': { 'src/large.ts': 1_000_000, 'src/line.ts': 1 } };
+  const svg = bundleMapSvg(
+    layoutBundleMap({ before: { total: 1_000_001, versions: {}, files } }),
+    TEXTS,
+  );
+  expect(svg).toContain('src/large.ts');
+  expect(svg).not.toContain('src/line.ts');
+});
+
 test('a module of several files is there as often', () => {
   const files = { 'a.js': { 'src/x.ts': 5000 }, 'b.js': { 'src/x.ts': 5000 } };
   const [app] = packagesOf({ before: { total: 10_000, versions: {}, files } });
