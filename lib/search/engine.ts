@@ -1,9 +1,10 @@
 import { type SearchDocument, sectionsOf } from './document';
 import type { Contents, Synonyms } from './index-file';
 import type { SearchEngine, SearchGroup } from './model';
-import { unitsOf } from './query';
+import { groupSynonyms, unitsOf } from './query';
 import { rankSections } from './rank';
 import { createSectionIndex, entryOf, indexTexts } from './section-index';
+import { correctSpelling } from './spelling';
 import { groupHits } from './suggestions';
 
 /** The specification's cache of answers. */
@@ -33,13 +34,14 @@ export function createEngine(
   contents.sections.forEach((_, number) => {
     index.add(entryOf(number, contents, ''));
   });
+  const groups = groupSynonyms(synonyms);
   let texts: readonly string[] | undefined = hasTexts ? undefined : [];
   const cache = new Map<string, readonly SearchGroup[]>();
 
   function answer(query: string, limit: number): SearchGroup[] {
     const hits = rankSections({
       query,
-      units: unitsOf(query, synonyms),
+      units: unitsOf(query, groups, (word) => correctSpelling(word, index)),
       index,
       contents,
       textOf: (section) => texts?.[section] ?? '',
@@ -52,11 +54,11 @@ export function createEngine(
   return {
     async search(query, { limit }) {
       const key = JSON.stringify([query.trim(), limit]);
-      const groups = cache.get(key) ?? answer(query, limit);
+      const found = cache.get(key) ?? answer(query, limit);
       cache.delete(key);
-      cache.set(key, groups);
+      cache.set(key, found);
       for (const oldest of cache.keys()) if (cache.size > MOST_CACHED) cache.delete(oldest);
-      return groups;
+      return found;
     },
 
     async addTexts(documents) {

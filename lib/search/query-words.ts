@@ -21,25 +21,3 @@ export function withoutQuestionWords(run: string): string[] {
   const pieces = run.split(CHINESE).filter(Boolean);
   return pieces.length > 0 ? pieces : [run];
 }
-
-/** A longer word is a hash or an address, and was not typed. */
-const LONGEST_TYPED = 40;
-
-/** How many characters of a word may be wrong. Codes and numbers mean what they say. */
-export function allowedErrors(word: string): number {
-  if (/[^a-z]/.test(word) || word.length < 4 || word.length > LONGEST_TYPED) return 0;
-  return word.length < 8 ? 1 : 2;
-}
-
-/** What else may have been typed: two neighbours exchanged, the most common error, or a space left out. */
-export function respellingsOf(word: string): string[][] {
-  return Array.from({ length: word.length - 1 }, (_, index) => {
-    const [before, first = '', second = '', after] = [
-      word.slice(0, index),
-      word[index],
-      word[index + 1],
-      word.slice(index + 2),
-    ];
-    return [[before + second + first + after], [before + first, second + after]];
-  }).flat();
-}

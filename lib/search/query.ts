@@ -32,15 +32,23 @@ export interface Unit {
   isFunctionWord: boolean;
 }
 
-/** What a query asks for, word by word. Empty for a query without letters and digits. */
-export function unitsOf(query: string, synonyms: Synonyms): Unit[] {
-  const words = wordsOf(query.slice(0, LONGEST_QUERY));
+/**
+ * What a query asks for, word by word. Empty for a query without letters and digits.
+ *
+ * @param correct Gives the word that was meant for one that was typed.
+ */
+export function unitsOf(
+  query: string,
+  groups: readonly SynonymGroup[],
+  correct: (word: Word) => Word,
+): Unit[] {
+  const words = wordsOf(query.slice(0, LONGEST_QUERY)).map(correct);
   const units = placed(words);
   const letters = units.map(({ word }) => word.text).join('');
   const asked = units.flatMap(({ word, start }) =>
     word.kind === 'cjk' ? hanUnits(word, start) : [latinUnit(word, start)],
   );
-  for (const group of synonyms) addSynonyms(asked, letters, group);
+  for (const group of groups) addSynonyms(asked, letters, group);
   return asked;
 }
 
@@ -95,30 +103,32 @@ function hanUnits({ text: run }: Word, first: number): Unit[] {
   });
 }
 
+/** Terms that mean the same: the letters of each, and the way to find it. */
+type SynonymGroup = readonly { said: string; way: Way }[];
+
+/** Read the synonyms once, for all queries. */
+export function groupSynonyms(synonyms: Synonyms): SynonymGroup[] {
+  return synonyms.map((group) =>
+    group.map((term) => {
+      const words = wordsOf(term);
+      const terms = words.flatMap(({ kind, text, parts }) =>
+        kind === 'cjk' && parts.length > 0 ? parts.map((part) => part.text) : [text],
+      );
+      const said = words.map(({ text }) => text).join('');
+      return { said, way: { terms, weight: SYNONYM, isPrefix: true } };
+    }),
+  );
+}
+
 /** Whatever another name finds for what some neighbouring words say, each of them has found. */
-function addSynonyms(units: readonly Unit[], letters: string, group: readonly string[]): void {
-  const ways = new Map(group.map((term) => [term, synonymOf(term)]));
-  for (const term of group) {
-    const said = lettersOf(term);
+function addSynonyms(units: readonly Unit[], letters: string, group: SynonymGroup): void {
+  for (const { said, way } of group) {
     for (let at = letters.indexOf(said); at >= 0; at = letters.indexOf(said, at + 1)) {
       const end = at + said.length;
       const own = units.filter((unit) => unit.start >= at && unit.end <= end);
       if (own[0]?.start !== at || own.at(-1)?.end !== end) continue;
-      const others = [...ways].flatMap(([other, way]) => (other === term ? [] : [way]));
+      const others = group.map((other) => other.way).filter((other) => other !== way);
       for (const unit of own) unit.ways.push(...others);
     }
   }
-}
-
-function lettersOf(term: string): string {
-  return wordsOf(term)
-    .map(({ text }) => text)
-    .join('');
-}
-
-function synonymOf(term: string): Way {
-  const terms = wordsOf(term).flatMap(({ kind, text, parts }) =>
-    kind === 'cjk' && parts.length > 0 ? parts.map((part) => part.text) : [text],
-  );
-  return { terms, weight: SYNONYM, isPrefix: true };
 }

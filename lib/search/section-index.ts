@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Contents } from './index-file';
 import type { Unit, Way } from './query';
-import { allowedErrors, respellingsOf } from './query-words';
 import { isCjk, termsOf } from './tokenize';
 
 /** How much a term counts in each field of a section. */
@@ -19,8 +18,8 @@ const BOOSTS = {
 /** The length of a section counts less than that of an article: a long one is hardly less to the point. */
 const BM25 = { k: 1.2, b: 0.5, d: 0.5 };
 
-/** Misspelt words are worth less than any right one. */
-const MISSPELT = 0.3;
+/** What the beginning of a pair of Han is worth where the pair stands nowhere. */
+const BEGINNING = 0.3;
 
 /** Sections that are indexed without a pause: some 10 ms of work. */
 const SECTIONS_AT_ONCE = 40;
@@ -71,37 +70,23 @@ export async function indexTexts(
 }
 
 /**
- * The best that any way of finding a word gives, by section; by a misspelling only where nothing else is found. A pair of
- * Han that stands nowhere has a wrong character, or joins two words: what else begins with its first one may be meant. That
- * helps to choose among sections, and is neither marked nor an answer by itself.
+ * The best that any way of finding a word gives, by section. A pair of Han that stands nowhere has a wrong character, or joins
+ * two words: what else begins with its first one may be meant. That helps to choose among sections, and is neither marked nor
+ * an answer by itself.
  */
 export function findUnit(index: SectionIndex, { text, ways }: Unit): Map<number, Found> {
   const found = search(index, ways);
-  if (found.size === 0 && isCjk(text)) {
-    const [first = ''] = text;
-    const meant = search(index, [{ terms: [first], weight: MISSPELT, isPrefix: true }]);
-    for (const { terms } of meant.values()) terms.clear();
-    return meant;
-  }
-  const errors = allowedErrors(text);
-  if (found.size > 0 || errors === 0) return found;
-  const respelt = search(
-    index,
-    respellingsOf(text).map((terms) => ({ terms, weight: MISSPELT, isPrefix: false })),
-  );
-  if (respelt.size > 0) return respelt;
-  return search(index, [{ terms: [text], weight: MISSPELT, isPrefix: false }], errors);
+  if (found.size > 0 || !isCjk(text)) return found;
+  const [first = ''] = text;
+  const meant = search(index, [{ terms: [first], weight: BEGINNING, isPrefix: true }]);
+  for (const { terms } of meant.values()) terms.clear();
+  return meant;
 }
 
-function search(index: SectionIndex, ways: readonly Way[], errors = 0): Map<number, Found> {
+function search(index: SectionIndex, ways: readonly Way[]): Map<number, Found> {
   const best = new Map<number, Found>();
   for (const { terms: wanted, weight, isPrefix } of ways) {
-    const results = index.search({
-      combineWith: 'AND',
-      queries: [...wanted],
-      prefix: isPrefix,
-      fuzzy: errors > 0 && errors,
-    });
+    const results = index.search({ combineWith: 'AND', queries: [...wanted], prefix: isPrefix });
     for (const { id, score, queryTerms, terms } of results) {
       const found = best.get(id) ?? { score: 0, terms: new Set() };
       // MiniSearch adds up the terms, and multiplies by their number.

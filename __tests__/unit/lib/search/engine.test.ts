@@ -57,6 +57,15 @@ describe('the best answer comes first', () => {
   });
 });
 
+test('a misspelt word finds the synonyms of the right one', async () => {
+  const pages: Pages = {
+    '/a': ['Usage', ['one', 'Plugins', 'They take time.']],
+    '/b': ['Other', ['two', 'Duration', 'How long each rule takes.']],
+  };
+  const engine = await engineOf(pages, [['time', 'duration']]);
+  expect(await linksFor(engine, 'tiem')).toContain('/b#two');
+});
+
 test('codes and numbers are never misspelt', async () => {
   expect(await linksFor(await engineOf(PAGES), 'E1002')).toEqual([]);
 });

@@ -1,0 +1,50 @@
+import type { SectionIndex } from './section-index';
+import type { Word } from './tokenize';
+
+/** A longer word is a hash or an address, and was not typed. */
+const LONGEST_TYPED = 40;
+
+/**
+ * The word that was meant: as typed where it stands somewhere, else the most frequent of those that are one error away, or
+ * two in a long word. What else is known of that word (synonyms, headings) then holds for the misspelt one too.
+ */
+export function correctSpelling(word: Word, index: SectionIndex): Word {
+  const { text, parts, start, end } = word;
+  const errors = allowedErrors(text);
+  const sectionsWith = (terms: readonly string[], prefix = false) =>
+    index.search({ combineWith: 'AND', queries: [...terms], prefix }).length;
+  const isKnown = () =>
+    sectionsWith([text], true) > 0 ||
+    (parts.length > 0 && sectionsWith(parts.map((part) => part.text)) > 0);
+  if (errors === 0 || isKnown()) return word;
+  let best: { terms: readonly string[]; sections: number } = { terms: [text], sections: 0 };
+  const consider = (terms: readonly string[], sections: number) => {
+    if (sections > best.sections) best = { terms, sections };
+  };
+  for (const terms of respellingsOf(text)) consider(terms, sectionsWith(terms));
+  for (let fuzzy = 1; best.sections === 0 && fuzzy <= errors; fuzzy += 1) {
+    const sections = new Map<string, number>();
+    for (const term of index.search(text, { fuzzy }).flatMap(({ terms }) => terms)) {
+      sections.set(term, (sections.get(term) ?? 0) + 1);
+    }
+    for (const [term, number] of sections) consider([term], number);
+  }
+  const { terms } = best;
+  const pieces = terms.length > 1 ? terms.map((term) => ({ text: term, start, end })) : [];
+  return { ...word, text: terms.join(''), parts: best.sections > 0 ? pieces : parts };
+}
+
+/** How many characters of a word may be wrong. Codes and numbers mean what they say. */
+function allowedErrors(word: string): number {
+  if (/[^a-z]/.test(word) || word.length < 4 || word.length > LONGEST_TYPED) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/** What else may have been typed: two neighbours exchanged, the most common error, or a space left out. */
+function respellingsOf(word: string): string[][] {
+  return Array.from({ length: word.length - 1 }, (_, at) => {
+    const [first = '', second = ''] = [word[at], word[at + 1]];
+    const [before, after] = [word.slice(0, at), word.slice(at + 2)];
+    return [[before + second + first + after], [before + first, second + after]];
+  }).flat();
+}
