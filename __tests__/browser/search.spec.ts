@@ -222,12 +222,9 @@ test('the search is fetched when the pointer comes to its button, once and whole
 
 /** Queries that other sites could not answer, and the pages that answer them, the same in both languages. */
 const ASKED: [query: string, pages: RegExp][] = [
-  [
-    '重复包',
-    /\/(?:start\/features#packages|blog\/topic\/duplicate-pkg-problem|more\/rules#e1001|term#duplicate-package)$/,
-  ],
+  ['重复包', /\/(?:start\/features#packages|more\/rules#e1001|term#duplicate-package)$/],
   ['产物体积', /\/usage\/bundle-size$/],
-  ['loader 耗时', /\/(?:usage\/loaders-timeline|faq#loader-times|rules#e1003)$/],
+  ['loader 耗时', /\/(?:usage\/loaders-timeline|rules#e1003)$/],
   ['disableClientServer', /\/options#disable-client-server$/],
   ['client server', /\/options#disable-client-server$/],
   ['E1004', /\/more\/rules#e1004$/],

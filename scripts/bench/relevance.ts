@@ -6,8 +6,6 @@ export interface ExpectedAnswer {
   query: string;
   kind: string;
   links: readonly string[];
-  /** Kept aside while the ranking is tuned. */
-  isHeldOut: boolean;
 }
 
 /** How well an engine answers, averaged over queries. */
@@ -21,7 +19,6 @@ interface Relevance {
   misses: readonly { query: string; rank: number; first: string | undefined }[];
 }
 
-const HELD_OUT_EVERY = 4;
 const MOST_PAGES = 7;
 
 /** Parse a list of `query → address, address`, with `## kind` above those of one kind. */
@@ -32,8 +29,7 @@ export function parseAnswers(text: string): ExpectedAnswer[] {
     kind = /^## (.*)/.exec(line)?.[1] ?? kind;
     const [, query, links] = /^([^#].*) → (\S.*)$/.exec(line) ?? [];
     if (query === undefined || links === undefined) continue;
-    const isHeldOut = answers.length % HELD_OUT_EVERY === HELD_OUT_EVERY - 1;
-    answers.push({ query, kind, links: links.split(', '), isHeldOut });
+    answers.push({ query, kind, links: links.split(', ') });
   }
   return answers;
 }
