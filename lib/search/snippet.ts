@@ -34,7 +34,9 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
   const finds = highlightsIn(line, terms);
   const start = startOf(line, bestFind(line, finds));
   const end = endOf(line, start);
-  const shown = line.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
+  const part = line.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
+  // An ellipsis takes the place of what stands before it.
+  const shown = end < line.length ? part.replace(/[.,;:，。；：、]+$/, '') : part;
   const before = start > 0 ? CUT + quoteAt(line, start) : '';
   const after = end < line.length ? quoteAt(line, end) + CUT : '';
   const statement = before + shown + after;

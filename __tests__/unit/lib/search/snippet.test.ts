@@ -81,3 +81,10 @@ test('code that is cut keeps its quotes', () => {
   expect(statement).toMatch(/^…`word\d+ [^`]* word\d+`…$/);
   expect(snippetOf(`\`one\` ${words}`, new Set(['one'])).statement).toMatch(/^`one` word0 [^`]*…$/);
 });
+
+test('an ellipsis stands behind a word, not behind a comma or a full stop', () => {
+  const sentences = 'Some files are big, and some are small. '.repeat(9);
+  for (const text of [sentences, sentences.slice(5), '有的文件大，有的文件小。'.repeat(20)]) {
+    expect(snippetOf(text, new Set()).statement).toMatch(/[a-z\p{Script=Han}]…$/u);
+  }
+});
