@@ -36,9 +36,10 @@ export async function createBundleSearcher({
     throw error;
   });
   // It fetches what every query needs, while the reader types.
-  let pagefind = createInstance(OPTIONS);
+  let pagefind: Pagefind | undefined = createInstance(OPTIONS);
 
   async function ask(query: string): Promise<readonly BundleHit[]> {
+    pagefind ??= createInstance(OPTIONS);
     const { results } = await pagefind.search(query);
     // Pieces that cannot be had count as empty ones: is the index still there?
     if (results.length === 0) await requireIndex(bundleUrl);
@@ -48,8 +49,8 @@ export async function createBundleSearcher({
   return {
     async search(query) {
       const pages = await ask(query).catch((error) => {
-        // What failed once fails for ever.
-        pagefind = createInstance(OPTIONS);
+        // What failed once fails for ever; the next search begins anew.
+        pagefind = undefined;
         throw error;
       });
       const groups = pages.map((page) => bundleGroup(page, location.origin));
