@@ -91,3 +91,19 @@ test('320 px are enough', async ({ page }) => {
   expect(await dialog(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport();
 });
+
+test('the first three pages are in sight, and no part of a row takes more than three lines', async ({
+  page,
+}) => {
+  await trigger(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('where does the time of a loader go');
+  await expect(dialog(page).locator('[role="option"] code').first()).toBeVisible();
+  await expect(dialog(page).getByRole('group').nth(2)).toBeInViewport();
+  const lines = await options(page)
+    .locator('> span:not(.visually-hidden)')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.clientHeight / parseFloat(getComputedStyle(part).lineHeight)),
+    );
+  expect(Math.max(...lines.map(Math.round))).toBeLessThanOrEqual(3);
+});

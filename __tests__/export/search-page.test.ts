@@ -69,3 +69,16 @@ test('the index knows which pages are dated, and what readers call others', () =
   ).toBeTruthy();
   expect(Object.keys(index.contents?.keywords ?? index.keywords ?? {}).length).toBeGreaterThan(30);
 });
+
+test('an index in pieces is there for each language and version, and its pages may run it', () => {
+  const folders = listFiles('.cache/versions/static').flatMap(
+    (file) => /^search_pieces\.([\w.]+)\.\w{8}\/pagefind-entry\.json$/.exec(file)?.[1] ?? [],
+  );
+  expect(folders.sort()).toEqual(['1.x.de', '1.x.en', '1.x.zh', '2.x.de', '2.x.en', '2.x.zh']);
+  const policies = (folder: string) =>
+    readExportedPages(folder).map(({ document }) =>
+      document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
+    );
+  for (const policy of policies('.cache/versions')) expect(policy).toContain("'wasm-unsafe-eval'");
+  for (const policy of policies('out')) expect(policy).not.toContain('wasm');
+});

@@ -1,0 +1,79 @@
+import type { Page, Route } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
+import { expect, test } from '../support/test';
+
+/** Everything that Pagefind has written. */
+const PIECES = '**/static/search_pieces.*/**';
+
+let server: Server;
+let errors: string[];
+
+test.beforeAll(async () => {
+  server = await serve({ folder: '.cache/versions', base: '/', port: 0 });
+});
+test.afterAll(() => server.close());
+test.beforeEach(({ page }) => {
+  errors = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+});
+test.afterEach(() => expect(errors).toEqual([]));
+
+const options = (page: Page) => page.getByRole('option');
+const failure = (page: Page) => page.getByText('Unable to fetch results').first();
+
+async function search(page: Page, path: string, query: string): Promise<void> {
+  await page.goto(server.origin + path);
+  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText(query);
+}
+
+test('an index in pieces is searched by the keyboard, and asked for no more than a query needs', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await search(page, '/', 'slow loader');
+  const group = page.getByRole('group', { name: 'Added' });
+  await expect(group.getByRole('option')).toHaveCount(2);
+  await expect(options(page).locator('mark').first()).toHaveText(/^(?:slow|loader)$/i);
+  await expect(group).toContainText('<img src=x onerror=run()>');
+  await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 results');
+  // Neither the files of a local search, nor the pieces of the other version and languages.
+  expect(fetched.filter((path) => path.includes('/search_index'))).toEqual([]);
+  const folders = fetched.flatMap(
+    (path) => /search_pieces\.([\w.]+)\.\w{8}\//.exec(path)?.[1] ?? [],
+  );
+  expect(new Set(folders)).toEqual(new Set(['2.x.en']));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.origin}/guide/added#slow`);
+  await expect(page.locator('#slow')).toBeFocused();
+});
+
+test('it knows Chinese, and only the version that is open', async ({ page }) => {
+  await search(page, '/zh/', '加载器');
+  await expect(options(page).first()).toHaveAttribute('href', /^\/zh\/guide\/added/);
+  await search(page, '/1.x/', 'removed');
+  await expect(options(page).first()).toHaveAttribute('href', '/1.x/guide/removed');
+  await page.getByRole('combobox').fill('xyzzyqwert');
+  await expect(page.getByText(/^No results for/).first()).toBeVisible();
+});
+
+const FAULTS: [name: string, pieces: string, fault: (route: Route) => Promise<void>][] = [
+  ['of which nothing can be reached', PIECES, (route) => route.abort()],
+  ['that is gone, as after a deployment', PIECES, (route) => route.fulfill({ status: 404 })],
+];
+
+for (const [name, pieces, fault] of FAULTS) {
+  test(`an index in pieces ${name} is reported, and a retry works`, async ({ page }) => {
+    await page.route(pieces, fault);
+    await search(page, '/', 'slow');
+    await expect(failure(page)).toBeVisible();
+    await page.unroute(pieces);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toHaveAttribute('href', /^\/guide\/added/);
+  });
+}
