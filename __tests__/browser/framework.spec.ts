@@ -54,7 +54,7 @@ test('nothing of the framework is fetched before a reader shows interest, and no
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('the framework takes over a page in use without a word', async ({ page }) => {
+test('the framework takes over a page in use without a message', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -15,6 +15,9 @@ const NOT_USED: readonly [form: RegExp, instead: string][] = [
   [/\bcomes? upon\b/i, 'finds'],
   [/\blost readers?\b/i, 'the 404 page'],
   [/\bas the \w+ has it\b/i, 'as … says'],
+  [/\bwithout a word\b/i, 'silently'],
+  [/\bgoes on after\b/i, 'continues after'],
+  [/\bcomes? to light\b/i, 'is found'],
   // The form of a sentence whose subject is a clause: “Who types is not interrupted.”
   [/(?:^|[.:;] |\* )who \w+s\b(?!.*\?)/i, 'a reader who …'],
   // A constant that explains itself by its value: “So many are kept.”

@@ -10,7 +10,7 @@ export type LinkTarget =
   | { kind: 'external'; href: string }
   | { kind: 'page'; href: string; page: Page; hash: string }
   | { kind: 'file'; href: string }
-  /** `problem` goes on after “links to …, which”. */
+  /** `problem` continues after “links to …, which”. */
   | { kind: 'missing'; problem: string; remedy: string };
 
 /** The place a link is written in: a page, or the navigation of a language. */

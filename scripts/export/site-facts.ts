@@ -4,40 +4,30 @@ import { bundleInlineScripts } from '../../lib/content/browser-bundle';
 import { hasPieces } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
 import type { SiteSettings } from '../../lib/resolve-site';
-import type { Framework } from './next-output';
-import { hashOf, type Policy, policyOf } from './policy';
+import { hashOf, policyOf } from './policy';
 import { parseExportedPage } from './read-exported-page';
 
 /** What the passes need to know of the whole site. */
-export interface SiteFacts {
-  config: Pick<SiteSettings, 'head' | 'base'>;
-  policy: Policy;
-  /** What starts the framework, on every page the same. */
-  framework: Framework;
-  /** Where the site is deployed. */
-  origin: string;
-  /** The hash of a file of the site, by its address. */
-  integrityOf(address: string): string;
-  /** The content of one. */
-  textOf(address: string): string;
-}
+export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
 
-export async function readSiteFacts(folder: string, site: Site): Promise<SiteFacts> {
+export async function readSiteFacts(folder: string, site: Site) {
   const { config } = site;
   const { next } = await readNotFoundPage(folder, site);
   const inlineScripts = Object.values(await bundleInlineScripts(config.darkMode));
   const hashes = new Map<string, string>();
+  /** The content of a file of the site, by its address. */
   const textOf = (address: string) =>
     readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
-    config,
+    config: config as Pick<SiteSettings, 'head' | 'base'>,
     policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScripts),
+    /** What starts the framework, on every page the same. */
     framework: next.framework,
+    /** Where the site is deployed. */
     origin: config.url,
-    integrityOf(address) {
-      const known = hashes.get(address);
-      if (known !== undefined) return known;
-      const hash = hashOf(textOf(address));
+    /** The hash of a file of the site, by its address. */
+    integrityOf(address: string): string {
+      const hash = hashes.get(address) ?? hashOf(textOf(address));
       hashes.set(address, hash);
       return hash;
     },

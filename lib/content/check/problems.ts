@@ -16,6 +16,18 @@ export class ContentError extends Error {
 }
 
 /**
+ * Read something that nothing can do without.
+ *
+ * @throws ContentError with every error that was reported.
+ */
+export function readOrThrow<T>(read: (report: Report) => T): T {
+  const problems: Problem[] = [];
+  const result = read((problem) => problems.push(problem));
+  if (problems.length > 0) throw new ContentError(problems);
+  return result;
+}
+
+/**
  * One error as two lines of text.
  *
  * @example

@@ -82,8 +82,9 @@ class ModuleSearch {
 
   private readPackage(link: PlacedLink, file: string | undefined): void {
     const text = file === undefined ? undefined : readTextIfAny(file);
-    const module = file === undefined || text === undefined ? undefined : readModule(file, text);
-    if (file === undefined || !module || 'message' in module) return;
+    if (file === undefined || text === undefined) return;
+    const module = readModule(file, text);
+    if ('message' in module) return;
     this.isClient ||= module.isClient;
     if (module.isEsm) this.note(namesFault(link, exportsOf(file, module)), link.place);
   }
@@ -142,13 +143,12 @@ function exportsOf(
   const names = new Set(exports);
   for (const specifier of passesOn) {
     const found = locateModule(specifier, file);
-    const target =
-      'file' in found ? found.file : 'packageFile' in found ? found.packageFile : undefined;
-    if (target !== undefined && trail.includes(target)) continue;
-    const text = target === undefined ? undefined : readTextIfAny(target);
-    const module =
-      text === undefined || target === undefined ? undefined : readModule(target, text);
-    if (target === undefined || !module || 'message' in module || !module.isEsm) return undefined;
+    if ('problem' in found) return undefined;
+    const target = 'file' in found ? found.file : found.packageFile;
+    if (target === undefined) return undefined;
+    if (trail.includes(target)) continue;
+    const module = readModule(target, readTextIfAny(target) ?? '');
+    if ('message' in module || !module.isEsm) return undefined;
     const passed = exportsOf(target, module, [...trail, file]);
     if (!passed) return undefined;
     for (const name of passed) if (name !== 'default') names.add(name);

@@ -7,7 +7,7 @@ import { lineAt } from './located';
 /** A text as it was meant, and what is wrong with its bytes. */
 interface DecodedText {
   text: string;
-  /** `problem` goes on after “the file”. */
+  /** `problem` continues after “the file”. */
   fault?: { line: number; problem: string; remedy: string };
 }
 

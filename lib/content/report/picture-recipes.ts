@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../../problem';
 import { pattern, strict } from '../../schemas';
 import { checkYaml } from '../check/check-shape';
-import { ContentError, type Report } from '../check/problems';
+import { readOrThrow } from '../check/problems';
 import { displayName } from '../content-dir';
 import { readWithFigures } from '../read/figures';
 import { remember } from '../read/remember';
@@ -90,15 +89,12 @@ interface PictureVariant {
  */
 export function readPictureRecipes(): PictureRecipe[] {
   const absolute = recipesFile();
-  const problems: Problem[] = [];
-  const report: Report = (problem) => problems.push(problem);
-  const text = readWithFigures(absolute, report);
-  const recipes =
-    text === undefined
+  return readOrThrow((report) => {
+    const text = readWithFigures(absolute, report);
+    return text === undefined
       ? []
       : parseRecipes(report, displayName(absolute), text, reportLangs().join());
-  if (problems.length > 0) throw new ContentError(problems);
-  return recipes;
+  });
 }
 
 /** @param langs The languages in which each text is written, with commas. */

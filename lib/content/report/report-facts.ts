@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { Problem } from '../../problem';
 import { strict } from '../../schemas';
 import { checkYaml } from '../check/check-shape';
-import { ContentError, type Report } from '../check/problems';
+import { readOrThrow } from '../check/problems';
 import { contentDir, displayName } from '../content-dir';
 import { readText } from '../read/read-text';
 import { remember } from '../read/remember';
@@ -30,12 +29,11 @@ type ReportFacts = z.infer<typeof factsSchema>;
  * @throws ContentError with every problem in the file.
  */
 export function readReportFacts(): ReportFacts {
-  const problems: Problem[] = [];
-  const report: Report = (problem) => problems.push(problem);
   const absolute = path.join(picturesDir(), 'report.yaml');
-  const text = readText(absolute, report);
-  const facts = text === undefined ? undefined : parseFacts(report, displayName(absolute), text);
-  if (problems.length > 0) throw new ContentError(problems);
+  const facts = readOrThrow((report) => {
+    const text = readText(absolute, report);
+    return text === undefined ? undefined : parseFacts(report, displayName(absolute), text);
+  });
   return facts ?? { languages: {}, places: {} };
 }
 

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
 
-/** Remark plugin: report HTML in plain Markdown, which would be left out of the page without a word. */
+/** Remark plugin: report HTML in plain Markdown, which the page would silently leave out. */
 export function remarkNoHtml({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);

@@ -7,7 +7,7 @@ import { policyOf } from './links';
 
 const SCRIPT_ADDRESS = /^\s*javascript:/i;
 
-/** Every page states a policy and contains nothing that it forbids: browsers would leave that out without a word. */
+/** Every page states a policy and contains nothing that it forbids: browsers would silently leave that out. */
 export function findForbidden(site: ExportedSite): Finding[] {
   return site.pages.flatMap(({ file, elements }) => {
     const policy = policyOf(elements);
