@@ -31,8 +31,10 @@ interface StructuredDataSource {
  */
 export function structuredDataOf(source: StructuredDataSource): object[] {
   const { head, isHome, trail } = source;
-  if (isHome) return [siteData(source), ...softwareData(source)];
-  return [breadcrumbData(trail), ...(head.publishedAt === undefined ? [] : [articleData(source)])];
+  const data = isHome
+    ? [siteData(source), softwareData(source)]
+    : [breadcrumbData(trail), head.publishedAt === undefined ? undefined : articleData(source)];
+  return data.flatMap((entry) => (entry ? [{ '@context': 'https://schema.org', ...entry }] : []));
 }
 
 /**
@@ -42,11 +44,8 @@ export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-const CONTEXT = { '@context': 'https://schema.org' };
-
 function siteData({ head, locale, site }: StructuredDataSource): object {
   return {
-    ...CONTEXT,
     '@type': 'WebSite',
     name: site.text,
     url: head.canonical,
@@ -55,11 +54,9 @@ function siteData({ head, locale, site }: StructuredDataSource): object {
   };
 }
 
-function softwareData({ head, locale, site, software }: StructuredDataSource): object[] {
-  if (!software) return [];
-  return [
-    {
-      ...CONTEXT,
+function softwareData({ head, locale, site, software }: StructuredDataSource) {
+  return (
+    software && {
       '@type': 'SoftwareApplication',
       name: site.text,
       url: head.canonical,
@@ -71,13 +68,12 @@ function softwareData({ head, locale, site, software }: StructuredDataSource): o
       sameAs: software.repository,
       license: software.license,
       offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
-    },
-  ];
+    }
+  );
 }
 
 function breadcrumbData(trail: readonly TrailStep[]): object {
   return {
-    ...CONTEXT,
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ text, href }, index) => ({
       '@type': 'ListItem',
@@ -91,7 +87,6 @@ function breadcrumbData(trail: readonly TrailStep[]): object {
 function articleData({ head, title, locale, site }: StructuredDataSource): object {
   const organization = { '@type': 'Organization', name: site.text, url: site.href };
   return {
-    ...CONTEXT,
     '@type': 'BlogPosting',
     headline: title,
     description: head.description,
