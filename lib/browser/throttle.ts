@@ -1,12 +1,9 @@
-/** A function that runs at most once per interval. */
-interface Throttled {
-  (): void;
-  /** Cancel a run that is still due. */
-  cancel(): void;
-}
-
-/** Run at once, then at most every `intervalMs` while calls keep coming; the last call is never lost. */
-export function throttle(action: () => void, intervalMs: number): Throttled {
+/**
+ * Run at once, then at most every `intervalMs` while calls keep coming; the last call is never lost.
+ *
+ * @param signal Cancels a run that is still due.
+ */
+export function throttle(action: () => void, intervalMs: number, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWaiting = false;
 
@@ -19,14 +16,9 @@ export function throttle(action: () => void, intervalMs: number): Throttled {
     action();
   }
 
-  function throttled(): void {
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => {
     if (timer === undefined) run();
     else isWaiting = true;
-  }
-  throttled.cancel = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    isWaiting = false;
   };
-  return throttled;
 }

@@ -12,24 +12,25 @@ const NAVBAR = 'header[data-hides]';
  */
 export function attach(signal: AbortSignal): void {
   let last = scrollY;
-  const update = throttle(() => {
-    const navbar = document.querySelector<HTMLElement>(NAVBAR);
-    const isDown = scrollY > last && scrollY > (navbar?.offsetHeight ?? 0);
-    last = scrollY;
-    if (!navbar) return;
-    const isInUse = navbar.matches(':has(:focus-visible), :has(details[open])');
-    document.documentElement.toggleAttribute('data-navbar-away', isDown && !isInUse);
-  }, UPDATE_EVERY_MS);
+  const update = throttle(
+    () => {
+      const navbar = document.querySelector<HTMLElement>(NAVBAR);
+      const isDown = scrollY > last && scrollY > (navbar?.offsetHeight ?? 0);
+      last = scrollY;
+      if (!navbar) return;
+      const isInUse = navbar.matches(':has(:focus-visible), :has(details[open])');
+      document.documentElement.toggleAttribute('data-navbar-away', isDown && !isInUse);
+    },
+    UPDATE_EVERY_MS,
+    signal,
+  );
   function onFocusIn({ target }: FocusEvent): void {
     if (closestTo(target, NAVBAR)) bringBack();
   }
 
   window.addEventListener('scroll', update, { passive: true, signal });
   document.addEventListener('focusin', onFocusIn, { signal });
-  signal.addEventListener('abort', () => {
-    update.cancel();
-    bringBack();
-  });
+  signal.addEventListener('abort', bringBack);
 }
 
 function bringBack(): void {

@@ -31,10 +31,14 @@ export function attachOutline(signal: AbortSignal): void {
     mark(isAtEnd && wanted ? wanted.id : read);
   }
   // Once the page is scrolled away from its end, the target no longer counts.
-  const follow = throttle(() => {
-    if (!isEndInView()) asked = '';
-    update();
-  }, UPDATE_EVERY_MS);
+  const follow = throttle(
+    () => {
+      if (!isEndInView()) asked = '';
+      update();
+    },
+    UPDATE_EVERY_MS,
+    signal,
+  );
   function ask(hash: string): void {
     asked = idOf(hash);
     update();
@@ -49,7 +53,6 @@ export function attachOutline(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
   window.addEventListener('hashchange', onHashChange, { signal });
   window.addEventListener('scroll', follow, { passive: true, signal });
-  signal.addEventListener('abort', () => follow.cancel());
 }
 
 function shownHeadings(): HeadingPosition[] {

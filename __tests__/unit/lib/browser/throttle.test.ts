@@ -1,12 +1,14 @@
 import { throttle } from '@/lib/browser/throttle';
 
+const { signal } = new AbortController();
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('the first call runs at once, the last is never lost, none comes sooner than the interval', () => {
   const times: number[] = [];
   const start = Date.now();
-  const throttled = throttle(() => times.push(Date.now() - start), 100);
+  const throttled = throttle(() => times.push(Date.now() - start), 100, signal);
   for (let time = 0; time <= 250; time += 25) {
     throttled();
     jest.advanceTimersByTime(25);
@@ -17,17 +19,18 @@ test('the first call runs at once, the last is never lost, none comes sooner tha
 
 test('a single call runs once', () => {
   const action = jest.fn();
-  throttle(action, 100)();
+  throttle(action, 100, signal)();
   jest.advanceTimersByTime(1000);
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('once cancelled, what was waiting does not run', () => {
+test('once aborted, what was waiting does not run', () => {
   const action = jest.fn();
-  const throttled = throttle(action, 100);
+  const ending = new AbortController();
+  const throttled = throttle(action, 100, ending.signal);
   throttled();
   throttled();
-  throttled.cancel();
+  ending.abort();
   jest.advanceTimersByTime(1000);
   expect(action).toHaveBeenCalledTimes(1);
 });
