@@ -20,14 +20,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     baseURL: `http://localhost:${PORT}`,
-    // Readers who have been here before; the first visit has tests of its own.
-    storageState: {
-      cookies: [],
-      origins: [PORT, PORT + 1].map((port) => ({
-        origin: `http://localhost:${port}`,
-        localStorage: [{ name: 'visited', value: '1' }],
-      })),
-    },
     launchOptions: {
       executablePath: findTestBrowser(),
       args: CHROMIUM_FLAGS,

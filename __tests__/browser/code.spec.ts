@@ -10,8 +10,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
-
 async function openCode(page: Page, path = '/guide/code'): Promise<void> {
   await page.goto(`${server.origin}/docs${path}`);
   if (await page.evaluate(() => 'script' in document.documentElement.dataset)) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/browser';
+import { asKnownReader, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 import { styleText, tooWideAt } from './layout';
@@ -24,6 +24,7 @@ let complaints: string[];
 // One reader goes through all pages: the scripts and styles that they share are loaded once.
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  await asKnownReader(page);
   complaints = watchComplaints(page);
 });
 test.afterAll(() => page.close());

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 
-test.use({ storageState: { cookies: [], origins: [] }, locale: 'zh-CN' });
+test.use({ isFirstVisit: true, locale: 'zh-CN' });
 
 const langOf = (page: Page) => page.locator('html').getAttribute('lang');
 

@@ -13,7 +13,6 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 async function open(page: Page, path: string, width: number): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`${server.origin}/docs${path}`);
 }

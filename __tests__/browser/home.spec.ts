@@ -116,7 +116,6 @@ for (const scale of [1, 2]) {
   }) => {
     const viewport = { width: 1440, height: 900 };
     const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
-    await page.addInitScript(() => localStorage.setItem('visited', '1'));
     await page.goto(`${baseURL}/`);
     const picture = page.locator('.report-shot img:visible');
     await picture.scrollIntoViewIfNeeded();
@@ -141,7 +140,6 @@ test('a phone downloads the small picture of the report, whatever its density', 
 }) => {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 3, isMobile: true });
-  await page.addInitScript(() => localStorage.setItem('visited', '1'));
   await page.goto(`${baseURL}/`);
   const picture = page.locator('.report-shot img:visible');
   await picture.scrollIntoViewIfNeeded();

@@ -161,8 +161,6 @@ test.describe('a host without clean addresses', () => {
 
   test.afterAll(() => void server.close());
 
-  test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('visited', '1')));
-
   test.afterEach(() => {
     missing.clear();
     status = 404;
