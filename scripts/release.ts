@@ -18,6 +18,8 @@ import { UserError } from './support/user-error';
 
 const FOLDER = '.cache/release';
 const CHANGELOG = 'CHANGELOG.md';
+/** The text of the release, which is not one of its files. */
+const NOTES = 'notes.md';
 const HASHES = 'SHA256SUMS';
 
 async function main([tag]: readonly string[]): Promise<void> {
@@ -33,18 +35,18 @@ async function main([tag]: readonly string[]): Promise<void> {
   const materials = readBillOfMaterials(name);
   if (!(await isFresh())) await buildSite();
   const label = `${name}-${version}`;
-  const files: Record<string, Uint8Array> = {
+  const assets: Record<string, Uint8Array> = {
     [`${label}.zip`]: zipOf(filesIn(OUT_DIR), label),
     [`${label}.cdx.json`]: Buffer.from(materials),
     [`${label}-licences.txt`]: Buffer.from(licenceList(packages)),
-    'notes.md': Buffer.from(notes),
   };
+  const hashes = hashList(assets);
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  for (const [file, bytes] of [...Object.entries(files), [HASHES, hashList(files)] as const]) {
-    await writeFile(path.join(FOLDER, file), bytes);
+  for (const [file, text] of Object.entries({ ...assets, [NOTES]: notes, [HASHES]: hashes })) {
+    await writeFile(path.join(FOLDER, file), text);
   }
-  console.log(hashList(files));
+  console.log(hashes);
 }
 
 async function readJson<T>(file: string): Promise<T> {
