@@ -7,6 +7,7 @@ import {
   packageName,
   registryOf,
   tarballPath,
+  unverifiedPackages,
 } from '@/scripts/release/lock-file';
 import { ROOMS, type SourceFile, sources, withoutExtension } from '../support/source-files';
 
@@ -122,6 +123,14 @@ describe.each([
       .filter(([, { integrity = '' }]) => !/^sha512-[\w+/]{86}==$/.test(integrity));
     expect(unverified).toEqual([]);
   });
+});
+
+test('the documents say how many packages have no hash', () => {
+  const { packages: locked } = JSON.parse(readText('package-lock.json')) as {
+    packages: LockedPackages;
+  };
+  const count = unverifiedPackages(locked).length;
+  expect(readText('scripts/release/README.md')).toContain(`${count} packages have no hash today`);
 });
 
 test('the lock file of the site names an address for every package, all at one registry', () => {
