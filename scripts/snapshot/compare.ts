@@ -1,10 +1,13 @@
 import { diffArrays } from 'diff';
 import type { Snapshot } from './snapshot';
 
+/** What is shown of the element around a change that is in no part with a name. */
+const MOST_PLACE = 60;
+
 /** Lines that were replaced at one place. */
 interface Change {
-  /** The elements around it, from the outermost. */
-  place: readonly string[];
+  /** The part of the page that it is in: `<nav aria-label="Main">`. */
+  region: string;
   removed: readonly string[];
   added: readonly string[];
 }
@@ -33,7 +36,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison 
     const changes = old ? changesBetween(old, lines) : [];
     if (changes.length > 0) changed.set(file, changes.length);
     for (const change of changes) {
-      const key = JSON.stringify([change.removed, change.added]);
+      const key = JSON.stringify(change);
       const cause = causes.get(key) ?? { ...change, files: [] };
       if (cause.files.at(-1) !== file) cause.files.push(file);
       causes.set(key, cause);
@@ -56,7 +59,7 @@ export function isSame({ added, removed, changed }: Comparison): boolean {
 function changesBetween(before: readonly string[], after: readonly string[]): Change[] {
   const changes: Change[] = [];
   let at = 0;
-  let open: { place: readonly string[]; removed: string[]; added: string[] } | undefined;
+  let open: { region: string; removed: string[]; added: string[] } | undefined;
   for (const part of diffArrays([...before], [...after])) {
     if (!part.added && !part.removed) {
       open = undefined;
@@ -64,7 +67,8 @@ function changesBetween(before: readonly string[], after: readonly string[]): Ch
       continue;
     }
     if (!open) {
-      open = { place: placeAt(after, at, part.value[0] ?? ''), removed: [], added: [] };
+      const place = placeAt(after, at, part.value[0] ?? '');
+      open = { region: regionOf(place), removed: [], added: [] };
       changes.push(open);
     }
     (part.added ? open.added : open.removed).push(...part.value.map((line) => line.trim()));
@@ -84,6 +88,20 @@ function placeAt(lines: readonly string[], at: number, line: string): string[] {
     place.unshift(above.trim());
   }
   return place;
+}
+
+/** The innermost part of a page around a change, with its name. */
+function regionOf(place: readonly string[]): string {
+  const parts = place.filter((tag) =>
+    /^<(?:head|header|nav|main|article|footer|aside)\b|data-part="/.test(tag),
+  );
+  const innermost = place.at(-1) ?? '';
+  // The lines around one of JSON say nothing.
+  const around = innermost.startsWith('<') ? innermost.slice(0, MOST_PLACE) : 'text';
+  const [, tag, name] =
+    /^(<[\w-]+)(?:[^>]* ((?:aria-label|data-part)="[^"]*"))?/.exec(parts.at(-1) ?? '') ?? [];
+  if (tag === undefined) return around;
+  return `${tag}${name === undefined ? '' : ` ${name}`}>`;
 }
 
 function depthOf(line: string): number {

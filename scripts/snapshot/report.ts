@@ -5,7 +5,6 @@ const MOST_CAUSES = 60;
 const MOST_LINES = 12;
 const MOST_FILES = 6;
 const MOST_CHARACTERS = 200;
-const MOST_PLACE = 60;
 /** What is shown of a long line before the first character that differs. */
 const MOST_BEFORE = 60;
 const BYTES_PER_KB = 1000;
@@ -73,24 +72,13 @@ function summaryOf(comparison: Comparison): string {
 }
 
 /** “navbar: 1 line more, on 70 files” */
-function titleOf({ place, removed, added, files }: Cause): string {
+function titleOf({ region, removed, added, files }: Cause): string {
   const difference = added.length - removed.length;
   const lines = `${Math.abs(difference)} ${Math.abs(difference) === 1 ? 'line' : 'lines'}`;
   const what = difference === 0 ? 'changed' : `${lines} ${difference > 0 ? 'more' : 'fewer'}`;
   const shown = files.slice(0, MOST_FILES).join(', ');
   const more = files.length > MOST_FILES ? ' …' : '';
-  return `${regionOf(place)}: ${what}, in ${files.length} ${files.length === 1 ? 'file' : 'files'} (${shown}${more})`;
-}
-
-/** The innermost part of a page around a change that has a name. */
-function regionOf(place: readonly string[]): string {
-  const named = place.filter((tag) =>
-    /^<(?:head|header|nav|main|article|footer|aside)\b|data-part="/.test(tag),
-  );
-  const innermost = place.at(-1) ?? '';
-  // The lines around one of JSON say nothing.
-  const around = innermost.startsWith('<') ? innermost.slice(0, MOST_PLACE) : 'text';
-  return named.at(-1)?.replace(/> .*/, '>') ?? around;
+  return `${region}: ${what}, in ${files.length} ${files.length === 1 ? 'file' : 'files'} (${shown}${more})`;
 }
 
 function linesOf({ removed, added }: Cause): string[] {

@@ -4,9 +4,18 @@ import { markdownOfComparison, textOfComparison } from '@/scripts/snapshot/repor
 import { snapshotOf } from '@/scripts/snapshot/snapshot';
 import { type Files, filesOf, smallSite } from '../../support/small-site';
 
-/** What the report says once files of the small site were changed. */
-function reportAfter(change: (html: string, name: string) => string) {
-  const before = smallSite();
+/**
+ * What the report says once files of the small site were changed.
+ *
+ * @param part What stands in the pages on both sides in place of `<nav>`.
+ */
+function reportAfter(change: (html: string, name: string) => string, part = '<nav>') {
+  const before: Files = Object.fromEntries(
+    Object.entries(smallSite()).map(([name, text]) => [
+      name,
+      name.endsWith('.html') ? String(text).replace('<nav>', part) : text,
+    ]),
+  );
   const after: Files = Object.fromEntries(
     Object.entries(before).map(([name, text]) => [
       name,
@@ -33,6 +42,19 @@ test('an entry more in the navigation of every page is one cause', () => {
   expect(text).toContain(
     '<nav>: 1 line more, in 4 files (guide.html, index.html, zh/guide.html, zh/index.html)\n+ <a href="/new"> New',
   );
+});
+
+test('the same line in two parts of a page is two causes, each with the name of its part', () => {
+  const link = '<a href="/new">New</a>';
+  const { text } = reportAfter(
+    (html) => html.replace('</nav>', `${link}</nav>`).replace('</article>', `${link}</article>`),
+    '<nav class="bar" aria-label="Main">',
+  );
+  for (const part of ['<nav aria-label="Main">', '<article>']) {
+    expect(text).toMatch(
+      new RegExp(`^${part}: 1 line more, in 4 files.*\\n\\+ <a href="/new"> New`, 'm'),
+    );
+  }
 });
 
 test('classes of styles, hashes, code and payload change nothing', () => {
