@@ -118,9 +118,9 @@ async function buildSites(print?: Print): Promise<Count> {
   return jest('build', ['build'], print);
 }
 
-/** Check the site and the fixture below a base path as a whole, then what is particular to single pages. */
+/** Check the site and the fixtures as a whole, then what is particular to single pages. */
 async function checkExports(print?: Print): Promise<Count> {
-  const args = ['scripts/check-site.ts', 'out', '.cache/every-kind'];
+  const args = ['scripts/check-site.ts', 'out', ...FIXTURES.map((name) => `.cache/${name}`)];
   const whole = await countSuite(SITE_REPORT, countOfSiteReports, () =>
     exitOf(() => run(bin('tsx'), args, {}, print)),
   );

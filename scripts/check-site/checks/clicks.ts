@@ -1,6 +1,6 @@
 import { addressesIn, targetFinder } from '../addresses';
 import type { Finding } from '../finding';
-import type { ExportedSite, SitePage } from '../site';
+import { type ExportedSite, metaOf, type SitePage } from '../site';
 
 const MOST_CLICKS = 3;
 
@@ -32,7 +32,7 @@ function clicksToPages(site: ExportedSite): ReadonlyMap<SitePage, number> {
   const clicks = new Map(homes.map((home) => [home, 0]));
   // A map that grows while it is read is read to its end, in the order in which pages were reached.
   for (const [page, count] of clicks) {
-    if (count > 0 && !page.isIndexed) continue;
+    if (count > 0 && metaOf(page.elements, 'robots') !== undefined) continue;
     for (const { value, use } of addressesIn(page.elements)) {
       const target = use === 'follow' ? targetOf(value, page) : undefined;
       if (target?.kind === 'page' && !clicks.has(target.page)) clicks.set(target.page, count + 1);

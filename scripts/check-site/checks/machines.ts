@@ -1,7 +1,7 @@
 import { attributeOf, textOf } from '../../export/html';
 import type { Finding } from '../finding';
 import { placeOf } from '../place';
-import { type ExportedSite, metaOf } from '../site';
+import { type ExportedSite, isLink, metaOf } from '../site';
 
 const LARGEST_PICTURE = 60_000;
 /** Where a PNG file states its width, and behind it its height. */
@@ -57,6 +57,9 @@ export function findBrokenManifests(site: ExportedSite): Finding[] {
       ? site.fileAt(`/${pathname.slice(site.base.length)}`)
       : undefined;
   };
+  const hasIcon = site.pages.some(({ elements }) =>
+    elements.some((element) => isLink(element, 'icon')),
+  );
   const manifests = names
     .filter((name) => name.endsWith('site.webmanifest'))
     .flatMap((file) => {
@@ -69,7 +72,7 @@ export function findBrokenManifests(site: ExportedSite): Finding[] {
         ...(fileOf(manifest.start_url)?.endsWith('index.html')
           ? []
           : [says(`start_url ${manifest.start_url} is not a home page.`)]),
-        ...(manifest.icons.length > 1 ? [] : [says('It needs two icons or more.')]),
+        ...(hasIcon && manifest.icons.length < 2 ? [says('It needs two icons or more.')] : []),
         ...manifest.icons.flatMap(({ src, sizes }) => {
           const icon = fileOf(src);
           if (!icon) return says(`The icon ${src} is missing.`);

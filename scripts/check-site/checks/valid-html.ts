@@ -11,7 +11,8 @@ const STYLE_RULES = [
   'prefer-native-element',
   // It forbids names for lists and groups, which are allowed and read out.
   'aria-label-misuse',
-  // Of two navigations one is shown at a time.
+  // Of two navigations of one name one is shown at a time, which HTML does not tell. The rule `landmark-unique` of axe
+  // holds for what is shown, on every page.
   'unique-landmark',
 ];
 
