@@ -73,7 +73,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'the worker of the search does not start',
     remains: 'the search, beside the page',
     file: 'unit/lib/browser/search/local-engine.test.tsx',
-    test: 'a worker that does not start is told from a file that does not come',
+    test: ' searches in the page',
   },
   {
     fault: 'code that a page loads later is gone',

@@ -1,5 +1,5 @@
 import { loadEngine } from '@/lib/browser/search/load-engine';
-import { loadLocalEngine } from '@/lib/browser/search/local-engine';
+import { loadLocalEngine, prepareWorker } from '@/lib/browser/search/local-engine';
 import type { WorkerRequest } from '@/lib/browser/search/worker-calls';
 import { startWorkerEngine, WorkerFailure } from '@/lib/browser/search/worker-engine';
 import { buildIndexFile, contentsOf } from '@/lib/search/index-file';
@@ -207,4 +207,40 @@ test('a worker that does not start is told from a file that does not come', asyn
   const worker = new FakeWorker((self) => self.dispatchEvent(new ErrorEvent('error')));
   const loading = startWorkerEngine(worker as unknown as Worker, SOURCE);
   await expect(loading).rejects.toBeInstanceOf(WorkerFailure);
+});
+
+describe('a browser', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'Worker');
+  });
+
+  test.each([
+    [
+      'whose policy forbids workers',
+      () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    ],
+    [
+      'in which the code of the worker does not come',
+      () => new FakeWorker((self) => self.dispatchEvent(new ErrorEvent('error'))),
+    ],
+    [
+      'in which the worker breaks down while it loads',
+      () =>
+        new FakeWorker((self, { id, kind }) => {
+          if (kind === 'load') self.dispatchEvent(new ErrorEvent('error'));
+          else self.answer({ id, groups: [] });
+        }),
+    ],
+  ])('%s searches in the page', async (_, start) => {
+    const started = jest.fn(start);
+    Object.assign(window, { Worker: started });
+    serveFiles();
+    prepareWorker();
+    const engine = await loadLocalEngine(SOURCE);
+    expect(started).toHaveBeenCalled();
+    const [group] = await engine.search('below', OPTIONS);
+    expect(group?.result).toMatchObject([{ type: 'content', link: '/a#x' }]);
+  });
 });
