@@ -2,61 +2,15 @@ import type { Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { openForReading } from '../support/browser';
 import { expect, test } from '../support/test';
+import { VIEWED_SITES } from '../support/viewed-pages';
 import { colorFaultsOf, faultsOf, shapeFaultsOf } from './accessibility';
 import { styleText, tooWideAt } from './layout';
 
-/**
- * Pages of every type and all components, in every view. Their views are those of all pages: pages of one type share
- * frame and styles, and all pages are looked at in one view (`every-page.spec.ts`).
- */
-const SITES = {
-  site: {
-    folder: 'out',
-    base: '/',
-    paths: ['', 'guide/start/quick-start', 'zh/blog/release/release-note-1_0', 'search', 'zh/404'],
-    narrow: [320],
-    narrowFaultsOf: shapeFaultsOf,
-  },
-  components: {
-    folder: '.cache/every-kind',
-    base: '/docs/',
-    paths: [
-      '',
-      'guide',
-      'guide/components',
-      'zh/guide/components',
-      'guide/pictures',
-      'guide/code',
-      'guide/code-imports',
-      'guide/overview',
-      'guide/terms',
-      'guide/plain',
-      'zh/guide/plain',
-      'guide/part',
-      'blog/release/first',
-      'custom',
-      'blank',
-      'home/bare',
-      'home/one',
-      'home/many',
-    ],
-    narrow: [320],
-    narrowFaultsOf: shapeFaultsOf,
-  },
-  versions: {
-    folder: '.cache/versions',
-    base: '/',
-    paths: ['guide/both', '1.x/guide/both', 'zh/1.x/', '1.x/'],
-    // The bar has more than it has room for, and leaves it out step by step; what takes its place has colors of its own.
-    narrow: [820, 390],
-    narrowFaultsOf: faultsOf,
-  },
-};
-
 const softly = expect.configure({ soft: true });
 
-for (const [name, { folder, base, paths, narrow, narrowFaultsOf }] of Object.entries(SITES)) {
-  test.describe(name, () => {
+for (const { folder, base, paths, narrow, hasOwnColors } of VIEWED_SITES) {
+  const narrowFaultsOf = hasOwnColors ? faultsOf : shapeFaultsOf;
+  test.describe(folder, () => {
     let server: Server;
 
     test.beforeAll(async () => {

@@ -1,0 +1,33 @@
+import { readExportedPages } from '../support/exported-site';
+import { VIEWED_SITES } from '../support/viewed-pages';
+
+/** An element as styles see it, without how far a line of code is indented: its parent's tag and classes, and its own. */
+function kindOf(element: Element): string {
+  return [element.parentElement, element].map(nameOf).join(' > ');
+}
+
+function nameOf(element: Element | null): string {
+  const classes = [...(element?.classList ?? [])].filter((name) => !/^i\d+$/.test(name));
+  return [element?.localName, ...classes.sort()].join('.');
+}
+
+test('every kind of element of the site stands on a page that is looked at in every view', () => {
+  const viewed = new Set<string>();
+  for (const { folder, paths } of VIEWED_SITES) {
+    const pages = new Map(readExportedPages(folder).map((page) => [page.path, page]));
+    for (const path of paths) {
+      const page = pages.get(`/${path}`);
+      if (!page) throw new Error(`${folder} has no page at /${path}.`);
+      for (const element of page.document.querySelectorAll('*')) viewed.add(kindOf(element));
+    }
+  }
+  const unseen = new Map<string, string>();
+  for (const { path, document } of readExportedPages('out')) {
+    for (const element of document.querySelectorAll('*')) {
+      const kind = kindOf(element);
+      if (!viewed.has(kind)) unseen.set(kind, path);
+    }
+  }
+  // Add the page to the list, or write what it has into a page that is listed.
+  expect([...unseen]).toEqual([]);
+});

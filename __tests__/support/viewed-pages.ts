@@ -1,0 +1,70 @@
+/** Pages that are looked at in every view. */
+interface ViewedSite {
+  folder: string;
+  base: string;
+  /** Below the base. */
+  paths: readonly string[];
+  /** Widths in px at which accessibility is asked about again. */
+  narrow: readonly number[];
+  /** What takes the place of others at these widths has colors of its own. */
+  hasOwnColors: boolean;
+}
+
+/**
+ * Pages of every type and all components. Their views are those of all pages: frame and styles are shared, all pages
+ * are looked at in one view (`every-page.spec.ts`), and every kind of element of the site stands on one of these
+ * (`viewed-pages.test.ts`).
+ */
+export const VIEWED_SITES: readonly ViewedSite[] = [
+  {
+    folder: 'out',
+    base: '/',
+    paths: [
+      '',
+      'guide/start/intro',
+      'guide/start/quick-start',
+      'guide/usage/bundle-diff',
+      'zh/config/options/options',
+      'zh/guide/rules/rule-custom',
+      'search',
+      'zh/404',
+    ],
+    narrow: [320],
+    hasOwnColors: false,
+  },
+  {
+    folder: '.cache/every-kind',
+    base: '/docs/',
+    paths: [
+      '',
+      'guide',
+      'guide/components',
+      'zh/guide/components',
+      'guide/pictures',
+      'guide/code',
+      'guide/code-imports',
+      'guide/overview',
+      'guide/terms',
+      'guide/plain',
+      'zh/guide/plain',
+      'guide/part',
+      'blog/release/first',
+      'blog/hostile',
+      'custom',
+      'blank',
+      'home/bare',
+      'home/one',
+      'home/many',
+    ],
+    narrow: [320],
+    hasOwnColors: false,
+  },
+  {
+    folder: '.cache/versions',
+    base: '/',
+    paths: ['guide/both', '1.x/guide/both', 'zh/1.x/', '1.x/'],
+    // The bar has more than it has room for, and leaves it out step by step.
+    narrow: [820, 390],
+    hasOwnColors: true,
+  },
+];
