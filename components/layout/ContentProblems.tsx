@@ -12,7 +12,11 @@ export function ContentProblems({ messages, otherMessages }: Props) {
   const count = otherMessages.length;
   return (
     <>
-      {messages.length > 0 && <MessageList name="Content errors" messages={messages} />}
+      {messages.length > 0 && (
+        <div className={styles.own}>
+          <MessageList name="Content errors" messages={messages} />
+        </div>
+      )}
       {count > 0 && (
         <details className={styles.others}>
           <summary>{`${count} ${count === 1 ? 'error' : 'errors'} elsewhere in the content`}</summary>
