@@ -2,7 +2,8 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check/check-site';
 import { readKnownMistakes } from '@/lib/content/check/known-mistakes';
-import { ContentError, formatProblem, tidyProblems } from '@/lib/content/check/problems';
+import { ContentError } from '@/lib/content/check/problems';
+import { sortProblems } from '@/lib/content/check/shown-problems';
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
 import { readHeroParts } from '@/lib/content/hero-parts';
 import { updateLivePage, writeTheme } from '@/lib/content/live-pages';
@@ -32,9 +33,8 @@ export interface LoadedPage {
   /** The text; of a page that imports code the bundler has it. */
   nodes: readonly PageNode[];
   live: LiveReference | undefined;
-  /** Errors in this page and in the site. Always empty in a build, which stops at errors. */
+  /** What its author is told; see `sortProblems`. A build has no mistakes: it stops before. */
   problems: readonly string[];
-  /** Errors that the last check of all pages has found elsewhere. */
   otherProblems: readonly string[];
 }
 
@@ -85,17 +85,9 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   if (!IS_DEVELOPMENT) return { view, nodes, live, problems: [], otherProblems: [] };
   updateLivePage(name, compiled.live?.tree);
   writeTheme(site.theme.css);
-  // Warnings of other pages are not shown on this one.
-  const around = site.problems.filter(({ warning, file }) => !warning || file === page.file);
-  const found = [...around, ...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
-  const known = readKnownMistakes();
-  const shown = tidyProblems([...found, ...known.filter(({ file }) => file === page.file)]);
-  const messages = shown.map(formatProblem);
-  const otherProblems = known
-    .filter(({ warning }) => warning === undefined)
-    .map(formatProblem)
-    .filter((message) => !messages.includes(message));
-  return { view, nodes, live, problems: messages, otherProblems };
+  const found = [...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
+  const shown = sortProblems(site, page, { own: found, known: readKnownMistakes() });
+  return { view, nodes, live, ...shown };
 });
 
 /** Builds write a page, and a rule for hosts, for every redirect. */

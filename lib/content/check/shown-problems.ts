@@ -1,0 +1,32 @@
+import type { Page } from '../../model';
+import type { Site } from '../site';
+import { formatProblem, type Problem, tidyProblems } from './problems';
+
+/** What an open page shows in development, as text. */
+interface ShownProblems {
+  /** Mistakes in the page, and in what stands in no page. */
+  problems: string[];
+  /** Errors in other pages. */
+  otherProblems: string[];
+}
+
+/**
+ * Sort what is known of the mistakes of a site for its author, who has one page open.
+ *
+ * @param own Those that compiling the page has found, in it or in its pieces.
+ * @param known Those that the last check of all pages has found.
+ */
+export function sortProblems(
+  { problems, routes }: Pick<Site, 'problems' | 'routes'>,
+  { file }: Page,
+  { own, known }: { own: readonly Problem[]; known: readonly Problem[] },
+): ShownProblems {
+  const isHere = (problem: Problem) => problem.file === file;
+  // A list or the configuration may concern this page.
+  const isInNoPage = (problem: Problem) => !problem.warning && !routes.findByName(problem.file);
+  const around = problems.filter((problem) => isHere(problem) || isInNoPage(problem));
+  const shown = tidyProblems([...own, ...around, ...known.filter(isHere)]).map(formatProblem);
+  const errors = [...problems, ...known].filter(({ warning }) => warning === undefined);
+  const others = tidyProblems(errors).map(formatProblem);
+  return { problems: shown, otherProblems: others.filter((message) => !shown.includes(message)) };
+}
