@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { ADDRESS_REMEDY, refusedScheme } from './link-schemes';
 
+/** What the remedy of an unknown key begins with; the keys that exist and a full stop follow. */
+export const USE_ONE_OF = 'Remove it, or use one of ';
+
 /** An object with these keys and no others; an unknown key names the ones that exist. */
 export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `Remove it, or use one of ${Object.keys(shape).join(', ')}.`
+        ? `${USE_ONE_OF}${Object.keys(shape).join(', ')}.`
         : undefined,
   });
 }

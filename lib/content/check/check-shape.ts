@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { didYouMean } from '../../mdx/nearest';
+import { USE_ONE_OF } from '../../schemas';
 import { type DataPath, isMistake, type Located, parseYaml } from '../read/located';
 import type { Report } from './problems';
 
@@ -87,8 +89,8 @@ function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: stri
       };
     case 'unrecognized_keys':
       return {
-        problem: `has the unknown key ${issue.keys.map((key) => `\`${key}\``).join(', ')}.`,
-        remedy: issue.message,
+        problem: `has the unknown key \`${issue.keys.join()}\`.`,
+        remedy: remedyForKey(issue.keys.join(), issue.message),
       };
     default:
       return {
@@ -96,6 +98,13 @@ function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: stri
         remedy: issue.message,
       };
   }
+}
+
+function remedyForKey(key: string, message: string): string {
+  const known = message.startsWith(USE_ONE_OF)
+    ? message.slice(USE_ONE_OF.length, -1).split(', ')
+    : [];
+  return didYouMean(key, known, { otherwise: message, write: (name) => `\`${name}\`` });
 }
 
 /** A number, or a word such as `true`, is a text in quotes. */

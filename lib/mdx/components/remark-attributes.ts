@@ -22,7 +22,8 @@ const ADDRESSES = new Set(
   'action cite data formaction href ping poster src xlink:href xlinkhref zoomsrc'.split(' '),
 );
 
-const NO_SCRIPT = 'A page runs no code in the browser: write a component in components/mdx.';
+const NO_SCRIPT =
+  "A page runs no code in the browser: write a component that begins with `'use client'`, and import it.";
 
 /** The security policy forbids style attributes, however they are written. The page is shown without them. */
 export const STYLE_FAULT: AttributeFault = {

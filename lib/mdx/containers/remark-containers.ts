@@ -4,6 +4,7 @@ import { CALLOUT_TYPES } from '../../component-table';
 import { parseFenceMeta, splitLanguage } from '../code/fence-meta';
 import { jsxElement } from '../components/jsx';
 import { type MdxHost, type ReportAt, reporterFor } from '../host';
+import { didYouMean } from '../nearest';
 import { replaceNodes } from '../visit';
 import type { Container } from './container-nodes';
 
@@ -47,10 +48,10 @@ function componentFor(container: Container, report: ReportAt): RootContent {
   if (name === 'details') return jsxElement('Details', { title }, container, children);
   if (name === 'steps') return jsxElement('Steps', {}, container, children);
   if (name === 'code-group') return codeGroup(container, groupId, report);
-  const lower = CONTAINERS.find((known) => known === name.toLowerCase());
-  const remedy = lower
-    ? `Write :::${lower}.`
-    : `Use one of ${CONTAINERS.map((known) => `:::${known}`).join(', ')}.`;
+  const remedy = didYouMean(name, CONTAINERS, {
+    otherwise: `Use one of ${CONTAINERS.map((known) => `:::${known}`).join(', ')}.`,
+    write: (known) => `:::${known}`,
+  });
   const problem = `uses the container :::${name}, which does not exist.`;
   report(container, { problem, remedy });
   return jsxElement('Callout', { type: 'note', title }, container, children);

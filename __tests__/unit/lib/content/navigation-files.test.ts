@@ -99,7 +99,7 @@ test.each([
     '[\n{ "type": "file", "name": "a",\n"lable": "A" }]',
     3,
     'has the unknown key `lable`.',
-    'Remove it, or use one of type, name, label',
+    'Did you mean `label`?',
   ],
   [
     'en/guide/_meta.json',
@@ -163,7 +163,7 @@ test.each([
     '[{ "text": "X", "link": "/", "active": 1 }]',
     1,
     'has the unknown key `active`.',
-    'Remove it, or use one of text, link',
+    'Did you mean `activeMatch`?',
   ],
 ])('%s with %j: line %i, %s', async (file, text, line, problem, remedy) => {
   const { problems } = await read({ [file]: text });

@@ -183,9 +183,9 @@ test.each([
       '# A\n\n<script>alert()</script>\n\nText <b onclick="b()"\nonMouseOver={() => 1}>c</b>.\n',
     ),
     [
-      'en/a.mdx:3: has a <script>.\n  A page runs no code in the browser: write a component in components/mdx.',
-      'en/a.mdx:5: has the attribute onclick, which does nothing here.\n  A page runs no code in the browser: write a component in components/mdx.',
-      'en/a.mdx:6: has the attribute onMouseOver, which does nothing here.\n  A page runs no code in the browser: write a component in components/mdx.',
+      "en/a.mdx:3: has a <script>.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+      "en/a.mdx:5: has the attribute onclick, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+      "en/a.mdx:6: has the attribute onMouseOver, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
     ],
   ],
   [

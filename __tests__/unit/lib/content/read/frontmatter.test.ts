@@ -113,10 +113,13 @@ test('every unknown key has its own line', () => {
   expect(lines).toEqual([2, 4]);
 });
 
-test('an unknown key names the ones that exist', () => {
-  const [problem] = check('titel: a').problems;
-  expect(problem?.problem).toBe('has the unknown key `titel`.');
-  expect(problem?.remedy).toMatch(/^Remove it, or use one of title, titleSuffix, description,/);
+test('an unknown key names the one that is near, else those that exist', () => {
+  const [near, other] = check('titel: a\nlayout: b').problems;
+  expect(near).toMatchObject({
+    problem: 'has the unknown key `titel`.',
+    remedy: 'Did you mean `title`?',
+  });
+  expect(other?.remedy).toMatch(/^Remove it, or use one of title, titleSuffix, description,/);
 });
 
 test('what is sound beside a mistake stays, so that later checks see it', () => {
