@@ -13,9 +13,7 @@ export function ContentProblems({ messages, otherMessages }: Props) {
   return (
     <>
       {messages.length > 0 && (
-        <div className={styles.own}>
-          <MessageList name="Content errors" messages={messages} />
-        </div>
+        <MessageList name="Content errors" messages={messages} className={styles.own} />
       )}
       {count > 0 && (
         <details className={styles.others}>
@@ -27,9 +25,17 @@ export function ContentProblems({ messages, otherMessages }: Props) {
   );
 }
 
-function MessageList({ name, messages }: { name: string; messages: readonly string[] }) {
+function MessageList({
+  name,
+  messages,
+  className = '',
+}: {
+  name: string;
+  messages: readonly string[];
+  className?: string | undefined;
+}) {
   return (
-    <ul className={styles.root} aria-label={name}>
+    <ul className={`${styles.root} ${className}`} aria-label={name}>
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}
