@@ -60,11 +60,7 @@ function SidebarLink({ item: { text, href, tag, isCurrent } }: { item: LinkTarge
 
 function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group' }> }) {
   const { text, href, tag, items, collapsible, isOpen } = item;
-  const name = (
-    <>
-      <TaggedText text={text} tag={tag} />
-    </>
-  );
+  const name = <TaggedText text={text} tag={tag} />;
   if (collapsible && href === undefined) {
     return (
       <details open={isOpen} suppressHydrationWarning>

@@ -1,6 +1,7 @@
 import type { Page } from '../../model';
+import type { Problem } from '../../problem';
 import type { Site } from '../site';
-import { formatProblem, type Problem, tidyProblems } from './problems';
+import { formatProblem, tidyProblems } from './problems';
 
 /** What an open page shows in development, as text. */
 interface ShownProblems {

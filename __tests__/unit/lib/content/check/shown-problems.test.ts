@@ -1,6 +1,6 @@
-import type { Problem } from '@/lib/content/check/problems';
 import { sortProblems } from '@/lib/content/check/shown-problems';
 import { readSite } from '@/lib/content/site';
+import type { Problem } from '@/lib/problem';
 import { inBothLanguages, makeContentFolder } from '../../../../support/content-folder';
 
 const problemIn = (file: string, problem: string): Problem => ({
