@@ -34,6 +34,18 @@ test('a recipe is followed, and captures its part with a margin', async ({ page 
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([380, 120]);
 });
 
+test('a recipe may show no more than a size, from the upper left corner', async ({ page }) => {
+  const png = await capture(page, { ...RECIPE, size: [200, 90] });
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([200, 90]);
+});
+
+test('a number that the size leaves out is told', async ({ page }) => {
+  const callouts = [{ at: 'button', side: 'right' as const, en: 'It', zh: '它' }];
+  await expect(capture(page, { ...RECIPE, size: [60, 90], callouts })).rejects.toThrow(
+    'number 1 would stand outside the picture.',
+  );
+});
+
 test('a selector that matches nothing is told with what is seen', async ({ page }) => {
   page.setDefaultTimeout(UNTIL_MISSED_MS);
   const recipe = { ...RECIPE, steps: [], crop: '.gone' };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { withScript } from '../support/browser';
+import { openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
@@ -175,6 +175,23 @@ for (const width of [390, 1440]) {
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
   });
 }
+
+test('a phone shows a part that can be read, and a tap all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/guide/usage/bundle-diff');
+  const picture = page.locator('.report-shot [data-scheme="light"] img').first();
+  const shape = (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight;
+  const whole = await picture.evaluate(
+    (image) => Number(image.getAttribute('width')) / Number(image.getAttribute('height')),
+  );
+  await expect.poll(() => picture.evaluate(shape)).toBeLessThan(whole * 0.8);
+  await picture.click();
+  const enlarged = page.getByRole('dialog').getByRole('img');
+  await expect.poll(() => enlarged.evaluate(shape)).toBeCloseTo(whole, 1);
+  const { width = 0, height = 1 } = (await enlarged.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(whole, 1);
+  expect(width).toBeGreaterThan(390);
+});
 
 for (const choice of ['light', 'dark'] as const) {
   test(`the ${choice} picture at the top is asked for once, before the styles have come`, async ({

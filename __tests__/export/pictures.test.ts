@@ -30,7 +30,7 @@ test('every file that a picture names exists, and none is large', () => {
   const named = new Set(
     pages.flatMap(({ document }) =>
       [...document.querySelectorAll('.report-shot source, .report-shot img')].flatMap((element) =>
-        (element.getAttribute('srcset') ?? '')
+        (element.getAttribute('srcset') ?? element.getAttribute('src') ?? '')
           .split(', ')
           .map((entry) => entry.split(' ')[0] ?? '')
           .concat(element.getAttribute('data-zoom-src') ?? []),
@@ -45,7 +45,7 @@ test('every file that a picture names exists, and none is large', () => {
 
 test('a list has as many texts as there are numbers in the picture', () => {
   const callouts = readPictureRecipes().map((recipe) => recipe.callouts.length);
-  const shown = usagePages
+  const shown = pages
     .filter(({ path: page }) => !page.startsWith('/zh/'))
     .flatMap(({ document }) => [...document.querySelectorAll('.report-shot')])
     .map((figure): [src: string | null | undefined, texts: number] => [

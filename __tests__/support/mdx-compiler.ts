@@ -40,9 +40,9 @@ function pictureFor(scheme: 'light' | 'dark'): ReportPicture {
     width: 800,
     height: 500,
     avif: `/${scheme}.avif 800w`,
-    webp: `/${scheme}.webp 800w`,
     src: `/${scheme}.webp`,
     large: `/${scheme}-large.avif`,
+    phone: { src: `/${scheme}-phone.avif`, width: 460, height: 520 },
   };
 }
 

@@ -96,10 +96,12 @@ export interface ReportPicture {
   width: number;
   height: number;
   avif: string;
-  webp: string;
+  /** For browsers without AVIF. */
   src: string;
   /** What the zoom shows. */
   large: string;
+  /** The part that phones show, where that is not all of it. */
+  phone?: { src: string; width: number; height: number } | undefined;
 }
 
 /** A link into the live report. */

@@ -11,24 +11,38 @@ const MARK_STYLE = `
   font: 700 13px/20px system-ui, sans-serif; text-align: center;
   transform: translate(-50%, -50%); box-shadow: 0 1px 3px rgb(0 0 0 / 40%);`;
 
-/** A picture as PNG, at twice the size in CSS px. @throws if a part is not there, or has no size. */
+/**
+ * A picture as PNG, at twice the size in CSS px.
+ *
+ * @throws if a part is not there, or has no size; if a number would stand outside the picture.
+ */
 export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer> {
+  const clip = await clipOf(page, recipe);
   for (const [index, { at, side }] of recipe.callouts.entries()) {
     const box = await boxOf(page, at);
     const x = side === 'right' ? box.x + box.width + MARK_PX : Math.max(MARK_PX, box.x - MARK_PX);
     const y = box.y + Math.min(box.height / 2, MARK_PX);
+    const isShown =
+      x >= clip.x && x <= clip.x + clip.width && y >= clip.y && y <= clip.y + clip.height;
+    if (!isShown) throw new Error(`number ${index + 1} would stand outside the picture.`);
     await page.evaluate(addMark, { x, y, text: String(index + 1), css: MARK_STYLE });
   }
-  const box = await boxOf(page, recipe.crop);
-  const { margin, viewport, whole: fullPage } = recipe;
+  const fullPage = recipe.whole === true;
+  return page.screenshot({ clip, fullPage, animations: 'disabled' });
+}
+
+/** The part that a recipe shows of the page, in CSS px. */
+async function clipOf(page: Page, recipe: PictureRecipe) {
+  const { crop, margin, viewport, whole, size = [] } = recipe;
+  const box = await boxOf(page, crop);
   const [width, visible] = viewport;
-  const height = fullPage ? Number.POSITIVE_INFINITY : visible;
-  const left = Math.max(0, Math.floor(box.x - margin));
-  const top = Math.max(0, Math.floor(box.y - margin));
+  const height = whole ? Number.POSITIVE_INFINITY : visible;
+  const x = Math.max(0, Math.floor(box.x - margin));
+  const y = Math.max(0, Math.floor(box.y - margin));
   const right = Math.min(width, Math.ceil(box.x + box.width + margin));
   const bottom = Math.min(height, Math.ceil(box.y + box.height + margin));
-  const clip = { x: left, y: top, width: right - left, height: bottom - top };
-  return page.screenshot({ clip, fullPage: fullPage === true, animations: 'disabled' });
+  const [mostWidth = width, mostHeight = height] = size;
+  return { x, y, width: Math.min(right - x, mostWidth), height: Math.min(bottom - y, mostHeight) };
 }
 
 async function boxOf(page: Page, selector: string) {

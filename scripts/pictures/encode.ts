@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
-import { PICTURE_WIDTHS } from '../../lib/content/report/picture-recipes';
+import { PICTURE_FORMS, type PictureForm } from '../../lib/content/report/picture-recipes';
 
 /** No file of a picture is larger. */
 export const MOST_BYTES = 60_000;
@@ -11,8 +11,6 @@ const QUALITIES = { avif: [58, 50, 42, 34], webp: [82, 72, 60, 45, 30] } as cons
 /** One step more takes twice the time and saves a sixteenth of the bytes. */
 const AVIF_EFFORT = 2;
 
-type Format = keyof typeof QUALITIES;
-
 /** The pixels of a picture. */
 interface Raw {
   data: Buffer;
@@ -20,45 +18,42 @@ interface Raw {
 }
 
 /** One of the files that show a picture. */
-interface Encoded {
-  width: (typeof PICTURE_WIDTHS)[number];
-  format: Format;
+interface Encoded extends Pick<PictureForm, 'name' | 'format'> {
   bytes: Buffer;
 }
 
 const encoded = new Map<string, Promise<Encoded[]>>();
 
 /**
- * A picture in all widths and formats.
+ * A picture in those forms that are for phones, or that are not.
  *
  * Where the report has no words of its own, both languages show the same, and it is encoded once.
  *
  * @throws if it cannot be made small enough.
  */
-export function encodePicture(png: Buffer): Promise<Encoded[]> {
-  const key = createHash('sha256').update(png).digest('hex');
-  const files = encoded.get(key) ?? encodeAll(png);
+export function encodePicture(png: Buffer, isPhone: boolean): Promise<Encoded[]> {
+  const key = `${isPhone} ${createHash('sha256').update(png).digest('hex')}`;
+  const files = encoded.get(key) ?? encodeAll(png, isPhone);
   encoded.set(key, files);
   return files;
 }
 
-async function encodeAll(png: Buffer): Promise<Encoded[]> {
+async function encodeAll(png: Buffer, isPhone: boolean): Promise<Encoded[]> {
   const { width: captured = 0 } = await sharp(png).metadata();
   const files: Encoded[] = [];
-  for (const width of PICTURE_WIDTHS) {
+  for (const { name, width, format } of PICTURE_FORMS) {
+    if ((name === 'phone') !== isPhone) continue;
     const scaled = await sharp(png)
       .resize({ width: Math.min(width, captured), kernel: 'lanczos3' })
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (const format of ['avif', 'webp'] as const) {
-      files.push({ width, format, bytes: await encode(scaled, format) });
-    }
+    files.push({ name, format, bytes: await encode(scaled, format) });
   }
   return files;
 }
 
-async function encode({ data, info }: Raw, format: Format): Promise<Buffer> {
+async function encode({ data, info }: Raw, format: PictureForm['format']): Promise<Buffer> {
   for (const quality of QUALITIES[format]) {
     const image = sharp(data, { raw: info });
     const bytes = await (format === 'avif'

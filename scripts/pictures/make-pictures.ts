@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isFile } from '../../lib/content/read/files';
 import {
-  PICTURE_WIDTHS,
+  formsOf,
   type PictureRecipe,
   pictureFile,
   REPORT_SCHEMES,
@@ -83,24 +83,31 @@ async function look(
 ): Promise<() => Promise<Result>> {
   const { id } = recipe;
   const before = await readSnapshot(id, lang);
-  const shots: { view: View; png: Buffer }[] = [];
+  const shots: { view: View; isPhone: boolean; png: Buffer }[] = [];
   let after = '';
   for (const scheme of REPORT_SCHEMES) {
     const page = await report.show(recipe, { lang, scheme });
     // The words are the same in every scheme.
     if (scheme === 'light') {
       after = await takeSnapshot(page, recipe);
-      const isKept = after === before && isComplete(id, lang);
+      const isKept = after === before && isComplete(recipe, lang);
       if (isKept && !isAll) return async () => ({ state: 'kept' });
       const message = `is out of date.\n${describeDifference(before, after)}`;
       if (isCheck) return async () => ({ state: 'stale', message });
     }
-    shots.push({ view: { lang, scheme }, png: await capture(page, recipe) });
+    const view = { lang, scheme };
+    shots.push({ view, isPhone: false, png: await capture(page, recipe) });
+    if (!recipe.phone) continue;
+    const part = { ...recipe, ...recipe.phone };
+    shots.push({ view, isPhone: true, png: await capture(await report.show(part, view), part) });
   }
   return async () => {
     // Nothing is written before everything can be.
     const pictures = await Promise.all(
-      shots.map(async ({ view, png }) => ({ view, files: await encodePicture(png) })),
+      shots.map(async ({ view, isPhone, png }) => ({
+        view,
+        files: await encodePicture(png, isPhone),
+      })),
     );
     const files = pictures.flatMap(({ view, files }) =>
       files.map(({ bytes, ...form }) => ({ file: pictureFile(id, { ...view, ...form }), bytes })),
@@ -114,12 +121,8 @@ async function look(
 }
 
 /** Do all files of the picture exist? */
-function isComplete(id: string, lang: string): boolean {
+function isComplete(recipe: PictureRecipe, lang: string): boolean {
   return REPORT_SCHEMES.every((scheme) =>
-    PICTURE_WIDTHS.every((width) =>
-      (['avif', 'webp'] as const).every((format) =>
-        isFile(pictureFile(id, { lang, scheme, width, format })),
-      ),
-    ),
+    formsOf(recipe).every((form) => isFile(pictureFile(recipe.id, { lang, scheme, ...form }))),
   );
 }

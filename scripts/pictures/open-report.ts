@@ -24,6 +24,9 @@ const FONTS = [
   `@font-face { font-family: 'PingFang SC'; font-weight: 600 900; src: local('Liberation Sans Bold'), local('Arial Bold'); }`,
 ].join('\n');
 
+/** Below this width the report lays its menu over its text; what phones show is captured there, without the menu. */
+const NO_MENU = '@media (width < 740px) { .ant-layout-header { visibility: hidden; } }';
+
 interface Sdk {
   server: { origin: string };
   dispose(): Promise<void>;
@@ -72,7 +75,7 @@ export async function openReport({ project, manifest, diff }: Reports): Promise<
   async function prepare(context: BrowserContext, view: View): Promise<Page> {
     context.setDefaultTimeout(PATIENCE_MS);
     context.setDefaultNavigationTimeout(LOAD_MS);
-    await context.addInitScript(setUp, { settings: settingsFor(view), fonts: FONTS });
+    await context.addInitScript(setUp, { settings: settingsFor(view), css: FONTS + NO_MENU });
     await limitRequests(context, diff);
     return context.newPage();
   }
@@ -113,13 +116,13 @@ function settingsFor({ lang, scheme }: View): Record<string, string> {
 }
 
 /** Runs in the page before the report does. */
-function setUp({ settings, fonts }: { settings: Record<string, string>; fonts: string }): void {
+function setUp({ settings, css }: { settings: Record<string, string>; css: string }): void {
   if (!location.protocol.startsWith('http')) return;
   localStorage.clear(); // What a recipe before opened or closed.
   for (const [name, value] of Object.entries(settings)) localStorage.setItem(name, value);
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');
-    style.textContent = fonts;
+    style.textContent = css;
     document.head.append(style);
   });
 }

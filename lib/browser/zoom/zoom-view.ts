@@ -17,6 +17,9 @@ const PAN_PX = 80;
 /** The margin around a fitted image; the bar with the controls is in the lower one. */
 const MARGIN_PX = { inline: 16, block: 68 };
 
+/** Files of one image differ by less in the ratio of their sides. */
+const SAME_RATIO = 0.02;
+
 const PANS: Record<string, [left: number, top: number]> = {
   ArrowLeft: [-PAN_PX, 0],
   ArrowRight: [PAN_PX, 0],
@@ -116,8 +119,8 @@ class ZoomView {
   }
 
   /** @returns the magnification to begin with. */
-  #fit(): number {
-    const { naturalWidth: width, naturalHeight: height, src } = this.#copy;
+  #fit(file = this.#copy): number {
+    const { naturalWidth: width, naturalHeight: height, src } = file;
     const shown = this.image.getBoundingClientRect();
     // Drawn, or a sharper file is on its way.
     const isScalable = /\.svg(?:$|[?#])/.test(src) || this.image.dataset['zoomSrc'] !== undefined;
@@ -129,7 +132,10 @@ class ZoomView {
     return firstScale(shown, this.#fitted, room, isScalable ? Number.POSITIVE_INFINITY : width);
   }
 
-  /** Replace the image by the high-resolution one once that is loaded. */
+  /**
+   * Replace the image by the high-resolution one once that is loaded. On a phone, the page may show only a part of it,
+   * of other proportions.
+   */
   #loadLarge(): void {
     const source = this.image.dataset['zoomSrc'];
     if (source === undefined) return;
@@ -137,7 +143,10 @@ class ZoomView {
     large.src = source;
     large.decode().then(
       () => {
+        const { width, height } = this.#fitted;
+        const isWhole = Math.abs(large.width / large.height - width / height) > SAME_RATIO;
         this.#copy.src = source;
+        if (isWhole && this.#state !== 'closing') this.#setScale(this.#fit(large));
       },
       () => console.warn(`The larger version of the image cannot be loaded: ${source}`),
     );

@@ -16,8 +16,18 @@ export function recipesFile(): string {
 /** The colour schemes that the report knows. */
 export const REPORT_SCHEMES = ['light', 'dark'] as const;
 
-/** The widths in which each picture exists, in px: as text shows it, and for the zoom and sharp screens. */
-export const PICTURE_WIDTHS = [800, 1600] as const;
+/**
+ * The files of which each picture consists, and the most px that each is wide: as text shows it, for the zoom and
+ * sharp screens, for browsers without AVIF, and the part that phones show.
+ */
+export const PICTURE_FORMS = [
+  { name: '800', width: 800, format: 'avif' },
+  { name: '1600', width: 1600, format: 'avif' },
+  { name: '800', width: 800, format: 'webp' },
+  { name: 'phone', width: 960, format: 'avif' },
+] as const;
+
+export type PictureForm = (typeof PICTURE_FORMS)[number];
 
 export type ReportScheme = (typeof REPORT_SCHEMES)[number];
 
@@ -30,6 +40,9 @@ const step = z.union([
 
 /** On which side of its part a number is. */
 const side = z.enum(['left', 'right']).optional();
+
+/** Width and height, in CSS px. */
+const size = z.tuple([z.number(), z.number()]);
 
 /** A recipe, with every text in each of these languages. */
 function recipeSchema(langs: readonly string[]) {
@@ -47,7 +60,7 @@ function recipeSchema(langs: readonly string[]) {
     /** The page of the two builds compared, not that of one build. */
     report: z.enum(['single', 'diff']).default('single'),
     route: z.string().startsWith('/').optional(),
-    viewport: z.tuple([z.number(), z.number()]),
+    viewport: size,
     steps: z.array(step).default([]),
     wait: z.string().optional(),
     /** What is shown of the page. */
@@ -56,6 +69,10 @@ function recipeSchema(langs: readonly string[]) {
     whole: z.boolean().optional(),
     /** How much stays around it, in px, for the numbers at its edge. */
     margin: z.number().default(12),
+    /** The most width and height of it that are shown, in px, from the upper left corner. */
+    size: size.optional(),
+    /** What phones show instead, at a size that can be read; what it leaves out is as above. */
+    phone: strict({ viewport: size, crop: z.string(), size }).partial().optional(),
     /** The part whose text tells whether the picture is out of date, where that is not all of it. */
     snapshot: z.string().optional(),
     /** Lines of that text, as patterns, which differ from machine to machine. */
@@ -69,17 +86,20 @@ function recipeSchema(langs: readonly string[]) {
 /** How a picture of the report is made, and what pages say about it. */
 export type PictureRecipe = z.infer<ReturnType<typeof recipeSchema>>;
 
+/** The files that a picture needs. */
+export function formsOf({ phone }: PictureRecipe): readonly PictureForm[] {
+  return PICTURE_FORMS.filter(({ name }) => name !== 'phone' || phone !== undefined);
+}
+
 /** One file of a picture. */
-export function pictureFile(id: string, { lang, scheme, width, format }: PictureVariant): string {
-  return path.join(picturesDir(), id, `${lang}.${scheme}.${width}.${format}`);
+export function pictureFile(id: string, { lang, scheme, name, format }: PictureVariant): string {
+  return path.join(picturesDir(), id, `${lang}.${scheme}.${name}.${format}`);
 }
 
 /** One of the files of a picture. */
-interface PictureVariant {
+interface PictureVariant extends Pick<PictureForm, 'name' | 'format'> {
   lang: string;
   scheme: ReportScheme;
-  width: number;
-  format: 'avif' | 'webp';
 }
 
 /**

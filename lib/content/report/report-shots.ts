@@ -6,7 +6,8 @@ import { displayName } from '../content-dir';
 import { isFile } from '../read/files';
 import { readImageSize } from '../read/image-size';
 import {
-  PICTURE_WIDTHS,
+  formsOf,
+  type PictureRecipe,
   pictureFile,
   REPORT_SCHEMES,
   type ReportScheme,
@@ -27,7 +28,7 @@ export function findReportShot(id: string, locale: string, base: string): Report
     return { problem, remedy: `Use one of ${names}, or add a recipe to content/pictures.` };
   }
   const lang = reportLangOf(locale);
-  const pictures = REPORT_SCHEMES.map((scheme) => pictureOf(id, lang, scheme, base));
+  const pictures = REPORT_SCHEMES.map((scheme) => pictureOf(recipe, lang, scheme, base));
   const missing = pictures.find((picture) => typeof picture === 'string');
   if (missing !== undefined) {
     const problem = `shows the picture ${id} of the report, but ${missing} is not there.`;
@@ -43,32 +44,40 @@ export function findReportShot(id: string, locale: string, base: string): Report
 
 /** The files of a picture, or the name of the one that is missing. */
 function pictureOf(
-  id: string,
+  recipe: PictureRecipe,
   lang: string,
   scheme: ReportScheme,
   base: string,
 ): ReportPicture | string {
-  const filesOf = (format: 'avif' | 'webp') =>
-    PICTURE_WIDTHS.map((width) => pictureFile(id, { lang, scheme, width, format }));
-  const all = [...filesOf('avif'), ...filesOf('webp')];
-  const missing = all.find((file) => !isFile(file));
+  const { id } = recipe;
+  const files = formsOf(recipe).map((form) => pictureFile(id, { lang, scheme, ...form }));
+  const sizes = files.map((file) => (isFile(file) ? readImageSize(file) : undefined));
+  const missing = files.find((_, index) => !sizes[index]);
   if (missing !== undefined) return displayName(missing);
-  const [, large = ''] = filesOf('avif');
-  const [small = ''] = filesOf('webp');
-  const size = readImageSize(large);
-  if (!size) return displayName(large);
-  const hrefOf = (file: string) => assetHref(publishImage(file, `${id}.${lang}.${scheme}`), base);
-  const setOf = (format: 'avif' | 'webp') =>
-    filesOf(format)
-      .map((file, index) => `${hrefOf(file)} ${Math.min(PICTURE_WIDTHS[index] ?? 0, size.width)}w`)
-      .join(', ');
+  const [small, large, plain, phone] = files.map((file, index) => {
+    const { width = 0, height = 0 } = sizes[index] ?? {};
+    const href = assetHref(publishImage(file, `${id}.${lang}.${scheme}`), base);
+    return { href, pixels: width, width: onPage(width), height: onPage(height) };
+  }) as [ImageFile, ImageFile, ImageFile, ImageFile | undefined];
   return {
     scheme,
-    width: Math.round(size.width / DENSITY),
-    height: Math.round(size.height / DENSITY),
-    avif: setOf('avif'),
-    webp: setOf('webp'),
-    src: hrefOf(small),
-    large: hrefOf(large),
+    width: large.width,
+    height: large.height,
+    avif: `${small.href} ${small.pixels}w, ${large.href} ${large.pixels}w`,
+    src: plain.href,
+    large: large.href,
+    phone: phone && { src: phone.href, width: phone.width, height: phone.height },
   };
+}
+
+interface ImageFile {
+  href: string;
+  /** The width of the file; the others are those on the page, in CSS px. */
+  pixels: number;
+  width: number;
+  height: number;
+}
+
+function onPage(pixels: number): number {
+  return Math.round(pixels / DENSITY);
 }

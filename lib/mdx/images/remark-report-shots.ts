@@ -24,6 +24,9 @@ const DEMO_NAME = 'DemoLink';
 const SIZES =
   '(max-width: 40rem) and (min-resolution: 2.5dppx) 66vw, (max-width: 60rem) 100vw, 50rem';
 
+/** Both are said, because a preload does not know what precedes it. */
+const MEDIA = { phone: '(max-width: 39.99rem)', other: '(min-width: 40rem)' };
+
 /**
  * Remark plugin: `<ReportShot id="bundle-size.tree" />` becomes a figure with the picture of the report in
  * the language of the page, once per colour scheme, what to look at, and a list for the numbers in it;
@@ -69,11 +72,9 @@ function figureOf(element: JsxElement, { host, report, isFirst }: ShotContext): 
 
 /** Of the pair styles show one. Both are lazy: what is not displayed is not fetched. */
 function pictureOf(picture: ReportPicture, { alt }: ReportShot, isFirst: boolean): Element {
-  const { scheme, width, height, avif, webp, src, large } = picture;
+  const { scheme, width, height, avif, src, large, phone } = picture;
   const img = elementOf('img', {
     src,
-    srcSet: webp,
-    sizes: SIZES,
     alt,
     width,
     height,
@@ -82,8 +83,13 @@ function pictureOf(picture: ReportPicture, { alt }: ReportShot, isFirst: boolean
     ...(isFirst ? { fetchPriority: 'high' } : {}),
     dataZoomSrc: large,
   });
-  const source = elementOf('source', { type: 'image/avif', srcSet: avif, sizes: SIZES });
-  return elementOf('picture', { dataScheme: scheme }, [source, img]);
+  const type = 'image/avif';
+  const all = { type, srcSet: avif, sizes: SIZES };
+  if (!phone) return elementOf('picture', { dataScheme: scheme }, [elementOf('source', all), img]);
+  const { src: srcSet, ...size } = phone;
+  const part = elementOf('source', { media: MEDIA.phone, type, srcSet, ...size });
+  const whole = elementOf('source', { media: MEDIA.other, ...all });
+  return elementOf('picture', { dataScheme: scheme }, [part, whole, img]);
 }
 
 function captionOf({ caption, callouts }: ReportShot): Paragraph {

@@ -17,7 +17,7 @@ import {
  */
 export function raiseEarly({ document, next: { styles, early } }: ExportedPage): void {
   const [first] = styles;
-  if (first) putBefore(first, [...earlyPictures(document).map(preloadOf), early]);
+  if (first) putBefore(first, [...earlyPictures(document).flatMap(preloadsOf), early]);
 }
 
 /** The first picture of high priority, once per scheme; none where one picture serves both. */
@@ -41,19 +41,24 @@ function withChildren(element: Element): Element[] {
   return [element, ...childElements(element)];
 }
 
-function preloadOf(picture: Element): Element {
-  const better = withChildren(picture).find(({ tagName }) => tagName === 'source');
+/** One for each file that a window may show: those of the sources, or that of an image without any. */
+function preloadsOf(picture: Element): Element[] {
+  const sources = withChildren(picture).filter(({ tagName }) => tagName === 'source');
   const image = imageOf(picture);
-  const shown = better ?? image;
-  return createElement('link', {
-    rel: 'preload',
-    as: 'image',
-    media: 'not all',
-    'data-early': attributeOf(picture, 'data-scheme'),
-    type: better && attributeOf(better, 'type'),
-    href: better ? undefined : image && attributeOf(image, 'src'),
-    imagesrcset: shown && attributeOf(shown, 'srcset'),
-    imagesizes: shown && attributeOf(shown, 'sizes'),
-    fetchpriority: 'high',
+  const scheme = attributeOf(picture, 'data-scheme');
+  return (sources.length > 0 ? sources : image ? [image] : []).map((shown) => {
+    const isSource = shown !== image;
+    return createElement('link', {
+      rel: 'preload',
+      as: 'image',
+      media: 'not all',
+      'data-early': scheme,
+      'data-media': attributeOf(shown, 'media'),
+      type: attributeOf(shown, 'type'),
+      href: isSource ? undefined : attributeOf(shown, 'src'),
+      imagesrcset: attributeOf(shown, 'srcset'),
+      imagesizes: attributeOf(shown, 'sizes'),
+      fetchpriority: 'high',
+    });
   });
 }

@@ -22,10 +22,11 @@ const RECIPES = `
 - id: tree
   viewport: [1000, 800]
   crop: main
+  phone: { size: [400, 300] }
   alt: { en: A tree, zh: 树 }
   caption: { en: Look., zh: 看。 }
 `;
-const FORMATS = ['800.avif', '800.webp', '1600.avif', '1600.webp'];
+const FORMATS = ['800.avif', '800.webp', '1600.avif', 'phone.avif'];
 
 let content: string;
 const saved = process.env['CONTENT_DIR'];
@@ -95,12 +96,15 @@ test('a check tells what differs, and changes nothing', async () => {
   expect(new Set(pictures())).toEqual(new Set(['old']));
 });
 
-test('a picture without all of its files is out of date', async () => {
-  writePictures('main.js');
-  rmSync(path.join(content, 'pictures/tree/zh.dark.800.webp'));
-  const outcomes = await run(reportThatSays('main.js'), { isCheck: true });
-  expect(outcomes.map((outcome) => outcome.split(' ')[2])).toEqual(['kept', 'stale']);
-});
+test.each(['800.webp', 'phone.avif'])(
+  'a picture without its file %s is out of date',
+  async (name) => {
+    writePictures('main.js');
+    rmSync(path.join(content, `pictures/tree/zh.dark.${name}`));
+    const outcomes = await run(reportThatSays('main.js'), { isCheck: true });
+    expect(outcomes.map((outcome) => outcome.split(' ')[2])).toEqual(['kept', 'stale']);
+  },
+);
 
 test('a recipe that does not fit is named with what was seen, and the old picture stays', async () => {
   writePictures('main.js');

@@ -5,7 +5,7 @@ const LINKS = ['light', 'dark']
   .join('');
 
 function asked(): (string | undefined)[] {
-  const links = document.head.querySelectorAll<HTMLLinkElement>('link:not([media])');
+  const links = document.head.querySelectorAll<HTMLLinkElement>('link[media="all"]');
   return [...links].map(({ dataset }) => dataset['early']);
 }
 
@@ -29,6 +29,17 @@ test.each([
     expect(asked()).toEqual([given.picture]);
   },
 );
+
+test('what only phones show is asked for on phones alone', () => {
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+  document.head.innerHTML = LINKS.replaceAll(
+    'data-early',
+    'data-media="(max-width: 39.99rem)" data-early',
+  );
+  fetchEarlyPicture();
+  const media = [...document.head.querySelectorAll('link')].map((link) => link.media);
+  expect(media).toEqual(['(max-width: 39.99rem)', 'not all']);
+});
 
 test('a page without a picture at its top asks for none', () => {
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);

@@ -17,12 +17,23 @@ test('a picture of the report is a figure with one picture per scheme, each fetc
   for (const scheme of ['light', 'dark']) {
     expect(html).toMatch(
       new RegExp(
-        `<picture data-scheme="${scheme}"><source type="image/avif" srcset="/${scheme}.avif 800w"[^>]*><img src="/${scheme}.webp"[^>]*width="800" height="500" loading="lazy"[^>]*data-zoom-src="/${scheme}-large.avif"`,
+        `<picture data-scheme="${scheme}"><source media="[^"]*" type="image/avif" srcset="/${scheme}-phone.avif"[^>]*><source media="[^"]*" type="image/avif" srcset="/${scheme}.avif 800w"[^>]*><img src="/${scheme}.webp"[^>]*width="800" height="500" loading="lazy"[^>]*data-zoom-src="/${scheme}-large.avif"`,
       ),
     );
   }
   // The dialog that enlarges it stands on pages with images only.
   expect(hasImages).toBe(true);
+});
+
+test('phones show a part of the picture, other windows all of it, each with room for it', async () => {
+  const { html } = await compile('<ReportShot id="bundle-size.tree" />\n');
+  const sources = html.match(/<source [^>]*light[^>]*>/g);
+  expect(sources).toEqual([
+    expect.stringMatching(
+      /media="\(max-width: 39.99rem\)".*-phone\.avif" width="460" height="520"/,
+    ),
+    expect.stringMatching(/media="\(min-width: 40rem\)".*light\.avif 800w"/),
+  ]);
 });
 
 test('what to look at, and the texts beside the numbers, are Markdown in a caption', async () => {

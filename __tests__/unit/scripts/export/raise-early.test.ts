@@ -25,6 +25,17 @@ test('the first pair is named before the styles, in the format that a browser ta
   );
 });
 
+test('what phones show and what other windows show are named apart', () => {
+  const sources = ['(max-width: 39.99rem)', '(min-width: 40rem)'].map(
+    (media, index) => `<source media="${media}" type="image/avif" srcset="/${index}.avif">`,
+  );
+  const pair = `<picture data-scheme="light">${sources.join('')}<img src="/l.webp" fetchpriority="high"></picture>`;
+  expect(raised(pair).match(/data-media="[^"]*" type="image\/avif" imagesrcset="[^"]*"/g)).toEqual([
+    'data-media="(max-width: 39.99rem)" type="image/avif" imagesrcset="/0.avif"',
+    'data-media="(min-width: 40rem)" type="image/avif" imagesrcset="/1.avif"',
+  ]);
+});
+
 test('a pair without other formats is named by its address', () => {
   expect(raised(image('light') + image('dark'))).toContain(
     'data-early="dark" href="/dark.svg" fetchpriority="high"',
