@@ -49,7 +49,7 @@ export async function createBundleSearcher({
   return {
     async search(query) {
       const pages = await ask(query).catch((error) => {
-        // What failed once fails for ever; the next search begins anew.
+        // What failed once stays failed, so the next search starts again.
         pagefind = undefined;
         throw error;
       });
