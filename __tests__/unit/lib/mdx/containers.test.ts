@@ -68,7 +68,7 @@ test('colons elsewhere are text', async () => {
   const text = 'at 12:30, a:b, ::x, `:::tip` and :::\n\n\\:::tip\n';
   expect(await elementsOf(text)).toEqual({
     elements: [],
-    text: 'at 12:30, a:b, ::x, :::tip and :::\n:::tip\n',
+    text: 'at 12:30, a:b, ::x, `:::tip` and :::\n:::tip\n',
     problems: [],
   });
 });

@@ -43,7 +43,7 @@ test('a Chinese list of quoted values breaks before each of them', async () => {
     "<wbr><code>'major'",
   ]);
   expect(page?.code.match(/<wbr>/g)).toHaveLength(2);
-  expect(page?.text).toContain("'null'、'major'，见 b，c");
+  expect(page?.text).toContain("`'null'`、`'major'`，见 `b`，`c`");
 });
 
 test('an option of a command is kept whole where a browser would tear it, and stays what it is as text', async () => {
@@ -54,5 +54,5 @@ test('an option of a command is kept whole where a browser would tear it, and st
   expect(
     page?.code.match(/data-whole=\\?"\\?">[^<]+|"data-whole": "",\s*children: "[^"]+/g),
   ).toHaveLength(2);
-  expect(page?.text).toContain('next build --webpack, less-loader, ??=, plain');
+  expect(page?.text).toContain('`next build --webpack`, `less-loader`, `??=`, `plain`');
 });
