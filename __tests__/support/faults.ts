@@ -45,12 +45,6 @@ export const FAULTS: readonly Fault[] = [
     test: 'where that fails too, a prompt shows the text',
   },
   {
-    fault: 'the clipboard does not answer yet',
-    remains: 'waiting, and no false success',
-    file: 'unit/lib/browser/copy-text.test.tsx',
-    test: 'is waited for while the browser asks the reader for permission',
-  },
-  {
     fault: 'the reading script is missing or breaks',
     remains: 'the page without script, all panels shown',
     file: FAULTS_SPEC,
@@ -134,6 +128,24 @@ export const FAULTS: readonly Fault[] = [
     remains: 'the search',
     file: SEARCH_SPEC,
     test: 'without its synonyms the search answers all the same',
+  },
+  {
+    fault: 'styles come late',
+    remains: 'the page, once they are there',
+    file: 'browser/slow.spec.ts',
+    test: 'with styles that come late a page is shown once they are there',
+  },
+  {
+    fault: 'the network is slow',
+    remains: 'a page that does not shift, and links',
+    file: 'browser/slow.spec.ts',
+    test: 'nothing shifts while a page comes, and a link leads on',
+  },
+  {
+    fault: 'the browser has kept the page as it was left',
+    remains: 'everything, with what was chosen meanwhile',
+    file: 'browser/kept-page.spec.ts',
+    test: 'a page that comes back as it was left works',
   },
   {
     fault:
