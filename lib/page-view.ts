@@ -6,7 +6,7 @@ import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown } from './page-head';
 import { assetHref, homePath, hrefFor } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
-import type { SearchSource } from './search/model';
+import type { SearchPieces, SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
 import { viewSearch } from './search/search-view';
 import { neighboursOf, viewSidebar } from './sidebar';
@@ -33,7 +33,7 @@ interface PageViewSource {
   /** The first paragraph of the text that says something. */
   excerpt: string | undefined;
   /** Where the index of a local search is. */
-  searchSource?: SearchSource;
+  searchSource?: SearchSource | SearchPieces;
   allPages?: readonly ListedPage[];
   /** The href for a link as an author wrote it on this page. */
   resolveLink(link: string): string;

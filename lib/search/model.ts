@@ -36,12 +36,15 @@ export interface ProgressiveEngine extends SearchEngine {
   whole: Promise<void>;
 }
 
-/** Where the files of one language (and version) lie; in the page as data. */
+/** Where the files of one language (and version) are; in the page as data. */
 export interface SearchSource {
   documentsUrl: string;
   indexUrl: string;
-  /** Where the index of a large site lies in pieces, which take the place of both files. */
-  bundleUrl?: string;
   /** The path the site is served under, which begins every link. */
   base: string;
+}
+
+/** Where the index of a large site is, in pieces; in the page as data. */
+export interface SearchPieces {
+  bundleUrl: string;
 }

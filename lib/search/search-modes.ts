@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../model';
 import { strict } from '../schemas';
 import { INSIGHTS_ORIGIN, INSIGHTS_SCRIPT, originsOfService } from './hosted-service';
-import type { SearchSource } from './model';
+import type { SearchPieces, SearchSource } from './model';
 
 /*
  * All that the build knows about the modes of search. What a browser loads for each is in
@@ -76,7 +76,7 @@ export function hasIndexFor(search: SearchConfig | undefined, locales: readonly 
 export interface BackendSource extends SearchSettings {
   locale: Locale;
   /** Where the index of the language and version is. Only a local search has one. */
-  source: SearchSource | undefined;
+  source: SearchSource | SearchPieces | undefined;
 }
 
 /** What only some modes bring along. */
@@ -116,9 +116,8 @@ export const SHARDED_SCRIPTS = ["'wasm-unsafe-eval'"];
 /** The build writes the index of a large site in pieces, whatever the mode; a development server never does. */
 function ownBackend({ limit, source }: BackendSource) {
   if (!source) return undefined;
-  const { bundleUrl } = source;
-  if (bundleUrl === undefined) return { mode: 'local' as const, limit, source };
-  return { mode: 'sharded' as const, limit, bundleUrl };
+  if (!('bundleUrl' in source)) return { mode: 'local' as const, limit, source };
+  return { mode: 'sharded' as const, limit, bundleUrl: source.bundleUrl };
 }
 
 const OWN_INDEX = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../model';
 import type { SiteSettings } from '../resolve-site';
-import type { SearchSource } from './model';
+import type { SearchPieces, SearchSource } from './model';
 import {
   type BackendSource,
   type SearchBackend,
@@ -27,7 +27,7 @@ interface SearchViewSource {
   /** The home page of the language and version. */
   homeHref: string;
   /** Where the index of the language and version lies; needed for local search alone. */
-  source: SearchSource | undefined;
+  source: SearchSource | SearchPieces | undefined;
 }
 
 /** The search of a page, or undefined where the site has none. */

@@ -9,7 +9,7 @@ import { scopeOf, searchSourceOf } from './search-files';
 
 /**
  * What the search knows of the pages in the language and version of a page. A build has written it before
- * for a local search; for any other, and in development, the pages are compiled.
+ * for a search whose index is not in pieces; for any other, and in development, the pages are compiled.
  */
 export async function readSearchDocuments(
   site: Site,
@@ -17,7 +17,10 @@ export async function readSearchDocuments(
 ): Promise<readonly SearchDocument[]> {
   const written = site.mode === 'build' ? searchSourceOf(site, page) : undefined;
   const { base } = site.config;
-  const file = written && path.join(assetsDir(), written.documentsUrl.slice(base.length));
+  const file =
+    written && 'documentsUrl' in written
+      ? path.join(assetsDir(), written.documentsUrl.slice(base.length))
+      : undefined;
   const text = file === undefined ? undefined : readTextIfAny(file);
   if (text !== undefined) return parseDocuments(text);
   const { documents } = await loadSearchFiles(site, scopeOf(site.config, page));

@@ -7,7 +7,7 @@ import { hrefFor } from '../../paths';
 import type { SiteSettings } from '../../resolve-site';
 import type { SearchDocument } from '../../search/document';
 import { buildIndexFile } from '../../search/index-file';
-import type { SearchSource } from '../../search/model';
+import type { SearchPieces, SearchSource } from '../../search/model';
 import { searchModeOf } from '../../search/search-modes';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
 import { readTextIfAny } from '../read/files';
@@ -112,22 +112,23 @@ export async function writeSearchFiles(
   { scopes, keywords }: SearchCollector,
   writePieces: PiecesWriter,
 ): Promise<void> {
-  const sources: Record<Scope, SearchSource> = {};
+  const { base } = site.config;
+  const written: Record<Scope, SearchSource | SearchPieces> = {};
   for (const [scope, documents] of searchModeOf(site.config).hasIndex ? scopes : []) {
     const files = renderSearchFiles(site, documents, keywords);
-    const isSharded = site.config.search.mode === 'sharded' || !files.hasTexts;
-    const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, site.config.base);
-    const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, site.config.base);
-    const { base } = site.config;
-    sources[scope] = { documentsUrl, indexUrl, base };
-    if (!isSharded) continue;
+    if (site.config.search.mode !== 'sharded' && files.hasTexts) {
+      const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, base);
+      const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, base);
+      written[scope] = { documentsUrl, indexUrl, base };
+      continue;
+    }
     const folder = `${GENERATED_FOLDER}/${BUNDLE_NAME}.${scope}.${hashOf(files.documents)}`;
     const lang = scope.split('.').at(-1) ?? scope;
     await writePieces(documents, { folder: path.join(assetsDir(), folder), lang, base });
-    sources[scope].bundleUrl = hrefFor(`/${folder}/`, base);
+    written[scope] = { bundleUrl: hrefFor(`/${folder}/`, base) };
   }
   mkdirSync(assetsDir(), { recursive: true });
-  writeFileSync(path.join(assetsDir(), SOURCES_NAME), JSON.stringify(sources));
+  writeFileSync(path.join(assetsDir(), SOURCES_NAME), JSON.stringify(written));
 }
 
 /**
@@ -137,7 +138,7 @@ export async function writeSearchFiles(
 export function searchSourceOf(
   { mode, config, revision }: Site,
   page: Page,
-): SearchSource | undefined {
+): SearchSource | SearchPieces | undefined {
   if (!searchModeOf(config).hasIndex) return undefined;
   const scope = scopeOf(config, page);
   if (mode === 'build') return writtenSources()[scope];
@@ -146,17 +147,17 @@ export function searchSourceOf(
   return { documentsUrl: url('documents'), indexUrl: url('index'), base: config.base };
 }
 
-let sources: Record<Scope, SearchSource> | undefined;
+let sources: Record<Scope, SearchSource | SearchPieces> | undefined;
 
-function writtenSources(): Record<Scope, SearchSource> {
+function writtenSources(): Record<Scope, SearchSource | SearchPieces> {
   const file = path.join(assetsDir(), SOURCES_NAME);
-  sources ??= JSON.parse(readTextIfAny(file) ?? '{}') as Record<Scope, SearchSource>;
+  sources ??= JSON.parse(readTextIfAny(file) ?? '{}') as Record<Scope, SearchSource | SearchPieces>;
   return sources;
 }
 
 /** Has the build written any index in pieces? */
 export function hasPieces(): boolean {
-  return Object.values(writtenSources()).some(({ bundleUrl }) => bundleUrl !== undefined);
+  return Object.values(writtenSources()).some((source) => 'bundleUrl' in source);
 }
 
 /** `en`, or `1.x.en` where every version has a search of its own. */

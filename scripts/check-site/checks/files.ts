@@ -5,6 +5,8 @@ import { type ExportedSite, payloadFile } from '../site';
 
 /** Files whose text may name others. */
 const TEXT = /\.(?:html|txt|js|css|webmanifest|xml)$/;
+/** The folder of an index in pieces. */
+const PIECES = /search_pieces\.[\w.-]+/g;
 const FILE_NAME = /[\w.~-]+\.[a-z]{2,5}\d?\b/g;
 
 /** A kind of exported file, and who uses it. */
@@ -61,6 +63,11 @@ const KINDS: readonly FileKind[] = [
   },
   { name: /^og\//, usedBy: 'sites that show a preview of a link', isUsed: isAddressed },
   { name: /^static\/search_index/, usedBy: 'the search', isUsed: isNamed },
+  {
+    name: /^static\/search_pieces/,
+    usedBy: 'the search of a large site',
+    isUsed: (file, { named }) => named.has(path.basename(file.split('/', 2).join('/'))),
+  },
   { name: /^(?:_next\/)?static\//, usedBy: 'the browser, for a page or a script', isUsed: isNamed },
   { name: /./, usedBy: 'pages, web manifests and style sheets', isUsed: isNamed },
 ];
@@ -99,6 +106,7 @@ async function usedFiles(site: ExportedSite): Promise<UsedFiles> {
     if (!TEXT.test(file)) continue;
     const page = pages.get(file);
     const text = site.text(file) + (page ? await site.payloadOf(page) : '');
+    for (const [folder] of text.matchAll(PIECES)) named.add(folder);
     for (const [name] of text.matchAll(FILE_NAME)) {
       if (!byName.has(name)) continue;
       named.add(name);

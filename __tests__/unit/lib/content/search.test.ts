@@ -13,6 +13,7 @@ import {
 import { readSite } from '@/lib/content/site';
 import { parseDocuments, type SearchDocument, sectionsOf } from '@/lib/search/document';
 import { contentsOf, parseIndexFile } from '@/lib/search/index-file';
+import type { SearchSource } from '@/lib/search/model';
 import {
   type ContentFiles,
   inBothLanguages,
@@ -116,7 +117,8 @@ test('there is one search per language, or one per language and version', async 
 test('the links of hits begin with the base, which the page names; the documents name the path', async () => {
   const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
   const [page] = site.pages;
-  const { base = '' } = (page && searchSourceOf(await readSite('development'), page)) ?? {};
+  const source = page && searchSourceOf(await readSite('development'), page);
+  const base = source && 'base' in source ? source.base : '';
   const files = renderSearchFiles(site, search.scopes.get('1.x.en') ?? []);
   const documents = parseDocuments(files.documents);
   const { dated } = parseIndexFile(files.index);
@@ -189,7 +191,7 @@ test('in development a page asks for files under an address that changes with ev
   const sourceNow = async () => {
     const site = await readSite('development');
     const [page] = site.pages;
-    return page && searchSourceOf(site, page);
+    return page && (searchSourceOf(site, page) as SearchSource);
   };
   const source = await sourceNow();
   expect(source?.documentsUrl).toMatch(
