@@ -27,7 +27,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
             <p className={styles.desc}>{desc}</p>
             <SurfaceLink className={styles.link} href={url} {...NEW_TAB}>
               {urlText}
-              <span className="visually-hidden"> {t('newTab')}</span>
+              <span className="visually-hidden">{` ${t('newTab')}`}</span>
             </SurfaceLink>
           </Surface>
         ))}

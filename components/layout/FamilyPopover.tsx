@@ -40,7 +40,7 @@ function FamilyLinks({ family: { name, tagline, tools, more } }: { family: Famil
               />
               <span className={styles.name}>
                 {tool}
-                <span className="visually-hidden"> {t('newTab')}</span>
+                <span className="visually-hidden">{` ${t('newTab')}`}</span>
               </span>
               <span className={styles.desc}>{desc}</span>
             </a>

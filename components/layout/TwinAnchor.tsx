@@ -21,7 +21,13 @@ export function TwinAnchor({ twin, name, className, ...rest }: TwinAnchorProps) 
       aria-current={isCurrent || undefined}
       data-twin={isExact ? name : undefined}
     >
-      {label} {!isExact && <small className={styles.hint}>{t('nearestPage')}</small>}
+      {isExact ? (
+        label
+      ) : (
+        <>
+          {label} <small className={styles.hint}>{t('nearestPage')}</small>
+        </>
+      )}
     </a>
   );
 }

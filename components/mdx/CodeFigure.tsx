@@ -43,7 +43,7 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
           {!isPlain && <small>{language}</small>}
         </figcaption>
       )}
-      <ScriptPlace data-code-tools />
+      <ScriptPlace data-code-tools="" />
       {/* biome-ignore lint/a11y/useSemanticElements: a section around it would be one more element per block */}
       <pre
         data-lang={isPlain ? undefined : language}
