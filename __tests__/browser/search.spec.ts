@@ -207,7 +207,8 @@ test('the search is fetched when the pointer comes to its button, once and whole
   await open(page);
   expect(fetched.filter((path) => path.includes('search_index'))).toEqual([]);
   await trigger(page).hover();
-  await worker;
+  // It answers once its scripts have come.
+  await (await worker).evaluate(() => undefined);
   const indexes = () => fetched.filter((path) => path.includes('search_index'));
   await expect.poll(indexes).toHaveLength(2);
   // What is fetched ahead of time has come once the network is idle.

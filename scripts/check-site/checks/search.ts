@@ -62,9 +62,10 @@ function wrongParts(document: SearchDocument, id: number, site: ExportedSite): s
     fields === FIELDS && document.id === id ? [] : [`Document ${id} has the fields ${fields}.`];
   if (!page) return [...form, `${routePath} is not a page.`];
   const main = findElement(page.document, 'main');
-  const text = main ? textIn(main) : '';
-  // The texts of the search are read from the source, not from the page.
-  const missing = content.split(/\s+/).find((word) => !text.includes(word));
+  const text = main ? textIn(main).replaceAll('`', '') : '';
+  // The texts of the search are read from the source, not from the page, and have code between backticks.
+  const words = content.replaceAll('`', '').split(/\s+/);
+  const missing = words.find((word) => !text.includes(word));
   if (missing !== undefined) form.push(`${routePath} does not show the word “${missing}”.`);
   const broken = toc.flatMap((entry) => {
     if (!page.ids.has(entry.id)) return [`${routePath} has no anchor “${entry.id}”.`];
