@@ -74,6 +74,8 @@ test('the framework takes over a page in use without a message', async ({ page }
 
 for (const path of [PAGE, '/']) {
   test(`a page brings all styles that it uses: ${path}`, async ({ page }) => {
+    // A color on its way to another one differs from one look to the next.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForReading(page, path);
     const looks = () =>
       page.evaluate(() => {
