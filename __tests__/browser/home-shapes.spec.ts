@@ -100,6 +100,7 @@ test('thirty-five stars of the specified sizes lean toward a near pointer, and c
   // A pointer that has come to rest before the code of the stars is there moves nothing.
   await expect
     .poll(async () => {
+      await page.mouse.move(box.x + 42, box.y);
       await page.mouse.move(box.x + 40, box.y);
       return star.evaluate((node) => (node as SVGElement).style.translate);
     })

@@ -144,8 +144,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'the browser has kept the page as it was left',
     remains: 'everything, with what was chosen meanwhile',
-    file: 'browser/kept-page.spec.ts',
-    test: 'a page that comes back as it was left works',
+    file: 'unit/lib/browser/kept-page.test.tsx',
+    test: 'shows what was chosen meanwhile, and has closed its menus',
   },
   {
     fault:
