@@ -48,11 +48,9 @@ test.beforeAll(async ({ browser }) => {
     );
   };
   await expect.poll(isUp, { timeout: 180_000 }).toBe(200);
-  // The first page that a browser opens waits for the scripts to be compiled, and for what tells it about edits.
+  // The first page that a browser opens waits for the scripts to be compiled.
   const page = await browser.newPage();
-  const isTold = page.waitForResponse(/\/content-changes/, { timeout: 60_000 });
   await openPage(page, `${ORIGIN}/guide/start/intro`);
-  await isTold;
   await page.close();
 });
 

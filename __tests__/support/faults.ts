@@ -130,18 +130,6 @@ export const FAULTS: readonly Fault[] = [
     test: 'without its synonyms the search answers all the same',
   },
   {
-    fault: 'styles come late',
-    remains: 'the page, once they are there',
-    file: 'browser/slow.spec.ts',
-    test: 'with styles that come late a page is shown once they are there',
-  },
-  {
-    fault: 'the network is slow',
-    remains: 'a page that does not shift, and links',
-    file: 'browser/slow.spec.ts',
-    test: 'nothing shifts while a page comes, and a link leads on',
-  },
-  {
     fault: 'the browser has kept the page as it was left',
     remains: 'everything, with what was chosen meanwhile',
     file: 'unit/lib/browser/kept-page.test.tsx',
