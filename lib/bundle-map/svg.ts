@@ -92,7 +92,7 @@ function labelSvg({ name, version, parent, box, sizes }: PlacedPackage): string 
     ? ` data-then="${[...numbers(box.after).slice(0, 2), sizes.after].join(' ')}"`
     : '';
   return [
-    `<text x="${x}%" y="${y}%" dx="7" dy="17"${room}${then}>${title}`,
+    `<text x="${x}%" y="${y}%" dx="7" dy="17"${room} data-size="${sizes.before}"${then}>${title}`,
     release === undefined ? '' : `<tspan${release}> ${escapeText(version ?? '')}</tspan>`,
     size === undefined ? '' : line(sizeText(sizes.before), ` data-bytes=""${size}`),
     '</text>',

@@ -55,6 +55,11 @@ test('small modules are one, and both builds have the same modules', () => {
   ]);
 });
 
+test('a label knows its size in both builds, to which the map can move back', () => {
+  const svg = bundleMapSvg(layoutBundleMap(MAP), TEXTS);
+  expect(svg).toMatch(/<text[^>]* data-size="40000" data-then="[^"]* 40000">/);
+});
+
 test('what is too narrow to be seen is left out', () => {
   const files = { 'a.js': { 'src/large.ts': 1_000_000, 'src/line.ts': 1 } };
   const svg = bundleMapSvg(
