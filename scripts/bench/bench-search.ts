@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       figures.push(figure);
     }
   }
-  await writeFigures('search figures', figures);
+  await writeFigures('search', figures);
 }
 
 main().catch(reportFailure);

@@ -1,9 +1,12 @@
 /**
- * Measures the figures that the project sets bounds for, prints them, and writes them to figures.md.
- * Takes about three quarters of an hour. The machine should do nothing else.
+ * Measures the figures that the project sets bounds for, prints them, and writes them to figures.md:
+ * `npm run bench` all tables, in about three quarters of an hour, `npm run bench -- editing` one of them.
+ * The machine should do nothing else.
  */
 import { mkdir } from 'node:fs/promises';
 import { reportFailure } from '../support/report';
+import { UserError } from '../support/user-error';
+import { benchDevStart } from './dev-start';
 import { benchEditLatency } from './edit-latency';
 import type { Figure } from './figure';
 import { benchFirstControl } from './first-control';
@@ -17,31 +20,39 @@ import { benchScale } from './scale';
 import { benchWebVitals } from './web-vitals';
 import { writeFigures } from './write-figures';
 
-const BENCHES: readonly (() => Promise<Figure | Figure[]>)[] = [
-  benchReproducible,
-  benchPageWeight,
-  benchWebVitals,
-  benchFirstControl,
-  benchHomeScreen,
-  benchEditLatency,
-  benchPictures,
-  benchPictureLoad,
-  benchMakingPictures,
-  benchProvedPages,
-  () => benchScale(1000, 'at most 60 s and 2 GB'),
-  () => benchScale(5000, 'builds'),
-];
+type Bench = () => Promise<Figure | Figure[]>;
 
-async function main(): Promise<void> {
-  await mkdir('.cache', { recursive: true });
-  const figures: Figure[] = [];
-  for (const bench of BENCHES) {
-    for (const figure of [await bench()].flat()) {
-      console.log(`${figure.what}\n  ${figure.measured} (bound: ${figure.bound})`);
-      figures.push(figure);
-    }
+/** What each table of figures.md is measured with. */
+const TABLES: Readonly<Record<string, readonly Bench[]>> = {
+  pages: [benchPageWeight, benchWebVitals, benchFirstControl, benchHomeScreen],
+  editing: [benchDevStart, benchEditLatency],
+  pictures: [benchPictures, benchPictureLoad, benchMakingPictures, benchProvedPages],
+  builds: [
+    benchReproducible,
+    () => benchScale(1000, 'at most 60 s and 2 GB'),
+    () => benchScale(5000, 'builds'),
+  ],
+};
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.find((name) => !Object.hasOwn(TABLES, name));
+  if (unknown) {
+    throw new UserError(
+      `There is no table “${unknown}”. Choose from ${Object.keys(TABLES).join(', ')}.`,
+    );
   }
-  await writeFigures('figures', figures);
+  await mkdir('.cache', { recursive: true });
+  for (const [name, benches] of Object.entries(TABLES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const figures: Figure[] = [];
+    for (const bench of benches) {
+      for (const figure of [await bench()].flat()) {
+        console.log(`${figure.what}\n  ${figure.measured} (bound: ${figure.bound})`);
+        figures.push(figure);
+      }
+    }
+    await writeFigures(name, figures);
+  }
 }
 
-main().catch(reportFailure);
+main(process.argv.slice(2)).catch(reportFailure);

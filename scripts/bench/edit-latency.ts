@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../support/chromium';
 import { bin } from '../support/run';
-import type { Figure } from './figure';
+import { type EditKind, GENERATED_EDITS, OWN_EDITS, SIGNED_PAGE } from './edit-kinds';
+import { type Figure, median } from './figure';
 import { generateContent } from './generate-content';
+import { processorMs } from './measure-command';
+import { waitForServer } from './wait-for-server';
 
 const PORT = '4313';
 /** As an author may open it; Next.js itself answers pages at `localhost` alone. */
@@ -13,54 +17,41 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const EDITS = 20;
 const PAUSE_MS = 700;
 const LOCALES = 2;
+/** What the process of Next.js is called that answers requests. */
+const SERVER = 'next-server';
 
-interface Edited {
+/** A content folder, and the edits that are measured in it. */
+interface EditedSite {
   name: string;
-  /** The page, and its file below the content folder. */
-  path: string;
-  file: string;
-  bound: string;
+  kinds: readonly EditKind[];
   /** Write the content into a folder. */
   fill(folder: string): Promise<void>;
 }
 
-const GENERATED = { path: '/part-0/page-7', file: 'en/part-0/page-7.mdx' };
-
-const CASES: readonly Edited[] = [
-  {
-    name: 'the quick start',
-    path: '/guide/start/quick-start',
-    file: 'en/guide/start/quick-start.mdx',
-    bound: 'at most 250 ms, worst 500',
-    fill: copyContent,
-  },
+const SITES: readonly EditedSite[] = [
+  { name: 'this site', kinds: OWN_EDITS, fill: copyContent },
   ...[70, 1000].map((pages) => ({
-    ...GENERATED,
-    name: `a page of ${pages} generated ones`,
-    bound: 'at most 120 ms, worst 500',
-    fill: (folder: string) => generateContent(folder, pages / LOCALES),
+    name: `${pages} generated pages`,
+    kinds: GENERATED_EDITS,
+    async fill(folder: string) {
+      await generateContent(folder, pages / LOCALES);
+      await writeFile(path.join(folder, 'en/part-0/_meta.json'), '["page-7"]');
+    },
   })),
 ];
 
 /**
- * The time from saving a text until it stands in the open browser, in the frame that shows it, and without a reload
- * of the document. The first edit is not counted: with it the server compiles what tells the page.
+ * The time from saving a file until it shows in the open browser, in the frame that shows it, and without a reload
+ * of the document. The first edit is not counted: with it the server compiles what tells the page. Beside it the processor
+ * time of the server for one edit, without that of the check of all pages.
  */
 export async function benchEditLatency(): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const edited of CASES) {
-    const times = await measureCase(edited);
-    const median = times.toSorted((a, b) => a - b)[Math.floor(EDITS / 2)] ?? 0;
-    figures.push({
-      what: `Saved edit of ${edited.name} to visible, median of ${EDITS}, no document reload`,
-      bound: edited.bound,
-      measured: `${median} ms (${Math.min(...times)} to ${Math.max(...times)})`,
-    });
-  }
+  for (const site of SITES) figures.push(...(await measureSite(site)));
   return figures;
 }
 
-async function measureCase({ path: address, file, fill }: Edited): Promise<number[]> {
+async function measureSite({ name, kinds, fill }: EditedSite): Promise<Figure[]> {
   const folder = await mkdtemp('.cache/edited-');
   await fill(folder);
   const server = spawn(bin('tsx'), ['scripts/dev.ts', '--port', PORT], {
@@ -69,11 +60,20 @@ async function measureCase({ path: address, file, fill }: Edited): Promise<numbe
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const browser = await launchChromium();
+  const figures: Figure[] = [];
   try {
-    const page = await browser.newPage();
-    await waitForServer(ORIGIN + address, () => server.exitCode === null);
-    await page.goto(ORIGIN + address);
-    return await measureEdits(page, path.join(folder, file));
+    await waitForServer(ORIGIN, () => server.exitCode === null);
+    for (const kind of kinds) {
+      const page = await browser.newPage();
+      const edits = await measureEdits(page, { ...kind, folder, server: server.pid ?? 0 });
+      figures.push({
+        what: `Saved edit of ${kind.name} to visible, ${name}, median of ${EDITS}, no document reload`,
+        bound: kind.bound,
+        measured: edits,
+      });
+      await page.close();
+    }
+    return figures;
   } finally {
     await browser.close();
     if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
@@ -86,37 +86,52 @@ async function copyContent(folder: string): Promise<void> {
   await cp('public', path.join(folder, 'public'), { recursive: true });
   const config = path.join(folder, 'site.config.ts');
   await writeFile(config, (await readFile(config, 'utf8')).replace("'../lib", "'../../lib"));
+  for (const [name, text] of Object.entries(SIGNED_PAGE)) {
+    await writeFile(path.join(folder, name), text);
+  }
 }
 
-async function measureEdits(page: Page, file: string): Promise<number[]> {
+/** @returns the times of the edits, in words. */
+async function measureEdits(
+  page: Page,
+  { folder, server, ...kind }: EditKind & { folder: string; server: number },
+): Promise<string> {
+  const file = path.join(folder, kind.file);
+  await page.goto(ORIGIN + kind.path);
   await page.waitForFunction(() => document.documentElement.dataset['script'] === 'connected');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const text = await readFile(file, 'utf8');
+  const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
   const times: number[] = [];
+  let processorStart = 0;
   for (let edit = 0; edit <= EDITS; edit += 1) {
+    const mark = kind.markOf(edit);
+    if (kind.isNew) await remove(page, file, kind);
     await page.waitForTimeout(PAUSE_MS);
-    const words = `Edit ${edit} of the benchmark.`;
+    if (edit === 1) processorStart = processorMs(server, SERVER);
     const start = Date.now();
-    await writeFile(file, text.replace(/\n(?=## )/, `\n${words}\n\n`));
-    const seen = await page.waitForFunction(
-      (wanted) => document.querySelector('main')?.textContent?.includes(wanted) && Date.now(),
-      words,
-    );
+    await writeFile(file, kind.change(text ?? '', mark));
+    const seen = await page.waitForFunction(showsMark, { mark, shownIn: kind.shownIn });
     times.push(Number(await seen.jsonValue()) - start);
   }
+  await page.waitForTimeout(PAUSE_MS);
+  const processor = (processorMs(server, SERVER) - processorStart) / EDITS;
+  if (text === undefined) await rm(file);
+  else await writeFile(file, text);
   const isSame = await page.evaluate(() => 'isSameDocument' in window);
-  if (!isSame) throw new Error('The document was reloaded.');
-  return times.slice(1);
+  if (!isSame) throw new Error(`An edit of ${kind.name} has reloaded the document.`);
+  const [, ...counted] = times;
+  return `${median(counted)} ms (${Math.min(...counted)} to ${Math.max(...counted)}), ${processor.toFixed(0)} ms of processor time`;
 }
 
-async function waitForServer(address: string, isRunning: () => boolean): Promise<void> {
-  const isUp = () =>
-    fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (!isRunning()) throw new Error('The development server has ended.');
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
+/** In the browser: the time at which the page shows a mark, ms since the epoch. */
+function showsMark({ mark, shownIn }: { mark: string; shownIn: string }): number | false {
+  const shown = [...document.querySelectorAll(shownIn)].some(
+    (element) => element.textContent?.includes(mark) || getComputedStyle(element).color === mark,
+  );
+  return shown && Date.now();
+}
+
+async function remove(page: Page, file: string, { shownIn }: EditKind): Promise<void> {
+  await rm(file, { force: true });
+  await page.locator(shownIn).getByText('PAGE NOT FOUND').waitFor();
 }

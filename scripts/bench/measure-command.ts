@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_EVERY_MS = 200;
+/** What Linux counts processor time in, on every processor it runs on today. */
+const MS_PER_TICK = 10;
 const KIB_PER_GB = 1_000_000_000 / 1024;
 
 /** What a command took: wall-clock seconds, and the peak of the memory of it and all its children in GB. */
@@ -39,16 +41,37 @@ export async function measureCommand(
 
 /** Memory of a process and its descendants. */
 function memoryKib(root: number): number {
+  return processTree(root)
+    .map((pid) => numberIn(readProc(pid, 'smaps_rollup'), 'Pss'))
+    .reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * The processor time that a process and its descendants have taken so far, ms; 0 elsewhere than on Linux.
+ *
+ * @param name A part of the command: only that of the processes that have it.
+ */
+export function processorMs(root: number, name: string): number {
+  if (process.platform !== 'linux') return 0;
+  return processTree(root)
+    .filter((pid) => readProc(pid, 'cmdline').includes(name))
+    .map((pid) =>
+      readProc(pid, 'stat')
+        .replace(/^.*\) /, '')
+        .split(' '),
+    )
+    .reduce((sum, stat) => sum + (Number(stat[11]) + Number(stat[12])) * MS_PER_TICK, 0);
+}
+
+/** A process and its descendants. */
+function processTree(root: number): string[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
     parents.set(Number(name), numberIn(readProc(name, 'status'), 'PPid'));
   }
   const isBelow = (pid: number): boolean =>
     pid === root || (pid > 1 && isBelow(parents.get(pid) ?? 0));
-  return [...parents.keys()]
-    .filter(isBelow)
-    .map((pid) => numberIn(readProc(String(pid), 'smaps_rollup'), 'Pss'))
-    .reduce((sum, size) => sum + size, 0);
+  return [...parents.keys()].filter(isBelow).map(String);
 }
 
 function readProc(pid: string, file: string): string {
