@@ -33,7 +33,10 @@ export default {
   ],
   family: {
     name: 'Rstack',
-    tagline: { en: 'A JavaScript toolchain around Rspack', zh: '围绕 Rspack 的 JavaScript 工具链' },
+    tagline: {
+      en: 'A JavaScript toolchain around Rspack',
+      zh: '围绕 Rspack 打造的 JavaScript 工具链',
+    },
     tools: [
       {
         name: 'Rspack',

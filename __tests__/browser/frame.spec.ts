@@ -81,7 +81,7 @@ test('the popover of the family has seven links, each for a new tab, in the lang
   page,
 }) => {
   await open(page, '/zh/guide/start/cli');
-  const toggle = page.locator('summary[aria-label="Rstack 工具家族"]');
+  const toggle = page.locator('summary[aria-label="Rstack 工具链"]');
   await toggle.hover();
   const links = page.getByRole('navigation', { name: 'Rstack' }).getByRole('link');
   await expect(links).toHaveCount(7);

@@ -80,7 +80,7 @@ test.describe('the 404 page', () => {
     );
     await expect(bar.getByRole('link', { name: '指南' })).toBeVisible();
     await expect(bar.locator('[hreflang="zh"]').first()).toHaveAttribute('aria-current');
-    await page.getByRole('link', { name: '回到首页' }).click();
+    await page.getByRole('link', { name: '返回首页' }).click();
     await expect(page).toHaveURL('/zh/');
   });
 

@@ -65,7 +65,7 @@ test('the 404 page is wholly in the language and version of the address', async 
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/zh/1.x/');
   await expect(bar.locator('summary', { hasText: '1.x' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '/zh/1.x/');
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/zh/1.x/');
   await expect(page.locator('[data-nearest] a').first()).toHaveAttribute(
     'href',
     '/zh/1.x/guide/both',
