@@ -45,7 +45,7 @@ test.describe('by keyboard', () => {
     await open(page, '/guide/start/cli');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /^Skip to the pages/ })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to section navigation' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(page.locator('#_sidebar :focus')).toHaveCount(1);
@@ -60,7 +60,7 @@ test.describe('by keyboard', () => {
 
   test('the arrow keys move inside an open menu, and leaving it closes it', async ({ page }) => {
     await open(page, '/guide/start/cli');
-    const toggle = page.locator('summary[aria-label="The tools of Rstack"]');
+    const toggle = page.locator('summary[aria-label="Rstack tools"]');
     const links = page.getByRole('navigation', { name: 'Rstack' }).getByRole('link');
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('the popover of the family stands within windows of every width', async ({ 
   await open(page, '/guide/start/cli');
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.locator('summary[aria-label="The tools of Rstack"]').click();
+    await page.locator('summary[aria-label="Rstack tools"]').click();
     const popover = page.getByRole('navigation', { name: 'Rstack' });
     const box = await popover.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

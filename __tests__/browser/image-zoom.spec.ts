@@ -73,14 +73,14 @@ test('keys and buttons magnify, arrows and the wheel move a magnified image, the
   await open(page);
   await enlarge(page);
   const status = view(page).getByRole('status');
-  await expect(status).toHaveText('Magnification 100%');
-  await expect(page.getByRole('button', { name: 'Reduce' })).toHaveAttribute(
+  await expect(status).toHaveText('Zoom level 100%');
+  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await page.keyboard.press('+');
-  await page.getByRole('button', { name: 'Magnify' }).click();
-  await expect(status).toHaveText('Magnification 200%');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(status).toHaveText('Zoom level 200%');
 
   const left = async () => (await view(page).getByRole('img').boundingBox())?.x ?? 0;
   const start = await left();
@@ -96,9 +96,9 @@ test('keys and buttons magnify, arrows and the wheel move a magnified image, the
   await expect(view(page)).toBeVisible();
 
   await page.keyboard.press('-');
-  await expect(status).toHaveText('Magnification 150%');
+  await expect(status).toHaveText('Zoom level 150%');
   await page.keyboard.press('0');
-  await expect(status).toHaveText('Magnification 100%');
+  await expect(status).toHaveText('Zoom level 100%');
 });
 
 test('a fitted image closes once the page is scrolled by more than 40 px, not before', async ({
@@ -123,7 +123,7 @@ test('where the window makes an image no larger, it is magnified at once', async
   const name = 'A chain of three modules';
   const before = await button(page, name).boundingBox();
   await enlarge(page, name);
-  await expect(view(page, name).getByRole('status')).toHaveText('Magnification 200%');
+  await expect(view(page, name).getByRole('status')).toHaveText('Zoom level 200%');
   const enlarged = await view(page, name).getByRole('img').boundingBox();
   expect(enlarged?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
   await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ test.describe('on a phone, where an image is magnified at once', () => {
     await page.goto(`${server.origin}/docs/guide/pictures`);
     const name = 'A chain of three modules';
     await enlarge(page, name);
-    await expect(view(page, name).getByRole('status')).toHaveText('Magnification 200%');
+    await expect(view(page, name).getByRole('status')).toHaveText('Zoom level 200%');
     const left = async () => (await view(page, name).getByRole('img').boundingBox())?.x;
     expect(await left()).toBe(0);
     await drag(page, -100, 0);

@@ -9,9 +9,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/guide/start/quick-start');
     await expect(page.getByRole('radio')).toHaveCount(0);
     await expect(page.locator('[data-to-top]')).toBeHidden();
-    await page.locator('summary[aria-label="The tools of Rstack"]').click();
+    await page.locator('summary[aria-label="Rstack tools"]').click();
     await expect(page.getByRole('link', { name: /^Rspack \(opens/ })).toBeVisible();
-    await page.locator('summary[aria-label="The tools of Rstack"]').click();
+    await page.locator('summary[aria-label="Rstack tools"]').click();
     await page
       .getByRole('navigation', { name: 'Pages of this section' })
       .getByRole('link', { name: 'Features' })

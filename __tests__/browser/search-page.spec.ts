@@ -31,7 +31,7 @@ test('without script it is the list of all pages and their sections', async ({ b
   await page.locator('[data-search-trigger] button:visible').click();
   await expect(page).toHaveURL(/\/search\??$/);
   const main = page.getByRole('main');
-  await expect(main.getByText('Without JavaScript')).toBeVisible();
+  await expect(main.getByText('Search needs JavaScript')).toBeVisible();
   await expect(main.getByRole('searchbox')).toHaveCount(0);
   await main.getByRole('link', { name: 'Exit codes' }).click();
   await expect(page).toHaveURL(/\/guide\/start\/cli#exit-codes$/);

@@ -32,7 +32,7 @@ test.describe('the version switcher', () => {
   test('leads to the nearest page where this one does not exist, and says so', async ({ page }) => {
     await open(page, '/guide/added');
     await toggle(page).click();
-    const link = versions(page).getByRole('link', { name: '1.x nearest page there' });
+    const link = versions(page).getByRole('link', { name: '1.x closest page' });
     await link.click();
     await expect(page).toHaveURL(`${server.origin}/1.x/`);
   });

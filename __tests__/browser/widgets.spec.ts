@@ -183,9 +183,9 @@ test('an enlarged image', async ({ page }) => {
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Seven loaders by time":
       - img "Seven loaders by time"
-      - button "Reduce" [disabled]
-      - status: Magnification 100%
-      - button "Magnify"
+      - button "Zoom out" [disabled]
+      - status: Zoom level 100%
+      - button "Zoom in"
       - button "Close"
   `);
 });

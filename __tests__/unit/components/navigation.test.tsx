@@ -48,7 +48,7 @@ test('a toggle without the page shown is not marked', () => {
 test('a link to the nearest page of another version has words between its label and the hint', () => {
   const twin = { version: '1.x', label: '1.x', href: '/1.x/', isCurrent: false, isExact: false };
   renderInEnglish(<VersionList versions={[twin]} />);
-  expect(screen.getByRole('link').textContent).toBe('1.x nearest page there');
+  expect(screen.getByRole('link').textContent).toBe('1.x closest page');
 });
 
 test('a sidebar tag of several words is several labels, as in a text', () => {

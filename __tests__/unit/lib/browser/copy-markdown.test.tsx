@@ -74,7 +74,7 @@ test('a heading gets a button when the pointer or the focus comes to it, which c
 test('text that cannot be loaded is not text to copy', async () => {
   show('/gone.md');
   fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
-  expect(await screen.findByRole('button', { name: 'Could not be loaded' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeTruthy();
   expect(copied).toEqual([]);
 });
 
