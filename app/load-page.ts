@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { brokenAnchors } from '@/lib/content/check/check-site';
-import { readKnownMistakes } from '@/lib/content/check/known-mistakes';
+import { readKnownErrors } from '@/lib/content/check/known-errors';
 import { ContentError } from '@/lib/content/check/problems';
 import { sortProblems } from '@/lib/content/check/shown-problems';
 import { compilePage, type PageNode } from '@/lib/content/compile-page';
@@ -33,7 +33,7 @@ export interface LoadedPage {
   /** The text; of a page that imports code the bundler has it. */
   nodes: readonly PageNode[];
   live: LiveReference | undefined;
-  /** What its author is told; see `sortProblems`. A build has no mistakes: it stops before. */
+  /** What its author is told; see `sortProblems`. A build has no errors: it stops before. */
   problems: readonly string[];
   otherProblems: readonly string[];
 }
@@ -86,7 +86,7 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   updateLivePage(name, compiled.live?.tree);
   writeTheme(site.theme.css);
   const found = [...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
-  const shown = sortProblems(site, page, { own: found, known: readKnownMistakes() });
+  const shown = sortProblems(site, page, { own: found, known: readKnownErrors() });
   return { view, nodes, live, ...shown };
 });
 

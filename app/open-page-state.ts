@@ -23,7 +23,7 @@ export interface OpenPageState extends Omit<OpenPageData, 'nodes'> {
 }
 
 /**
- * A page with new data. While a mistake keeps its text from being compiled, the last one stays: without it the page would be
+ * A page with new data. While an error keeps its text from being compiled, the last one stays: without it the page would be
  * too short for the place at which its author reads.
  */
 export function updatePage(before: OpenPageState | undefined, data: string): OpenPageState {

@@ -1,6 +1,6 @@
 /**
- * Builds the site: checks all content, exports it with Next.js, and puts the result into `out/` at once.
- * After any mistake `out/` is as it was before. `--compress` writes `.br` and `.gz` files beside the texts.
+ * Builds the site: checks all content, exports it with Next.js, and replaces `out/` in one step. An error leaves `out/`
+ * unchanged. `--compress` also writes `.br` and `.gz` files of the text files.
  */
 
 import { parseArgs } from 'node:util';

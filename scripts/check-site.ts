@@ -1,6 +1,6 @@
 /**
- * Checks a whole exported site, and reads nothing else: `npm run check:site`, or `npm run check:site -- FOLDER …` for
- * others. `--links` prints the links to other sites instead, one a line, for a check online.
+ * Checks an exported site, and reads nothing else: `npm run check:site`, or `npm run check:site -- FOLDER …` for other
+ * folders. `--links` prints the external links instead, one per line, for an online check.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { reportFailure } from './support/report';
 import { SITE_REPORT } from './support/site-report';
 import { OUT_DIR } from './support/stamp';
 
-/** The budget of the site itself. */
+/** The budget of this site. */
 const BUDGET_FILE = '__tests__/export/budget.json';
 const MAIN_FOLDER = 'out';
 

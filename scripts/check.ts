@@ -1,4 +1,4 @@
-/** Checks what can be checked without a build: format and lint, types, words, content. */
+/** Checks everything that does not need a build: format and lint, types, words, content. */
 import { checkContent } from './support/check-content';
 import { checkWords } from './support/check-words';
 import { reportFailure } from './support/report';

@@ -1,8 +1,8 @@
 /**
- * Adds to the lock files what npm leaves out: the optional packages of other platforms where the registry in use does
- * not offer them, without which `npm ci` refuses the lock file on every platform; the address of every package; and
- * its hash, where the registry offers the version. Run it after every `npm install`. `--check` writes nothing, and
- * ends with 1 if a package has no hash: npm would install it without comparing.
+ * Adds to the lock files what npm leaves out: the optional packages of other platforms if the configured registry does
+ * not offer them, without which `npm ci` rejects the lock file on every platform; the address of every package; and
+ * its hash, if the registry offers the version. Run it after every `npm install`. `--check` writes nothing, and
+ * exits with 1 if a package has no hash, because npm would install it unverified.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const LOCK_FILES = [
   'scripts/prove/tool/package-lock.json',
   'scripts/prove/tool/frameworks/package-lock.json',
 ];
-/** The registry that is configured. */
+/** The configured registry. */
 const REGISTRY = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
 
 const GIT_OPTIONS = { encoding: 'utf8', maxBuffer: 100_000_000 } as const;
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   for (const file of LOCK_FILES) {
     const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: LockedPackages };
     if (!flags.check) {
-      // npm may be configured to leave addresses out, so the committed file tells what they are.
+      // npm may be configured to omit addresses, so the committed file is the source of them.
       const committed = execFileSync('git', ['show', `HEAD:${file}`], GIT_OPTIONS);
       const registry = registryOf((JSON.parse(committed) as typeof lock).packages);
       lock.packages = await completePackages(lock.packages, findVersion, registry);

@@ -1,4 +1,4 @@
-/** Prints the components that pages have without import, with their props: those of every site and those of the content folder. */
+/** Prints the components that pages can use without an import, with their props: those of every site and those of the content folder. */
 
 import { AUTHOR_NAMES, propsOf } from '../lib/component-table';
 import type { Props } from '../lib/content/modules/component-props';

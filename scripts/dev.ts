@@ -1,6 +1,6 @@
-/** Runs the development server. Next.js watches the code; the open pages themselves follow the content. */
+/** Runs the development server. Next.js watches the code; the open pages watch the content. */
 import { spawn } from 'node:child_process';
-import { writeKnownMistakes } from '../lib/content/check/known-mistakes';
+import { writeKnownErrors } from '../lib/content/check/known-errors';
 import { writeLivePages, writeTheme } from '../lib/content/live-pages';
 import { readSite } from '../lib/content/site';
 import { followFiles } from './support/follow-files';
@@ -14,15 +14,15 @@ const MS_PER_S = 1000;
 async function main(): Promise<void> {
   const port = readPort(DEFAULT_PORT);
   await requireFreePort({ port });
-  const site = await readSite(); // Without a configuration there is nothing to serve.
-  // Not that of builds: the server may still run code that has been edited meanwhile.
+  const site = await readSite(); // Fails here if the configuration is missing.
+  // A separate cache from that of builds: the server may still run code that has been edited meanwhile.
   process.env['PAGES_DIR'] = '.cache/pages/dev';
   process.env['LIVE_DIR'] = '.cache/live/dev';
   writeLivePages(new Map());
   writeTheme(site.theme.css);
-  process.env.MISTAKES_FILE = `.cache/mistakes-${port}.json`;
-  writeKnownMistakes([], Date.now()); // What an earlier server has left.
-  console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 takes another.`);
+  process.env.KNOWN_ERRORS_FILE = `.cache/errors-${port}.json`;
+  writeKnownErrors([], Date.now()); // Clears those of an earlier server.
+  console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another.`);
   const seconds = (performance.now() / MS_PER_S).toFixed(1);
   console.log(
     `${site.pages.length} pages read after ${seconds} s. Next.js starts now, and compiles the first page when it is opened.`,
@@ -35,11 +35,11 @@ async function main(): Promise<void> {
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
-  // Loaded while Next.js starts.
+  // Loads them while Next.js starts.
   const { followReadingScript } = await import('./support/reading-script');
   followReadingScript('public');
-  const { followMistakes } = await import('./support/follow-mistakes');
-  followMistakes();
+  const { followErrors } = await import('./support/follow-errors');
+  followErrors();
 }
 
 main().catch(reportFailure);

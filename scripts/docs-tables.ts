@@ -1,4 +1,4 @@
-/** Writes the tables of CONTRIBUTING.md that are made from schemas and tables in the code. */
+/** Writes the tables of CONTRIBUTING.md that are generated from schemas and tables in the code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fillAuthorTables } from './support/author-tables';
 

@@ -1,6 +1,6 @@
 /**
- * Makes the files of a release in `.cache/release`: the zipped site, what it was made of, and the notes.
- * `npm run release`, or `npm run release -- v1.0.0`, which fails if that is not the tag of the version. The same commit
+ * Creates the files of a release in `.cache/release`: the zipped site, its bill of materials, and the notes.
+ * `npm run release`, or `npm run release -- v1.0.0`, which fails if the tag does not match the version. The same commit
  * gives the same bytes.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -26,7 +26,7 @@ async function main([tag]: readonly string[]): Promise<void> {
   const { name, version } = await readJson<{ name: string; version: string }>('package.json');
   if (tag !== undefined && tag !== `v${version}`) {
     throw new UserError(
-      `The tag is ${tag}, the version in package.json is ${version}: tag v${version}.`,
+      `The tag is ${tag}, but the version in package.json is ${version}. Create the tag v${version}.`,
     );
   }
   const notes = notesOf(await readFile(CHANGELOG, 'utf8'), version);

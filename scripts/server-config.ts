@@ -1,6 +1,6 @@
 /**
- * Prints the configuration of a server for the site: `npm run -s server-config -- nginx`. `--root` names the folder
- * on the server, and `--address` where it listens.
+ * Prints a server configuration for the site: `npm run -s server-config -- nginx`. `--root` is the folder
+ * on the server, and `--address` the address on which it listens.
  */
 import { parseArgs } from 'node:util';
 import { readSite } from '../lib/content/site';

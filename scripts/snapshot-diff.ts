@@ -1,6 +1,6 @@
 /**
- * Says what the site in `out/` changes for readers and machines: `npm run snapshot:diff -- COMMIT`, or a folder with
- * another export. Ends with 0 if nothing has changed, 1 if something has, 2 if the two cannot be compared.
+ * Compares the site in `out/` with the build of a commit: `npm run snapshot:diff -- COMMIT`, or with a folder that
+ * contains another export. Exits with 0 if nothing has changed, 1 if something has, 2 if the two cannot be compared.
  */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Writes what every file of the exported site says, one element a line, into `.cache/snapshot`. */
+/** Writes the content of every file of the exported site, one element per line, into `.cache/snapshot`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from './check-site/site';

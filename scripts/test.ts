@@ -1,7 +1,7 @@
 /**
- * Runs everything that must hold before a change lands, and ends with one line that sums up all suites.
- * `npm test -- check unit` takes some steps only; `--fail-on-flaky` counts a test that passes only when it is
- * tried again as failed.
+ * Runs all tests, and prints one line that sums up all suites.
+ * `npm test -- check unit` runs only some steps; `--fail-on-flaky` counts a test that passes only in a
+ * second attempt as failed.
  */
 import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './support/chromium';
@@ -34,12 +34,12 @@ const STEPS = {
   browser,
 } satisfies Record<string, Step>;
 
-/** What cannot be installed here, whose tests are left out. */
+/** Programs that cannot be installed, whose tests are left out. */
 const skipped: string[] = [];
 
 type StepName = keyof typeof STEPS;
 
-/** The fixture sites that tests serve: below a base path, searched by services of two kinds, with two versions. */
+/** The fixture sites that tests serve: with a base path, with two kinds of search services, with two versions. */
 const FIXTURES = ['every-kind', 'hosted-search', 'remote-search', 'versions'];
 
 const { values: flags, positionals } = parseArgs({
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const names = Object.keys(STEPS) as StepName[];
   const unknown = positionals.find((name) => !(name in STEPS));
   if (unknown)
-    throw new UserError(`There is no step “${unknown}”. Choose from ${names.join(', ')}.`);
+    throw new UserError(`The step “${unknown}” does not exist. Choose from ${names.join(', ')}.`);
   const wanted = names.filter((name) => positionals.length === 0 || positionals.includes(name));
   const counts = await runSteps(new Set(wanted));
   if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
@@ -59,8 +59,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * The check is cheap and comes first, alone. Then builds and browser tests run, which often wait, and beside them
- * what only computes. That shows its output when it ends.
+ * The check is fast and runs first. Builds and browser tests, which often wait, then run in parallel with the steps
+ * that only compute, whose output is shown when they end.
  */
 async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const counts: Count[] = [];
@@ -72,38 +72,38 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   );
   await step('check', true);
   const built = step('build', true);
-  const besides = async () => {
+  const computing = async () => {
     await step('unit', isAlone);
     await step('verify', isAlone);
     await built;
     await step('export', isAlone);
   };
-  // One after the other, because each may install packages, which a system does once at a time.
+  // Sequential, because each may install packages, and a system runs one installation at a time.
   const served = async () => {
     await built;
     await step('servers', true);
     await step('firefox', true);
     await step('browser', true);
   };
-  await Promise.all([served(), besides()]);
+  await Promise.all([served(), computing()]);
   return counts;
 }
 
-/** @param isShown whether its output is shown as it comes, and not as a whole at the end. */
+/** @param isShown Whether its output is shown immediately, instead of at the end. */
 async function runStep(name: StepName, isShown: boolean): Promise<Count> {
   const title = `\n== ${name}`;
   if (isShown) {
     console.log(title);
     return STEPS[name](undefined);
   }
-  console.log(`${title} runs beside`);
+  console.log(`${title} runs in the background`);
   const output: string[] = [];
   const count = await STEPS[name]((text) => void output.push(text));
   console.log(`${title}\n${output.join('')}`);
   return count;
 }
 
-/** Build the fixtures and the site, and prove that a second build gives the same. */
+/** Builds the fixtures and the site, and checks that a second build gives the same bytes. */
 async function buildSites(print?: Print): Promise<Count> {
   const build = (env = {}) => exitOf(() => run(bin('tsx'), ['scripts/build.ts'], env, print));
   let failed: 0 | 1 = 0;
@@ -118,7 +118,7 @@ async function buildSites(print?: Print): Promise<Count> {
   return jest('build', ['build'], print);
 }
 
-/** Check the site and the fixtures as a whole, then what is particular to single pages. */
+/** Checks the site and the fixtures as a whole, then single pages. */
 async function checkExports(print?: Print): Promise<Count> {
   const args = ['scripts/check-site.ts', 'out', ...FIXTURES.map((name) => `.cache/${name}`)];
   const whole = await countSuite(SITE_REPORT, countOfSiteReports, () =>
@@ -132,7 +132,7 @@ async function checkExports(print?: Print): Promise<Count> {
   };
 }
 
-/** Every block of code and every fact of the reference is a test. It needs the published packages. */
+/** Every code block and every fact of the reference counts as a test. It needs the published packages. */
 async function verify(print?: Print): Promise<Count> {
   await dropVerifyReport();
   const failed = await exitOf(() => run(bin('tsx'), ['scripts/prove/verify.ts'], {}, print));
@@ -144,18 +144,18 @@ async function verify(print?: Print): Promise<Count> {
 function jest(name: string, projects: readonly string[], print?: Print): Promise<Count> {
   const file = `.cache/jest-${name}.json`;
   const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
-  // Not `public`, which the builds copy meanwhile.
+  // Without `public`, which the builds copy at the same time.
   const env = { ASSETS_DIR: '.cache/test-assets' };
   return countSuite(file, countOfJest, () => exitOf(() => run(bin('jest'), args, env, print)));
 }
 
-/** Serve the exported sites with real servers. What cannot be installed is named and skipped. */
+/** Serves the exported sites with real servers. Those that cannot be installed are skipped and listed. */
 async function servers(print?: Print): Promise<Count> {
   for (const name of await ensureServers()) skipped.push(name);
   return jest('servers', ['servers'], print);
 }
 
-/** What readers do most, in a second browser. Where it cannot be installed it is named and skipped. */
+/** Tests the main journeys in a second browser. If it cannot be installed, it is skipped and listed. */
 async function firefox(print?: Print): Promise<Count> {
   if (!(await ensureFirefox())) {
     skipped.push('Firefox');
@@ -176,7 +176,7 @@ async function plain(action: () => Promise<void>): Promise<Count> {
   return countOfStep(await exitOf(action));
 }
 
-/** @returns 1 if the command fails, which has said why. */
+/** @returns 1 if the command fails, which has printed the reason. */
 async function exitOf(command: () => Promise<unknown>): Promise<0 | 1> {
   try {
     await command();

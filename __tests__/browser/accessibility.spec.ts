@@ -35,7 +35,7 @@ for (const { folder, base, paths, narrow, hasOwnColors } of VIEWED_SITES) {
         look('too wide', await tooWideAt(page, [2560, 1440, 820, 390, 320]));
         for (const width of narrow) {
           await page.setViewportSize({ width, height: 800 });
-          // What scrolls at this width becomes a stop of the Tab key a moment later.
+          // An element that scrolls at this width becomes a tab stop a moment later.
           await softly.poll(() => narrowFaultsOf(page), `${width} px`).toEqual([]);
         }
         await styleText(page, 32);
@@ -52,11 +52,11 @@ async function open(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 800 });
   await openForReading(page, address);
   for (const summary of await page.locator('article summary').all()) await summary.click();
-  // Elsewhere a bar may lie over a part of a button, of which too little is left to press.
+  // On other screens a bar may cover part of a button, which leaves too small a target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What shows without script only, such as all tabs at once, has room too; `without-script.test.ts` asks axe about it. */
+/** Content that is visible only without script, such as all tabs, must fit too; `without-script.test.ts` runs axe on it. */
 async function tooWideWithoutScript(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });

@@ -1,42 +1,42 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The rules of WCAG 2.2 up to AA, and what axe itself advises. */
+/** The rules of WCAG 2.2 up to AA, and the best practices of axe. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose answer depends on colors, and so on the color scheme. */
+/** The rules whose results depend on colors, and so on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds on a page as it is now: each rule with the elements that break it.
+ * Runs axe on a page in its current state: each violated rule with its elements.
  *
- * @param within The part that has changed, where axe knows the rest of the page already.
+ * @param within The part that has changed, if axe has checked the rest of the page before.
  */
 export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   return runAxe(page, { type: 'tag', values: TAGS }, within);
 }
 
-/** What a change of the color scheme may have broken on a page without other faults. */
+/** What a change of the color scheme may break on a page without other violations. */
 export async function colorFaultsOf(page: Page): Promise<string[]> {
   return runAxe(page, { type: 'rule', values: COLOR_RULES });
 }
 
-/** What a change of the width may have broken on a page without other faults. */
+/** What a change of the width may break on a page without other violations. */
 export async function shapeFaultsOf(page: Page): Promise<string[]> {
   return runAxe(page, { type: 'tag', values: TAGS }, 'html', COLOR_RULES);
 }
 
-/** Loads axe once per document, and leaves out what takes it long and is not asked for: details of what passed. */
+/** Loads axe once per document, and omits the details of passed rules, which take long. */
 async function runAxe(
   page: Page,
   runOnly: RunOptions['runOnly'],
   within = 'html',
   without: readonly string[] = [],
 ): Promise<string[]> {
-  // What is still fading in, or changing from one color scheme to the other, is not a fault.
+  // Waits for elements that fade in, or change from one color scheme to the other.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const end = animation.effect?.getComputedTiming().endTime;
-      // Others go on for ever, or as far as the page is scrolled.
+      // Other animations run endlessly, or with the scroll position.
       if (animation.timeline === document.timeline && Number.isFinite(end)) animation.finish();
     }
   });

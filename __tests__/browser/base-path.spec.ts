@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('a site below a base path loads, navigates and returns from there', async ({ page }) => {
+test('a site with a base path loads, and its links and Back work', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -33,17 +33,19 @@ test('a site below a base path loads, navigates and returns from there', async (
   expect(complaints).toEqual([]);
 });
 
-test('an address outside the base leads to it', async ({ page }) => {
+test('an address outside of the base path redirects to the base path', async ({ page }) => {
   await page.goto(`${server.origin}/`);
   await expect(page).toHaveURL(`${server.origin}/docs/`);
 });
 
-test('an address with an ending leads to the clean one, below the base', async ({ page }) => {
+test('an address with a file extension redirects to the clean one, below the base path', async ({
+  page,
+}) => {
   await page.goto(`${server.origin}/docs/guide/plain.html`);
   await expect(page).toHaveURL(`${server.origin}/docs/guide/plain`);
 });
 
-test('a group of the sidebar opened by hand is open on the next page and after a reload', async ({
+test('a sidebar group that the reader has opened stays open on the next page and after a reload', async ({
   page,
 }) => {
   await openPage(page, `${server.origin}/docs/guide/plain`);
@@ -57,7 +59,7 @@ test('a group of the sidebar opened by hand is open on the next page and after a
   await expect(group).toHaveAttribute('open');
 });
 
-test('the state of the sidebar is there before the app is', async ({ page }) => {
+test('the state of the sidebar is restored before the app starts', async ({ page }) => {
   await openPage(page, `${server.origin}/docs/guide/plain`);
   const group = page.locator('[data-page-list="page"] details');
   await group.locator('summary').click();

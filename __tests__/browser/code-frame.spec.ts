@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { expect, test } from '../support/test';
 
-/** The frame of a block of code: its head, and the line that unfolds it. */
+/** The frame of a code block: its header, and the line that unfolds it. */
 let server: Server;
 
 test.beforeAll(async () => {
@@ -20,7 +20,9 @@ function block(page: Page, name: string): Locator {
   return page.locator(`figure[data-code="${name}"]`).first();
 }
 
-test('a long block is folded, and its toggle stays in place when it closes', async ({ page }) => {
+test('a long code block is folded, and its toggle stays in place when it is folded again', async ({
+  page,
+}) => {
   await openCode(page);
   const figure = block(page, 'CSS');
   const toggle = figure.getByText('All 32 lines');
@@ -37,7 +39,7 @@ test('a long block is folded, and its toggle stays in place when it closes', asy
     .toBeLessThan(2);
 });
 
-test('what unfolds a block is its last line: from edge to edge, with one arrow', async ({
+test('the toggle that unfolds a code block is its last line: from edge to edge, with one arrow', async ({
   page,
 }) => {
   await openCode(page);
@@ -67,7 +69,9 @@ test('what unfolds a block is its last line: from edge to edge, with one arrow',
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('the file name of a block stands in the middle of its buttons', async ({ page }) => {
+  test('the file name of a code block is vertically centered with its buttons', async ({
+    page,
+  }) => {
     await openCode(page);
     const figure = block(page, 'rspack.config.mjs');
     const middles = await figure.locator('figcaption > span, [data-copy]').evaluateAll((parts) =>

@@ -21,7 +21,7 @@ function block(page: Page, name: string): Locator {
   return page.locator(`figure[data-code="${name}"]`).first();
 }
 
-/** What the page puts on the clipboard is kept in `window.copied`; `false` makes every way fail. */
+/** Records what the page copies in `window.copied`; `false` makes every way of copying fail. */
 async function watchClipboard(page: Page, works: boolean): Promise<void> {
   await page.addInitScript((isWorking) => {
     const writeText = (text: string) =>
@@ -32,9 +32,7 @@ async function watchClipboard(page: Page, works: boolean): Promise<void> {
 }
 
 test.describe('the copy button', () => {
-  test('copies what a reader wants, shows it for two seconds and says it once', async ({
-    page,
-  }) => {
+  test('copies the code, confirms it for two seconds and announces it once', async ({ page }) => {
     await watchClipboard(page, true);
     await openCode(page);
     const figure = block(page, 'rspack.config.mjs');
@@ -64,7 +62,7 @@ test.describe('the copy button', () => {
     expect(copied).toMatch(/^import .*\n};$/s);
   });
 
-  test('is named in the language of the page, by the language where there is no title', async ({
+  test('has a name in the language of the page, with the code language if the block has no title', async ({
     page,
   }) => {
     await openCode(page, '/zh/guide/code');
@@ -72,7 +70,7 @@ test.describe('the copy button', () => {
     await expect(page.getByRole('button', { name: '复制 TypeScript' })).toBeVisible();
   });
 
-  test('leaves out prompts', async ({ page }) => {
+  test('leaves out shell prompts', async ({ page }) => {
     await watchClipboard(page, true);
     await openCode(page);
     await block(page, 'Shell').getByRole('button', { name: 'Copy Shell' }).click();
@@ -81,7 +79,7 @@ test.describe('the copy button', () => {
       .toBe('npm add @rsdoctor/rspack-plugin -D');
   });
 
-  test('where nothing may be copied a prompt asks the reader to, and nothing false shows', async ({
+  test('opens a dialog with the code if copying is blocked, and does not confirm a copy', async ({
     page,
   }) => {
     await watchClipboard(page, false);
@@ -105,7 +103,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('selected code is copied as it stands, without numbers, signs and prompts', async ({
+test('selected code is copied without line numbers, diff signs and shell prompts', async ({
   page,
 }) => {
   await openCode(page);
@@ -122,7 +120,7 @@ test('selected code is copied as it stands, without numbers, signs and prompts',
 });
 
 test.describe('wrapping', () => {
-  test('is switched for all blocks, remembered, and stands before the first paint', async ({
+  test('is switched for all code blocks, stored, and applied before the first paint', async ({
     page,
   }) => {
     await openCode(page);
@@ -142,7 +140,7 @@ test.describe('wrapping', () => {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.route('**/*.js', () => undefined);
     await page.reload({ waitUntil: 'commit' });
-    // The script, which comes last, is on its way for ever.
+    // The script, which comes last, stays pending.
     await page.waitForFunction(() => document.readyState === 'interactive');
     expect(await isWrapped()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
@@ -152,7 +150,9 @@ test.describe('wrapping', () => {
     expect(await isWrapped()).toBe(false);
   });
 
-  test('leaves drawings alone, and wraps what its author wrapped', async ({ page }) => {
+  test('does not affect ASCII drawings, and keeps blocks wrapped that their author has wrapped', async ({
+    page,
+  }) => {
     await openCode(page);
     const drawing = page.locator('figure[data-wrap="off"]');
     const prose = page.locator('figure[data-wrap="on"]');
@@ -165,7 +165,7 @@ test.describe('wrapping', () => {
     expect(await widths(prose)).toBe(0);
   });
 
-  test('a wrapped line goes on deeper than it began', async ({ page }) => {
+  test('a wrapped line continues with a deeper indentation', async ({ page }) => {
     await openCode(page);
     const starts = await page.locator('figure[data-wrap="on"] .line').evaluateAll((lines) =>
       lines.slice(0, 2).map((line) => {
@@ -183,9 +183,7 @@ test.describe('wrapping', () => {
   });
 });
 
-test('without a bar, the buttons of a block of several lines take no more width than one', async ({
-  page,
-}) => {
+test('without a header, the buttons of a block of several lines are stacked', async ({ page }) => {
   await openCode(page);
   await page.setViewportSize({ width: 390, height: 800 });
   const blocks = page.locator(
@@ -198,9 +196,7 @@ test('without a bar, the buttons of a block of several lines take no more width 
   }
 });
 
-test('only a block that overflows is a named stop of the Tab key, at every width', async ({
-  page,
-}) => {
+test('only a block that overflows is a named tab stop, at every width', async ({ page }) => {
   await openCode(page);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -255,7 +251,7 @@ for (const [width, wrap] of [
   });
 }
 
-test('buttons come with every page that is navigated to', async ({ page }) => {
+test('code blocks have buttons after every navigation', async ({ page }) => {
   await openCode(page);
   await page
     .getByRole('link', { name: /^Plain/ })
@@ -265,7 +261,7 @@ test('buttons come with every page that is navigated to', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Copy a.ts' })).toBeVisible();
 });
 
-test('on paper code is whole, wrapped, light, and without buttons', async ({ page }) => {
+test('printed code is complete, wrapped, light, and without buttons', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openCode(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -287,7 +283,7 @@ test('on paper code is whole, wrapped, light, and without buttons', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are no buttons, every block can be reached, and a folded one opens', async ({
+  test('code blocks have no buttons, every block can be focused, and a folded one can be opened', async ({
     page,
   }) => {
     await page.goto(`${server.origin}/docs/guide/code`);

@@ -19,7 +19,7 @@ async function open(page: Page, path = PAGE): Promise<void> {
   await openPage(page, server.origin + path);
 }
 
-/** The first two groups, which share their choice. */
+/** The first two groups, which share their selected tab. */
 function group(page: Page, index: number): Locator {
   return page.locator('[data-tabs="bundler"]').nth(index);
 }
@@ -28,7 +28,7 @@ function chosenIn(of: Locator): Locator {
   return of.getByRole('tab', { selected: true });
 }
 
-test('React takes over a page with a stored choice without a complaint', async ({ page }) => {
+test('React hydrates a page with a stored tab without a warning', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -38,7 +38,9 @@ test('React takes over a page with a stored choice without a complaint', async (
   expect(complaints).toEqual([]);
 });
 
-test('a stored choice is there in the first frame, before the framework', async ({ page }) => {
+test('a stored tab is selected in the first frame, before the framework loads', async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'webpack'), KEY);
   await page.route('**/_next/static/**/*.js', () => undefined);
   await page.goto(server.origin + PAGE, { waitUntil: 'domcontentloaded' });
@@ -47,7 +49,7 @@ test('a stored choice is there in the first frame, before the framework', async 
   await expect(page.getByText('Second Rspack.')).toBeHidden();
 });
 
-test('nothing moves while a page with a stored choice loads', async ({ page }) => {
+test('the layout does not shift while a page with a stored tab loads', async ({ page }) => {
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'rspack');
     localStorage.setItem('docs.tabs.package-manager', 'bun');
@@ -63,7 +65,7 @@ test('nothing moves while a page with a stored choice loads', async ({ page }) =
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('a choice holds in all groups, in other tabs of the browser, on the next page and after a reload', async ({
+test('a selected tab applies to all groups, other browser tabs, the next page and after a reload', async ({
   page,
   context,
 }) => {
@@ -82,7 +84,7 @@ test('a choice holds in all groups, in other tabs of the browser, on the next pa
   await expect(chosenIn(group(page, 1))).toHaveText('Vite');
 });
 
-test('the tab that was clicked stays where it was on the screen', async ({ page }) => {
+test('a clicked tab keeps its position on the screen', async ({ page }) => {
   await open(page);
   const tab = group(page, 1).getByRole('tab', { name: 'Rspack' });
   for (const name of ['webpack', 'Rspack', 'webpack']) {
@@ -90,7 +92,7 @@ test('the tab that was clicked stays where it was on the screen', async ({ page 
     await clicked.scrollIntoViewIfNeeded();
     const before = await tab.boundingBox();
     await clicked.click();
-    // Two frames: the browser's own anchoring has had its turn.
+    // Two frames, so that the scroll anchoring of the browser has run.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -99,7 +101,7 @@ test('the tab that was clicked stays where it was on the screen', async ({ page 
   }
 });
 
-test('tabs work by keyboard, and Tab leads from the chosen one into its panel', async ({
+test('tabs work by keyboard, and the Tab key moves from the selected tab into its panel', async ({
   page,
 }) => {
   await open(page);
@@ -116,7 +118,7 @@ test('tabs work by keyboard, and Tab leads from the chosen one into its panel', 
   await expect(group(page, 0).getByRole('link', { name: 'link' })).toBeFocused();
 });
 
-test('the address may ask for a tab', async ({ page }) => {
+test('the address can select a tab', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'webpack'), KEY);
   await open(page, `${PAGE}?bundler=vite`);
   await expect(chosenIn(group(page, 1))).toHaveText('Vite');
@@ -124,15 +126,15 @@ test('the address may ask for a tab', async ({ page }) => {
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('webpack');
 });
 
-test.describe('a place in a panel that is not shown', () => {
+test.describe('an anchor in a hidden panel', () => {
   const heading = 'In the Rspack tab';
 
-  test('is shown where the address names it', async ({ page }) => {
+  test('is shown if the address contains it', async ({ page }) => {
     await open(page, `${PAGE}#in-rspack`);
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
   });
 
-  test('is shown by a link on the page, again and again', async ({ page }) => {
+  test('is shown by every click on a link on the page', async ({ page }) => {
     await open(page);
     const link = page
       .locator('main ~ div [data-outline-list]')
@@ -164,7 +166,7 @@ test.describe('a place in a panel that is not shown', () => {
   });
 });
 
-test('the outline passes over headings in panels that are not shown', async ({ page }) => {
+test('the outline skips headings in hidden panels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page);
   const current = page.locator('main ~ div [data-outline-list] [aria-current]');
@@ -182,7 +184,7 @@ test('the outline passes over headings in panels that are not shown', async ({ p
   await expect(current).toHaveText('In the Rspack tab');
 });
 
-test('a link to a place in closed details opens them', async ({ page }) => {
+test('a link to an anchor in closed details opens them', async ({ page }) => {
   await open(page);
   await expect(page.getByText('Inside, hidden at first.')).toBeHidden();
   await page
@@ -215,7 +217,7 @@ async function expectAllPanels(page: Page): Promise<void> {
   await expect(page.getByRole('tab')).toHaveCount(0);
 }
 
-test('without script all panels are shown, each below its label', async ({ browser }) => {
+test('without script all tab panels are shown, each below its label', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.origin + PAGE);
@@ -223,7 +225,7 @@ test('without script all panels are shown, each below its label', async ({ brows
   await context.close();
 });
 
-test('on paper all panels and details are shown', async ({ page }) => {
+test('printed pages show all tab panels and details', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expectAllPanels(page);
@@ -232,14 +234,14 @@ test('on paper all panels and details are shown', async ({ page }) => {
   );
 });
 
-test('a card that leads somewhere can be clicked anywhere', async ({ page }) => {
+test('the whole area of a card with a link can be clicked', async ({ page }) => {
   await open(page);
-  // The link covers the text, which Playwright would take for a mistake.
+  // The link covers the text, which Playwright would report as an error.
   await page.getByText('A page with a longer description').click({ force: true });
   await expect(page).toHaveURL(`${server.origin}/docs/guide`);
 });
 
-test('every component works at three widths without cutting its text', async ({ page }) => {
+test('every component fits at three widths without cutting its text', async ({ page }) => {
   await open(page);
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });

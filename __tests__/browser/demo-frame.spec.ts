@@ -8,10 +8,10 @@ const button = (page: Page) => page.getByRole('button', { name: 'Show the report
 const frame = (page: Page) => page.locator('iframe[title="Live report of the sample app"]');
 const report = (page: Page) => page.frameLocator('.demo-frame > iframe');
 
-/** Three megabytes of page; a busy machine needs its time. */
+/** A timeout for three megabytes of page on a busy machine. */
 const patiently = expect.configure({ timeout: 30_000 });
 
-test('nothing of the report is loaded before its button is used; then it is there at its place, and nothing has moved', async ({
+test('the live report loads only after a click on its button, at its place and without a layout shift', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -22,7 +22,7 @@ test('nothing of the report is loaded before its button is used; then it is ther
   expect(asked).toEqual([]);
   await expect(frame(page)).toHaveCount(0);
 
-  // It says how much it downloads.
+  // The button states the download size.
   await expect(button(page)).toHaveText(/\d\.\d MB/);
   await button(page).click();
   const before = await page.locator('#tiles').boundingBox();
@@ -32,7 +32,7 @@ test('nothing of the report is loaded before its button is used; then it is ther
   expect(await page.locator('#tiles').boundingBox()).toEqual(before);
 });
 
-test('it speaks the language of the page and has its colours, also when these change', async ({
+test('the embedded report has the language and color scheme of the page, also after a change', async ({
   page,
 }) => {
   await page.goto('/zh/guide/start/intro');
@@ -55,7 +55,9 @@ test('it speaks the language of the page and has its colours, also when these ch
   }).toPass({ timeout: 30_000 });
 });
 
-test('the keyboard opens it, goes in, comes out at both ends, and closes it', async ({ page }) => {
+test('the embedded report can be opened, entered, left in both directions and closed by keyboard', async ({
+  page,
+}) => {
   await open(page, '/guide/usage/project-overall');
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await button(page).focus();
@@ -81,7 +83,9 @@ test('the keyboard opens it, goes in, comes out at both ends, and closes it', as
   await expect(button(page)).toBeFocused();
 });
 
-test('a policy that allows frames of the own origin alone allows it', async ({ page }) => {
+test('a policy that allows only frames of the same origin allows the embedded report', async ({
+  page,
+}) => {
   await page.route('**/guide/usage/project-overall', async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'content-security-policy': "frame-src 'self'" };
@@ -95,14 +99,14 @@ test('a policy that allows frames of the own origin alone allows it', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is the link to the whole page alone', async ({ page }) => {
+  test('only the link to the report page is shown', async ({ page }) => {
     await page.goto('/guide/usage/project-overall');
     await expect(button(page)).toBeHidden();
     await expect(page.locator('.demo a')).toHaveAttribute('href', '/demo/?lang=en#/overall');
   });
 });
 
-test('the page with the open report has no accessibility fault, and does not scroll sideways', async ({
+test('a page with the embedded report has no accessibility violations, and does not scroll sideways', async ({
   page,
 }) => {
   await open(page, '/guide/usage/project-overall');

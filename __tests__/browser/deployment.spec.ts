@@ -14,7 +14,7 @@ import {
 import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
 
-/** What a page of another deployment has: other code, which names a prop of an island otherwise. */
+/** Differences of a page of another deployment: other code, in which a prop of an island has another name. */
 const renameProp = (text: string) =>
   text.replaceAll(/(\\?")view(\\?":\{\\?"pageHref)/g, '$1sight$2');
 
@@ -23,10 +23,10 @@ const isDictionary = (name: string) => name.startsWith('static/payload/');
 const isPayload = (name: string) => name.endsWith('.txt') && !isHashed(name);
 const isScript = (name: string) => name.endsWith('.js') && isHashed(name);
 
-// A page that ends may still have been fetching the next one.
+// A page may still be loading the next one when its test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-/** The page asked for as a document, counted from now on. */
+/** Counts document requests for the target page from now on. */
 function countDocuments(page: Page): () => number {
   let documents = 0;
   page.on('request', (request) => {
@@ -54,7 +54,7 @@ test.describe('a page that is open while the files of the host change', () => {
   test.afterEach(() => rmSync(folder, { recursive: true }));
   test.afterAll(() => host.close());
 
-  /** Open a page of a deployment, change the files, and follow a link: with and without the framework. */
+  /** Opens a page of a deployment, changes the files, and follows a link: with and without the framework. */
   async function followLink(page: Page, from: Deployment): Promise<void> {
     for (const isRunning of [false, true]) {
       host.deploy(exported[from]);
@@ -76,13 +76,13 @@ test.describe('a page that is open while the files of the host change', () => {
     ['second', 'first'],
   ] as const) {
     for (const [state, isUploaded] of [
-      ['as a whole', () => true],
-      ['with its hashed files alone so far', isHashed],
-      ['with its payloads alone so far', isPayload],
-      ['with its pages alone so far', (name: string) => name.endsWith('.html')],
-      ['without its hashed files yet', (name: string) => !isHashed(name)],
+      ['complete', () => true],
+      ['only its hashed files uploaded', isHashed],
+      ['only its payloads uploaded', isPayload],
+      ['only its pages uploaded', (name: string) => name.endsWith('.html')],
+      ['its hashed files not uploaded yet', (name: string) => !isHashed(name)],
     ] as const) {
-      test(`goes from the ${from} deployment to the ${to}: ${state}`, async ({ page }) => {
+      test(`navigates from the ${from} deployment to the ${to}: ${state}`, async ({ page }) => {
         uploadPart({ from: exported[from], to: exported[to], folder }, isUploaded);
         await followLink(page, from);
       });
@@ -103,12 +103,12 @@ test.describe('a page that is open while the files of the host change', () => {
   const cut = (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2));
   for (const [fault, isDamaged, damage] of [
     ['payloads are missing', isPayload, remove],
-    ['payloads are there in part', isPayload, cut],
+    ['payloads are truncated', isPayload, cut],
     ['dictionaries are missing', isDictionary, remove],
-    ['dictionaries are there in part', isDictionary, cut],
+    ['dictionaries are truncated', isDictionary, cut],
     ['scripts are missing', isScript, remove],
   ] as const) {
-    test(`goes on when ${fault}`, async ({ page }) => {
+    test(`still navigates when ${fault}`, async ({ page }) => {
       uploadPart({ from: exported.first, to: exported.first, folder }, () => false);
       for (const name of listFiles(folder).filter(isDamaged)) damage(path.join(folder, name));
       await followLink(page, 'first');
@@ -116,7 +116,7 @@ test.describe('a page that is open while the files of the host change', () => {
   }
 });
 
-/** Show interest in a link that is not followed, and wait until the framework runs the page or has failed to come. */
+/** Points at a link without following it, and waits until the framework runs the page or has failed to load. */
 async function wantFramework(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -126,7 +126,9 @@ async function wantFramework(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-framework', /running|failed/);
 }
 
-test('a page that breaks loads the page asked for, which works', async ({ page }) => {
+test('after a render error the page asked for is loaded as a document, and works', async ({
+  page,
+}) => {
   await page.route(/\/guide\/start\/features.*\.txt/, changePayload(renameProp));
   await open(page, '/guide/start/intro');
   const documents = countDocuments(page);
@@ -142,7 +144,9 @@ test('a page that breaks loads the page asked for, which works', async ({ page }
   expect(documents()).toBe(1);
 });
 
-test('a page that breaks again soon says so in its language, and leads out', async ({ page }) => {
+test('a second render error shows a message in the language of the page, with a link home', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => sessionStorage.setItem('recovered-at', String(Date.now())));
   await page.route(/\/zh\/guide\/start\/features.*\.txt/, changePayload(renameProp));
@@ -160,7 +164,9 @@ test('a page that breaks again soon says so in its language, and leads out', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('功能一览');
 });
 
-test('a broken page without storage does not load itself over and over', async ({ page }) => {
+test('after a render error without storage the page does not reload in a loop', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {

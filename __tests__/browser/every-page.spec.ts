@@ -5,13 +5,13 @@ import { faultsOf } from './accessibility';
 import { styleText, tooWideAt } from './layout';
 import { PATHS } from './pages';
 
-/** Everything the browser complains about while a page is open. */
+/** All errors and warnings of the browser while a page is open. */
 function watchComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
-    // The router aborts its prefetch of a page once it knows enough.
+    // The router cancels the prefetch of a page once it has what it needs.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
   });
@@ -21,7 +21,7 @@ function watchComplaints(page: Page): string[] {
 let page: Page;
 let complaints: string[];
 
-// One reader goes through all pages: the scripts and styles that they share are loaded once.
+// All tests share a browser context, so that common scripts and styles load once.
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   await asKnownReader(page);
@@ -29,18 +29,18 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
-// One test per page, because loading it takes longer than most of what is asked of it.
+// One test per page, because loading it takes longer than the checks.
 for (const path of PATHS) {
   const isChinese = path.startsWith('/zh');
-  test(`${path} opens without a complaint, is accessible, fits every screen, and leads on`, async () => {
+  test(`${path} opens without browser errors, is accessible, fits every screen, and its links work`, async () => {
     complaints.length = 0;
     await page.setViewportSize({ width: 1440, height: 800 });
-    // A page and its translation have the same styles: one is looked at in the light, the other in the dark.
+    // A page and its translation have the same styles: one is checked in the light scheme, the other in the dark.
     await page.emulateMedia({ colorScheme: isChinese ? 'dark' : 'light' });
     const response = await openPage(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
-    await test.step('no accessibility fault', async () => {
+    await test.step('no accessibility violation', async () => {
       expect.soft(await faultsOf(page)).toEqual([]);
     });
     await test.step('no sideways scrolling at any width, nor with text of twice the size', async () => {

@@ -12,7 +12,7 @@ const features = (page: Page) =>
     .getByRole('link', { name: 'Features' });
 
 test.describe('without a connection', () => {
-  test('a page that cannot be loaded leaves this one, says so, and comes on a second try', async ({
+  test('a failed navigation keeps the current page, shows a message, and succeeds on a second try', async ({
     page,
     context,
   }) => {
@@ -30,7 +30,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   });
 
-  test('the message can be dismissed, and links work again once there is a connection', async ({
+  test('the message can be dismissed, and links work again once the connection is back', async ({
     page,
     context,
   }) => {
@@ -46,11 +46,11 @@ test.describe('without a connection', () => {
   });
 });
 
-test('code that is missing after a deployment leads to the page asked for, by one reload', async ({
+test('code that is missing after a deployment causes one document load of the page asked for', async ({
   page,
 }) => {
   await open(page, '/guide/start/intro');
-  // The page comes from a deployment whose scripts this host does not have.
+  // The page comes from a deployment whose scripts are not on this host.
   await page.route(
     /\/guide\/start\/features.*\.txt/,
     changePayload((text) => text.replaceAll(/chunks\/[\w.~-]+\.js/g, 'chunks/gone.js')),
@@ -65,7 +65,7 @@ test('code that is missing after a deployment leads to the page asked for, by on
   expect(documents).toBeLessThanOrEqual(1);
 });
 
-test('a navigation that takes long shows the bar, and the page stays in use', async ({ page }) => {
+test('a slow navigation shows the loading bar, and the page stays usable', async ({ page }) => {
   await open(page, '/guide/start/intro');
   const release = await hold(page, /\/guide\/start\/features.*\.txt/);
   await features(page).click();
@@ -102,7 +102,7 @@ const STORAGES: Record<string, () => void> = {
 };
 
 for (const [storage, change] of Object.entries(STORAGES)) {
-  test(`a storage that is ${storage} changes nothing but what is remembered`, async ({ page }) => {
+  test(`with ${storage} storage everything works except what is stored`, async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => complaints.push(message.text()));
@@ -120,7 +120,7 @@ for (const [storage, change] of Object.entries(STORAGES)) {
   });
 }
 
-/** How a host answers, for files whose addresses fit. */
+/** Faulty responses of a host, for the files whose addresses match. */
 const HOSTS: [fault: string, files: RegExp, answer: (route: Route) => Promise<void>][] = [
   [
     'all scripts and styles are missing',
@@ -128,13 +128,13 @@ const HOSTS: [fault: string, files: RegExp, answer: (route: Route) => Promise<vo
     (route) => route.fulfill({ status: 404, body: '' }),
   ],
   [
-    'pages stand in place of scripts and styles',
+    'pages are served instead of scripts and styles',
     /\.(?:js|css)$/,
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   ],
   ['the styles are missing', /\.css$/, (route) => route.fulfill({ status: 404, body: '' })],
   [
-    'files have a wrong type that may not be corrected',
+    'files have a wrong type with nosniff',
     /\.(?:js|css|txt)$/,
     (route) =>
       withHeaders(route, {
@@ -155,8 +155,8 @@ async function withHeaders(route: Route, headers: Record<string, string>): Promi
 }
 
 for (const [fault, files, answer] of HOSTS) {
-  // What these hosts do is against the policy of the page.
-  unguarded(`a host leaves text and links where ${fault}`, async ({ page }) => {
+  // What these hosts do violates the policy of the page.
+  unguarded(`text and links remain if ${fault}`, async ({ page }) => {
     await page.route(files, answer);
     await page.goto('/guide/start/quick-start');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
@@ -173,7 +173,7 @@ for (const [fault, answer] of [
   ['is nonsense', { body: '["/d",1]\n\u0000 nonsense' }],
   ['is empty', { body: '' }],
 ] as const) {
-  test(`a link leads to the page asked for where its payload ${fault}`, async ({ page }) => {
+  test(`a link leads to the page asked for if its payload ${fault}`, async ({ page }) => {
     await open(page, '/guide/start/intro');
     await page.route(/\/guide\/start\/features.*\.txt/, (route) => route.fulfill(answer));
     await features(page).click();
@@ -182,7 +182,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('nothing that an address holds runs', async ({ page }) => {
+test('code in an address does not run', async ({ page }) => {
   const markup = encodeURIComponent('"><img src=x onerror=document.documentElement.id="attacked">');
   for (const address of [
     `/search?q=${markup}`,
@@ -199,7 +199,7 @@ test('nothing that an address holds runs', async ({ page }) => {
   }
 });
 
-test.describe('a script that does not come, or breaks', () => {
+test.describe('a script that does not load, or throws', () => {
   const PAGE = '/guide/start/quick-start';
 
   for (const [fault, breakScript] of [
@@ -208,7 +208,7 @@ test.describe('a script that does not come, or breaks', () => {
       (page: Page) => page.route('**/static/reading/*', (route) => route.fulfill({ status: 404 })),
     ],
     [
-      'breaks at its start',
+      'throws at its start',
       (page: Page) =>
         page.route(`**${PAGE}`, async (route) => {
           const response = await route.fetch();
@@ -217,7 +217,7 @@ test.describe('a script that does not come, or breaks', () => {
         }),
     ],
   ] as const) {
-    test(`leaves the page as it is without script: it ${fault}`, async ({ page }) => {
+    test(`leaves the page as without script: it ${fault}`, async ({ page }) => {
       await breakScript(page);
       await page.goto(PAGE);
       await expect(page.locator('html')).not.toHaveAttribute('data-script');
@@ -230,7 +230,7 @@ test.describe('a script that does not come, or breaks', () => {
     });
   }
 
-  test('leaves a page in use as it is', async ({ page }) => {
+  test('does not change a page that is in use', async ({ page }) => {
     await open(page, PAGE);
     await page.evaluate(() => {
       const script = Object.assign(document.createElement('script'), {
@@ -243,7 +243,7 @@ test.describe('a script that does not come, or breaks', () => {
   });
 });
 
-test('nonsense in storage, address and messages does no harm', async ({ page }) => {
+test('invalid data in storage, address and messages is ignored', async ({ page }) => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ test.use({ isFirstVisit: true, locale: 'zh-CN' });
 
 const langOf = (page: Page) => page.locator('html').getAttribute('lang');
 
-test('the first visit leads to the language of the browser, once, and leaves no step back', async ({
+test('the first visit redirects to the language of the browser, once, without a history entry', async ({
   page,
 }) => {
   await page.goto('about:blank');
@@ -16,7 +16,7 @@ test('the first visit leads to the language of the browser, once, and leaves no 
   expect(await langOf(page)).toBe('en');
 });
 
-test('a language chosen by hand is never undone', async ({ page }) => {
+test('a language that the reader has chosen is kept', async ({ page }) => {
   await page.goto('/guide/start/cli');
   await expect(page).toHaveURL('/zh/guide/start/cli');
   await page.getByRole('link', { name: 'English' }).click();
@@ -31,7 +31,7 @@ for (const [asked, found] of [
   ['/en/guide/start/intro', '/zh/guide/start/intro'],
   ['/zh/Guide/Start/Intro', '/zh/guide/start/intro'],
 ] as const) {
-  test(`the first visit to ${asked} leads to the page that it means, in the language of the browser`, async ({
+  test(`the first visit to ${asked} redirects to the matching page in the language of the browser`, async ({
     page,
   }) => {
     await page.goto(asked);
@@ -45,7 +45,7 @@ for (const [asked, lang] of [
   ['/nope?x=1', 'en'],
   ['/zh/nope', 'zh'],
 ] as const) {
-  test(`the first visit to ${asked}, where there is no page, stays there, and is the first`, async ({
+  test(`the first visit to ${asked}, which does not exist, does not redirect, and does not count as the first`, async ({
     page,
   }) => {
     await page.goto(asked);
@@ -59,7 +59,7 @@ for (const [asked, lang] of [
   });
 }
 
-test('an address with an anchor is what the reader asked for', async ({ page }) => {
+test('an address with an anchor is not redirected', async ({ page }) => {
   await openPage(page, '/guide/start/cli#analyze');
   expect(await langOf(page)).toBe('en');
 });
@@ -80,7 +80,7 @@ test('crawlers and links of this site are not redirected', async ({ page }) => {
   }
 });
 
-test('where storage is blocked nobody is led anywhere', async ({ page }) => {
+test('with blocked storage the first visit is not redirected', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

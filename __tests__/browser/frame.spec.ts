@@ -16,11 +16,11 @@ test.describe('by keyboard', () => {
     ['/zh/guide/start/cli', '跳到正文'],
   ] as const) {
     for (const width of WIDTHS) {
-      test(`${path} is reached everywhere, in view and with a ring, at ${width} px`, async ({
+      test(`every control of ${path} can be reached by Tab, in view and with a focus ring, at ${width} px`, async ({
         page,
       }) => {
         await open(page, path, width);
-        // What turns out to fit ceases to be a stop.
+        // Items that turn out to fit are no longer tab stops.
         const unmeasured = ':is(.table-region, pre[tabindex]):not([data-region]):visible';
         await expect(page.locator(unmeasured)).toHaveCount(0);
         const expected = await page.evaluate(countStops);
@@ -77,7 +77,7 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('the popover of the family has seven links, each for a new tab, in the language of the page', async ({
+test('the Rstack popover has seven links that open new tabs, in the language of the page', async ({
   page,
 }) => {
   await open(page, '/zh/guide/start/cli');
@@ -93,7 +93,7 @@ test('the popover of the family has seven links, each for a new tab, in the lang
   await expect(links).toHaveCount(0);
 });
 
-test('the popover of the family stands within windows of every width', async ({ page }) => {
+test('the Rstack popover stays within the window at every width', async ({ page }) => {
   await open(page, '/guide/start/cli');
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -107,7 +107,7 @@ test('the popover of the family stands within windows of every width', async ({ 
   }
 });
 
-test('a long outline ends above the button to the top', async ({ page }) => {
+test('a long outline ends above the back-to-top button', async ({ page }) => {
   await open(page, '/config/options/options');
   await page.evaluate(() => scrollTo(0, 3000));
   const button = page.locator('[data-to-top]');
@@ -117,8 +117,8 @@ test('a long outline ends above the button to the top', async ({ page }) => {
   expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
 });
 
-test.describe('moving about', () => {
-  test('Back gives the focus to the link that was followed', async ({ page }) => {
+test.describe('history and anchors', () => {
+  test('Back restores the focus on the link that was followed', async ({ page }) => {
     await open(page, '/guide/start/intro');
     const link = page.locator('article a[href="/guide/start/features"]').first();
     await link.click();
@@ -129,7 +129,9 @@ test.describe('moving about', () => {
     await expect(link).toBeFocused();
   });
 
-  test('two entries of the same page return to their own places', async ({ page }) => {
+  test('two history entries of the same page restore their own scroll positions', async ({
+    page,
+  }) => {
     const next = page.getByRole('link', { name: /^Next Page/ });
     const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
     const scrollTo = async (top: number) => {
@@ -156,7 +158,9 @@ test.describe('moving about', () => {
     await expect.poll(offset).toBe(300);
   });
 
-  test('the same anchor twice scrolls again and makes one entry', async ({ page }) => {
+  test('following the same anchor twice scrolls again and adds one history entry', async ({
+    page,
+  }) => {
     await open(page, '/guide/start/features');
     const link = page
       .getByRole('navigation', { name: 'ON THIS PAGE' })
@@ -174,7 +178,7 @@ test.describe('moving about', () => {
   });
 });
 
-test('the colour of the browser itself follows the choice of theme', async ({ page }) => {
+test('the theme color of the browser follows the chosen theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/guide/start/intro');
   const colors = () =>
@@ -202,14 +206,14 @@ interface Shift {
 }
 
 for (const [path, widths] of [
-  // On a phone `home-figures.spec.ts` looks at it, over a slow network.
+  // `home-figures.spec.ts` checks it on a phone, over a slow network.
   ['/', [820, 1440]],
   ['/guide/start/cli', WIDTHS],
   ['/zh/guide/start/cicd', WIDTHS],
 ] as const) {
   for (const width of widths) {
     test(`${path} loads without a shift of its layout at ${width} px`, async ({ page }) => {
-      // A slow processor draws frames while it still parses the page.
+      // A slow processor renders frames while it still parses the page.
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
       await page.addInitScript(() => {
@@ -230,7 +234,7 @@ for (const [path, widths] of [
         const { shifts } = window as unknown as { shifts: Shift[] };
         const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
         const parsedAt = load?.domInteractive ?? 0;
-        // A table or a paragraph of which half has come is drawn, and grows: that is the text arriving.
+        // A partly parsed table or paragraph is rendered, and grows when the rest arrives, which is not a layout shift.
         const isArriving = ({ isInText, startTime }: Shift) => isInText && startTime <= parsedAt;
         return [false, true].map((wanted) =>
           shifts
@@ -239,13 +243,13 @@ for (const [path, widths] of [
         );
       });
       expect(moved).toBeLessThan(0.005);
-      // What Core Web Vitals call good (web.dev/articles/cls).
+      // The threshold of a good score in Core Web Vitals (web.dev/articles/cls).
       expect(arrived).toBeLessThan(0.1);
     });
   }
 }
 
-test('paper gets the title, the text and where it comes from, and nothing to press', async ({
+test('a printed page has the title, the text and its address, and no controls', async ({
   page,
 }) => {
   await open(page, '/guide/start/cli');
@@ -254,7 +258,7 @@ test('paper gets the title, the text and where it comes from, and nothing to pre
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  // The bar of a small window, as wide as paper is, would leave its line there.
+  // In a window as narrow as paper, the border of the mobile bar would be printed.
   await page.setViewportSize({ width: 820, height: 800 });
   const bar = page.locator('div:has(> [data-menu="bar"])');
   expect(await bar.evaluate((node) => getComputedStyle(node).display)).toBe('none');
@@ -268,7 +272,7 @@ test('paper gets the title, the text and where it comes from, and nothing to pre
   expect(after).toContain('/guide/');
 });
 
-test('in forced colours the current page and a chosen theme stay visible', async ({ page }) => {
+test('with forced colors the current page and the chosen theme are marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/guide/start/cli');
   const outlineOf = (selector: string) =>
@@ -278,15 +282,15 @@ test('in forced colours the current page and a chosen theme stay visible', async
       .evaluate((node) => getComputedStyle(node).outlineStyle);
   expect(await outlineOf('#_sidebar [aria-current]')).toBe('solid');
   expect(await outlineOf('[data-choice="auto"]:visible')).toBe('solid');
-  // Within its list, which would cut it.
+  // Inside its list, which would clip it.
   const entry = page.locator('#_sidebar [aria-current]');
   expect(await entry.evaluate((node) => getComputedStyle(node).outlineOffset)).toBe('-1px');
 });
 
-/** How many links and controls the Tab key should reach. */
+/** The number of links and controls that the Tab key should reach. */
 function countStops(): number {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex="0"]');
-  // Of a list of tabs only the chosen one is a stop; the arrow keys lead to the others.
+  // Of a tab list only the selected tab is a tab stop; the arrow keys reach the others.
   const stops = [...all].filter(({ tabIndex }) => tabIndex >= 0);
   return stops.filter((node) => node.checkVisibility({ visibilityProperty: true })).length;
 }
@@ -294,7 +298,7 @@ function countStops(): number {
 interface Focus {
   key: string;
   name: string;
-  /** Nothing that sticks to an edge of the window covers it. */
+  /** Whether no sticky element covers it. */
   isSeen: boolean;
   hasRing: boolean;
 }
@@ -303,7 +307,7 @@ function describeFocus(): Focus | undefined {
   const node = document.activeElement;
   if (!(node instanceof HTMLElement) || node === document.body) return undefined;
   const shown = node.matches('input') ? (node.parentElement ?? node) : node;
-  // The first line of a link that goes on in the next one.
+  // The first line of a link that wraps.
   const [{ left, top, width, height } = shown.getBoundingClientRect()] = shown.getClientRects();
   const x = left + Math.min(width / 2, 20);
   const y = top + Math.min(height / 2, 10);

@@ -4,11 +4,11 @@ import { openForReading, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
-/** The page works before, without and beside the framework, which comes when it is wanted. */
+/** The page works before the framework loads, without it and together with it. It loads on demand. */
 const PAGE = '/guide/start/quick-start';
 const FRAMEWORK = '**/_next/static/**/*.js';
 
-/** The style sheets of the framework, which hold those of all pages. */
+/** The style sheets of the framework, which contain those of all pages. */
 const ALL_STYLES = listFiles('out/_next/static')
   .filter((name) => name.endsWith('.css'))
   .map((name) => `/_next/static/${name}`);
@@ -16,7 +16,7 @@ const ALL_STYLES = listFiles('out/_next/static')
 const features = (page: Page) => page.getByRole('link', { name: 'Features' }).first();
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** The scripts of the framework that were asked for so far. */
+/** The scripts of the framework that have been requested so far. */
 function watchFramework(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watchFramework(page: Page): string[] {
   return asked;
 }
 
-/** Point at a link, and wait until the framework has failed to come. */
+/** Points at a link, and waits until the framework has failed to load. */
 async function wantFramework(page: Page): Promise<void> {
   await features(page).dispatchEvent('touchstart');
   await expect(page.locator('html')).toHaveAttribute('data-framework', 'failed');
@@ -41,7 +41,7 @@ async function expectReading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 }
 
-test('nothing of the framework is fetched before a reader shows interest, and no payload', async ({
+test('the framework and payloads are not requested before the reader points at a link', async ({
   page,
 }) => {
   const asked = watchFramework(page);
@@ -54,7 +54,7 @@ test('nothing of the framework is fetched before a reader shows interest, and no
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('the framework takes over a page in use without a message', async ({ page }) => {
+test('the framework hydrates a page in use without a warning', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -66,15 +66,15 @@ test('the framework takes over a page in use without a message', async ({ page }
   const copy = page.locator('figure [data-copy]').first();
   const before = await copy.elementHandle();
   await withFramework(page);
-  // What script had put into the page is still there.
+  // Elements that the reading script has added are still in the page.
   expect(await before?.evaluate((button) => button.isConnected)).toBe(true);
   await expect(page.locator('a[aria-current="location"]')).not.toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
 for (const path of [PAGE, '/']) {
-  test(`a page brings all styles that it uses: ${path}`, async ({ page }) => {
-    // A color on its way to another one differs from one look to the next.
+  test(`the style sheet of a page contains all styles that it uses: ${path}`, async ({ page }) => {
+    // Colors in transition would differ between two measurements.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForReading(page, path);
     const looks = () =>
@@ -84,7 +84,7 @@ for (const path of [PAGE, '/']) {
         return [...alike].map(([name, element]) => {
           const styles = [null, '::before', '::after'].map((pseudo) => {
             const style = getComputedStyle(element, pseudo);
-            // The sheet of a page has short names for custom properties; what they do is in the other properties.
+            // The sheet of a page shortens the names of custom properties; their effect is in the other properties.
             const names = [...style].filter((property) => !property.startsWith('--'));
             return names.map((property) => style.getPropertyValue(property)).join();
           });
@@ -110,18 +110,18 @@ test.describe('a script of the framework is missing', () => {
     await openForReading(page, PAGE);
   });
 
-  test('reading and links work', async ({ page }) => {
+  test('text and links work', async ({ page }) => {
     await wantFramework(page);
     await expectReading(page);
   });
 
-  test('search leads to its page', async ({ page }) => {
+  test('the search button leads to the search page', async ({ page }) => {
     await page.keyboard.press('/');
     await expect(page).toHaveURL('/search');
   });
 });
 
-test('a click before the framework has come is a navigation by the browser, once', async ({
+test('a click before the framework has loaded is one navigation of the browser', async ({
   page,
 }) => {
   await hold(page, FRAMEWORK);
@@ -135,14 +135,14 @@ test('a click before the framework has come is a navigation by the browser, once
   expect(documents).toBe(1);
 });
 
-test('before the framework has come another language keeps the place too', async ({ page }) => {
+test('the language link keeps the anchor before the framework has loaded', async ({ page }) => {
   await hold(page, FRAMEWORK);
   await openForReading(page, `${PAGE}?outline=0#webpack`);
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`/zh${PAGE}?outline=0#webpack`);
 });
 
-test('a search before the framework has come shows that it is coming, and opens once it is there', async ({
+test('opening search before the framework has loaded shows that it is loading, and opens it afterwards', async ({
   page,
 }) => {
   const release = await hold(page, FRAMEWORK);
@@ -155,7 +155,7 @@ test('a search before the framework has come shows that it is coming, and opens 
   await expect(button).not.toHaveAttribute('data-busy');
 });
 
-test('without a connection a search leaves the page, says so, and comes on a second try', async ({
+test('opening search without a connection keeps the page, shows a message, and succeeds on a second try', async ({
   page,
   context,
 }) => {
@@ -170,7 +170,7 @@ test('without a connection a search leaves the page, says so, and comes on a sec
   await expect(page).toHaveURL(/\/search\?q=Quick/);
 });
 
-test('who saves data gets the framework for search alone', async ({ page }) => {
+test('with data saving the framework loads only for search', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -23,9 +23,7 @@ async function open(page: Page, path = PAGE): Promise<void> {
 const term = (page: Page) => page.locator('article').getByRole('link', { name: 'parsed size' });
 const tooltip = (page: Page) => page.locator('.tooltip');
 
-test('a term says under the pointer what it means, and the pointer may go there', async ({
-  page,
-}) => {
+test('a hovered term shows its definition, which the pointer can enter', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await expect(term(page)).toHaveAccessibleDescription(DEFINITION);
@@ -33,7 +31,7 @@ test('a term says under the pointer what it means, and the pointer may go there'
   await expect(tooltip(page)).toHaveText(DEFINITION);
   const [link, tip] = [await term(page).boundingBox(), await tooltip(page).boundingBox()];
   expect(tip?.width).toBeLessThanOrEqual(250);
-  // Over the gap, slowly.
+  // Slowly across the gap.
   await page.mouse.move((link?.x ?? 0) + 20, (link?.y ?? 0) + (link?.height ?? 0) + 3);
   await page.clock.runFor(300);
   await page.mouse.move((tip?.x ?? 0) + 20, (tip?.y ?? 0) + 20);
@@ -43,7 +41,7 @@ test('a term says under the pointer what it means, and the pointer may go there'
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('a term says to the keyboard what it means, until Escape, and leads there', async ({
+test('a focused term shows its definition until Escape, and Enter follows its link', async ({
   page,
 }) => {
   await page.clock.install();
@@ -69,7 +67,7 @@ test('a term says to the keyboard what it means, until Escape, and leads there',
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('a term out of sight says what it means once the keyboard has scrolled to it', async ({
+test('a term outside of the viewport shows its definition once focus has scrolled to it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 300 });
@@ -83,7 +81,7 @@ test('a term out of sight says what it means once the keyboard has scrolled to i
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a definition stays in the window beside a link of two lines', async ({ page }) => {
+test('a definition stays within the window if the link wraps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page);
   const long = page.locator('article td a.term');
@@ -106,7 +104,7 @@ test('a definition stays in the window beside a link of two lines', async ({ pag
   expect(isBeside).toBe(true);
 });
 
-test('a tap follows the link and shows nothing', async ({ browser }) => {
+test('a tap follows the link without showing the definition', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -138,7 +136,7 @@ test('without script a term is a link', async ({ browser }) => {
   await context.close();
 });
 
-test('on paper a term is a word', async ({ page }) => {
+test('a printed term looks like plain text', async ({ page }) => {
   await open(page);
   await term(page).hover();
   await expect(tooltip(page)).toBeVisible();
@@ -151,7 +149,7 @@ test('on paper a term is a word', async ({ page }) => {
   expect(look).toEqual(['none', 'none']);
 });
 
-test('a page with a definition shown has no accessibility fault in either scheme', async ({
+test('a page with a visible definition has no accessibility violations in either scheme', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

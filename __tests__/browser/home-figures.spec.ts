@@ -7,7 +7,7 @@ import {
 import { expect, test } from '../support/test';
 
 for (const path of ['/', '/zh/']) {
-  test(`on a slow phone nothing of ${path} moves, and the largest thing is there early`, async ({
+  test(`on a slow phone ${path} has no layout shift, and its largest element is painted early`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -3,7 +3,7 @@ import { type Server, serve } from '../../scripts/support/serve';
 import { expect, test } from '../support/test';
 import { overflowOf } from './layout';
 
-/** Home pages of other sites: without a hero, with one card, with twelve and names without end. */
+/** Home pages of other sites: without a hero, with one card, with twelve and very long names. */
 let server: Server;
 
 test.beforeAll(async () => {
@@ -17,7 +17,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(`${server.origin}/docs${path}`);
 }
 
-/** How far every feature card is from both edges of the page, row by row. */
+/** The distance of every feature card from both edges of the page, row by row. */
 async function rowsOf(page: Page): Promise<{ left: number; right: number; width: number }[][]> {
   const boxes = await page.locator('li[data-span]').evaluateAll((cards) => {
     const frame = document.body.getBoundingClientRect();
@@ -30,9 +30,7 @@ async function rowsOf(page: Page): Promise<{ left: number; right: number; width:
   return tops.map((row) => boxes.filter(({ top }) => Math.round(top) === row));
 }
 
-test('a home page without a hero has its own title in the middle, and no empty list', async ({
-  page,
-}) => {
+test('a home page without a hero has a centered title, and no empty list', async ({ page }) => {
   await open(page, '/home/bare', 1440);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Bare home');
@@ -40,7 +38,7 @@ test('a home page without a hero has its own title in the middle, and no empty l
   await expect(page.getByRole('main').locator('ul')).toHaveCount(0);
 });
 
-test('one card stands in the middle, as wide as a third', async ({ page }) => {
+test('a single card is centered, with a third of the width', async ({ page }) => {
   await open(page, '/home/one', 1440);
   const [[card] = []] = await rowsOf(page);
   const { left = 0, right = 0, width = 0 } = card ?? {};
@@ -49,9 +47,7 @@ test('one card stands in the middle, as wide as a third', async ({ page }) => {
   expect(width).toBeLessThan(480);
 });
 
-test('twelve cards fill rows of twelve columns, and the last row stands in the middle', async ({
-  page,
-}) => {
+test('twelve cards fill rows of twelve columns, and the last row is centered', async ({ page }) => {
   await open(page, '/home/many', 1440);
   const rows = await rowsOf(page);
   expect(rows.map((row) => row.length)).toEqual([2, 3, 4, 3]);
@@ -63,7 +59,7 @@ test('twelve cards fill rows of twelve columns, and the last row stands in the m
 });
 
 for (const path of ['/home/many', '/zh/home/many']) {
-  test(`names without end stay within their boxes on ${path} at every width`, async ({ page }) => {
+  test(`very long names stay within their boxes on ${path} at every width`, async ({ page }) => {
     await open(page, path, 1440);
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -82,7 +78,7 @@ for (const path of ['/home/many', '/zh/home/many']) {
   });
 }
 
-test('thirty-five stars of the specified sizes lean toward a near pointer, and come back', async ({
+test('thirty-five stars of the specified sizes move toward a nearby pointer, and return', async ({
   page,
 }) => {
   await open(page, '/home/one', 1440);
@@ -96,8 +92,8 @@ test('thirty-five stars of the specified sizes lean toward a near pointer, and c
 
   const star = stars.nth(4);
   const box = await star.boundingBox();
-  if (!box) throw new Error('The star is nowhere.');
-  // A pointer that has come to rest before the code of the stars is there moves nothing.
+  if (!box) throw new Error('The star is not shown.');
+  // A pointer that rests before the code of the stars has loaded does not move them.
   await expect
     .poll(async () => {
       await page.mouse.move(box.x + 42, box.y);

@@ -9,7 +9,9 @@ async function open(page: Page, path: string, width = 1440): Promise<void> {
   await openPage(page, path);
 }
 
-test('the body is marked from 100 px of scroll, and no more on the next page', async ({ page }) => {
+test('the body is marked as scrolled from 100 px on, and not on the next page', async ({
+  page,
+}) => {
   await open(page, '/');
   const body = page.locator('body');
   const arrival = scrolled(page, 99);
@@ -20,7 +22,7 @@ test('the body is marked from 100 px of scroll, and no more on the next page', a
   await expect(body).toHaveClass(/is-scrolled/);
 });
 
-test('a feature card is clickable as a whole, by one link', async ({ page }) => {
+test('the whole area of a feature card is one link', async ({ page }) => {
   await open(page, '/');
   const card = page.getByRole('listitem').filter({ hasText: 'Catch problems' });
   await expect(card.getByRole('link')).toHaveCount(1);
@@ -29,7 +31,7 @@ test('a feature card is clickable as a whole, by one link', async ({ page }) => 
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the map names modules and moves to the other build, with motion: ${reducedMotion}`, async ({
+  test(`the map names modules and switches to the other build, with reduced motion: ${reducedMotion}`, async ({
     page,
     browser,
   }) => {
@@ -60,7 +62,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the family has six cards, in the language of the page', async ({ page }) => {
+test('the Rstack section has six cards, in the language of the page', async ({ page }) => {
   await open(page, '/zh/');
   const family = page.getByRole('region', { name: 'Rstack' });
   await expect(family.getByRole('listitem')).toHaveCount(6);
@@ -68,7 +70,7 @@ test('the family has six cards, in the language of the page', async ({ page }) =
   await expect(family.getByRole('link').first()).toHaveAttribute('target', '_blank');
 });
 
-test('the install command follows the reader to the next page, and is copied', async ({
+test('the chosen package manager is kept on the next page, and its command can be copied', async ({
   page,
   context,
 }) => {
@@ -84,7 +86,7 @@ test('the install command follows the reader to the next page, and is copied', a
   await expect(hero.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the Tab key goes as one reads, at every width', async ({ page }) => {
+test('the Tab key follows the reading order, at every width', async ({ page }) => {
   await open(page, '/');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -98,7 +100,7 @@ test('the Tab key goes as one reads, at every width', async ({ page }) => {
     );
     expect(places.length).toBeGreaterThan(15);
     expect(places.filter(({ tabIndex }) => tabIndex > 0)).toEqual([]);
-    // Of two columns each goes down by itself.
+    // In two columns each column is in order.
     const back = places.filter(({ middle, box }, index) => {
       const above = places
         .slice(0, index)
@@ -110,7 +112,7 @@ test('the Tab key goes as one reads, at every width', async ({ page }) => {
 });
 
 for (const scale of [1, 2]) {
-  test(`the picture of the report has a dot for every dot of a screen of density ${scale}`, async ({
+  test(`the image of the report has enough pixels for a screen of density ${scale}`, async ({
     browser,
     baseURL,
   }) => {
@@ -134,7 +136,7 @@ for (const scale of [1, 2]) {
   });
 }
 
-test('a phone downloads the small picture of the report, whatever its density', async ({
+test('a phone downloads the small image of the report at every density', async ({
   browser,
   baseURL,
 }) => {
@@ -155,7 +157,7 @@ for (const [width, path] of [
   [390, '/guide/start/quick-start'],
   [360, '/'],
 ] as const) {
-  test(`at ${width} px the command of ${path} is in sight, and no line ends with a hyphen of it`, async ({
+  test(`at ${width} px the command of ${path} is visible without scrolling, and does not break after a hyphen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -180,7 +182,7 @@ for (const [width, path] of [
   });
 }
 
-test('without script the page is whole: every command, card and picture is there', async ({
+test('without script the home page is complete: every command, card and image is shown', async ({
   browser,
   baseURL,
 }) => {

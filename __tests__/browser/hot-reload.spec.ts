@@ -8,9 +8,9 @@ import { openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
-/** Next.js itself answers pages at `localhost` alone. */
+/** An address other than `localhost`, the only host that Next.js itself allows in development. */
 const ORIGIN = `http://127.0.0.1:${PORT}`;
-/** Not tracked, and inside the project, so that the configuration finds the types it imports. */
+/** Untracked, but inside the project, so that the configuration finds the types that it imports. */
 const WORK = '.cache';
 
 let folder: string;
@@ -19,7 +19,7 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  // A development server that starts cold beside other tests takes its time.
+  // A cold start of the development server in parallel with other tests takes long.
   test.setTimeout(240_000);
   mkdirSync(WORK, { recursive: true });
   folder = mkdtempSync(path.join(WORK, 'edited-'));
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
     });
   }
   const isUp = () => {
-    // Another server of this checkout, for example, is in its way.
+    // Another server of this checkout can prevent the start, for example.
     if (server.exitCode !== null) throw new Error(`The development server ended:\n${said}`);
     return fetch(`${ORIGIN}/guide/start/intro`).then(
       ({ status }) => status,
@@ -48,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
     );
   };
   await expect.poll(isUp, { timeout: 180_000 }).toBe(200);
-  // The first page that a browser opens waits for the scripts to be compiled.
+  // The first page that a browser opens waits until the scripts are compiled.
   const page = await browser.newPage();
   await openPage(page, `${ORIGIN}/guide/start/intro`);
   await page.close();
@@ -64,7 +64,7 @@ function edit(name: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
 
-/** Open a page, scroll, and leave marks that a reload would lose. */
+/** Opens a page, scrolls, and leaves marks that a reload would remove. */
 async function openScrolled(page: Page, address: string, origin = ORIGIN): Promise<void> {
   await openPage(page, origin + address);
   await withFramework(page);
@@ -79,7 +79,7 @@ async function expectUndisturbed(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 }
 
-test('an edited page shows in place, scroll position and state kept', async ({ page }) => {
+test('an edited page updates in place, and keeps scroll position and state', async ({ page }) => {
   await openScrolled(page, '/guide/start/features');
   await page
     .locator('[data-part="sidebar"] details')
@@ -89,14 +89,14 @@ test('an edited page shows in place, scroll position and state kept', async ({ p
     'en/guide/start/features.mdx',
     (text) => `${text}\n## A new section {#new-section}\n\nNew words.\n`,
   );
-  // With the first edit the server compiles what tells the page, which takes long on a busy machine.
+  // The first edit makes the server compile the route that pushes changes, which takes long on a busy machine.
   await expect(page.locator('article')).toContainText('New words.', { timeout: 45_000 });
   await expect(page.locator('main ~ div a[href="#new-section"]')).toHaveCount(1);
   await expect(page.locator('[data-part="sidebar"] details').last()).not.toHaveAttribute('open');
   await expectUndisturbed(page);
 });
 
-test('through a forwarded port, a page follows the code, and an edit of a piece that it includes', async ({
+test('through a forwarded port a page updates after edits of the code and of a piece that it includes', async ({
   page,
 }) => {
   const proxy = createServer((client) => {
@@ -117,7 +117,9 @@ test('through a forwarded port, a page follows the code, and an edit of a piece 
   proxy.close();
 });
 
-test('an edited term shows on its page and where pages link to it', async ({ page }) => {
+test('an edited term updates on the glossary page and on pages that link to it', async ({
+  page,
+}) => {
   edit('en/guide/start/features.mdx', (text) =>
     text.replace(/^## /m, 'A [rule](../../config/options/term.mdx#rule).\n\n## '),
   );
@@ -130,7 +132,9 @@ test('an edited term shows on its page and where pages link to it', async ({ pag
   await expect(page.locator('article')).toContainText('Some new check');
 });
 
-test('front matter, sidebar list and navigation show without a restart', async ({ page }) => {
+test('changes of front matter, sidebar and navigation appear without a restart', async ({
+  page,
+}) => {
   await openScrolled(page, '/guide/start/features');
   edit('en/guide/start/features.mdx', (text) =>
     text.replace('description:', 'title: Renamed\ndescription:'),
@@ -145,7 +149,7 @@ test('front matter, sidebar list and navigation show without a restart', async (
   await expectUndisturbed(page);
 });
 
-test('a component of the folder, its theme and its texts show without a restart', async ({
+test('changes of components, theme and interface texts of the content folder appear without a restart', async ({
   page,
 }) => {
   const component = (word: string) => `export function Ring() {\n  return <b>${word}</b>;\n}\n`;
@@ -164,24 +168,24 @@ test('a component of the folder, its theme and its texts show without a restart'
   await expectUndisturbed(page);
 });
 
-test('a mistake shows above the page with file and line, and goes when it is mended', async ({
+test('an error appears above the page with file and line, and disappears when it is fixed', async ({
   page,
 }) => {
   await openScrolled(page, '/guide/start/cli');
   edit('en/guide/start/cli.mdx', (text) => text.replace(/$/, '\n[nowhere](./nowhere.mdx)\n'));
-  const mistakes = page.getByRole('list', { name: 'Content errors' });
-  await expect(mistakes).toContainText(/cli\.mdx:\d+: links to \.\/nowhere\.mdx/);
+  const errors = page.getByRole('list', { name: 'Content errors' });
+  await expect(errors).toContainText(/cli\.mdx:\d+: links to \.\/nowhere\.mdx/);
   edit('en/guide/start/cli.mdx', (text) =>
     text.replace('\n[nowhere](./nowhere.mdx)\n', '\n{ broken\n'),
   );
-  await expect(mistakes).toContainText('is not valid MDX');
+  await expect(errors).toContainText('is not valid MDX');
   edit('en/guide/start/cli.mdx', (text) => text.replace('\n{ broken\n', ''));
-  await expect(mistakes).toHaveCount(0);
+  await expect(errors).toHaveCount(0);
   await expect(page.locator('h1')).toBeAttached();
   await expectUndisturbed(page);
 });
 
-test('what only a check of all pages finds shows on its page, and a sign of it on the others', async ({
+test('an error that only the check of all pages finds appears on its page, with a sign on the others', async ({
   page,
   context,
 }) => {
@@ -190,43 +194,43 @@ test('what only a check of all pages finds shows on its page, and a sign of it o
   const other = await context.newPage();
   await openScrolled(other, '/guide/start/features');
   edit('en/guide/start/mcp.mdx', (text) => `${text}\n[there](./intro.mdx#no-such-part)\n`);
-  const mistake = /mcp\.mdx:\d+: links to \.\/intro\.mdx#no-such-part/;
-  // The check takes what the server leaves of the processor.
+  const error = /mcp\.mdx:\d+: links to \.\/intro\.mdx#no-such-part/;
+  // The check runs with a lower priority than the server.
   const patience = { timeout: 120_000 };
-  const mistakes = page.getByRole('list', { name: 'Content errors' });
-  await expect(mistakes).toContainText(mistake, patience);
+  const errors = page.getByRole('list', { name: 'Content errors' });
+  await expect(errors).toContainText(error, patience);
   await other.getByText(/\d+ errors? elsewhere in the content/).click(patience);
-  await expect(other.getByRole('list', { name: 'Errors elsewhere' })).toContainText(mistake);
+  await expect(other.getByRole('list', { name: 'Errors elsewhere' })).toContainText(error);
   await expectUndisturbed(other);
   edit('en/guide/start/mcp.mdx', (text) => text.replace('#no-such-part', ''));
-  await expect(mistakes).toHaveCount(0);
+  await expect(errors).toHaveCount(0);
 });
 
-test('code that fails or never ends shows with its line, beside the page, and a quick edit mends it', async ({
+test('code that throws or never ends is reported with its line next to the page, until an edit fixes it', async ({
   page,
 }) => {
   await openScrolled(page, '/guide/start/cli');
-  const mistakes = page.getByRole('list', { name: 'Content errors' });
+  const errors = page.getByRole('list', { name: 'Content errors' });
   const { length } = readFileSync(path.join(folder, 'en/guide/start/cli.mdx'), 'utf8').split('\n');
-  for (const [code, mistake] of [
+  for (const [code, error] of [
     ['{undefined.foo}', 'has code that fails: Cannot read properties of undefined'],
     ['{(() => { while (true) {} })()}', 'has code that does not end'],
   ] as const) {
     edit('en/guide/start/cli.mdx', (text) => `${text}\n${code}\n`);
-    await expect(mistakes).toContainText(`cli.mdx:${length + 1}: ${mistake}`);
+    await expect(errors).toContainText(`cli.mdx:${length + 1}: ${error}`);
     expect((await fetch(`${ORIGIN}/guide/start/intro`)).status).toBe(200);
     edit('en/guide/start/cli.mdx', (text) => text.replace(`\n${code}\n`, ''));
-    await expect(mistakes).toHaveCount(0);
+    await expect(errors).toHaveCount(0);
     await expect(page.locator('article')).toContainText('npx');
   }
   edit('en/guide/start/cli.mdx', (text) => `${text}\n{undefined.foo}\n`);
-  edit('en/guide/start/cli.mdx', (text) => text.replace('{undefined.foo}', 'Mended at once.'));
-  await expect(page.locator('article')).toContainText('Mended at once.');
-  await expect(mistakes).toHaveCount(0);
+  edit('en/guide/start/cli.mdx', (text) => text.replace('{undefined.foo}', 'Fixed.'));
+  await expect(page.locator('article')).toContainText('Fixed.');
+  await expect(errors).toHaveCount(0);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('code from a file outside the content follows that file, and keeps its buttons', async ({
+test('a code block from a file outside the content updates with the file, and keeps its buttons', async ({
   page,
 }) => {
   const outside = mkdtempSync(path.join(WORK, 'imported-'));
@@ -249,7 +253,7 @@ test('code from a file outside the content follows that file, and keeps its butt
   }
 });
 
-test('a configuration with a mistake says so, and the page is back when it is mended', async ({
+test('an error in the configuration is shown, and the page is back when it is fixed', async ({
   page,
 }) => {
   await openScrolled(page, '/guide/start/cli');
@@ -258,7 +262,7 @@ test('a configuration with a mistake says so, and the page is back when it is me
   await expect(message).toContainText('defaultLocale');
   edit('site.config.ts', (text) => text.replace("defaultLocale: 'fr'", "defaultLocale: 'en'"));
   await expect(page.locator('article')).toContainText('npx');
-  // Opened while it is wrong, it comes by itself too.
+  // A page that is opened during the error reloads too.
   edit('site.config.ts', (text) => text.replace("defaultLocale: 'en'", "defaultLocale: 'fr'"));
   await page.reload();
   await expect(message).toContainText('defaultLocale');
@@ -266,7 +270,7 @@ test('a configuration with a mistake says so, and the page is back when it is me
   await expect(page.locator('article')).toContainText('npx');
 });
 
-test('a new page can be read at once, and a deleted one is gone', async ({ page }) => {
+test('a new page is available immediately, and a deleted one returns 404', async ({ page }) => {
   const name = path.join(folder, 'en/guide/start/brand-new.mdx');
   writeFileSync(name, '# Brand new\n\nJust written.\n');
   await page.goto(`${ORIGIN}/guide/start/brand-new`);
@@ -275,7 +279,7 @@ test('a new page can be read at once, and a deleted one is gone', async ({ page 
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
 });
 
-test('the live report is served as on a host', async () => {
+test('the development server serves the live report as a host does', async () => {
   for (const folder of ['demo', 'demo/diff']) {
     const response = await fetch(`${ORIGIN}/${folder}/?lang=en`);
     expect([folder, response.status]).toEqual([folder, 200]);
@@ -283,7 +287,7 @@ test('the live report is served as on a host', async () => {
   }
 });
 
-test('redirects lead on, and what builds write beside the pages is made when it is asked for', async () => {
+test('the development server answers redirects, and generates on request the files that builds write next to pages', async () => {
   const redirected = await fetch(`${ORIGIN}/E1001`, { redirect: 'manual' });
   expect(redirected.status).toBe(307);
   expect(redirected.headers.get('location')).toBe('/guide/more/rules#e1001');
@@ -303,7 +307,7 @@ test('redirects lead on, and what builds write beside the pages is made when it 
   expect((await fetch(`${ORIGIN}/guide/start/no-such-page.md`)).status).toBe(404);
 });
 
-test('the search finds an edit', async () => {
+test('search finds edited text', async () => {
   const load = async (part: string) =>
     (await fetch(`${ORIGIN}/search-index?scope=en&part=${part}`)).text();
   expect(await load('documents')).not.toContain('Words to be found.');
@@ -313,6 +317,6 @@ test('the search finds an edit', async () => {
   );
   await expect.poll(() => load('documents')).toContain('Words to be found.');
   expect(await load('documents')).toContain('A findable section');
-  // The other file says how these are searched.
+  // The other file says how to search these documents.
   expect(JSON.parse(await load('index'))).toMatchObject({ hasTexts: true });
 });

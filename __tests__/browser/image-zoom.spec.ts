@@ -28,7 +28,7 @@ async function enlarge(page: Page, name?: string): Promise<void> {
   await expect(state(page)).toHaveAttribute('data-zoom', 'open');
 }
 
-test('a click enlarges an image, another closes it; the page is as before, the focus on the image', async ({
+test('a click enlarges an image, another closes it and restores the page with the focus on the image', async ({
   page,
 }) => {
   await open(page);
@@ -37,7 +37,7 @@ test('a click enlarges an image, another closes it; the page is as before, the f
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await enlarge(page);
-  // What enlarges it comes with the first use: its own file, and the motion that the map of a home page shares.
+  // The code loads with the first use: its own file, and the animation code that the map of a home page shares.
   const scripts = loaded.filter((url) => url.endsWith('.js'));
   expect(scripts.filter((url) => url.includes('/static/reading/'))).toHaveLength(2);
   expect(scripts).toHaveLength(2);
@@ -52,7 +52,9 @@ test('a click enlarges an image, another closes it; the page is as before, the f
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
 
-test('Enter and Space open, Escape closes and gives the focus back', async ({ page }) => {
+test('Enter and Space enlarge an image, Escape closes it and restores the focus', async ({
+  page,
+}) => {
   await open(page);
   await expect(button(page)).toBeVisible();
   for (const key of ['Enter', ' ']) {
@@ -66,7 +68,7 @@ test('Enter and Space open, Escape closes and gives the focus back', async ({ pa
   }
 });
 
-test('keys and buttons magnify, arrows and the wheel move a magnified image, the page stays', async ({
+test('keys and buttons magnify an image, arrow keys and the wheel pan it, and the page does not scroll', async ({
   page,
 }) => {
   await page.clock.install();
@@ -101,7 +103,7 @@ test('keys and buttons magnify, arrows and the wheel move a magnified image, the
   await expect(status).toHaveText('Zoom level 100%');
 });
 
-test('a fitted image closes once the page is scrolled by more than 40 px, not before', async ({
+test('a fitted image closes once the page has scrolled by more than 40 px, not before', async ({
   page,
 }) => {
   await page.clock.install();
@@ -117,7 +119,9 @@ test('a fitted image closes once the page is scrolled by more than 40 px, not be
   await expect(view(page)).toHaveCount(0);
 });
 
-test('where the window makes an image no larger, it is magnified at once', async ({ page }) => {
+test('an image that fitting the window does not enlarge is magnified immediately', async ({
+  page,
+}) => {
   await open(page);
   await page.setViewportSize({ width: 390, height: 800 });
   const name = 'A chain of three modules';
@@ -130,10 +134,10 @@ test('where the window makes an image no larger, it is magnified at once', async
   await expect(view(page, name)).toHaveCount(0);
 });
 
-test.describe('on a phone, where an image is magnified at once', () => {
+test.describe('on a phone, where an image is magnified immediately', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  /** Draw a finger from the middle of the window. */
+  /** Drags a finger from the middle of the window. */
   async function drag(page: Page, right: number, down: number) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) => {
@@ -146,7 +150,7 @@ test.describe('on a phone, where an image is magnified at once', () => {
     await touch('touchEnd');
   }
 
-  test('a drag moves a magnified image, or scrolls the page where it cannot, which closes it', async ({
+  test('a drag pans a magnified image; beyond its edge it scrolls the page, which closes the image', async ({
     page,
   }) => {
     await page.goto(`${server.origin}/docs/guide/pictures`);
@@ -163,14 +167,14 @@ test.describe('on a phone, where an image is magnified at once', () => {
   });
 });
 
-test('a change of the window’s size closes it', async ({ page }) => {
+test('resizing the window closes an enlarged image', async ({ page }) => {
   await open(page);
   await enlarge(page);
   await page.setViewportSize({ width: 900, height: 700 });
   await expect(view(page)).toHaveCount(0);
 });
 
-test('reduced motion skips the transition', async ({ page }) => {
+test('with reduced motion an image is enlarged without a transition', async ({ page }) => {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Object.assign(window, { animations: 0 });
@@ -193,7 +197,7 @@ test('reduced motion skips the transition', async ({ page }) => {
   expect(await animations()).toBe(0);
 });
 
-test('of a pair one image is fetched and enlarged: that of the scheme the reader chose', async ({
+test('of a light and dark pair only the image of the chosen scheme is loaded and enlarged', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -208,7 +212,7 @@ test('of a pair one image is fetched and enlarged: that of the scheme the reader
   await expect(view(page).getByRole('img')).toHaveAttribute('src', /loaders\.dark/);
 });
 
-test('a larger version takes the place of the image; one out of reach is logged', async ({
+test('a larger version replaces the enlarged image; one that fails to load is logged', async ({
   page,
 }) => {
   const warnings: string[] = [];
@@ -227,7 +231,7 @@ test('a larger version takes the place of the image; one out of reach is logged'
   await expect(view(page, 'Sharper version lost').getByRole('img')).toHaveAttribute('src', /small/);
 });
 
-test('linked images, badges and decorations are not buttons', async ({ page }) => {
+test('linked images, badges and decorations cannot be enlarged', async ({ page }) => {
   await open(page);
   await expect(button(page)).toHaveCount(1);
   expect(
@@ -244,14 +248,16 @@ test('linked images, badges and decorations are not buttons', async ({ page }) =
   ]);
 });
 
-test('?globalUIComponents=0 leaves images what they are', async ({ page }) => {
+test('with ?globalUIComponents=0 images cannot be enlarged', async ({ page }) => {
   await page.clock.install();
   await open(page, '?globalUIComponents=0');
   await page.clock.runFor(300);
   await expect(page.locator('article').getByRole('button')).toHaveCount(0);
 });
 
-test('a navigation closes it, and the next page works too', async ({ page }) => {
+test('a navigation closes an enlarged image, and images of the next page can be enlarged', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('link', { name: 'Han name' }).first().click();
   await expect(page).toHaveTitle(/^Han/);
@@ -263,7 +269,7 @@ test('a navigation closes it, and the next page works too', async ({ page }) => 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an enlarged image has no accessibility fault in ${colorScheme}`, async ({ page }) => {
+  test(`an enlarged image has no accessibility violations in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await open(page);
     await enlarge(page);
@@ -271,7 +277,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing moves when images arrive', async ({ page }) => {
+test('images load without a layout shift', async ({ page }) => {
   const release = await hold(page, /\.(?:png|svg)$/);
   const place = () => page.locator('#others').boundingBox();
   await page.goto(`${server.origin}/docs/guide/pictures`, { waitUntil: 'commit' });
@@ -283,7 +289,7 @@ test('nothing moves when images arrive', async ({ page }) => {
   expect(await place()).toEqual(before);
 });
 
-test('on paper the light image of a pair is shown, and no dialog', async ({ page }) => {
+test('a printed page shows the light image of a pair, and no dialog', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await open(page);
   await page.emulateMedia({ media: 'print' });
@@ -294,7 +300,9 @@ test('on paper the light image of a pair is shown, and no dialog', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-  test('images are images, and a pair follows the system', async ({ page }) => {
+  test('images are not buttons, and a pair follows the color scheme of the system', async ({
+    page,
+  }) => {
     await page.goto(`${server.origin}/docs/guide/pictures`);
     await expect(page.getByRole('img', { name: 'Seven loaders by time' })).toHaveAttribute(
       'src',

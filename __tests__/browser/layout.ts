@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * How much wider than its room the page is, in px; 0 where it does not scroll sideways. The room is that of the
- * body: the width of the document counts the gutter of a scroll bar in, which would hide as much.
+ * How much wider than the body the page is, in px; 0 if it does not scroll sideways. The body excludes the gutter of the
+ * scroll bar; the width of the document includes it, which would hide an overflow of the same width.
  */
 export function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.body.offsetWidth);
 }
 
-/** Those of the widths, in px, at which a page scrolls sideways. */
+/** The widths, in px, at which a page scrolls sideways. */
 export async function tooWideAt(page: Page, widths: readonly number[]): Promise<number[]> {
   const wide: number[] = [];
   for (const width of widths) {
@@ -18,7 +18,7 @@ export async function tooWideAt(page: Page, widths: readonly number[]): Promise<
   return wide;
 }
 
-/** Set the size of text in px as an extension does it: the policy of the site allows no style element. */
+/** Sets the text size in px as an extension does: the policy of the site allows no style element. */
 export async function styleText(page: Page, size: number): Promise<void> {
   await page.evaluate(
     (rule) => {
@@ -30,7 +30,7 @@ export async function styleText(page: Page, size: number): Promise<void> {
   );
 }
 
-/** Set the size of text in px as a reader chooses it in the browser. Media queries know it. */
+/** Sets the text size in px as a reader does in the settings of the browser. It affects media queries. */
 export async function chooseTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');

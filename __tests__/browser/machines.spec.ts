@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const from of ['E1001', 'e1001', 'zh/e1001']) {
-  test(`/${from} leads to its page without script`, async ({ browser }) => {
+  test(`the redirect /${from} works without script`, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(`${server.origin}/docs/${from}`);
     const home = from.startsWith('zh') ? '/docs/zh' : '/docs';
@@ -21,12 +21,12 @@ for (const from of ['E1001', 'e1001', 'zh/e1001']) {
   });
 }
 
-test('an address that leads on does so in any letter case', async ({ page }) => {
+test('a redirect works in any letter case', async ({ page }) => {
   await page.goto(`${server.origin}/docs/OLD/Place`);
   await expect(page).toHaveURL(`${server.origin}/docs/guide/part/deep`);
 });
 
-test('the page is copied as its Markdown file says', async ({ page, context }) => {
+test('the copied page is its Markdown file', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/guide/start/cli');
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
@@ -35,7 +35,7 @@ test('the page is copied as its Markdown file says', async ({ page, context }) =
   expect(copied).toBe(readFileSync('out/guide/start/cli.md', 'utf8'));
 });
 
-test('a section is copied from its heading, with pointer and keyboard', async ({
+test('the button at a heading copies its section, with pointer and keyboard', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('a section is copied from its heading, with pointer and keyboard', async ({
   await expect.poll(copied).toMatch(/^## bundle-diff/);
 });
 
-test('a policy without inline scripts lets structured data pass', async ({ page }) => {
+test('a policy without inline scripts allows structured data', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   const json =

@@ -26,7 +26,7 @@ test.describe('a drop-down of the navbar', () => {
   const link = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: 'Plain Markdown' });
 
-  test('opens under the pointer, may be entered, and closes after it has left', async ({
+  test('opens on hover, can be entered, and closes after the pointer has left', async ({
     page,
   }) => {
     await expect(link(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('a drop-down of the navbar', () => {
     await expect(link(page)).toHaveCount(0);
   });
 
-  test('opens and closes by key, and Escape gives the focus back', async ({ page }) => {
+  test('opens and closes by keyboard, and Escape restores the focus', async ({ page }) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -59,7 +59,7 @@ test.describe('a drop-down of the navbar', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('marks the page shown, closes on a press outside and on navigation', async ({ page }) => {
+  test('marks the current page, closes on a click outside and on navigation', async ({ page }) => {
     await toggle(page).click();
     await expect(link(page)).toHaveAttribute('aria-current', 'page');
     await page.mouse.click(700, 700);
@@ -79,7 +79,7 @@ test.describe('the full-screen menu', () => {
   const toggle = (page: Page) =>
     page.getByRole('banner').locator('summary[aria-label="Navigation"]');
 
-  test('holds navigation, languages and theme, and keeps the page behind it still', async ({
+  test('contains navigation, languages and theme, and locks the page behind it', async ({
     page,
   }) => {
     await expect(menu(page)).toHaveCount(0);
@@ -92,7 +92,9 @@ test.describe('the full-screen menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('closes on Escape, on navigation and where there is room for the bar', async ({ page }) => {
+  test('closes on Escape, on navigation and when the window becomes wide enough for the bar', async ({
+    page,
+  }) => {
     await toggle(page).click();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
@@ -120,7 +122,7 @@ test('the outline of a small screen closes once a heading is chosen', async ({ p
   await expect(outline).toHaveCount(0);
 });
 
-test('the language link keeps query and anchor', async ({ page }) => {
+test('the language link keeps the query and the anchor', async ({ page }) => {
   await open(page, '/guide/part/deep?q=1#first', 1440);
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page).toHaveURL(`${server.origin}/docs/zh/guide/part/deep?q=1#first`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { atRest, openForReading, openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 
-/** Leave a mark that a new document would not have. */
+/** Sets a mark that a new document would not have. */
 async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 }
@@ -11,7 +11,7 @@ async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSameDocument' in window);
 }
 
-/** Open a page and wait until links navigate inside the app. */
+/** Opens a page and waits until links navigate inside the app. */
 async function open(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await markDocument(page);
@@ -29,7 +29,7 @@ test('the sidebar navigates inside the app, and Back returns', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link in the text navigates inside the app, to the anchor it names', async ({ page }) => {
+test('a link in the text navigates inside the app, to its anchor', async ({ page }) => {
   await open(page, '/guide/start/cicd');
   await page.locator('article a[href*="/guide/start/cli#"]').first().click();
   await expect(page).toHaveURL(/\/guide\/start\/cli#./);
@@ -59,7 +59,7 @@ test('home pages lead into the guide and back', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page is one file, fetched once the reader points at its link, and not before', async ({
+test('the payload of a page is one file, loaded when the reader points at its link, and not before', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -78,7 +78,7 @@ test('a page is one file, fetched once the reader points at its link, and not be
   await expect.poll(ofPages).toEqual(['/guide/start/cli.txt']);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
-  // Those of its neighbours may follow.
+  // Those of its neighbors may follow.
   expect(ofPages().filter((path) => path.startsWith('/guide/start/cli'))).toEqual([
     '/guide/start/cli.txt',
   ]);
@@ -94,7 +94,7 @@ test('a modified click is left to the browser', async ({ page, context }) => {
   await expect(page).toHaveTitle('Introduction - Rsdoctor');
 });
 
-test('both spellings of the Chinese home page answer', async ({ page }) => {
+test('/zh and /zh/ are both the Chinese home page', async ({ page }) => {
   for (const path of ['/zh', '/zh/']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -102,7 +102,7 @@ test('both spellings of the Chinese home page answer', async ({ page }) => {
   }
 });
 
-test('files with a hash in their name are cached for ever, pages are checked every time', async ({
+test('files with a hash in their name are cached as immutable, pages are revalidated every time', async ({
   request,
 }) => {
   const html = await request.get('/guide/start/intro');

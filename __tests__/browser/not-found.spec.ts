@@ -5,7 +5,7 @@ import path from 'node:path';
 import { withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 
-test('an address without a page answers 404 in words, and leads home', async ({ page }) => {
+test('an address without a page returns 404 with a message and a link home', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -21,7 +21,7 @@ test.describe('the 404 page', () => {
     ['/en/guide/start/mcp', '/guide/start/mcp'],
     ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
   ] as const) {
-    test(`leads from ${asked} to the page it means`, async ({ page }) => {
+    test(`redirects from ${asked} to the matching page`, async ({ page }) => {
       await page.goto(asked);
       await expect(page).toHaveURL(found);
       await expect(page).not.toHaveTitle(/404/);
@@ -35,7 +35,7 @@ test.describe('the 404 page', () => {
   });
 
   for (const width of [320, 390, 820]) {
-    test(`stands within a window of ${width} px, in both languages`, async ({ page }) => {
+    test(`fits in a window of ${width} px, in both languages`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const path of ['/none', '/zh/none']) {
         await page.goto(path);
@@ -55,12 +55,12 @@ test.describe('the 404 page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has its words at once', async ({ page }) => {
+    test('shows its message without script', async ({ page }) => {
       await page.goto('/none');
       await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
     });
 
-    test('leads to the list of all pages instead of a search', async ({ page }) => {
+    test('links to the list of all pages instead of search', async ({ page }) => {
       await page.goto('/none');
       await expect(page.getByRole('button', { name: 'Search for it' })).toBeHidden();
       await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
@@ -68,7 +68,7 @@ test.describe('the 404 page', () => {
     });
   });
 
-  test('is wholly in the language of the address, which stays', async ({ page }) => {
+  test('is entirely in the language of the address, which does not change', async ({ page }) => {
     await page.goto('/zh/guide/none?x=1#y');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
     await expect(page).toHaveURL('/zh/guide/none?x=1#y');
@@ -84,7 +84,7 @@ test.describe('the 404 page', () => {
     await expect(page).toHaveURL('/zh/');
   });
 
-  test('asks another language for the same address', async ({ page }) => {
+  test('links to the same address in another language', async ({ page }) => {
     await page.goto('/zh/guide/none');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/guide/none');
@@ -92,14 +92,16 @@ test.describe('the 404 page', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('leads to the entries of the site from an address like no other', async ({ page }) => {
+  test('suggests the start pages of the site if no page has a similar address', async ({
+    page,
+  }) => {
     await page.goto('/nope');
     const main = page.getByRole('main');
     await expect(main.getByText('You could start here:')).toBeVisible();
     await expect(main.getByRole('listitem')).toHaveText(['Guide', 'Config', 'Blog']);
   });
 
-  test('shows no words before it knows that it has nowhere to lead', async ({ page }) => {
+  test('shows no message before it knows that it will not redirect', async ({ page }) => {
     const seen: string[] = [];
     await page.route('**/routes.json', async (route) => {
       const heading = page.getByRole('heading', { name: 'PAGE NOT FOUND' });
@@ -111,13 +113,13 @@ test.describe('the 404 page', () => {
     expect(seen).toEqual(['hidden']);
   });
 
-  test('shows its words although the list of pages takes for ever', async ({ page }) => {
+  test('shows its message if the list of pages never loads', async ({ page }) => {
     await page.route('**/routes.json', () => new Promise(() => undefined));
     await page.goto('/none', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
   });
 
-  test('is a plain one when the list of pages does not come, or the address is nonsense', async ({
+  test('shows its message without suggestions if the list of pages fails to load, or the address is invalid', async ({
     page,
   }) => {
     const errors: string[] = [];
@@ -135,7 +137,7 @@ test.describe('the 404 page', () => {
 test.describe('a host without clean addresses', () => {
   let server: Server;
   let origin: string;
-  /** What it does not have, because an upload has not come to its end. */
+  /** The files that are missing, because an upload has not finished. */
   const missing = new Set<string>();
   let status = 404;
 
@@ -167,14 +169,18 @@ test.describe('a host without clean addresses', () => {
   });
 
   for (const answer of [404, 200]) {
-    test(`that answers ${answer} is asked for the file of a page, once`, async ({ page }) => {
+    test(`that answers ${answer} gets one request for the .html file of a page`, async ({
+      page,
+    }) => {
       status = answer;
       await page.goto(`${origin}/guide/start/cli?x=1`);
       await expect(page).toHaveURL(`${origin}/guide/start/cli.html?x=1`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
     });
 
-    test(`that answers ${answer} and does not have the page is believed`, async ({ page }) => {
+    test(`that answers ${answer} and does not have the page shows the 404 page`, async ({
+      page,
+    }) => {
       status = answer;
       missing.add('/guide/start/cli.html');
       let documents = 0;
@@ -190,9 +196,7 @@ test.describe('a host without clean addresses', () => {
       }
     });
 
-    test(`that answers ${answer} has the 404 page of every language, if not of its own`, async ({
-      page,
-    }) => {
+    test(`that answers ${answer} serves the 404 page of every language`, async ({ page }) => {
       status = answer;
       await page.goto(`${origin}/zh/none`);
       await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();

@@ -18,7 +18,7 @@ async function open(page: Page, path = '/guide/overview'): Promise<void> {
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
 const list = (page: Page) => page.locator('[data-overview]');
 
-test('the filter has the focus, without scrolling, and leaves what matches', async ({ page }) => {
+test('the filter has the focus, without scrolling, and shows only matches', async ({ page }) => {
   await open(page);
   await expect(filter(page)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -35,7 +35,9 @@ test('the filter has the focus, without scrolling, and leaves what matches', asy
   await expect(page).toHaveURL(/\/guide\/part\/deep#first$/);
 });
 
-test('after a navigation in the site the focus stays where the page begins', async ({ page }) => {
+test('after a navigation the focus is at the beginning of the page, not in the filter', async ({
+  page,
+}) => {
   await open(page, '/guide/part/deep');
   await page.evaluate(() => {
     document
@@ -50,9 +52,9 @@ test('after a navigation in the site the focus stays where the page begins', asy
 test.describe('on a device without a pointer', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('the filter does not raise the keyboard', async ({ page }) => {
+  test('the filter does not open the on-screen keyboard', async ({ page }) => {
     await open(page);
-    // Once it filters, it has taken the focus or never will.
+    // Once it filters, it has had its chance to take the focus.
     await filter(page).evaluate((input: HTMLInputElement) => {
       input.value = 'first';
       input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -62,7 +64,7 @@ test.describe('on a device without a pointer', () => {
   });
 });
 
-test('in Chinese all words are Chinese', async ({ page }) => {
+test('the Chinese filter is entirely in Chinese', async ({ page }) => {
   await open(page, '/zh/guide/overview');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('概览');
   await page.getByRole('searchbox', { name: '筛选' }).fill('zzz');

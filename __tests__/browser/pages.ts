@@ -6,7 +6,7 @@ export const PATHS: readonly string[] = readdirSync('out', { recursive: true, en
   .filter(
     (file) => file.endsWith('.html') && !file.endsWith('404.html') && !file.startsWith('demo/'),
   )
-  // A page that only leads on shows nothing.
+  // A redirect page has no content.
   .filter((file) => !readFileSync(`out/${file}`, 'utf8').includes('<meta http-equiv="refresh"'))
   .map((file) => `/${file.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$/, '')}`)
   .sort();

@@ -16,11 +16,11 @@ async function boxOf(of: Locator) {
 }
 
 const outline = (page: Page) => page.locator('div[data-part="outline"]');
-/** The bar of a doc page on screens without room for its parts. */
+/** The bar of a doc page on screens that are too narrow for sidebar and outline. */
 const localBar = (page: Page) => page.locator('details[data-menu="bar"]').first().locator('..');
 
 for (const width of [1440, 1100]) {
-  test(`without the sidebar the text keeps its width, and the outline its place, at ${width} px`, async ({
+  test(`without the sidebar the text keeps its width, and the outline its position, at ${width} px`, async ({
     page,
   }) => {
     await open(page, PAGE, width);
@@ -31,9 +31,7 @@ for (const width of [1440, 1100]) {
     if (side) expect(await boxOf(outline(page))).toEqual(side);
   });
 
-  test(`without any part the text stands in the middle of a page of ${width} px`, async ({
-    page,
-  }) => {
+  test(`without sidebar and outline the text is centered at ${width} px`, async ({ page }) => {
     await open(page, `${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`, width);
     const { x, right, width: measure } = await boxOf(page.locator('main'));
     const body = await boxOf(page.locator('body'));
@@ -51,7 +49,7 @@ for (const [query, width, isShown] of [
   ['?sidebar=0', 390, true],
   ['?sidebar=0&outline=0', 390, false],
 ] as const) {
-  const title = isShown ? 'the bar holds what there is' : 'there is no empty bar';
+  const title = isShown ? 'the bar contains the available parts' : 'an empty bar is not shown';
   test(`${title} with “${query}” at ${width} px`, async ({ page }) => {
     await open(page, PAGE + query, width);
     await expect(localBar(page)).toBeVisible({ visible: isShown });
@@ -63,14 +61,14 @@ for (const [query, width, isShown] of [
   });
 }
 
-test('without the navbar nothing keeps its place free', async ({ page }) => {
+test('without the navbar its space is not reserved', async ({ page }) => {
   await open(page, `${PAGE}?navbar=0#analyze`);
   await expect.poll(async () => (await boxOf(page.locator('#analyze'))).y).toBeLessThan(40);
   expect((await boxOf(page.locator('#_sidebar'))).y).toBe(0);
   expect((await boxOf(outline(page))).y).toBe(0);
 });
 
-test('a place on a page without a bar of its own stands below the navbar at any width', async ({
+test('on a page without a local bar an anchor is below the navbar at any width', async ({
   page,
 }) => {
   for (const width of [390, 1100, 1440]) {
@@ -82,7 +80,7 @@ test('a place on a page without a bar of its own stands below the navbar at any 
   }
 });
 
-test('a link to the same page with another query changes its parts, and so does Back', async ({
+test('a link to the same page with another query changes the visible parts, and Back restores them', async ({
   page,
 }) => {
   await open(page, PAGE);

@@ -18,7 +18,7 @@ const RECIPE: PictureRecipe = {
 const REPORT = `<style>body { margin: 0; background: #fff } main { margin: 20px; height: 100px }</style>
   <main>Bundle Size <button onclick="this.textContent = 'opened'">open</button></main>`;
 
-/** What is missing never comes, however long one waits; what is there is there at once. */
+/** A short timeout: the page is static, so an element is either there or missing. */
 const UNTIL_MISSED_MS = 1000;
 
 test.beforeEach(async ({ page }) => {
@@ -27,51 +27,51 @@ test.beforeEach(async ({ page }) => {
   await page.setContent(REPORT);
 });
 
-test('a recipe is followed, and captures its part with a margin', async ({ page }) => {
+test('a recipe captures its element with a margin', async ({ page }) => {
   await follow(page, RECIPE, { lang: 'en', scheme: 'light' });
   await expect(page.getByRole('button')).toHaveText('opened');
   const png = await capture(page, { ...RECIPE, callouts: [{ at: 'button', en: 'It', zh: '它' }] });
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([380, 120]);
 });
 
-test('a recipe may show no more than a size, from the upper left corner', async ({ page }) => {
+test('a recipe can limit the size of the image, from the upper left corner', async ({ page }) => {
   const png = await capture(page, { ...RECIPE, size: [200, 90] });
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([200, 90]);
 });
 
-test('a number that the size leaves out is told', async ({ page }) => {
+test('a number outside of the captured size is reported', async ({ page }) => {
   const callouts = [{ at: 'button', side: 'right' as const, en: 'It', zh: '它' }];
   await expect(capture(page, { ...RECIPE, size: [60, 90], callouts })).rejects.toThrow(
-    'number 1 would stand outside the picture.',
+    'number 1 would be outside the image.',
   );
 });
 
-test('a selector that matches nothing is told with what is seen', async ({ page }) => {
+test('a selector that matches nothing is reported with the text of the page', async ({ page }) => {
   page.setDefaultTimeout(UNTIL_MISSED_MS);
   const recipe = { ...RECIPE, steps: [], crop: '.gone' };
   await expect(follow(page, recipe, { lang: 'en', scheme: 'light' })).rejects.toThrow(
-    /does not fit the report any more: waiting for locator\('\.gone'\).*\n {2}It saw: Bundle Size open/,
+    /no longer matches the report: waiting for locator\('\.gone'\).*\n {2}Text of the page: Bundle Size open/,
   );
 });
 
 for (const { what, view, says } of [
   {
-    what: 'a language that the report lacks',
+    what: 'a language that the report does not have',
     view: { lang: 'zh', scheme: 'light' } as const,
-    says: /the report is not in the language zh\.\n {2}It saw: Bundle Size/,
+    says: /the report is not in the language zh\.\n {2}Text of the page: Bundle Size/,
   },
   {
-    what: 'a scheme that the report lacks',
+    what: 'a color scheme that the report does not have',
     view: { lang: 'en', scheme: 'dark' } as const,
     says: /the report is not in the dark scheme\./,
   },
 ]) {
-  test(`${what} is told with what is seen`, async ({ page }) => {
+  test(`${what} is reported with the text of the page`, async ({ page }) => {
     await expect(follow(page, RECIPE, view)).rejects.toThrow(says);
   });
 }
 
-test('a number whose part is gone is told', async ({ page }) => {
+test('a number whose element is missing is reported', async ({ page }) => {
   page.setDefaultTimeout(UNTIL_MISSED_MS);
   const recipe = { ...RECIPE, callouts: [{ at: '.gone', en: 'It', zh: '它' }] };
   await expect(capture(page, recipe)).rejects.toThrow(/\.gone/);

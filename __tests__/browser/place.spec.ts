@@ -12,7 +12,9 @@ test.describe('the outline', () => {
     await open(page, '/guide/start/features');
   });
 
-  test('marks the first entry at the top, the last at the end, one at a time', async ({ page }) => {
+  test('marks the first entry at the top and the last at the end, one at a time', async ({
+    page,
+  }) => {
     await expect(currentEntry(page)).toHaveText('Switches and defaults');
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 100_000);
@@ -26,7 +28,7 @@ test.describe('the outline', () => {
     await expect(currentEntry(page)).toHaveText('Bundle');
   });
 
-  test('keeps the entry that was chosen until the reader scrolls on', async ({ page }) => {
+  test('keeps the clicked entry until the reader scrolls', async ({ page }) => {
     const last = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
     const name = await last.textContent();
     const arrival = scrolled(page);
@@ -44,7 +46,7 @@ test.describe('the outline', () => {
     ['the button to the top', (page: Page) => page.getByRole('button', { name: /top/ }).click()],
     ['Home', (page: Page) => page.keyboard.press('Home')],
   ] as const) {
-    test(`keeps the entry that was chosen until ${how} moves the page`, async ({ page }) => {
+    test(`keeps the clicked entry until ${how} scrolls the page`, async ({ page }) => {
       const entries = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link');
       const name = (await entries.nth(-2).textContent()) ?? '';
       await entries.nth(-2).click();
@@ -57,20 +59,20 @@ test.describe('the outline', () => {
     });
   }
 
-  test('marks the heading near the end that the address names', async ({ page }) => {
+  test('marks the heading near the end that the address contains', async ({ page }) => {
     const entry = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
     const [name, href] = [await entry.textContent(), await entry.getAttribute('href')];
     await open(page, `/guide/start/features?again${href}`);
     await expect(currentEntry(page)).toHaveText(name ?? '');
   });
 
-  test('marks nothing outside of the outline', async ({ page }) => {
+  test('marks nothing for an anchor outside of the outline', async ({ page }) => {
     await open(page, '/guide/start/quick-start');
     await expect(currentEntry(page)).toHaveCount(1);
     expect(await page.locator('main [aria-current="location"]').count()).toBe(0);
   });
 
-  test('follows the next page too', async ({ page }) => {
+  test('works on the next page', async ({ page }) => {
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).toHaveURL('/guide/start/cicd');
     await expect(currentEntry(page)).toHaveCount(1);
@@ -83,7 +85,7 @@ test('the bar of a small screen shows the heading being read', async ({ page }) 
   await expect(page.locator('[data-outline-current]')).toHaveText('Bundle');
 });
 
-test('after a navigation the focus is on the new text, and the next Tab goes on from there', async ({
+test('after a navigation the focus is on the new text, and the next Tab continues from there', async ({
   page,
 }) => {
   await open(page, '/guide/start/intro');
@@ -105,7 +107,7 @@ test('after a navigation to an anchor the focus is on its heading', async ({ pag
   await expect(page.locator(new URL(page.url()).hash)).toBeFocused();
 });
 
-test('Back and Forward restore the offset', async ({ page }) => {
+test('Back and Forward restore the scroll position', async ({ page }) => {
   await open(page, '/guide/start/features');
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 900);
@@ -123,7 +125,7 @@ test('Back and Forward restore the offset', async ({ page }) => {
     .toBeLessThanOrEqual(2);
 });
 
-/** The length of the loading bar, as a share of the window, this long after it has appeared. */
+/** The length of the loading bar, as a fraction of the window, at this time after it has appeared. */
 function lengthAfter(bar: Locator, ms: number): Promise<number> {
   return bar.evaluate((element, currentTime) => {
     const growth = element
@@ -139,7 +141,7 @@ function lengthAfter(bar: Locator, ms: number): Promise<number> {
   }, ms);
 }
 
-test('a page that takes long shows the loading bar until it is there', async ({ page }) => {
+test('a slow navigation shows the loading bar until it ends', async ({ page }) => {
   await open(page, '/guide/start/intro');
   const release = await hold(page, /\/guide\/start\/mcp/);
   const bar = page.locator('#_loading-bar');
@@ -148,7 +150,7 @@ test('a page that takes long shows the loading bar until it is there', async ({ 
     .getByRole('link', { name: 'AI assistants' })
     .click();
   await expect(bar).toHaveAttribute('data-loading', 'on');
-  // Specified: it starts at 8 % and grows by 2 % every 800 ms.
+  // The specification: it starts at 8 % and grows by 2 % every 800 ms.
   for (const [time, length] of [
     [0, 0.08],
     [1600, 0.12],
@@ -161,7 +163,9 @@ test('a page that takes long shows the loading bar until it is there', async ({ 
   await expect(bar).not.toHaveAttribute('data-loading', 'on');
 });
 
-test('the group of the page shown is open, even if the reader had closed it', async ({ page }) => {
+test('the sidebar group of the current page is open, even if the reader has closed it', async ({
+  page,
+}) => {
   await open(page, '/guide/start/intro');
   const group = page.locator('#_sidebar details').first();
   await group.locator('summary').click();
@@ -172,7 +176,9 @@ test('the group of the page shown is open, even if the reader had closed it', as
   await expect(group.locator('[aria-current="page"]')).toBeVisible();
 });
 
-test('the button to the top shows once the page is scrolled, and leads there', async ({ page }) => {
+test('the back-to-top button appears once the page is scrolled, and scrolls to the top', async ({
+  page,
+}) => {
   await open(page, '/guide/start/features');
   const button = page.getByRole('button', { name: 'Back to the top' });
   await expect(button).toBeHidden();

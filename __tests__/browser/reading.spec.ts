@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('text, sidebar, outline, menus, neighbours and languages work, and what needs script is absent', async ({
+  test('text, sidebar, outline, menus, pagination and languages work, and controls that need script are hidden', async ({
     page,
   }) => {
     await page.goto('/guide/start/quick-start');
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a heading scrolled to is not hidden behind a bar', async ({ page }) => {
+test('a bar does not cover the heading of an anchor', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/guide/start/features#bundle');

@@ -7,14 +7,14 @@ import { openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
-/** Three megabytes of page; a busy machine needs its time. */
+/** A timeout for three megabytes of page on a busy machine. */
 const patiently = expect.configure({ timeout: 30_000 });
 
-/** By how much the sample app shrank, as its pictures say; made with the live report from one build. */
+/** How much smaller the sample app becomes, as its images show; they are made from the same build as the live report. */
 const [DIFFERENCE = 'no difference'] =
   /^-[\d.]+ KB$/m.exec(readFileSync('content/pictures/bundle-diff/en.txt', 'utf8')) ?? [];
 
-/** What the page asked of other hosts, and said in the console. */
+/** The requests of the page to other hosts, and its console messages. */
 function listen(page: Page, origin: string) {
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function listen(page: Page, origin: string) {
   return faults;
 }
 
-test('a link of a page opens the live report at its place, in the language and scheme of the reader', async ({
+test('a link opens the live report at the right page, in the language and color scheme of the reader', async ({
   page,
   context,
   baseURL,
@@ -54,7 +54,7 @@ for (const { path, text } of [
   { path: '/demo/?lang=en#/webpack/plugins', text: 'processAssets' },
   { path: '/demo/diff/?lang=en', text: DIFFERENCE },
 ]) {
-  test(`${path} shows the sample app, asks no other host and reports no error`, async ({
+  test(`${path} shows the sample app, without requests to other hosts and without errors`, async ({
     page,
     baseURL,
   }) => {
@@ -66,7 +66,7 @@ for (const { path, text } of [
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a page fetches the pictures of the ${scheme} scheme alone`, async ({ page }) => {
+  test(`a page loads only the images of the ${scheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -84,7 +84,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Serves `out/` below `/sub/folder/` as the plainest file server does: files, and indexes of folders. */
+/** Serves `out/` below `/sub/folder/` as a minimal file server does: files, and indexes of folders. */
 async function servePlainly() {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
@@ -105,7 +105,7 @@ for (const { folder, text } of [
   { folder: 'demo', text: 'Duplicate Packages' },
   { folder: 'demo/diff', text: DIFFERENCE },
 ]) {
-  test(`/${folder}/ works from a plain file server in a sub-folder, and without it once it is there`, async ({
+  test(`/${folder}/ works on a minimal file server in a sub-folder, and offline once it has loaded`, async ({
     page,
     context,
   }) => {
@@ -128,7 +128,7 @@ for (const { folder, text } of [
         await page.getByRole('tab', { name: 'Modules' }).click();
         await expect(page.getByText('lodash').first()).toBeVisible();
       }
-      // Its own file and nothing else; a browser asks for the icon of every origin by itself.
+      // Only its own file, and the icon that a browser requests for every origin.
       expect(asked.filter((url) => !url.endsWith('/favicon.ico'))).toHaveLength(1);
       expect(faults).toEqual([]);
     } finally {
@@ -145,7 +145,7 @@ test('the report works from a file on disk', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px nothing moves while the pictures of a page arrive`, async ({ page }) => {
+  test(`at ${width} px the images of a page load without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
@@ -160,7 +160,7 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Later than everything else, as over a slow network.
+    // Later than all other files, as over a slow network.
     const release = await hold(page, /\.(?:avif|webp)$/);
     await page.goto('/guide/usage/bundle-size', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
@@ -176,7 +176,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a phone shows a part that can be read, and a tap all of it', async ({ page }) => {
+test('a phone shows a readable part of an image, and all of it after a tap', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/guide/usage/bundle-size');
   const picture = page.locator('.report-shot [data-scheme="light"] img').first();
@@ -197,7 +197,7 @@ test('a phone shows a part that can be read, and a tap all of it', async ({ page
 });
 
 for (const choice of ['light', 'dark'] as const) {
-  test(`the ${choice} picture at the top is asked for once, before the styles have come`, async ({
+  test(`the ${choice} image at the top is requested once, before the styles have loaded`, async ({
     page,
   }) => {
     const asked: string[] = [];

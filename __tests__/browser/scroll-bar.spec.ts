@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/support/chromium'
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 
-// Scroll bars that take room, as on Windows and Linux; tests run without any otherwise.
+// Scroll bars with a width, as on Windows and Linux; other tests run with overlay scroll bars.
 test.use({
   launchOptions: {
     executablePath: findTestBrowser(),
@@ -23,7 +23,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await openPage(page, path);
 }
 
-test('a short page is as wide as a long one, and has its scroll bar too', async ({ page }) => {
+test('a short page is as wide as a long one, and has a scroll bar too', async ({ page }) => {
   await open(page, '/guide/start/cli', 820);
   const long = await windowOf(page);
   expect(long).toBeLessThan(820);
@@ -33,7 +33,7 @@ test('a short page is as wide as a long one, and has its scroll bar too', async 
     const style = getComputedStyle(document.documentElement);
     return { overflowY: style.overflowY, scrollbarGutter: style.scrollbarGutter };
   });
-  // A strip of the page's colour beside it, where lines end, would be no scroll bar.
+  // A strip in the color of the page next to the text would not be a scroll bar.
   expect([overflowY, scrollbarGutter]).toEqual(['scroll', 'auto']);
 });
 
@@ -41,7 +41,7 @@ for (const [what, width, show] of [
   ['the search dialog', 1440, (page: Page) => page.keyboard.press('Control+k')],
   ['the menu of the pages', 820, (page: Page) => page.getByText('Menu', { exact: true }).click()],
 ] as const) {
-  test(`${what} moves nothing behind it`, async ({ page }) => {
+  test(`${what} does not shift the page behind it`, async ({ page }) => {
     await open(page, '/guide/start/cli', width);
     const before = await roomOf(page);
     await show(page);
@@ -53,14 +53,14 @@ for (const [what, width, show] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the place of the scroll bar is as dim as the page behind the dialog, in ${colorScheme}`, async ({
+  test(`the area of the scroll bar is as dim as the page behind the dialog, in ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await open(page, '/guide/start/cli', 1440);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Nothing but the ground of the page at both sides of the edge.
+    // Compares the background on both sides of the edge.
     const shot = await page.screenshot();
     const colours = await page.evaluate(async (data) => {
       const image = new Image();
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }, shot.toString('base64'));
     const [inside] = colours;
     for (const colour of colours) {
-      // Blurring rounds.
+      // The blur rounds colors.
       for (const [channel, value] of colour.entries())
         expect(Math.abs(value - (inside?.[channel] ?? 0))).toBeLessThanOrEqual(1);
     }

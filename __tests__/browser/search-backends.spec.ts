@@ -8,7 +8,7 @@ test.describe('the hooks of a site', () => {
   });
   test.afterAll(() => server.close());
 
-  test('change the query, add results and hear of the outcome', async ({ page }) => {
+  test('change the query, add results and are called with the outcome', async ({ page }) => {
     await page.goto(`${server.origin}/docs/guide/plain`);
     await expect(
       page.locator('[data-search-trigger] button[aria-haspopup]').first(),

@@ -25,7 +25,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.insertText(query);
 }
 
-test('on a slow network the dialog says that it searches, then shows what it found', async ({
+test('on a slow network the dialog shows that it is searching, then the results', async ({
   page,
 }) => {
   const release = await hold(page, INDEX);
@@ -36,7 +36,7 @@ test('on a slow network the dialog says that it searches, then shows what it fou
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });
 
-test('what was loaded before answers without a connection', async ({ page, context }) => {
+test('a search that has loaded before works without a connection', async ({ page, context }) => {
   await search(page, 'mcp');
   await expect(options(page).first()).toBeVisible();
   await context.setOffline(true);
@@ -44,9 +44,7 @@ test('what was loaded before answers without a connection', async ({ page, conte
   await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
 });
 
-test('an index that is gone, as after a deployment, is reported, and a retry works', async ({
-  page,
-}) => {
+test('a missing index, as after a deployment, is reported, and a retry works', async ({ page }) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await search(page, 'mcp');
   await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
@@ -55,7 +53,7 @@ test('an index that is gone, as after a deployment, is reported, and a retry wor
   await expect(options(page).first()).toBeVisible();
 });
 
-test('without a connection no retry leaves the page, and the query stays', async ({
+test('without a connection a retry does not leave the page, and keeps the query', async ({
   page,
   context,
 }) => {
@@ -77,7 +75,7 @@ test('without a connection no retry leaves the page, and the query stays', async
   await expect(page).toHaveURL(/\/guide\/start\/intro$/);
 });
 
-test('what came ahead of the click is enough for a first search without a connection', async ({
+test('the files that load before the click are enough for a first search without a connection', async ({
   page,
   context,
 }) => {
@@ -85,7 +83,7 @@ test('what came ahead of the click is enough for a first search without a connec
   await page.goto('/guide/start/intro');
   await page.locator('[data-search-trigger] button:visible').first().hover();
   await worker;
-  // What is fetched ahead of time has come once the network is idle.
+  // Preloading has finished once the network is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
@@ -94,13 +92,13 @@ test('what came ahead of the click is enough for a first search without a connec
   await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
 });
 
-test('without its synonyms the search answers all the same', async ({ page }) => {
+test('search works without its synonyms', async ({ page }) => {
   await page.route('**/static/search_index_terms*.json', (route) => route.abort());
   await search(page, 'exit codes');
   await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
 });
 
-test('a second retry goes to the search page, which knows the newest index', async ({ page }) => {
+test('a second retry leads to the search page, which loads the newest index', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort());
   let failures = 0;
   page.on('console', (message) => {
@@ -119,7 +117,7 @@ test('a second retry goes to the search page, which knows the newest index', asy
   ).toBeVisible();
 });
 
-test('odd queries do no harm', async ({ page }) => {
+test('unusual queries do not cause errors', async ({ page }) => {
   await search(page, '');
   const field = page.getByRole('combobox');
   for (const query of [
@@ -143,7 +141,7 @@ test('odd queries do no harm', async ({ page }) => {
 
 test.describe('without the dialog’s own code', () => {
   test.beforeEach(async ({ page }) => {
-    // The framework is there. The dialog comes when a reader shows interest in the search.
+    // The framework has loaded. The dialog loads when a reader points at the search button.
     await openPage(page, '/guide/start/intro');
     await page.locator('h1').selectText();
   });
@@ -155,7 +153,10 @@ test.describe('without the dialog’s own code', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('Introduction');
   });
 
-  test('and without a connection the reader stays, and is told why', async ({ page, context }) => {
+  test('without a connection the button keeps the page and shows a message', async ({
+    page,
+    context,
+  }) => {
     await context.setOffline(true);
     await page.keyboard.press('Control+k');
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();

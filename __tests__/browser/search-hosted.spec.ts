@@ -34,7 +34,7 @@ async function open(page: Page, path: string, query = ''): Promise<void> {
   await page.keyboard.insertText(query);
 }
 
-test('asks the index of the language for twenty hits, and opens one inside the app', async ({
+test('requests twenty hits from the index of the language, and opens one inside the app', async ({
   page,
 }) => {
   await open(page, '/zh/', 'load');
@@ -60,7 +60,7 @@ test('asks the index of the language for twenty hits, and opens one inside the a
   expect(stored).not.toMatch(/mark|highlight|snippet/i);
 });
 
-test('sends the credentials in the address, and asks for the same query once', async ({ page }) => {
+test('sends the credentials in the address, and requests the same query once', async ({ page }) => {
   const request = page.waitForRequest((sent) => sent.url().includes('/queries'));
   await open(page, '/', 'load');
   const { searchParams } = new URL((await request).url());
@@ -73,7 +73,7 @@ test('sends the credentials in the address, and asks for the same query once', a
   expect(bodies).toHaveLength(1);
 });
 
-test('says in the language of the page that nothing was found, and where to report it', async ({
+test('shows in the language of the page that nothing was found, and where to report it', async ({
   page,
 }) => {
   await open(page, '/zh/', 'none');
@@ -84,7 +84,7 @@ test('says in the language of the page that nothing was found, and where to repo
   );
 });
 
-test('suggests three parts of the site where nothing is found', async ({ page }) => {
+test('suggests three sections of the site if nothing is found', async ({ page }) => {
   await open(page, '/', 'wide');
   await expect(page.getByRole('group', { name: /^Part/ })).toHaveCount(5);
   await input(page).fill('none');
@@ -101,7 +101,7 @@ test('shows five hits of a group on a small screen', async ({ page }) => {
   await expect(options(page)).toHaveCount(5);
 });
 
-test('where the service refuses the key, it says so, and a retry works', async ({ page }) => {
+test('reports that the service rejects the key, and a retry works', async ({ page }) => {
   await open(page, '/', '403');
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
   await expect(input(page)).toBeFocused();
@@ -111,13 +111,13 @@ test('where the service refuses the key, it says so, and a retry works', async (
   await expect(options(page)).toHaveCount(2);
 });
 
-test('is announced to the network with the page, and asked when it is opened', async ({ page }) => {
+test('is preconnected with the page, and requested when search opens', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
   await page.goto(`${server.origin}/`);
-  // What is fetched ahead of time has come once the network is idle.
+  // Preloading has finished once the network is idle.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
     'href',
@@ -127,7 +127,7 @@ test('is announced to the network with the page, and asked when it is opened', a
   expect(Math.max(...scripts.map(({ length }) => length))).toBeLessThan(300_000);
 });
 
-test('tells the service which hits were seen and which was chosen', async ({ page }) => {
+test('sends the service events for the shown hits and the chosen one', async ({ page }) => {
   const path = 'node_modules/search-insights/dist/search-insights.min.js';
   await page.unroute(INSIGHTS_SCRIPT.src);
   await page.route(INSIGHTS_SCRIPT.src, (route) => route.fulfill({ path, headers: CORS }));
@@ -150,7 +150,7 @@ test('tells the service which hits were seen and which was chosen', async ({ pag
   });
 });
 
-/** What a query with this name is answered. */
+/** The response to a query with this name. */
 async function answer(route: Route, log: string[], as?: string): Promise<void> {
   const body = route.request().postData() ?? '';
   log.push(body);

@@ -15,7 +15,7 @@ test('an address with a query shows its results, in both languages', async ({ pa
   }
 });
 
-test('the form searches, and the search has an address', async ({ page }) => {
+test('the form searches, and adds the query to the address', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('<b>mcp</b>');
   await page.keyboard.press('Enter');
@@ -24,7 +24,9 @@ test('the form searches, and the search has an address', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d+ results?|^$/);
 });
 
-test('without script it is the list of all pages and their sections', async ({ browser }) => {
+test('without script the search page is the list of all pages and their sections', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/guide/start/intro');

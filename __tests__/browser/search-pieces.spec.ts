@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { type Server, serve } from '../../scripts/support/serve';
 import { expect, test } from '../support/test';
 
-/** Everything that Pagefind has written. */
+/** All files that Pagefind has written. */
 const PIECES = '**/static/search_pieces.*/**';
 
 let server: Server;
@@ -29,7 +29,7 @@ async function search(page: Page, path: string, query: string): Promise<void> {
   await page.keyboard.insertText(query);
 }
 
-test('an index in pieces is searched by the keyboard, and asked for no more than a query needs', async ({
+test('a split index can be searched by keyboard, and loads only the files that a query needs', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -41,7 +41,7 @@ test('an index in pieces is searched by the keyboard, and asked for no more than
   await expect(group).toContainText('<img src=x onerror=run()>');
   await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('2 results');
-  // Neither the files of a local search, nor the pieces of the other version and languages.
+  // Neither the files of a local search, nor those of the other version and languages.
   expect(fetched.filter((path) => path.includes('/search_index'))).toEqual([]);
   const folders = fetched.flatMap(
     (path) => /search_pieces\.([\w.]+)\.\w{8}\//.exec(path)?.[1] ?? [],
@@ -53,7 +53,7 @@ test('an index in pieces is searched by the keyboard, and asked for no more than
   await expect(page.locator('#slow')).toBeFocused();
 });
 
-test('it knows Chinese, and only the version that is open', async ({ page }) => {
+test('a split index finds Chinese text, and only in the current version', async ({ page }) => {
   await search(page, '/zh/', '加载器');
   await expect(options(page).first()).toHaveAttribute('href', /^\/zh\/guide\/added/);
   await search(page, '/1.x/', 'removed');
@@ -63,12 +63,12 @@ test('it knows Chinese, and only the version that is open', async ({ page }) => 
 });
 
 const FAULTS: [name: string, pieces: string, fault: (route: Route) => Promise<void>][] = [
-  ['of which nothing can be reached', PIECES, (route) => route.abort()],
-  ['that is gone, as after a deployment', PIECES, (route) => route.fulfill({ status: 404 })],
+  ['that cannot be reached', PIECES, (route) => route.abort()],
+  ['that is missing, as after a deployment', PIECES, (route) => route.fulfill({ status: 404 })],
 ];
 
 for (const [name, pieces, fault] of FAULTS) {
-  test(`an index in pieces ${name} is reported, and a retry works`, async ({ page }) => {
+  test(`a split index ${name} is reported, and a retry works`, async ({ page }) => {
     await page.route(pieces, fault);
     await search(page, '/', 'slow');
     await expect(failure(page)).toBeVisible();

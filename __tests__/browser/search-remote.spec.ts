@@ -31,7 +31,7 @@ async function search(page: Page, path: string, query: string): Promise<void> {
   await page.keyboard.insertText(query);
 }
 
-test('the service is asked once the reader pauses, with all that it needs to know', async ({
+test('the service gets one request with all parameters once the reader pauses', async ({
   page,
 }) => {
   await search(page, '/zh/', '慢 & 快');
@@ -41,7 +41,7 @@ test('the service is asked once the reader pauses, with all that it needs to kno
   ]);
 });
 
-test('each index is a tab; hits of this site open here, others in a tab of their own', async ({
+test('each index is a tab; hits of this site open in the app, others in a new browser tab', async ({
   page,
   context,
 }) => {
@@ -62,16 +62,14 @@ test('each index is a tab; hits of this site open here, others in a tab of their
   await expect(page).toHaveURL(`${server.origin}/loaders#slow`);
 });
 
-test('where the service answers with an error, it is said; the next search works', async ({
-  page,
-}) => {
+test('an error of the service is reported, and the next search works', async ({ page }) => {
   await search(page, '/', '500');
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
   await page.getByRole('combobox').fill('slow');
   await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
 });
 
-test('a service that hangs has failed after ten seconds, and nothing older is shown till then', async ({
+test('a service that hangs fails after ten seconds, and older results are not shown until then', async ({
   page,
 }) => {
   await page.clock.install();
@@ -87,14 +85,14 @@ test('a service that hangs has failed after ten seconds, and nothing older is sh
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
 });
 
-test('the search page asks the service too', async ({ page }) => {
+test('the search page uses the service too', async ({ page }) => {
   await page.goto(`${server.origin}/search?q=slow`);
   await expect(
     page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
   ).toHaveAttribute('href', '/loaders#slow');
 });
 
-/** One hit of this site and two of another, or what goes wrong by the name of the query. */
+/** One hit of this site and two of another, or a failure, depending on the query. */
 async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
   const { searchParams } = new URL(route.request().url());
   log.push(searchParams);

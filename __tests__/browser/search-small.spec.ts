@@ -24,7 +24,7 @@ test('Back closes the dialog and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('Cancel closes it and leaves no entry in the history', async ({ page }) => {
+test('Cancel closes the dialog and leaves no history entry', async ({ page }) => {
   await trigger(page).click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test('Cancel closes it and leaves no entry in the history', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('a chosen hit takes the place of that entry', async ({ page }) => {
+test('opening a hit replaces the history entry of the dialog', async ({ page }) => {
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('mcp');
@@ -45,7 +45,7 @@ test('a chosen hit takes the place of that entry', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('so does an anchor of the page being read', async ({ page }) => {
+test('opening an anchor of the current page replaces it too', async ({ page }) => {
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('What it answers');
@@ -73,7 +73,7 @@ test('the dialog and the full-screen menu are never open together', async ({ pag
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
-test('the dialog keeps to what the on-screen keyboard leaves free', async ({ page }) => {
+test('the dialog fits above the on-screen keyboard', async ({ page }) => {
   await trigger(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 420 });
@@ -82,7 +82,7 @@ test('the dialog keeps to what the on-screen keyboard leaves free', async ({ pag
     .toBe(420);
 });
 
-test('320 px are enough', async ({ page }) => {
+test('the dialog fits in 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
@@ -92,7 +92,7 @@ test('320 px are enough', async ({ page }) => {
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport();
 });
 
-test('the first three pages are in sight, and no part of a row takes more than three lines', async ({
+test('the first three pages are visible without scrolling, and no part of a row has more than three lines', async ({
   page,
 }) => {
   await trigger(page).click();

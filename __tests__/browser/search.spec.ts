@@ -23,7 +23,7 @@ for (const [width, scheme] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
 
-    test('a reader finds a section with the keyboard alone', async ({ page }) => {
+    test('a reader finds a section by keyboard only', async ({ page }) => {
       await open(page);
       await trigger(page).focus();
       await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ for (const [width, scheme] of [
       await expect(page.locator('#exit-codes')).toBeFocused();
     });
 
-    test('start, results and nothing found are accessible, and need no scrolling sideways', async ({
+    test('the initial state, results and no results are accessible, and do not scroll sideways', async ({
       page,
     }) => {
       await open(page);
@@ -68,7 +68,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('a screen reader hears dialog, field, groups and hits with their way and kind', async ({
+test('screen readers get dialog, field, groups and hits with their breadcrumb and kind', async ({
   page,
 }) => {
   await open(page);
@@ -93,7 +93,7 @@ test('a screen reader hears dialog, field, groups and hits with their way and ki
   await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?$/);
 });
 
-test('Tab goes around inside, and Escape gives the focus back', async ({ page }) => {
+test('Tab cycles inside the dialog, and Escape restores the focus', async ({ page }) => {
   await open(page);
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
@@ -115,7 +115,7 @@ test('Tab goes around inside, and Escape gives the focus back', async ({ page })
   await expect(trigger(page)).toBeFocused();
 });
 
-test('a full field refuses more, wherever the caret stands', async ({ page }) => {
+test('a full field rejects more characters at any caret position', async ({ page }) => {
   await open(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -132,7 +132,7 @@ test('a full field refuses more, wherever the caret stands', async ({ page }) =>
   await expect(field(page)).toHaveValue(`1${full.slice(2)}`);
 });
 
-test('the page behind neither scrolls nor moves', async ({ page }) => {
+test('the page behind the dialog neither scrolls nor shifts', async ({ page }) => {
   await open(page);
   const width = () => page.locator('main').evaluate((node) => node.getBoundingClientRect().width);
   const before = await width();
@@ -146,7 +146,10 @@ test('the page behind neither scrolls nor moves', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a modified Enter opens a tab and leaves the dialog open', async ({ page, context }) => {
+test('Enter with a modifier opens a browser tab and keeps the dialog open', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -162,7 +165,7 @@ test('a modified Enter opens a tab and leaves the dialog open', async ({ page, c
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('what is selected on the page is searched for', async ({ page }) => {
+test('the text selected on the page becomes the query', async ({ page }) => {
   await open(page);
   await page.locator('h1').selectText();
   await page.keyboard.press('/');
@@ -170,7 +173,7 @@ test('what is selected on the page is searched for', async ({ page }) => {
   await expect(options(page).first()).toContainText('Introduction');
 });
 
-test('a hit on the page being read leads to its section and stops the loading bar', async ({
+test('a hit on the current page scrolls to its section and ends the loading bar', async ({
   page,
 }) => {
   await page.clock.install();
@@ -191,27 +194,25 @@ test('a hit on the page being read leads to its section and stops the loading ba
   await expect(page.locator('#_loading-bar')).not.toHaveAttribute('data-loading', /./);
 });
 
-test('before script a button leads to the search page', async ({ page }) => {
+test('before the script loads the search button leads to the search page', async ({ page }) => {
   await page.route('**/static/reading/*.js', () => undefined);
   await page.goto(START, { waitUntil: 'commit' });
   await trigger(page).click();
   await expect(page).toHaveURL(/\/search\??$/);
 });
 
-test('the search is fetched when the pointer comes to its button, once and whole', async ({
-  page,
-}) => {
+test('search loads when the pointer enters its button, once and completely', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const worker = page.waitForEvent('worker');
   await open(page);
   expect(fetched.filter((path) => path.includes('search_index'))).toEqual([]);
   await trigger(page).hover();
-  // It answers once its scripts have come.
+  // The button works once its scripts have loaded.
   await (await worker).evaluate(() => undefined);
   const indexes = () => fetched.filter((path) => path.includes('search_index'));
   await expect.poll(indexes).toHaveLength(2);
-  // What is fetched ahead of time has come once the network is idle.
+  // Preloading has finished once the network is idle.
   await page.waitForLoadState('networkidle');
   fetched.length = 0;
   await page.keyboard.press('/');
@@ -221,7 +222,7 @@ test('the search is fetched when the pointer comes to its button, once and whole
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-/** Queries that other sites could not answer, and the pages that answer them, the same in both languages. */
+/** Queries specific to this site, and the pages that answer them, the same in both languages. */
 const ASKED: [query: string, pages: RegExp][] = [
   ['重复包', /\/(?:start\/features#packages|more\/rules#e1001|term#duplicate-package)$/],
   ['产物体积', /\/usage\/bundle-size$/],
@@ -240,7 +241,7 @@ const ASKED: [query: string, pages: RegExp][] = [
 ];
 
 for (const prefix of ['', '/zh']) {
-  test(`what readers type shows the right page first, at ${prefix}/`, async ({ page }) => {
+  test(`typical queries show the right page first, at ${prefix}/`, async ({ page }) => {
     await open(page, `${prefix}/guide/start/intro`);
     await page.keyboard.press('Control+k');
     const box = page.getByRole('combobox');
@@ -260,7 +261,9 @@ for (const [url, query] of [
   ['/guide/start/intro', 'rules'],
   ['/zh/guide/start/intro', '规则'],
 ] as const) {
-  test(`the first result on ${url} costs what it may, everything included`, async ({ page }) => {
+  test(`the download before the first result on ${url} stays within its budget`, async ({
+    page,
+  }) => {
     const sizes = await measureSearchDownload(page, { url, query });
     expect([...sizes.keys()].join(' ')).toContain('/search_index_terms.');
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -22,7 +22,7 @@ const menu = (page: Page) =>
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of this section' });
 
 test.describe('the menu of the pages', () => {
-  test('keeps the page below it still, and frees it again', async ({ page }) => {
+  test('locks the scroll position of the page, and unlocks it when it closes', async ({ page }) => {
     await open(page, '/guide/start/cli', 820);
     await menu(page).click();
     await expect(pages(page)).toBeVisible();
@@ -32,14 +32,16 @@ test.describe('the menu of the pages', () => {
     await expect(pages(page)).toHaveCount(0);
     expect(await scrollOffset(page)).toBe(0);
     await expect(page.locator('html')).not.toHaveAttribute('data-locked');
-    // The compositor may take a frame more to learn that the page scrolls again, and drops what it is sent until then.
+    // The compositor may need another frame to learn that the page scrolls again, and drops input until then.
     await expect(async () => {
       await page.mouse.wheel(0, 500);
       await expect.poll(() => scrollOffset(page), { timeout: 1000 }).toBeGreaterThan(0);
     }).toPass({ timeout: 15_000 });
   });
 
-  test('closes for good where the sidebar stands beside the text', async ({ page }) => {
+  test('closes and stays closed when the window becomes wide enough for the sidebar', async ({
+    page,
+  }) => {
     await open(page, '/guide/start/cli', 820);
     await menu(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-locked');
@@ -50,7 +52,7 @@ test.describe('the menu of the pages', () => {
     await expect(pages(page)).toHaveCount(0);
   });
 
-  test('stands in a bar of 46 px, below a navbar of 56 or 72 px', async ({ page }) => {
+  test('is in a bar of 46 px, below a navbar of 56 or 72 px', async ({ page }) => {
     for (const [width, height] of [
       [390, 56],
       [767, 56],
@@ -64,7 +66,7 @@ test.describe('the menu of the pages', () => {
     }
   });
 
-  test('begins where brand and text begin', async ({ page }) => {
+  test('is aligned with the brand and the text', async ({ page }) => {
     for (const width of [390, 820, 900, 959]) {
       await open(page, '/guide/start/cli', width);
       const starts = await Promise.all(
@@ -86,7 +88,7 @@ test.describe('the full-screen menu', () => {
     test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
       test.use({ hasTouch });
 
-      test('reaches the social links beyond the fifth, and shows what they hold in the window', async ({
+      test('contains the social links beyond the fifth, and shows their content within the window', async ({
         page,
       }) => {
         const press = (name: string) =>
@@ -110,7 +112,7 @@ test.describe('the full-screen menu', () => {
     });
   }
 
-  test('shows which titles are groups and which are headings within one', async ({ page }) => {
+  test('distinguishes groups from headings within a group', async ({ page }) => {
     await open(page, `${versions.origin}/guide/both`);
     await toggle(page).click();
     const look = (text: string) =>
@@ -124,7 +126,9 @@ test.describe('the full-screen menu', () => {
     expect(heading.start).toBeGreaterThan(group.start);
   });
 
-  test('and its bar are one surface, also over the picture of a home page', async ({ page }) => {
+  test('and its bar have the same background, also over the hero of a home page', async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 300);
@@ -139,7 +143,7 @@ test.describe('the full-screen menu', () => {
     expect(grounds[0]).toEqual(grounds[1]);
   });
 
-  test('fills the window on a page that was scrolled', async ({ page }) => {
+  test('fills the window on a scrolled page', async ({ page }) => {
     await open(page, '/guide/start/cli');
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 30);
@@ -154,10 +158,10 @@ test.describe('the full-screen menu', () => {
   });
 });
 
-test('a list that goes on beyond its edge fades there, and not at its ends', async ({ page }) => {
+test('a list that overflows fades at the edge, and not at its ends', async ({ page }) => {
   await open(page, '/config/options/options', 1440);
   const list = page.locator('div[data-part="outline"]');
-  /** How much of each end of the list the fade covers. */
+  /** The length of the fade at each end of the list. */
   const covered = () =>
     list.evaluate((node) => {
       const frame = node.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const PAGE = '/guide/start/features';
 
-/** The tables that are not what they should be: those that scroll are named stops of the Tab key, no others. */
+/** The tables with errors: exactly those that scroll must be named tab stops. */
 function wrongTables(page: Page): Promise<string[]> {
   return page.locator('.table-region').evaluateAll((regions) =>
     regions
@@ -17,9 +17,7 @@ function wrongTables(page: Page): Promise<string[]> {
   );
 }
 
-test('only a table that is wider than the text is a named stop of the Tab key', async ({
-  page,
-}) => {
+test('only a table that is wider than the text is a named tab stop', async ({ page }) => {
   await page.goto(PAGE);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -34,9 +32,7 @@ test('only a table that is wider than the text is a named stop of the Tab key', 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a table has a shadow at the edge behind which there is more, in ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`a table that overflows has a shadow at the edge, in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(PAGE);
@@ -48,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       width: 0,
       height: 0,
     };
-    // Below the words of the last row, beside the corners.
+    // Below the text of the last row, next to the corners.
     const strip = { y: y + height / 2, width: 4, height: 1 };
     const edges = async () => {
       const [left, right] = [x + 2, x + width - 6].map((edge) => ({ ...strip, x: edge }));
@@ -80,7 +76,7 @@ test('on a wide screen no table of the longest pages is wider than the text', as
   }
 });
 
-test('tabs have a shadow at the edge behind which there are more', async ({ page }) => {
+test('a tab list that overflows has a shadow at the edge', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/guide/start/quick-start');
   await page.evaluate(() => {
@@ -94,7 +90,7 @@ test('tabs have a shadow at the edge behind which there are more', async ({ page
     width: 0,
     height: 0,
   };
-  // Below the words of the tabs, above the line.
+  // Below the labels of the tabs, above the line.
   const edge = (left: number) =>
     page.screenshot({ clip: { x: left, y: y + height - 10, width: 4, height: 2 } });
   const plain = await edge(x + 2);
@@ -104,7 +100,7 @@ test('tabs have a shadow at the edge behind which there are more', async ({ page
   expect(await edge(x + 2)).not.toEqual(plain);
 });
 
-test('a name in a table is not broken at a hyphen, on a wide screen nor on a phone', async ({
+test('a name in a table does not break at a hyphen, neither on a wide screen nor on a phone', async ({
   page,
 }) => {
   for (const width of [390, 1440]) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { chooseTextSize, overflowOf, styleText } from './layout';
 
 const WIDTHS = [390, 768, 820, 1100, 1440];
-/** What browsers call very large, and twice the usual size; between them lies nothing of its own. */
+/** The size that browsers call very large, and twice the default; the layout does not change between them. */
 const SIZES = [20, 24, 32];
 
 const softly = expect.configure({ soft: true });
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => versions.close());
 
-/** What stands in the bars and what is wrong with it: covered, outside the window, or outside its bar. */
+/** The controls of the bars and their errors: covered, outside the window, or outside the bar. */
 function faultsOfBars(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -53,7 +53,7 @@ for (const [how, resize] of [
   ['by a style sheet', styleText],
 ] as const) {
   for (const path of ['/', '/guide/start/cli', '/zh/config/options/options']) {
-    test(`large text, chosen ${how}: ${path} has nothing cut, covered or too wide`, async ({
+    test(`large text, set ${how}: on ${path} nothing is cut, covered or too wide`, async ({
       page,
     }) => {
       await openPage(page, path);
@@ -62,10 +62,10 @@ for (const [how, resize] of [
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
           const at = `text of ${size} px at ${width} px`;
-          // The bar is fitted a moment after the window or the text has changed.
+          // The bar adapts a moment after the window or the text has changed.
           await softly.poll(() => faultsOfBars(page), at).toEqual([]);
           softly(await overflowOf(page), at).toBeLessThanOrEqual(0);
-          // Some twenty letters to a line at least.
+          // At least some twenty letters per line.
           softly(await mainWidth(page), at).toBeGreaterThan(10 * size);
         }
       }
@@ -79,7 +79,7 @@ for (const [width, standard, isWide] of [
   [959, 20, false],
   [960, 20, true],
 ] as const) {
-  test(`with text of ${standard} px the bar ${isWide ? 'stands' : 'is a menu'} at ${width} px`, async ({
+  test(`with text of ${standard} px the navbar ${isWide ? 'shows its links' : 'has a menu button'} at ${width} px`, async ({
     page,
   }) => {
     await chooseTextSize(page, standard);
@@ -91,8 +91,8 @@ for (const [width, standard, isWide] of [
   });
 }
 
-test.describe('a navbar with more than it has room for', () => {
-  test('never overlaps, and keeps what left it in the menu', async ({ page }) => {
+test.describe('a navbar with more items than fit', () => {
+  test('never overlaps, and moves items into the menu', async ({ page }) => {
     await openPage(page, `${versions.origin}/guide/both`);
     await page.evaluate(() => {
       const list = document.querySelector('header nav ul:last-child');
@@ -111,7 +111,7 @@ test.describe('a navbar with more than it has room for', () => {
       const { height } = (await page.getByRole('banner').boundingBox()) ?? {};
       expect.soft([width, height]).toEqual([width, width < 768 ? 56 : 72]);
       const controls = page.getByRole('banner').getByRole('link', { name: '中文' });
-      // The bar is fitted a moment after the window has changed.
+      // The bar adapts a moment after the window has changed.
       await expect.poll(async () => (await controls.isVisible()) || menu.isVisible()).toBe(true);
       seen.add(
         await page.getByRole('banner').evaluate((bar) => `${bar.getAttribute('data-crowded')}`),
@@ -124,7 +124,7 @@ test.describe('a navbar with more than it has room for', () => {
     await expect(page.getByRole('link', { name: '中文' })).toBeVisible();
   });
 
-  test('is in order before the first frame', async ({ page }) => {
+  test('is arranged before the first frame', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await page.addInitScript(() => {
       const heights: number[] = [];
@@ -143,7 +143,7 @@ test.describe('a navbar with more than it has room for', () => {
     expect(new Set(heights)).toEqual(new Set([72]));
   });
 
-  test('loses the menu, with an open one, where there is room again', async ({ page }) => {
+  test('closes and hides its menu when all items fit again', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
     await openPage(page, `${versions.origin}/guide/both`);
     await page.locator('header summary[aria-label="Navigation"]').click();
@@ -156,7 +156,7 @@ test.describe('a navbar with more than it has room for', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('takes a second line', async ({ page }) => {
+    test('wraps to a second line', async ({ page }) => {
       await page.setViewportSize({ width: 800, height: 800 });
       await page.goto(`${versions.origin}/guide/both`);
       const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};

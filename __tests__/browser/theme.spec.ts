@@ -9,7 +9,9 @@ function surfaceOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
 
-test('without a choice the system decides, also while the page is open', async ({ page }) => {
+test('without a chosen theme the page follows the system, also while it is open', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   expect(await surfaceOf(page)).toBe(DARK);
@@ -18,7 +20,7 @@ test('without a choice the system decides, also while the page is open', async (
   expect(await surfaceOf(page)).toBe(LIGHT);
 });
 
-test('a choice holds on the next page, in the other language, after a reload and in other tabs', async ({
+test('a chosen theme applies to the next page, the other language, after a reload and in other browser tabs', async ({
   page,
   context,
 }) => {
@@ -39,7 +41,7 @@ test('a choice holds on the next page, in the other language, after a reload and
   expect(await surfaceOf(page)).toBe(DARK);
 });
 
-test('the first frame has the chosen scheme, before the framework runs', async ({ page }) => {
+test('the first frame has the chosen theme, before the framework runs', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route('**/_next/static/**/*.js', () => undefined);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -54,7 +56,9 @@ test('the first frame has the chosen scheme, before the framework runs', async (
   expect(colours[0]).not.toBe(colours[1]);
 });
 
-test('pictures follow the chosen scheme, and the other one is not fetched', async ({ page }) => {
+test('images follow the chosen theme, and those of the other one are not loaded', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -66,7 +70,7 @@ test('pictures follow the chosen scheme, and the other one is not fetched', asyn
 });
 
 test.describe('a storage', () => {
-  test('that holds nonsense means no choice', async ({ page }) => {
+  test('with an invalid value means no chosen theme', async ({ page }) => {
     for (const stored of ['nonsense', '', '{"theme":1}']) {
       await page.goto('/');
       await page.evaluate((text) => localStorage.setItem('theme', text), stored);
@@ -75,7 +79,7 @@ test.describe('a storage', () => {
     }
   });
 
-  test('that is blocked keeps the choice for the page', async ({ page }) => {
+  test('that is blocked keeps the chosen theme until the page is left', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     await page.addInitScript(() => {
@@ -92,7 +96,7 @@ test.describe('a storage', () => {
   });
 });
 
-test('?sidebar=0 and the like take that part away, and any other value does not', async ({
+test('?sidebar=0 and similar parameters hide that part, and other values do not', async ({
   page,
 }) => {
   const navigation = (name: string) => page.getByRole('navigation', { name });

@@ -29,7 +29,7 @@ test.describe('the version switcher', () => {
     await expect(page).toHaveTitle('Both, old - Two versions');
   });
 
-  test('leads to the nearest page where this one does not exist, and says so', async ({ page }) => {
+  test('leads to the nearest page if this one does not exist, and says so', async ({ page }) => {
     await open(page, '/guide/added');
     await toggle(page).click();
     const link = versions(page).getByRole('link', { name: '1.x closest page' });
@@ -37,7 +37,7 @@ test.describe('the version switcher', () => {
     await expect(page).toHaveURL(`${server.origin}/1.x/`);
   });
 
-  test('marks the version shown, and stands in the menu of small screens', async ({ page }) => {
+  test('marks the current version, and is in the menu of small screens', async ({ page }) => {
     await open(page, '/zh/1.x/guide/both', 390);
     await page.locator('summary[aria-label="导航菜单"]').click();
     const list = page.getByRole('navigation', { name: '版本' });
@@ -47,7 +47,7 @@ test.describe('the version switcher', () => {
   });
 });
 
-test('a page of another version says so, and leads to the same page in the default one', async ({
+test('a page of an old version has a notice with a link to the same page of the default version', async ({
   page,
 }) => {
   await open(page, '/1.x/guide/both');
@@ -58,7 +58,7 @@ test('a page of another version says so, and leads to the same page in the defau
   await expect(notice).toHaveCount(0);
 });
 
-test('the 404 page is wholly in the language and version of the address', async ({ page }) => {
+test('the 404 page is entirely in the language and version of the address', async ({ page }) => {
   await open(page, '/zh/1.x/guide/bot');
   await expect(page).toHaveURL(`${server.origin}/zh/1.x/guide/bot`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
@@ -72,7 +72,7 @@ test('the 404 page is wholly in the language and version of the address', async 
   );
 });
 
-test('navigation and sidebar stay in the version', async ({ page }) => {
+test('links of navigation and sidebar stay in the version', async ({ page }) => {
   await open(page, '/1.x/');
   await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
   await expect(page).toHaveURL(`${server.origin}/1.x/guide/both`);
@@ -83,7 +83,7 @@ test('navigation and sidebar stay in the version', async ({ page }) => {
 test.describe('social links', () => {
   test.beforeEach(({ page }) => open(page, '/guide/both'));
 
-  test('five stand in the bar, the others in a popover', async ({ page }) => {
+  test('five are in the bar, the others in a popover', async ({ page }) => {
     const link = page.getByRole('link', { name: 'Sixth (opens in a new tab)' });
     await expect(page.getByRole('link', { name: 'GitHub (opens in a new tab)' })).toBeVisible();
     await expect(link).toHaveCount(0);
@@ -92,7 +92,7 @@ test.describe('social links', () => {
     await expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  test('a text, a picture and markup open beside their icon and close on Escape', async ({
+  test('a text, an image and markup open next to their icon and close on Escape', async ({
     page,
   }) => {
     const bar = page.getByRole('banner');
@@ -109,7 +109,7 @@ test.describe('social links', () => {
   });
 });
 
-test('an icon says its name to the pointer and to the keyboard, until Escape', async ({ page }) => {
+test('an icon shows its name on hover and on focus, until Escape', async ({ page }) => {
   await open(page, '/guide/both');
   const tooltip = page.locator('.tooltip');
   await page.getByRole('link', { name: /^GitHub/ }).hover();
@@ -123,9 +123,7 @@ test('an icon says its name to the pointer and to the keyboard, until Escape', a
   await expect(tooltip).toHaveCount(0);
 });
 
-test('the navbar gives way while scrolling down, and comes back on the way up', async ({
-  page,
-}) => {
+test('the navbar hides while scrolling down, and returns while scrolling up', async ({ page }) => {
   await open(page, '/guide/both');
   const bar = page.getByRole('banner');
   await page.mouse.move(700, 500);
@@ -139,7 +137,9 @@ test('the navbar gives way while scrolling down, and comes back on the way up', 
   await expect(bar).toBeInViewport();
 });
 
-test('without a dark mode there is no theme control, and the page is light', async ({ page }) => {
+test('without a dark mode the theme control is missing, and the page is light', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/guide/both');
   await expect(page.getByRole('radio')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Hold the answers to requests. Returns what lets them through. */
+/** Holds the responses to requests. Returns a function that releases them. */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -14,9 +14,9 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 }
 
 /**
- * Settles once the page knows that it was scrolled. To be called before what scrolls it.
+ * Resolves once the page has handled a scroll event. Call it before the action that scrolls.
  *
- * @param top Where to, in px from the top; anywhere without it.
+ * @param top The target position in px from the top; any position without it.
  */
 export function scrolled(page: Page, top?: number): Promise<void> {
   return page.evaluate(

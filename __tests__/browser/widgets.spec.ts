@@ -4,7 +4,7 @@ import { openForReading, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 
 /**
- * The tree that a screen reader gets of each widget, and the keys that no other test presses. Those of tabs and
+ * The accessibility tree of each widget, and the keys that no other test covers. Those of tabs and
  * details are in `components.spec.ts`; of drop-downs in `menus.spec.ts`; of search, terms, images, the map, tables and
  * code in the files named after them.
  */
@@ -21,7 +21,7 @@ async function open(page: Page, path: string, width = 1440): Promise<void> {
   await openForReading(page, `${server.origin}/docs/${path}`);
 }
 
-test('the navbar, and the sidebar with a group that a key opens', async ({ page }) => {
+test('the navbar, and the sidebar with a group that opens by keyboard', async ({ page }) => {
   await open(page, 'guide/plain');
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
@@ -86,7 +86,9 @@ test('the theme is chosen by arrow keys', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the pages and the outline of a small screen open by key, one at a time', async ({ page }) => {
+test('on a small screen the menu of the pages and the outline open by keyboard, one at a time', async ({
+  page,
+}) => {
   await open(page, 'guide/part/deep', 390);
   const toggle = (part: string) =>
     page.locator(`details[data-menu="bar"][data-part="${part}"] > summary`);
@@ -120,7 +122,9 @@ test('the pages and the outline of a small screen open by key, one at a time', a
   await expect(outline).toHaveCount(0);
 });
 
-test('the full-screen menu opens by key, and holds what left the navbar', async ({ page }) => {
+test('the full-screen menu opens by keyboard, and contains the items that the navbar has no room for', async ({
+  page,
+}) => {
   await open(page, 'guide/plain', 390);
   const toggle = page.getByRole('banner').locator('summary[aria-label="Navigation"]');
   await toggle.focus();
@@ -190,7 +194,7 @@ test('an enlarged image', async ({ page }) => {
   `);
 });
 
-test('the map of the home page, whose switches keys press', async ({ page }) => {
+test('the map of the home page, whose buttons work by keyboard', async ({ page }) => {
   await openPage(page, '/');
   const map = page.locator('[data-map]');
   await expect(map).toMatchAriaSnapshot(`

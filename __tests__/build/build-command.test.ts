@@ -33,7 +33,7 @@ function hashesOf(folder: string): string[] {
   });
 }
 
-test('a build with mistakes names them all, ends with 1 and leaves the site as it was', () => {
+test('a build with errors reports all of them, exits with 1 and keeps the old site', () => {
   const routes = JSON.stringify([{ path: '/', title: 'Home', lang: 'en' }]);
   writeFileSync(path.join(out, 'routes.json'), routes);
   const { status, stderr } = build('__tests__/fixtures/broken');
@@ -68,23 +68,23 @@ test('a build with mistakes names them all, ends with 1 and leaves the site as i
   expect(readFileSync(path.join(out, 'routes.json'), 'utf8')).toBe(routes);
 }, 60_000);
 
-test('a folder that no build has made is refused in one line', () => {
+test('a build refuses to replace a folder that is not from a build, in one line', () => {
   writeFileSync(path.join(out, 'index.html'), 'years of work');
   const { status, stderr } = build('__tests__/fixtures/every-kind');
   expect(status).toBe(1);
   expect(stderr).toBe(
-    `${out} holds files that no build has made, so no site is put there. Set OUT_DIR to another.\n`,
+    `${out} contains files that are not from a build, so the build does not replace it. Set OUT_DIR to another folder.\n`,
   );
   expect(listFiles(out)).toEqual(['index.html']);
 }, 60_000);
 
-test('two builds of the same source have the same bytes, also when another was refused meanwhile', async () => {
+test('two builds of the same source give the same bytes, even if another build was refused meanwhile', async () => {
   const first = spawn(...COMMAND, {
     env: envOf('__tests__/fixtures/every-kind', out),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(first, 'exit');
-  await once(first.stdout, 'data'); // It has begun.
+  await once(first.stdout, 'data'); // The build has begun.
   const { status, stderr } = build('__tests__/fixtures/versions', `${out}-other`);
   expect(status).toBe(1);
   expect(stderr).toMatch(

@@ -7,7 +7,7 @@ const pages = new Map(
 
 function page(path: string): Document {
   const document = pages.get(path);
-  if (!document) throw new Error(`There is no page at ${path}.`);
+  if (!document) throw new Error(`The page ${path} does not exist.`);
   return document;
 }
 
@@ -21,27 +21,27 @@ test('titles have the form “title - suffix”, with the suffix of the page, th
   expect(page('/zh/guide/plain').title).toBe('Plain { Markdown } - 每一种');
 });
 
-test('a description is escaped and reads as written', () => {
+test('the description is escaped', () => {
   const description = page('/guide').querySelector('meta[name="description"]');
   expect(description?.getAttribute('content')).toBe('The guide with "quotes" & <brackets>.');
 });
 
-test('the layout shows a title that the text lacks, and shows none twice', () => {
+test('the layout shows the title if the text does not, and never twice', () => {
   expect(texts(page('/guide'), 'h1')).toEqual(['Guide']);
   expect(texts(page('/guide/plain'), 'h1')).toEqual(['Plain { Markdown }']);
 });
 
-test('a custom page has the navbar and no sidebar, a blank one has neither', () => {
+test('a custom page has a navbar and no sidebar, a blank page has neither', () => {
   expect(page('/custom').querySelectorAll('header')).toHaveLength(1);
   expect(page('/custom').querySelectorAll('nav details')).toHaveLength(1);
   expect(page('/blank').querySelectorAll('header, nav')).toHaveLength(0);
 });
 
-test('front matter takes parts of the frame away', () => {
+test('front matter hides parts of the page frame', () => {
   expect(page('/guide/bare').querySelectorAll('header, nav, details')).toHaveLength(0);
 });
 
-test('the home page shows hero, cards with and without link, its text and the line at the foot', () => {
+test('the home page shows hero, cards with and without link, its text and the footer message', () => {
   const home = page('/');
   expect(texts(home, 'h1 span')).toEqual(['Name', 'One line']);
   expect(home.querySelector('section p a')?.getAttribute('href')).toBe('/docs/guide');
@@ -51,7 +51,7 @@ test('the home page shows hero, cards with and without link, its text and the li
   expect(home.querySelector('footer')?.textContent).toMatch(/A line at the foot$/);
 });
 
-test('the site’s own 404 page keeps the frame of the built-in one', () => {
+test('a 404 page of the content keeps the frame of the built-in one', () => {
   const main = page('/404').querySelector('main');
   expect(main?.textContent).toContain('PAGE NOT FOUND');
   expect(main?.textContent).toContain('Words of the site.');
@@ -59,7 +59,7 @@ test('the site’s own 404 page keeps the frame of the built-in one', () => {
   expect(page('/zh/404').querySelector('main a')?.getAttribute('href')).toBe('/docs/zh/');
 });
 
-test('the sidebar opens the group of the page shown and leaves a collapsed one closed', () => {
+test('the sidebar opens the group of the current page and keeps a collapsed one closed', () => {
   const isOpen = (path: string) =>
     page(path)
       .querySelector('main')
@@ -69,12 +69,12 @@ test('the sidebar opens the group of the page shown and leaves a collapsed one c
   expect(isOpen('/guide/plain')).toBe(false);
 });
 
-test('a text of the site’s own replaces the default in its language', () => {
+test('an interface text of the site replaces the default in its language', () => {
   expect(texts(page('/guide'), 'a[rel="next"] span')[0]).toBe('Onward');
   expect(texts(page('/zh/guide'), 'a[rel="next"] span')[0]).toBe('下一页');
 });
 
-test('the outline of a page holds the headings of the pieces it includes', () => {
+test('the outline of a page contains the headings of the pieces that it includes', () => {
   expect(texts(page('/guide'), 'main ~ div nav a')).toEqual(['From the piece']);
 });
 
@@ -83,13 +83,13 @@ test('a language link leads to the same page', () => {
   expect(link?.getAttribute('href')).toBe('/docs/zh/guide/part/deep');
 });
 
-test('an image beside its page is served from a name with a hash', () => {
+test('an image next to its page is published with a hash in its name', () => {
   expect(page('/guide').querySelector('article img')?.getAttribute('src')).toMatch(
     /^\/docs\/static\/images\/dot\.[\da-f]{8}\.svg$/,
   );
 });
 
-test('images say their size, and only the first is loaded at once', () => {
+test('images state their size, and only the first is not lazy', () => {
   const images = [...page('/guide/pictures').querySelectorAll('article img')];
   const sizes = images.map((image) =>
     ['width', 'height'].map((name) => image.getAttribute(name)).join(' by '),
@@ -117,7 +117,7 @@ test('the title of an image is its caption', () => {
   ]);
 });
 
-test('only a page with images has the dialog that enlarges them', () => {
+test('only pages with images have the dialog that enlarges them', () => {
   expect(page('/guide/pictures').querySelectorAll('dialog[data-zoom]')).toHaveLength(1);
   expect(page('/guide/plain').querySelectorAll('dialog[data-zoom]')).toHaveLength(0);
 });
@@ -133,11 +133,11 @@ test('an overview has a title in its language and lists the folder as the sideba
   ]);
   const links = [...overview.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toContain('/docs/guide/part/deep#first');
-  // The page wants its headings of depth 3 too.
+  // The page includes headings of depth 3 too.
   expect(links).toContain('/docs/guide/part/deep#second');
 });
 
-test('the edit link names the file, in the words of the language or the default ones', () => {
+test('the edit link leads to the file, with the text of the site or the default one', () => {
   const link = page('/guide/plain').querySelector('main footer a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
     'Mend it',
@@ -149,25 +149,25 @@ test('the edit link names the file, in the words of the language or the default 
 describe('code', () => {
   const CLASSES = ['added', 'removed', 'marked', 'focused', 'error', 'warning'];
 
-  test.each(CLASSES)('a line can be %s, and its note is gone', (name) => {
+  test.each(CLASSES)('a line can be %s, and its annotation is removed', (name) => {
     const lines = page('/guide/code').querySelectorAll(`.line.${name}`);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) expect(line.textContent).not.toContain('[!code');
   });
 
-  test('taken from a file is the region of it that was named', () => {
+  test('from a file is the region that the page names', () => {
     const block = page('/guide/code').querySelector('[data-code="demo.ts"] code');
     expect(block?.textContent).toBe(
       '/** The sum of two numbers. */\nexport function sum(a: number, b: number): number {\n  return a + b;\n}\n',
     );
   });
 
-  test('has no buttons before script, which would do nothing', () => {
+  test('has no buttons before the script, which they need', () => {
     expect(page('/guide/code').querySelectorAll('figure button')).toHaveLength(0);
     expect(page('/guide/code').querySelectorAll('[hidden] > [data-code-tools]')).toHaveLength(1);
   });
 
-  test('40 blocks add to a page, HTML and payload together, at most twice the HTML of their code', () => {
+  test('40 code blocks increase HTML and payload together by at most twice the HTML of their code', () => {
     const blocks = page('/guide/forty').querySelectorAll('figure code');
     expect(blocks).toHaveLength(40);
     const codeBytes = [...blocks].reduce(
@@ -179,13 +179,13 @@ describe('code', () => {
   });
 });
 
-test('the region to speak in stands empty on every page', () => {
+test('every page has an empty live region', () => {
   for (const document of pages.values()) {
     expect(document.querySelector('#_polite[aria-live="polite"]')?.textContent).toBe('');
   }
 });
 
-test('the exported page holds every panel of tabs, with one shown', () => {
+test('the exported page contains every tab panel, with one visible', () => {
   const document = page('/guide/components');
   const [group] = document.querySelectorAll('[data-tabs="package-manager"]');
   expect(
@@ -195,7 +195,7 @@ test('the exported page holds every panel of tabs, with one shown', () => {
   expect(group?.textContent).toContain('yarn add @rsdoctor/rspack-plugin -D');
 });
 
-test('what components say themselves is said in the language of the page', () => {
+test('the texts of components are in the language of the page', () => {
   const names = (path: string) =>
     [...page(path).querySelectorAll('[role=note]')].map((note) => note.getAttribute('aria-label'));
   expect(names('/guide/components')).toContain('Warning');
@@ -214,7 +214,7 @@ describe('the glossary', () => {
   test.each([
     ['/guide/terms', '/docs/guide/part/deep#first'],
     ['/zh/guide/terms', '/docs/zh/guide/part/deep#first'],
-  ])('stands on %s with the ids and links of its file', (path, href) => {
+  ])('is on %s with the ids and links of its file', (path, href) => {
     const article = page(path).querySelector('article');
     expect([...(article?.querySelectorAll('h2, h3') ?? [])].map(({ id }) => id)).toEqual([
       'sizes',
@@ -241,16 +241,16 @@ describe('the glossary', () => {
       '产物里的字节数，浏览器要解析的内容。参见 deep 和下一条。',
       'gzip 压缩后的字节数。',
     ],
-  ])('is quoted by the links of %s in its language', (path, ...said) => {
+  ])('provides the descriptions of links on %s in their language', (path, ...said) => {
     const links = termsOn(path);
     expect(links.map((link) => link.getAttribute('aria-description'))).toEqual([...said, said[0]]);
     const base = path.replace('components', 'terms');
     expect(links[0]?.getAttribute('href')).toBe(`/docs${base}#${ID}`);
-    // A heading is a heading, and a link to the page no term.
+    // Neither a term in a heading nor a link to the page without an anchor is a term link.
     expect(page(path).querySelectorAll(`h3 a.term, a.term[href$="terms"]`)).toHaveLength(0);
   });
 
-  test('is not repeated in the search, nor in the Markdown of pages that link to it', () => {
+  test('is repeated neither in search nor in the Markdown of pages that link to it', () => {
     const twin = readFileSync('.cache/every-kind/guide/components.md', 'utf8');
     expect(twin).toContain(`[parsed size](https://example.com/docs/guide/terms#${ID})`);
     expect(twin).not.toContain('Bytes');

@@ -15,11 +15,11 @@ const SITES = [
   },
 ];
 
-// What holds for every site is checked by scripts/check-site; these tests know the content.
+// scripts/check-site checks what applies to every site; these tests depend on the content.
 describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
   const pages = readExportedPages(folder);
 
-  test('offers to edit its source, where it has a foot', () => {
+  test('has an edit link to its source if it has a footer', () => {
     for (const page of pages) {
       const links = page.document.querySelectorAll(`main footer a[href^="${edit}"]`);
       const hasFoot = page.document.querySelector('main > footer[data-part="footer"]') !== null;

@@ -13,9 +13,9 @@ describe.each([
   ['feeds/releases', 'en', 'Releases & more', '/blog/release/'],
   ['zh/feeds/releases', 'zh', '发布', '/zh/blog/release/'],
 ])('the feed %s', (name, lang, title, folder) => {
-  test('opens in a feed reader with its language, its days and the whole text', () => {
+  test('is valid RSS with its language, its dates and the full text', () => {
     const { format, feed } = parseFeed(read(`${name}.xml`));
-    if (format !== 'rss') throw new Error(`It is ${format}.`);
+    if (format !== 'rss') throw new Error(`The feed is ${format}, not RSS.`);
     expect([feed.title, feed.language]).toEqual([title, lang]);
     expect(feed.items?.map(({ link, guid, pubDate }) => [link, guid?.value, pubDate])).toEqual([
       [`${ROOT}${folder}second`, `${ROOT}${folder}second`, 'Wed, 19 Mar 2025 00:00:00 GMT'],
@@ -29,20 +29,20 @@ describe.each([
     expect(html).not.toMatch(/class=|data-|<button|<svg/);
   });
 
-  test('says the same as Atom and as JSON', () => {
+  test('has the same content as Atom and as JSON', () => {
     const atom = parseFeed(read(`${name}.atom`));
-    if (atom.format !== 'atom') throw new Error(`It is ${atom.format}.`);
+    if (atom.format !== 'atom') throw new Error(`The feed is ${atom.format}, not Atom.`);
     expect(atom.feed.entries?.map(({ published }) => published)).toEqual([
       '2025-03-19T00:00:00.000Z',
       '2024-01-24T00:00:00.000Z',
     ]);
     const json = parseFeed(read(`${name}.json`));
-    if (json.format !== 'json') throw new Error(`It is ${json.format}.`);
+    if (json.format !== 'json') throw new Error(`The feed is ${json.format}, not JSON.`);
     expect(json.feed.items?.map(({ id }) => id)).toEqual(atom.feed.entries?.map(({ id }) => id));
   });
 });
 
-test('a page shows its feeds in its language, unless it takes its extras away, and announces all', () => {
+test('a page shows the feeds of its language, unless it hides its extras, and has links to all in its head', () => {
   const pages = new Map(readExportedPages(FOLDER).map((page) => [page.path, page.document]));
   const linksOn = (path: string) =>
     [...(pages.get(path)?.querySelectorAll('main footer [data-part="extras"] a') ?? [])].map(
@@ -66,7 +66,7 @@ test('a page shows its feeds in its language, unless it takes its extras away, a
   ]);
 });
 
-test('a draft is not built, and a page kept from search is in no list', () => {
+test('a draft is not built, and a page that is excluded from search is in no list', () => {
   expect(() => read('draft.html')).toThrow('ENOENT');
   const hidden = readExportedPages(FOLDER).find(({ path }) => path === '/hidden');
   const robots = hidden?.document.querySelector('meta[name="robots"]');
@@ -79,13 +79,13 @@ test('a draft is not built, and a page kept from search is in no list', () => {
 test.each([
   ['feeds', 'en', ''],
   ['zh/feeds', 'zh', '/zh'],
-])('the releases of Rsdoctor stand in out/%s with their days', (folder, lang, prefix) => {
+])('out/%s contains the releases of Rsdoctor with their dates', (folder, lang, prefix) => {
   const { format, feed } = parseFeed(readFileSync(`out/${folder}/releases.xml`, 'utf8'));
-  if (format !== 'rss') throw new Error(`It is ${format}.`);
+  if (format !== 'rss') throw new Error(`The feed is ${format}, not RSS.`);
   expect(feed.language).toBe(lang);
-  // It is described in its own language.
+  // The description is in the language of the feed.
   expect(feed.description).toMatch(lang === 'zh' ? /\p{Script=Han}/u : /^[\x20-\x7e]+$/);
-  // Specified: the days of the releases.
+  // The specification gives the dates of the releases.
   expect(feed.items?.map(({ link, pubDate }) => [link, pubDate])).toEqual(
     [
       ['1_0', 'Wed, 19 Mar 2025'],
@@ -99,7 +99,7 @@ test.each([
   );
 });
 
-test('the code of a rule leads to its explanation', () => {
+test('the address of a rule code redirects to its section', () => {
   for (const code of ['E1001', 'e1005', 'E1009']) {
     const target = `/guide/more/rules#${code.toLowerCase()}`;
     expect(readFileSync(`out/${code}.html`, 'utf8')).toContain(`content="0; url=${target}"`);

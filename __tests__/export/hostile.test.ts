@@ -3,7 +3,7 @@ import { parseFeed } from 'feedsmith';
 import { readExportedPages } from '../support/exported-site';
 
 const FOLDER = '.cache/every-kind';
-/** As `blog/hostile.mdx` of the fixture has it. */
+/** As in `blog/hostile.mdx` of the fixture. */
 const TITLE = '"></title><script>attack()</script>';
 const IDS = ['__proto__', 'constructor', 'img-srcx-onerrorattack', 'tostring'];
 
@@ -11,15 +11,15 @@ function read(name: string): string {
   return readFileSync(`${FOLDER}/${name}`, 'utf8');
 }
 
-// That pages hold no script and no handler of others, and that all files can be parsed, is checked by
+// For every page, scripts/check-site checks that it contains no foreign scripts and handlers, and that all files
 // scripts/check-site for every page.
 test.each([
   ['/blog/hostile', 'Every kind'],
   ['/zh/blog/hostile', '每一种'],
-])('what stands in %s like markup is text and nothing else', (path, site) => {
+])('markup in the metadata of %s is text and nothing else', (path, site) => {
   const page = readExportedPages(FOLDER).find((candidate) => candidate.path === path);
   const { document } = page ?? {};
-  if (!document) throw new Error(`There is no page at ${path}.`);
+  if (!document) throw new Error(`The page ${path} does not exist.`);
   expect(document.title).toBe(`${TITLE} - ${site}`);
   expect(document.querySelector('h1')?.textContent).toBe(TITLE);
   expect(document.querySelectorAll('article img, article script, article [onclick]')).toHaveLength(
@@ -33,12 +33,12 @@ test.each([
   expect(data?.textContent).not.toContain('<');
 });
 
-test('feeds, search and Markdown hold it as text', () => {
+test('feeds, search and Markdown contain it as text', () => {
   const [rss, atom, json] = ['xml', 'atom', 'json'].map((form) =>
     parseFeed(read(`feeds/blog.${form}`)),
   );
   if (rss?.format !== 'rss' || atom?.format !== 'atom' || json?.format !== 'json') {
-    throw new Error('The feeds have other formats.');
+    throw new Error('The feeds have unexpected formats.');
   }
   expect(rss.feed.items?.map(({ title }) => title)).toContain(TITLE);
   expect(json.feed.items?.map(({ title }) => title)).toContain(TITLE);

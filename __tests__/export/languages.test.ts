@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readExportedPages } from '../support/exported-site';
 
-// A third language, of which only the home page of the newest version is translated.
+// The third language has a translation of the home page of the newest version only.
 const FOLDER = '.cache/versions';
 const pages = new Map(readExportedPages(FOLDER).map(({ path, document }) => [path, document]));
 
 function page(path: string): Document {
   const document = pages.get(path);
-  if (!document) throw new Error(`There is no page at ${path}.`);
+  if (!document) throw new Error(`The page ${path} does not exist.`);
   return document;
 }
 
@@ -19,13 +19,13 @@ function alternates(document: Document): (string | null)[] {
 const canonical = (document: Document) =>
   document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-test('every page is there in every language', () => {
+test('every page exists in every language', () => {
   const inGerman = [...pages.keys()].filter((path) => path.startsWith('/de'));
   const inChinese = [...pages.keys()].filter((path) => path.startsWith('/zh'));
   expect(inGerman.sort()).toEqual(inChinese.map((path) => path.replace('/zh', '/de')).sort());
 });
 
-test('a page that is not translated says so in its language, and its text names the language it is in', () => {
+test('a page that is not translated has a notice in its language, and a lang attribute for its text', () => {
   const document = page('/de/guide/added');
   expect(document.documentElement.lang).toBe('de');
   expect(document.querySelector('article')?.getAttribute('lang')).toBe('en');
@@ -36,7 +36,7 @@ test('a page that is not translated says so in its language, and its text names 
   expect(notice?.querySelector('[lang="en"]')?.textContent).toBe('English');
 });
 
-test('a translated page has neither', () => {
+test('a translated page has neither a notice nor a lang attribute for its text', () => {
   const document = page('/de/');
   expect(document.querySelector('h1')?.textContent).toBe('Zwei');
   expect(
@@ -44,7 +44,7 @@ test('a translated page has neither', () => {
   ).toBeNull();
 });
 
-test('search engines are led to the original, and told of translations alone', () => {
+test('canonical and hreflang lead search engines to the original and to real translations only', () => {
   expect(canonical(page('/de/guide/added'))).toBe('https://example.com/guide/added');
   expect(canonical(page('/de/'))).toBe('https://example.com/de/');
   expect(alternates(page('/guide/added'))).toEqual(['en', 'zh', 'x-default']);
@@ -54,18 +54,18 @@ test('search engines are led to the original, and told of translations alone', (
   expect(sitemap).not.toContain('/de/guide/added</loc>');
 });
 
-test('search engines are led to the default version, where it has the page', () => {
+test('the canonical address is that of the default version if it has the page', () => {
   expect(canonical(page('/1.x/guide/both'))).toBe('https://example.com/guide/both');
   expect(canonical(page('/1.x/guide/removed'))).toBe('https://example.com/1.x/guide/removed');
 });
 
-test('the sidebar lists every page, within the language', () => {
+test('the sidebar lists every page in the language', () => {
   const links = page('/de/guide/added').querySelectorAll('#_sidebar a');
   const hrefs = [...links].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/de/guide/added', '/de/guide/both']);
 });
 
-test('the list for machines names translated pages alone', () => {
+test('llms.txt lists only translated pages', () => {
   const list = readFileSync(`${FOLDER}/de/llms.txt`, 'utf8');
   expect(list).toContain('https://example.com/de/index.md');
   expect(list).not.toContain('/de/guide/');

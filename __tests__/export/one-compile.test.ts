@@ -19,7 +19,7 @@ afterAll(() => {
   delete process.env['ASSETS_DIR'];
 });
 
-test('ids and outline are those of the one compile, whether or not the page imports code', async () => {
+test('ids and outline of the page are those of the compiled source, whether or not it imports code', async () => {
   const site = await readSite();
   const pages = site.pages.filter(({ frontmatter }) => frontmatter.pageType === 'doc');
   const compared = { run: 0, bundled: 0 };
@@ -43,21 +43,21 @@ test('ids and outline are those of the one compile, whether or not the page impo
 describe('a page that imports code', () => {
   const page = exported.get('/guide/code-imports') as ExportedPage;
 
-  test('shows what the code makes of its data', () => {
+  test('shows what the code computes from its data', () => {
     const { textContent } = page.document.querySelector('article') as Element;
     expect(textContent).toContain('460 kB; from loader to leader it is 1 step');
     expect(textContent).toContain('vendor.js: 340 kB');
     expect(textContent).toContain('Clicks: 0A text that is not counted.');
   });
 
-  test('starts its components when a reader turns to one, or at once where its author says so', () => {
+  test('starts its components when a reader interacts with one, or immediately if its author says so', () => {
     const momentOf = (address: string) =>
       exported.get(address)?.document.querySelector('template')?.dataset['needsFramework'];
     expect(momentOf('/guide/code-imports')).toBe('interest');
     expect(momentOf('/zh/guide/code-imports')).toBe('now');
   });
 
-  test('is found by its text, with its headings', () => {
+  test('can be found by its text and headings', () => {
     const files = listFiles(`${OUT}/static`).filter((name) => /^search_index(?!_terms)/.test(name));
     const documents = files.flatMap((name) =>
       parseDocuments(readFileSync(`${OUT}/static/${name}`, 'utf8')),
@@ -67,7 +67,7 @@ describe('a page that imports code', () => {
     expect(found?.content).toContain('A text that is not counted.');
   });
 
-  test('alone loads the style sheet of its client components', () => {
+  test('is the only page that loads the style sheet of its client components', () => {
     const sheetsOf = ({ document }: ExportedPage) =>
       [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
         link.getAttribute('href'),

@@ -11,26 +11,26 @@ function policyOf(document: Document | undefined): string {
   return meta?.getAttribute('content') ?? '';
 }
 
-test('of public files those of the content folder are there, and none of this project', () => {
+test('the export contains the public files of the content folder, and none of this project', () => {
   const files = listFiles(OUT);
   expect(files).toEqual(expect.arrayContaining(['icon.svg', 'own.js']));
   expect(files.filter((name) => /^(?:demo|tools)\//.test(name))).toEqual([]);
   expect(files).not.toContain('icon-192.png');
 });
 
-test('a component of the folder is in pages that only name it', () => {
+test('a component of the content folder is rendered without an import', () => {
   const textOf = (path: string) => pages.get(path)?.querySelector('article')?.textContent;
   expect(textOf('/guide/code-imports')).toContain('Clicks: 0');
   expect(textOf('/zh/guide/code-imports')).toContain('点击: 0');
 });
 
-test('the theme is in every style sheet, behind the tokens that it changes, and in the colour around the page', () => {
+test('the theme is in every style sheet, after the tokens that it overrides, and in the theme color', () => {
   const sheets = listFiles(`${OUT}/static/styles`).map((name) =>
     readFileSync(`${OUT}/static/styles/${name}`, 'utf8'),
   );
   expect(sheets.length).toBeGreaterThan(2);
   for (const sheet of sheets) {
-    // Sheets of pages have short names of their own for the tokens.
+    // The style sheets of pages shorten the names of tokens.
     const [, name] = /(--[\w-]+):46rem/.exec(sheet) ?? [];
     expect(sheet.indexOf(`${name}:46.5rem`)).toBeGreaterThan(sheet.indexOf(`${name}:46rem`));
   }
@@ -40,13 +40,13 @@ test('the theme is in every style sheet, behind the tokens that it changes, and 
   expect(manifest.theme_color).toBe('#fffefc');
 });
 
-test('texts of the folder take the place of ours in their language', () => {
+test('texts of the content folder replace the default ones in their language', () => {
   const textOf = (path: string) => pages.get(path)?.querySelector('main')?.textContent;
   expect(textOf('/guide/plain')).toContain('Read as Markdown');
   expect(textOf('/zh/guide/plain')).not.toContain('Read as Markdown');
 });
 
-test('what the head names is in every page, with the policy open for just that', () => {
+test('every page contains the tags of `head`, and a policy that allows exactly those', () => {
   for (const document of pages.values()) {
     expect(document.querySelector('meta[name="google-site-verification"]')).not.toBeNull();
     const script = document.querySelector('script[data-site]');

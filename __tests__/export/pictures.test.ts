@@ -10,7 +10,7 @@ const MOST_BYTES_OF_ALL = 15_000_000;
 const pages = readExportedPages('out');
 const usagePages = pages.filter(({ path: page }) => page.includes('/guide/usage/'));
 
-test('every usage page shows the report, in its own language, and leads to the live one', () => {
+test('every usage page shows images of the report in its language, and links to the live report', () => {
   expect(usagePages.length).toBe(28);
   for (const { path: page, document } of usagePages) {
     const lang = page.startsWith('/zh/') ? 'zh' : 'en';
@@ -26,7 +26,7 @@ test('every usage page shows the report, in its own language, and leads to the l
   }
 });
 
-test('every file that a picture names exists, and none is large', () => {
+test('every file of an image exists and is small', () => {
   const named = new Set(
     pages.flatMap(({ document }) =>
       [...document.querySelectorAll('.report-shot source, .report-shot img')].flatMap((element) =>
@@ -43,7 +43,7 @@ test('every file that a picture names exists, and none is large', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES_OF_ALL);
 });
 
-test('a list has as many texts as there are numbers in the picture', () => {
+test('a caption list has as many items as there are numbers in the image', () => {
   const callouts = readPictureRecipes().map((recipe) => recipe.callouts.length);
   const shown = pages
     .filter(({ path: page }) => !page.startsWith('/zh/'))
@@ -52,11 +52,11 @@ test('a list has as many texts as there are numbers in the picture', () => {
       figure.querySelector('img')?.getAttribute('src'),
       figure.querySelectorAll('figcaption > ol > li').length,
     ]);
-  // A picture may be on two pages.
+  // An image may be on two pages.
   expect([...new Map(shown).values()].sort()).toEqual(callouts.sort());
 });
 
-test('the live reports are there for readers, and for no search', () => {
+test('the live reports are exported, and excluded from search engines', () => {
   for (const file of ['demo/index.html', 'demo/diff/index.html']) {
     const html = readFileSync(path.join('out', file), 'utf8');
     expect(html).toContain('<meta name="robots" content="noindex">');

@@ -12,18 +12,18 @@ describe.each(SITES)('the search page of $folder', ({ folder, home }) => {
   const pages = readExportedPages(folder);
   const documentAt = (path: string) => {
     const page = pages.find((candidate) => candidate.path === path);
-    if (!page) throw new Error(`There is no page at ${path}.`);
+    if (!page) throw new Error(`The page ${path} does not exist.`);
     return page.document;
   };
 
-  test('is there in both languages, and no search engine lists it', () => {
+  test('exists in both languages, and is excluded from search engines', () => {
     for (const path of ['/search', '/zh/search']) {
       const robots = documentAt(path).querySelector('meta[name="robots"]');
       expect(robots?.getAttribute('content')).toContain('noindex');
     }
   });
 
-  test('lists every page of its language but itself and the 404 page', () => {
+  test('lists every page of its language except itself and the 404 page', () => {
     const isChinese = (path: string) => path.startsWith('/zh/');
     for (const path of ['/search', '/zh/search']) {
       const links = [...documentAt(path).querySelectorAll('main li > a')]
@@ -37,7 +37,7 @@ describe.each(SITES)('the search page of $folder', ({ folder, home }) => {
     }
   });
 
-  test('is what the buttons and the description of the search lead to', () => {
+  test('is the target of the search buttons and of the OpenSearch description', () => {
     const form = documentAt('/zh/').querySelector('header form');
     expect(form?.getAttribute('action')).toBe(`${home}zh/search`);
     const link = documentAt('/zh/').querySelector('link[rel="search"]');
@@ -47,19 +47,19 @@ describe.each(SITES)('the search page of $folder', ({ folder, home }) => {
   });
 });
 
-test('the search has every page’s headings as anchors', () => {
+test('search contains the headings of every page as anchors', () => {
   const page = readExportedPages('out').find(({ path }) => path === '/search');
   const link = page?.document.querySelector('a[href="/guide/start/cli#exit-codes"]');
   expect(link?.textContent).toBe('Exit codes');
 });
 
-test('the list of all pages begins where the navigation does, not with old news', () => {
+test('the list of all pages follows the order of the navigation, with the blog last', () => {
   const page = readExportedPages('out').find(({ path }) => path === '/search');
   const first = page?.document.querySelector('main li > a');
   expect(first?.getAttribute('href')).toBe('/guide/start/intro');
 });
 
-test('the index knows which pages are dated, and what readers call others', () => {
+test('the index contains the dates of pages, and the keywords of authors', () => {
   const [name = ''] = listFiles('out/static').filter((file) =>
     file.startsWith('search_index_terms.en.'),
   );
@@ -70,7 +70,7 @@ test('the index knows which pages are dated, and what readers call others', () =
   expect(Object.keys(index.contents?.keywords ?? index.keywords ?? {}).length).toBeGreaterThan(30);
 });
 
-test('an index in pieces is there for each language and version, and its pages may run it', () => {
+test('each language and version has a split index, and the policy of its pages allows it', () => {
   const folders = listFiles('.cache/versions/static').flatMap(
     (file) => /^search_pieces\.([\w.]+)\.\w{8}\/pagefind-entry\.json$/.exec(file)?.[1] ?? [],
   );

@@ -1,7 +1,7 @@
 import { readExportedPages } from '../support/exported-site';
 import { VIEWED_SITES } from '../support/viewed-pages';
 
-/** An element as styles see it, without how far a line of code is indented: its parent's tag and classes, and its own. */
+/** An element as style sheets see it, without the indentation classes of code lines: tag and classes of the parent and the element. */
 function kindOf(element: Element): string {
   return [element.parentElement, element].map(nameOf).join(' > ');
 }
@@ -11,13 +11,13 @@ function nameOf(element: Element | null): string {
   return [element?.localName, ...classes.sort()].join('.');
 }
 
-test('every kind of element of the site stands on a page that is looked at in every view', () => {
+test('every kind of element of the site is on a page that is tested in every view', () => {
   const viewed = new Set<string>();
   for (const { folder, paths } of VIEWED_SITES) {
     const pages = new Map(readExportedPages(folder).map((page) => [page.path, page]));
     for (const path of paths) {
       const page = pages.get(`/${path}`);
-      if (!page) throw new Error(`${folder} has no page at /${path}.`);
+      if (!page) throw new Error(`${folder} does not contain the page /${path}.`);
       for (const element of page.document.querySelectorAll('*')) viewed.add(kindOf(element));
     }
   }
@@ -28,6 +28,6 @@ test('every kind of element of the site stands on a page that is looked at in ev
       if (!viewed.has(kind)) unseen.set(kind, path);
     }
   }
-  // Add the page to the list, or write what it has into a page that is listed.
+  // Add the page to the list, or add its elements to a page in the list.
   expect([...unseen]).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 
 /**
- * Pages of every type, as they are before and without script: all that is hidden until a script shows it has to be
- * right too. What needs a layout, as contrast does, is looked at in a browser (`accessibility.spec.ts`).
+ * Pages of every type, without script: content that is hidden until a script shows it must be
+ * accessible too. Rules that need a layout, such as contrast, are tested in a browser (`accessibility.spec.ts`).
  */
 const PAGES = [
   'out/index.html',
@@ -22,8 +22,8 @@ const { window } = new JSDOM('', { runScripts: 'outside-only' });
 const { document } = window;
 window.eval(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
 
-test.each(PAGES)('%s has no accessibility fault', async (file) => {
-  // A parser of a document that is not shown takes what is for readers without script as elements.
+test.each(PAGES)('%s has no accessibility violations without script', async (file) => {
+  // The parser of a detached document parses the content of `<noscript>` as elements.
   const page = new window.DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html');
   document.replaceChild(document.adoptNode(page.documentElement), document.documentElement);
   const { passes, violations } = await (window as unknown as { axe: typeof axe }).axe.run(

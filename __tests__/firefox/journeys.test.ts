@@ -3,7 +3,7 @@ import { findFirefox } from '@/scripts/support/firefox';
 import { type Server, serve } from '@/scripts/support/serve';
 import { launchFirefox, openForReading, openPage } from '../support/firefox';
 
-/** What readers do most, in the browser that shares no code with the one of the other tests. */
+/** The main journeys, in a browser that shares no code with that of the other tests. */
 (findFirefox() ? describe : describe.skip)('in Firefox', () => {
   let server: Server;
   let browser: Browser;
@@ -19,11 +19,11 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     await server.close();
   });
 
-  // A reader of their own for each test, who has been here before.
+  // A separate browser context for each test, with the mark of an earlier visit.
   beforeEach(async () => {
     const context = await browser.createBrowserContext();
     page = await context.newPage();
-    // Sooner than the test itself gives up, which does not say what it waited for.
+    // Shorter than the timeout of the test, whose message does not say what it waited for.
     page.setDefaultTimeout(25_000);
     complaints = [];
     page.on('console', (message) => {
@@ -62,7 +62,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     await page.waitForSelector('[role="dialog"]', { hidden: true });
   });
 
-  test('a choice of theme holds on the next page and after a reload', async () => {
+  test('a chosen theme applies to the next page and after a reload', async () => {
     await openPage(page, at('/guide/start/intro'));
     await page.locator('label[data-choice="dark"]').click();
     await page.waitForSelector('html[data-theme="dark"]');
@@ -74,7 +74,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     expect(await ground()).toBe('rgb(16, 22, 28)');
   });
 
-  test('links navigate in the app, and Back returns to the place', async () => {
+  test('links navigate in the app, and Back restores the scroll position', async () => {
     await openPage(page, at('/guide/start/features'));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.evaluate(() => scrollTo(0, 300));
@@ -88,10 +88,10 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     expect(await isSameDocument()).toBe(true);
   });
 
-  test('an image is enlarged and magnified by keys, and closes with the focus on it', async () => {
+  test('an image is enlarged and magnified by keyboard, and closing it restores the focus', async () => {
     await openForReading(page, at('/guide/usage/bundle-size'));
     const found = await page.waitForFunction(() =>
-      // Of two images for two color schemes one is shown.
+      // Of two images for the two color schemes one is visible.
       [...document.querySelectorAll('[aria-label^="Enlarge"]')].find((one) =>
         one.checkVisibility(),
       ),
@@ -110,7 +110,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     expect(await button?.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('a tab is chosen by key, and its command is copied', async () => {
+  test('a tab is selected by keyboard, and its command is copied', async () => {
     await openForReading(page, at('/guide/start/quick-start'));
     await page.locator('[data-tabs="package-manager"] [role="tab"][aria-selected="true"]').click();
     await page.keyboard.press('End');
@@ -125,18 +125,18 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     });
   });
 
-  test('an address in other letters leads to its page, one without a page to words', async () => {
+  test('an address in another letter case leads to its page, one without a page shows a message', async () => {
     await page.goto(at('/Guide/Start/CLI?x=1#analyze'));
     await arrivedAt('/guide/start/cli?x=1#analyze');
-    // The address is there before its document, and Firefox ends the next navigation together with one under way.
+    // The address changes before the document loads, and Firefox aborts the next navigation if one is still in progress.
     await page.waitForSelector('html[data-script="connected"]');
     await openForReading(page, at('/zh/guide/none'));
     expect(await textOf('h1')).toBe('页面不存在');
-    // The answer 404 is an error for the console.
+    // The status 404 is logged as an error.
     complaints.length = 0;
   });
 
-  test('another language shows the same page, with query and anchor', async () => {
+  test('the language link leads to the same page, with query and anchor', async () => {
     await openPage(page, at('/guide/start/cli?x=1#analyze'));
     await page.locator('header a[hreflang="zh"]').click();
     await arrivedAt('/zh/guide/start/cli?x=1#analyze');

@@ -14,7 +14,7 @@ const SENT = Object.fromEntries(
   Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** What a browser has to be told a file is, by the end of its name. */
+/** The expected content type, by file extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
   '.html': /^text\/html; ?charset=utf-8$/i,
   '.txt': /^text\/plain; ?charset=utf-8$/i,
@@ -42,14 +42,14 @@ const CASES = SERVER_NAMES.flatMap((name) => SITES.map((site) => ({ name, site }
 
 for (const { name, site } of CASES) {
   const { out, base } = site;
-  describeServer(name, `the generated configuration of ${name} over ${out}`, () => {
+  describeServer(name, `the generated configuration of ${name} for ${out}`, () => {
     let server: RealServer;
     beforeAll(() => {
       server = start(name, site);
     });
     afterAll(() => server.stop());
 
-    test('every page of both languages is at its clean address', async () => {
+    test('every page of both languages is served at its clean address', async () => {
       const pages = pagesOf(site);
       expect(new Set(pages.map(({ lang }) => lang)).size).toBe(2);
       for (const { address, lang } of pages) {
@@ -65,7 +65,7 @@ for (const { name, site } of CASES) {
       }
     });
 
-    test('every other way to write an address leads there in one step', async () => {
+    test('every other form of an address redirects to the clean one in one step', async () => {
       const ways = pagesOf(site).flatMap(({ address }) =>
         address.endsWith('/')
           ? [
@@ -94,7 +94,7 @@ for (const { name, site } of CASES) {
       }
     });
 
-    test('every redirect leads on', async () => {
+    test('every redirect leads to its target', async () => {
       const rules = readRules(readFileSync(path.join(out, '_redirects'), 'utf8'));
       expect(rules.length).toBeGreaterThan(0);
       for (const { from, to } of rules) {
@@ -115,7 +115,7 @@ for (const { name, site } of CASES) {
       `${'b/'.repeat(1000)}c`,
       '/evil.example/index.html',
       '/evil.example/',
-    ])('%# is answered with the 404 page', async (address) => {
+    ])('%# returns the 404 page', async (address) => {
       const { status, headers, text } = await server.ask(`${base}${address}`);
       expect({ status, ...headers }).toMatchObject({
         status: 404,
@@ -128,13 +128,13 @@ for (const { name, site } of CASES) {
       expect(text).toBe(readFileSync(path.join(out, '404.html'), 'utf8'));
     });
 
-    test('a path above the site, or a broken escape, gives no file away', async () => {
+    test('a path above the site, or a broken escape, returns no file', async () => {
       for (const address of ['..%2f..%2fetc/passwd', '../../etc/passwd', '%', 'a%00b']) {
         expect([400, 404]).toContain((await server.ask(`${base}${address}`)).status);
       }
     });
 
-    test('no address leads to another host', async () => {
+    test('an address does not redirect to another host', async () => {
       const [{ address = '' } = {}] = pagesOf(site).filter(
         ({ address: own }) => !own.endsWith('/'),
       );
@@ -144,7 +144,7 @@ for (const { name, site } of CASES) {
       }
     });
 
-    test('every kind of file says what it is', async () => {
+    test('every kind of file has its content type', async () => {
       const names = listFiles(out).filter((file) => !file.endsWith('.html'));
       const byEnding = new Map(names.map((file) => [path.extname(file), file]));
       for (const [ending, file] of byEnding) {
@@ -159,14 +159,14 @@ for (const { name, site } of CASES) {
       }
     });
 
-    test('files with a hash in their name are kept, no other is', async () => {
+    test('only files with a hash in their name are cached without revalidation', async () => {
       const [chunk = ''] = listFiles(path.join(out, '_next/static/chunks'));
       const kept = await server.ask(`${base}_next/static/chunks/${chunk}`);
       expect(kept.headers).toMatchObject({ 'cache-control': IMMUTABLE, ...SENT });
       expect((await server.ask(`${base}routes.json`)).headers['cache-control']).toBe(REVALIDATED);
     });
 
-    test('what the reader has is not sent again, and text is compressed', async () => {
+    test('a cached file returns 304, and text is compressed', async () => {
       const whole = await server.ask(base);
       const etag = String(whole.headers.etag);
       expect(await server.ask(base, { 'if-none-match': etag })).toMatchObject({
@@ -183,7 +183,7 @@ for (const { name, site } of CASES) {
       }
     });
 
-    test('a part of a file can be had, and nothing be sent there', async () => {
+    test('range requests work, and uploads are rejected', async () => {
       const part = await server.ask(`${base}routes.json`, { range: 'bytes=0-9' });
       expect(part).toMatchObject({
         status: 206,
@@ -195,8 +195,8 @@ for (const { name, site } of CASES) {
 }
 
 for (const name of SERVER_NAMES) {
-  describeServer(name, `compressed files behind ${name}`, () => {
-    test('are sent as they are', async () => {
+  describeServer(name, `precompressed files with ${name}`, () => {
+    test('are served as they are', async () => {
       const [site] = SITES;
       const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
       for (const file of ['index.html', 'routes.json', '404.html', '_redirects']) {
@@ -205,7 +205,7 @@ for (const name of SERVER_NAMES) {
       await compressFiles(folder);
       const server = start(name, { ...site, out: folder });
       const accepted = { br: brotliDecompressSync, gzip: gunzipSync };
-      // nginx needs a module for Brotli that few systems have.
+      // nginx needs a rarely installed module for Brotli.
       const encodings = name === 'nginx' ? (['gzip'] as const) : (['br', 'gzip'] as const);
       for (const encoding of encodings) {
         const ending = encoding === 'gzip' ? 'gz' : 'br';

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { describeServer, type RealServer, startServer } from '../support/real-server';
 import { pagesOf, SITES } from '../support/served-sites';
 
-/** What most guides to nginx give, and what a server does without being told anything. */
+/** The line in most guides to nginx, and the default behavior of a server. */
 const lineOfGuides = (base: string) =>
   `location / { try_files $uri $uri/ $uri.html =404; } error_page 404 ${base}404.html;`;
 
 for (const site of SITES) {
   const { out, base } = site;
-  /** The folder of such a page has its name. Servers that look for folders first send the reader to it. */
+  /** The folder of such a page has the same name. Servers that look for folders first redirect to it. */
   const hasPagesBelow = ({ address }: { address: string }) =>
     !address.endsWith('/') && existsSync(path.join(out, decodeURI(address.slice(base.length))));
   const nginx = (rules: string) =>
@@ -20,14 +20,14 @@ for (const site of SITES) {
         `include /etc/nginx/mime.types; server { listen ${address}; root ${root}; absolute_redirect off; ${rules} }\n`,
     );
 
-  describeServer('nginx', `the line that most guides give, over ${out}`, () => {
+  describeServer('nginx', `the try_files line of most guides, for ${out}`, () => {
     let server: RealServer;
     beforeAll(() => {
       server = nginx(lineOfGuides(base));
     });
     afterAll(() => server.stop());
 
-    test('every page without pages below it is at its clean address', async () => {
+    test('every page without subpages is served at its clean address', async () => {
       for (const { address } of pagesOf(site).filter((page) => !hasPagesBelow(page))) {
         const { status, headers } = await server.ask(address);
         expect({ address, status, type: headers['content-type'] }).toEqual({
@@ -38,7 +38,7 @@ for (const site of SITES) {
       }
     });
 
-    test('a page with pages below it is not, which the generated configuration mends', async () => {
+    test('a page with subpages is not, which the generated configuration fixes', async () => {
       for (const { address } of pagesOf(site).filter(hasPagesBelow)) {
         expect(await server.ask(address)).toMatchObject({
           status: 301,
@@ -47,7 +47,7 @@ for (const site of SITES) {
       }
     });
 
-    test('a missing page is answered with the 404 page', async () => {
+    test('a missing page returns the 404 page', async () => {
       const text = readFileSync(path.join(out, '404.html'), 'utf8');
       expect(await server.ask(`${base}nothing`)).toMatchObject({ status: 404, text });
     });
@@ -65,8 +65,8 @@ for (const site of SITES) {
         ),
     ],
   ] as const) {
-    describeServer(name, `a file server without any rule, ${name} over ${out}`, () => {
-      test('home pages are at their address, all others with .html, and their data beside them', async () => {
+    describeServer(name, `a file server without rules, ${name} for ${out}`, () => {
+      test('home pages are served at their address, all others with .html, and their data next to them', async () => {
         const server = start();
         for (const { address } of pagesOf(site).filter((own) => !hasPagesBelow(own))) {
           const isHome = address.endsWith('/');

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 
 /**
- * Let pages take the reader for one who has been here before, and stay in their language. A `storageState` would say
- * the same, but Playwright opens a page of its own for it before every test.
+ * Marks the reader as a returning visitor, so that pages stay in their language. A `storageState` would have the same
+ * effect, but Playwright opens another page for it before every test.
  */
 export function asKnownReader(context: BrowserContext | Page): Promise<unknown> {
   return context.addInitScript(() => {
@@ -11,26 +11,26 @@ export function asKnownReader(context: BrowserContext | Page): Promise<unknown> 
   });
 }
 
-/** Open a page, and let the framework take it over. */
+/** Opens a page, and waits until the framework has hydrated it. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await openForReading(page, address);
   await withFramework(page);
   return response;
 }
 
-/** Open a page and wait until its script answers the reader. The framework is not wanted yet. */
+/** Opens a page and waits until its script handles input. The framework does not load yet. */
 export async function openForReading(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await withScript(page);
   return response;
 }
 
-/** Wait until the script of the open page answers the reader. */
+/** Waits until the script of the open page handles input. */
 export async function withScript(page: Page): Promise<void> {
   await page.locator('html[data-script="connected"]').waitFor({ state: 'attached' });
 }
 
-/** Show interest in a link, and wait until the framework runs the open page, so that links navigate inside the app. */
+/** Points at a link, and waits until the framework runs the open page, so that links navigate inside the app. */
 export async function withFramework(page: Page): Promise<void> {
   await withScript(page);
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ export async function withFramework(page: Page): Promise<void> {
   await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
 }
 
-/** Wait until the fonts are there, the browser has nothing more to do, and what it did last is on the screen. */
+/** Waits until fonts have loaded, the browser is idle, and its last frame has been painted. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -16,16 +16,16 @@ const CONFIG = `export default {
 };
 `;
 
-/** Files of a content folder by name; `null` leaves a default file out. */
+/** Files of a content folder by name; `null` leaves out a default file. */
 export type ContentFiles = Record<string, string | null>;
 
 const folders: string[] = [];
 
 /**
- * Write a content folder and make it the one that is read until the test ends.
- * It has a configuration with two languages, two home pages and `/icon.svg` unless `files` says otherwise.
+ * Writes a content folder, which is the current one until the test ends.
+ * It contains a configuration with two languages, two home pages and `/icon.svg` unless `files` overrides them.
  *
- * @param parent A folder of the project for pages that import code; others lie outside it.
+ * @param parent A folder inside the project for pages that import code. By default it is outside.
  */
 export function makeContentFolder(files: ContentFiles, parent = tmpdir()): string {
   const folder = mkdtempSync(path.join(parent, 'content-'));
@@ -47,7 +47,7 @@ export function makeContentFolder(files: ContentFiles, parent = tmpdir()): strin
   return folder;
 }
 
-// A test file that imports this leaves no folder behind.
+// Removes the folders after the tests of every file that imports this.
 afterEach(() => {
   delete process.env['CONTENT_DIR'];
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { serve } from '@/scripts/support/serve';
 
 const CONTENT = '__tests__/fixtures/versions';
 
-/** What the second deployment changes: the name of a prop that an island gets, and a text. */
+/** The differences of the second deployment: the name of a prop of an island, and a text. */
 const EDITS: Record<string, (text: string) => string> = {
   'components/search/Search.tsx': (text) => text.replace('view={', 'sight={'),
   'components/search/SearchIsland.tsx': (text) =>
@@ -18,7 +18,7 @@ const EDITS: Record<string, (text: string) => string> = {
   [`${CONTENT}/2.x/en/guide/both.mdx`]: (text) => `${text}\nThis line came later.\n`,
 };
 
-/** Nobody in particular, at one moment: the same checkout gives the same commit, whose export is kept. */
+/** A fixed author and date: the same checkout gives the same commit, whose export is cached. */
 const AUTHOR = {
   GIT_AUTHOR_NAME: 'Test',
   GIT_AUTHOR_EMAIL: 'test@example.com',
@@ -36,10 +36,10 @@ export async function buildDeployments(): Promise<Record<Deployment, string>> {
   return { first: '.cache/versions', second: folder };
 }
 
-/** A host whose files are replaced while readers have a page open. */
+/** A host whose files are replaced while a page is open. */
 export interface Host {
   origin: string;
-  /** Serve another folder, all at once. */
+  /** Serves another folder, replaced in one step. */
   deploy(folder: string): void;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startHost(): Promise<Host> {
   };
 }
 
-/** What an upload that has stopped leaves: the files of one site, and some of the next. */
+/** The result of an interrupted upload: the files of one site, and some of the next. */
 export function uploadPart(
   { from, to, folder }: { from: string; to: string; folder: string },
   isUploaded: (name: string) => boolean,
@@ -73,7 +73,7 @@ export function uploadPart(
   }
 }
 
-/** Commit this checkout with the edits. No branch, index or file of the checkout changes. */
+/** Commits this checkout with the edits, without changing its branch, index or files. */
 function commitChange(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'commit-'));
   const env = { ...process.env, ...AUTHOR, GIT_INDEX_FILE: path.join(folder, 'index') };
@@ -84,7 +84,7 @@ function commitChange(): string {
   for (const [file, edit] of Object.entries(EDITS)) {
     const text = readFileSync(file, 'utf8');
     const changed = edit(text);
-    if (changed === text) throw new Error(`There is nothing to change in ${file}.`);
+    if (changed === text) throw new Error(`The edit does not change ${file}.`);
     const blob = git(['hash-object', '-w', '--stdin'], changed);
     git(['update-index', '--cacheinfo', `100644,${blob},${file}`]);
   }

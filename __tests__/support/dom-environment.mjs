@@ -1,7 +1,7 @@
 // @ts-check
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** A browser that has what Node.js has, too: the highlighter of code, which runs on the server, needs it. */
+/** jsdom with the globals of Node.js, which the highlighter needs because it runs on the server. */
 export default class DomEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {

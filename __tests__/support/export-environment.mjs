@@ -8,8 +8,8 @@ const { DOMParser } = new JSDOM().window;
 const parsed = new Map();
 
 /**
- * Parse an exported page, once for all test files: this module lives as long as the process that runs them, while
- * each of them loads its own modules again. Tests change no page.
+ * Parses an exported page, once for all test files: this module lives as long as its process, while
+ * each test file loads its own modules. Tests must not change pages.
  *
  * @param {string} file
  */
@@ -20,7 +20,7 @@ function parsePage(file) {
   return document;
 }
 
-/** Node.js with what reads the documents of an export. */
+/** Node.js with a function that parses exported pages. */
 export default class ExportEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {

@@ -7,12 +7,12 @@ declare const parsePage: (file: string) => Document;
 
 /** A page of an exported site. */
 export interface ExportedPage {
-  /** File below the folder: `zh/guide/start/intro.html`. */
+  /** The file relative to the folder: `zh/guide/start/intro.html`. */
   file: string;
   /** The clean URL path without base: `/zh/guide/start/intro`. */
   path: string;
   html: string;
-  /** Parsed when it is first asked for. */
+  /** Parsed at the first access. */
   readonly document: Document;
 }
 

@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findFirefox } from '@/scripts/support/firefox';
 
-/** Start Firefox, driven by WebDriver BiDi. A copy of what is copied may be read by a test. */
+/** Starts Firefox, driven by WebDriver BiDi, with permission to read the clipboard. */
 export function launchFirefox(): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
@@ -11,13 +11,13 @@ export function launchFirefox(): Promise<Browser> {
   });
 }
 
-/** Open a page and wait until its script answers the reader. */
+/** Opens a page and waits until its script handles input. */
 export async function openForReading(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector('html[data-script="connected"]');
 }
 
-/** Open a page, and let the framework take it over, so that links navigate inside the app. */
+/** Opens a page and waits until the framework has hydrated it, so that links navigate inside the app. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await openForReading(page, address);
   await page.evaluate(() => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
 /**
- * The same cases in every run, so that a change fails because of itself. `FUZZ_SEED=7` tries others and
+ * The same cases in every run, so that a failure is caused by the change. `FUZZ_SEED=7` chooses others and
  * `FUZZ_TIMES=10` ten times as many; a failure prints its seed and the smallest case.
  */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const TIMES = Number(process.env['FUZZ_TIMES'] ?? 1);
 
-/** Some thousands of cases may take long where `FUZZ_TIMES` asks for more. */
+/** A longer timeout for the many cases of `FUZZ_TIMES`. */
 jest.setTimeout(30_000 * TIMES);
 
-/** Test that something holds for random values. */
+/** Tests that a property holds for random values. */
 export function testForAll<Value>(
   name: string,
   values: fc.Arbitrary<Value>,
@@ -25,10 +25,10 @@ export function testForAll<Value>(
   });
 }
 
-/** Text that readers and authors might write: words, Han, emoji, signs that mean something, halves of characters. */
+/** Text as readers and authors might write it: words, Han, emoji, characters with a special meaning, lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'grapheme' }),
-  // `fc.string` with such a unit lists all of Unicode first, which takes longer than the cases.
+  // `fc.string` with such a unit enumerates all of Unicode first, which takes longer than the cases.
   fc.array(fc.nat(0x10ffff), { maxLength: 40 }).map((points) => String.fromCodePoint(...points)),
   fc
     .array(
@@ -74,7 +74,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** JSON that has the keys which are looked for, with values of any kind, some of them right. */
+/** JSON with the expected keys and values of any type, some of them valid. */
 export function jsonLike(
   keys: readonly string[],
   texts: fc.Arbitrary<unknown>,

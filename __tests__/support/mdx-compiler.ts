@@ -46,9 +46,9 @@ function pictureFor(scheme: 'light' | 'dark'): ReportPicture {
   };
 }
 
-/** A compiler whose links and images stand, and whose pieces are given by name. */
+/** A compiler in which links and images resolve, and pieces are given by name. */
 export function setupCompiler(pieces: Record<string, string> = {}) {
-  const mistakes: Problem[] = [];
+  const errors: Problem[] = [];
   const host: MdxHost = {
     resolveLink: (link) => ({ href: `/resolved/${link}` }),
     resolveImage: (source) => ({ href: `/images/${source}` }),
@@ -67,7 +67,7 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
     readCode: ({ file }) =>
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }
-        : { problem: `takes code from ${file}.`, remedy: 'Mend it.' },
+        : { problem: `takes code from ${file}.`, remedy: 'Fix it.' },
     findShot: (id) => SHOTS[id] ?? { problem: `shows ${id}.`, remedy: 'Mend it.' },
     findDemo: (name) =>
       name === 'bundle-size'
@@ -81,11 +81,11 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
     readGlossary: () => GLOSSARY,
     findDefinition: (href) =>
       href.endsWith('#chunk') ? 'Modules that "load" together.' : undefined,
-    report: (mistake) => void mistakes.push(mistake),
+    report: (error) => void errors.push(error),
   };
   const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
     compileMdx({ file: 'page.mdx', text, format }, { host, labels: messages.content.markdown });
-  /** The mistakes as `line: problem`. */
-  const problems = () => mistakes.map(({ line, problem }) => `${line}: ${problem}`);
-  return { compile, mistakes, problems };
+  /** The errors as `line: problem`. */
+  const problems = () => errors.map(({ line, problem }) => `${line}: ${problem}`);
+  return { compile, errors, problems };
 }

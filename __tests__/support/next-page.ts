@@ -10,17 +10,17 @@ export const READING =
 export const FRAMEWORK_SCRIPTS = ['/_next/static/a.js', '/_next/static/b.js', '/_next/static/c.js'];
 
 interface NextPageParts {
-  /** What stands in the head between the early script and its end. */
+  /** The content of the head from the early script to its end. */
   head?: string;
   styles?: string;
   early?: string;
   reading?: string;
   body?: string;
-  /** What stands at the end of the body. */
+  /** The content at the end of the body. */
   end?: string;
 }
 
-/** A page as Next.js exports it, short. */
+/** A shortened page as Next.js exports it. */
 export function nextPage({
   head = '<title>T</title>',
   styles = STYLES,
@@ -38,7 +38,7 @@ export function nextPage({
   );
 }
 
-/** How Next.js ends the body: what starts the framework, and the payload in parts. */
+/** The end of the body as Next.js writes it: the scripts that start the framework, and the payload in parts. */
 export function payloadEnd(payload = PAYLOAD): string {
   const parts = [payload.slice(0, 9), payload.slice(9)].map((part) => {
     const text = JSON.stringify([1, part]).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { packPayload, unpackPayload } from '@/lib/packed-payload';
 
-/** Answer the request for the payload of a page with another text. */
+/** Responds to the request for the payload of a page with another text. */
 export function changePayload(edit: (text: string) => string) {
   return async (route: Route): Promise<void> => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { ServerName } from '@/scripts/deploy/server-config';
 import { findServer } from '@/scripts/support/servers';
 
-/** What a server answers. */
+/** The response of a server. */
 export interface Reply {
   status: number | undefined;
   headers: IncomingHttpHeaders;
@@ -15,22 +15,22 @@ export interface Reply {
 }
 
 export interface RealServer {
-  /** Ask for an address as it stands. */
+  /** Requests an address without normalising it. */
   ask(address: string, headers?: Record<string, string>, method?: string): Promise<Reply>;
   stop(): void;
 }
 
-/** What a test says about the configuration it wants. */
+/** The parameters of a configuration in a test. */
 interface Place {
-  /** Where the server listens, in its words. */
+  /** The address on which the server listens, in its own notation. */
   address: string;
-  /** The folder that the site lies in, below its base. */
+  /** The root folder of the site, without its base path. */
   root: string;
 }
 
 /**
- * Start an installed server over an exported site. It listens at a socket file, so that no two tests want one port,
- * and both servers return when they listen.
+ * Starts an installed server for an exported site. It listens on a Unix socket, so that tests do not compete for
+ * ports, and both servers start only when they listen.
  */
 export function startServer(
   name: ServerName,
@@ -39,7 +39,7 @@ export function startServer(
 ): RealServer {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   const root = path.join(folder, 'root');
-  // The site lies below the base, as an operator would put it there.
+  // The site is in the folder of its base path, as an operator would deploy it.
   mkdirSync(path.dirname(path.join(root, base)), { recursive: true });
   symlinkSync(path.resolve(out), path.join(root, base).replace(/\/$/, ''));
   const socketPath = path.join(folder, 'socket');
@@ -65,7 +65,7 @@ interface Start {
 
 function startNginx({ folder, root, socketPath, pidFile, configOf }: Start): void {
   const config = path.join(folder, 'nginx.conf');
-  // Without these it writes to folders of the system.
+  // Without these options it writes to system folders.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${folder}/${kind};\n`)
     .join('');
@@ -92,7 +92,7 @@ function startCaddy({ folder, root, socketPath, pidFile, configOf }: Start): voi
   writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
   const args = ['start', '--config', config, '--adapter', 'caddyfile', '--pidfile', pidFile];
   execFileSync(findServer('caddy'), args, {
-    // It would keep certificates and its configuration at home.
+    // By default it stores certificates and its configuration in the home directory.
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',
   });
@@ -123,7 +123,7 @@ function ask({ socketPath, address, headers, method }: Question): Promise<Reply>
   });
 }
 
-/** Tests of a server, which are skipped where it is not installed; `npm test` installs it, or names it as skipped. */
+/** Tests of a server, which are skipped if it is not installed; `npm test` installs it, or reports it as skipped. */
 export function describeServer(name: ServerName, title: string, tests: () => void): void {
   (path.isAbsolute(findServer(name)) ? describe : describe.skip)(title, tests);
 }

@@ -11,9 +11,9 @@ import { renderInEnglish } from './render';
 type Text = ComponentType<{ components: ReturnType<typeof useMDXComponents> }>;
 
 /**
- * Compile a page with the plugins of the site, and render it with the components that a provider gives it.
+ * Compiles a page with the plugins of the site, and renders it with the components of a provider.
  *
- * @returns what is wrong with the page.
+ * @returns the errors of the page.
  */
 export async function renderMdx(text: string): Promise<string[]> {
   const { compile, problems } = setupCompiler();
@@ -28,12 +28,12 @@ export async function renderMdx(text: string): Promise<string[]> {
   return problems();
 }
 
-/** A page in the components of the nearest provider. */
+/** A page rendered with the components of the nearest provider. */
 function Provided({ text: Content }: { text: Text }) {
   return <Content components={useMDXComponents()} />;
 }
 
-/** The page that shows every component with its source. */
+/** The source of the page that shows every component. */
 export function readComponentsPage(): string {
   return readFileSync('__tests__/fixtures/every-kind/en/guide/components.mdx', 'utf8');
 }

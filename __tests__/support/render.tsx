@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import messages from '@/lib/messages/en.json';
 
-/** Render a component with the English texts. */
+/** Renders a component with the English interface texts. */
 export function renderInEnglish(element: ReactElement) {
   return render(
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">

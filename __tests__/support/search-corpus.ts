@@ -2,10 +2,10 @@ import type { SearchDocument } from '@/lib/search/document';
 import { createEngine, type LocalEngine } from '@/lib/search/engine';
 import { contentsOf, type Synonyms } from '@/lib/search/index-file';
 
-/** Pages by path, each with its title and its sections: `['id', 'Heading', 'text']`, the first without both. */
+/** Pages by path, each with its title and its sections: `['id', 'Heading', 'text']`. The first section has neither id nor heading. */
 export type Pages = Record<string, [title: string, ...sections: [string, string, string][]]>;
 
-/** The documents of some pages, as a build would write them. */
+/** The search documents of some pages, as a build would write them. */
 export function documentsOf(pages: Pages): SearchDocument[] {
   return Object.entries(pages).map(([routePath, [title, ...sections]], id) => {
     let content = '';
@@ -18,12 +18,12 @@ export function documentsOf(pages: Pages): SearchDocument[] {
   });
 }
 
-/** An engine over some pages, which knows titles and headings only. */
+/** An engine for some pages, with titles and headings only. */
 export function headingsEngineOf(documents: readonly SearchDocument[], base = '/'): LocalEngine {
   return createEngine(contentsOf(documents, { base, dated: [] }), [], false);
 }
 
-/** An engine over some pages. */
+/** An engine for some pages. */
 export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<LocalEngine> {
   const documents = documentsOf(pages);
   const engine = createEngine(contentsOf(documents, { base: '/', dated: [] }), synonyms, true);
@@ -31,7 +31,7 @@ export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<L
   return engine;
 }
 
-/** The links that a query finds, the best first. */
+/** The links of the hits of a query, the best first. */
 export async function linksFor(engine: LocalEngine, query: string): Promise<string[]> {
   const groups = await engine.search(query, { limit: 7 });
   return groups.flatMap(({ result }) => result.map(({ link }) => link));

@@ -3,14 +3,14 @@ import type { SearchSource } from '@/lib/search/model';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { documentsOf } from './search-corpus';
 
-/** What a search is asked to do: answer, find nothing, answer what no search should, or fail. */
+/** The behavior of a search: it answers, finds nothing, returns hostile data, or fails. */
 export type Mood = 'finds' | 'finds nothing' | 'is hostile' | 'fails';
 
 interface SearchMode {
   name: string;
-  /** How many presses of Escape close a dialog with a list. */
+  /** The number of Escape presses that close a dialog with results. */
   escapes: 1 | 3;
-  /** What a site configures, and where its files are. Nothing is remembered from one call to the next. */
+  /** The configuration of a site, and the location of its files. Calls do not share state. */
   setUp(): { search: SearchConfig; source?: SearchSource };
 }
 
@@ -24,12 +24,12 @@ const EVIL = 'javascript:run()';
 let mood: Mood = 'finds';
 let count = 0;
 
-/** Changes how every search of these modes answers from now on. */
+/** Changes the behavior of the searches of these modes from now on. */
 export function setMood(changed: Mood): void {
   mood = changed;
 }
 
-/** Every mode of search with its own searcher; what it asks elsewhere is answered by these tests. */
+/** Every search mode with its own searcher; these tests mock the responses of services. */
 export const SEARCH_MODES: readonly SearchMode[] = [
   {
     name: 'local',
@@ -102,7 +102,7 @@ function answerFetch(answer: (url: string) => unknown): void {
   }) as unknown as typeof fetch;
 }
 
-/** A local search and a remote one know the same documents; the remote one also says what is none. */
+/** A local search and a remote one have the same documents; the remote one also returns invalid ones. */
 function documentsNow(): unknown[] {
   if (mood === 'finds nothing') return [];
   const evil = { ...DOCUMENTS[0], title: 'Evil loader', domain: EVIL };

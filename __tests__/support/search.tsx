@@ -40,7 +40,7 @@ export const STORAGE_KEY = 'saved-searches:/';
 
 const SOURCE = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
 
-/** A page and its search button, with what jsdom lacks, and with time that passes when a test says so. */
+/** A page with its search button, with mocks for what jsdom does not have, and with fake timers. */
 export function renderSearch(search?: SearchConfig, source: SearchSource = SOURCE) {
   jest.useFakeTimers();
   Object.assign(HTMLDialogElement.prototype, {
@@ -55,7 +55,7 @@ export function renderSearch(search?: SearchConfig, source: SearchSource = SOURC
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   const config = resolveSite({ locales: [], search } as unknown as CheckedConfig);
   const view = viewSearch({ config, locale: 'en', homeHref: '/', source });
-  if (!view) throw new Error('There is no search.');
+  if (!view) throw new Error('The page has no search configuration.');
   return render(
     <>
       <form action="/search" data-search-trigger="">
@@ -71,13 +71,13 @@ export function renderSearch(search?: SearchConfig, source: SearchSource = SOURC
   );
 }
 
-/** Open the dialog by its button. */
+/** Opens the dialog with its button. */
 export async function openSearch(): Promise<HTMLElement> {
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   return screen.findByRole('combobox');
 }
 
-/** Put a text into the field and let the search begin. */
+/** Types a query and waits until the search starts. */
 export async function type(field: HTMLElement, text: string): Promise<void> {
   fireEvent.change(field, { target: { value: text } });
   await act(() => jest.advanceTimersByTimeAsync(200));

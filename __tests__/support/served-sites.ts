@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { KnownPage } from '@/lib/model';
 
-/** An exported site, and the path it is served under. */
+/** An exported site, and the base path under which it is served. */
 export interface ServedExport {
   out: string;
   base: string;

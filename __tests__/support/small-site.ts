@@ -10,7 +10,7 @@ const ROOT = 'https://example.com';
 const BUILD = '0123456789ab';
 const STYLE = 'main{color:red}';
 const POLICY = `default-src 'none'; script-src 'self' '${hashOf('early()')}'`;
-/** Where a PNG file states its size. */
+/** The offset at which a PNG file states its size. */
 const PNG_SIZE_AT = 16;
 
 interface SmallPage {
@@ -29,7 +29,7 @@ const PAGES: readonly SmallPage[] = [
   { path: '/zh/guide', lang: 'zh', title: '指南', text: '继续。', links: ['/zh/', '#part'] },
 ];
 
-/** An exported site of four pages in two languages in which every check finds everything in order. */
+/** An exported site of four pages in two languages that passes every check. */
 export function smallSite(): Files {
   const search = { ...searchFiles('en'), ...searchFiles('zh') };
   const files: Files = {
@@ -161,7 +161,7 @@ function named(name: string, text: string): Files {
   return { [`static/${name}.${hash}.json`]: text };
 }
 
-/** What a reader of the size of a PNG file sees. */
+/** The first bytes of a PNG file, which state its size. */
 function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(PNG_SIZE_AT + 8);
   bytes.writeUInt32BE(width, PNG_SIZE_AT);

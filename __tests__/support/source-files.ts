@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeFilesIn } from '@/scripts/support/code-hash';
 
-/** The workspaces: what proves, illustrates and measures the site, but is not needed to build it. */
+/** The workspaces: they verify, illustrate and measure the site, but a build does not need them. */
 export const ROOMS = ['scripts/bench', 'scripts/pictures', 'scripts/prove'];
 
-/** Who may import whom. The longest matching folder counts; “lib” is lib/ without its rooms. */
+/** The folders that each layer may import. The longest matching folder counts; “lib” is lib/ without its subfolders. */
 export const ALLOWED: Record<string, readonly string[]> = {
   app: ['app', 'components', 'lib', 'lib/browser', 'lib/content'],
   components: ['components', 'lib', 'lib/browser'],
@@ -23,11 +23,11 @@ export interface SourceFile {
   file: string;
   layer: string;
   text: string;
-  /** Project files it imports, without extension, and packages by name. */
+  /** The imported project files, without extension, and packages by name. */
   imports: readonly string[];
 }
 
-/** The code of the project, without its tests. */
+/** The source files of the project, without its tests. */
 export const sources: SourceFile[] = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) => codeFilesIn(folder).map((name) => `${folder}/${name}`))
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
@@ -47,13 +47,13 @@ function importsOf(file: string, text: string): string[] {
   });
 }
 
-/** The layer of a file, or that of a package. */
+/** The layer of a file or of a package. */
 export function layerOf(file: string): string {
   const layers = Object.keys(ALLOWED).sort((a, b) => b.length - a.length);
   return layers.find((layer) => file.startsWith(`${layer}/`)) ?? 'package';
 }
 
-/** The name under which other files import one. */
+/** The name under which other files import a file. */
 export function withoutExtension(file: string): string {
   return file.replace(/\.\w+$/, '');
 }

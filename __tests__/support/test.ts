@@ -4,11 +4,11 @@ import { asKnownReader } from './browser';
 export { expect };
 
 interface Reader {
-  /** Whether the reader has never been here before; a first visit may lead to another language. */
+  /** Whether this is the first visit of the reader, which may redirect to another language. */
   isFirstVisit: boolean;
 }
 
-/** A test of Playwright that also fails if a page does what its security policy forbids. */
+/** A Playwright test that also fails if a page violates its security policy. */
 export const test = base.extend<Reader & { policy: undefined }>({
   isFirstVisit: [false, { option: true }],
   context: async ({ context, isFirstVisit }, use) => {

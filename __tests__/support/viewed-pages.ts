@@ -1,18 +1,18 @@
-/** Pages that are looked at in every view. */
+/** Pages that are tested in every view. */
 interface ViewedSite {
   folder: string;
   base: string;
-  /** Below the base. */
+  /** Without the base path. */
   paths: readonly string[];
-  /** Widths in px at which accessibility is asked about again. */
+  /** Widths in px at which accessibility is tested again. */
   narrow: readonly number[];
-  /** What takes the place of others at these widths has colors of its own. */
+  /** The elements that replace others at these widths have other colors. */
   hasOwnColors: boolean;
 }
 
 /**
- * Pages of every type and all components. Their views are those of all pages: frame and styles are shared, all pages
- * are looked at in one view (`every-page.spec.ts`), and every kind of element of the site stands on one of these
+ * Pages of every type and all components. They cover the views of all pages: page frame and styles are shared, all pages
+ * are tested in one view (`every-page.spec.ts`), and every kind of element of the site is on one of these
  * (`viewed-pages.test.ts`).
  */
 export const VIEWED_SITES: readonly ViewedSite[] = [
@@ -63,7 +63,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
     folder: '.cache/versions',
     base: '/',
     paths: ['guide/both', '1.x/guide/both', 'zh/1.x/', '1.x/'],
-    // The bar has more than it has room for, and leaves it out step by step.
+    // The navbar has more items than fit, and moves them into the menu step by step.
     narrow: [820, 390],
     hasOwnColors: true,
   },

@@ -5,12 +5,12 @@ import { ALLOWED, layerOf, sources, withoutExtension } from '../support/source-f
 
 const MOST_LINES = 250;
 
-/** Files that run in the browser before anything is opened. Each costs every page; add one on purpose. */
+/** Client components that load with a page. Each one costs every page, so additions must be deliberate. */
 const ISLANDS = [
-  // In development alone.
+  // In development only.
   'app/global-error.dev.tsx',
   'app/global-error.tsx',
-  // In development alone.
+  // In development only.
   'app/open-page.tsx',
   'components/layout/ClientNavigation.tsx',
   'components/mdx/CodeFigure.tsx',
@@ -28,7 +28,7 @@ test('every import stays within the allowed layers', () => {
   expect(crossings).toEqual([]);
 });
 
-test('no file imports itself through others', () => {
+test('imports have no cycles', () => {
   const graph = new Map(sources.map(({ file, imports }) => [withoutExtension(file), imports]));
   const cycles: string[] = [];
   const done = new Set<string>();
@@ -42,12 +42,12 @@ test('no file imports itself through others', () => {
   expect(cycles).toEqual([]);
 });
 
-test('only named islands reach the browser', () => {
+test('only the listed client components are shipped to the browser', () => {
   const islands = sources.filter(({ text }) => /^'use client';/m.test(text));
   expect(islands.map(({ file }) => file)).toEqual(ISLANDS);
 });
 
-test('lib is free of React, and of the browser outside its room', () => {
+test('lib does not use React, and uses browser APIs only in lib/browser', () => {
   const offenders = sources.filter(
     ({ layer, imports, text }) =>
       layer.startsWith('lib') &&
@@ -55,7 +55,7 @@ test('lib is free of React, and of the browser outside its room', () => {
         (layer !== 'lib/browser' &&
           /\b(?:window|document|localStorage)\./.test(withoutComments(text)))),
   );
-  // The YAML parser calls what it returns a document.
+  // The YAML parser calls its result a document.
   expect(offenders.map(({ file }) => file)).toEqual(['lib/content/read/located.ts']);
 });
 
@@ -66,7 +66,7 @@ test('files are read only in lib/content and scripts', () => {
   for (const { layer } of readers) expect(layer).toMatch(/^(?:lib\/content$|scripts)/);
 });
 
-test('every name says what it is: Pascal case for components, kebab case for the rest', () => {
+test('files of components have names in Pascal case, all others in kebab case', () => {
   const misnamed = sources
     .filter(({ layer }) => layer !== 'app')
     .map(({ file }) => path.basename(file).replace(/\.\w+$/, ''))
@@ -83,14 +83,14 @@ test(`no source file has more than ${MOST_LINES} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test('a component and its styles share a name', () => {
+test('a component and its style sheet have the same name', () => {
   const styles = listFiles('components').filter((file) => file.endsWith('.module.css'));
   const components = new Set(listFiles('components'));
   const strays = styles.filter((file) => !components.has(file.replace('.module.css', '.tsx')));
   expect(strays).toEqual([]);
 });
 
-test('components use roles, never palette colours or raw ones', () => {
+test('component styles use role tokens, never palette or raw colors', () => {
   const styles = [...listFiles('components').map((file) => `components/${file}`)].filter((file) =>
     file.endsWith('.css'),
   );

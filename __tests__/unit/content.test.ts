@@ -5,7 +5,7 @@ import { readSite } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
 import { PAGES_DIR } from '@/scripts/support/check-content';
 
-/** Every page of the site in English with its Chinese twin. */
+/** Every English page of the site with its Chinese translation. */
 async function readTwins() {
   const site = await readSite();
   const chinese = new Map(
@@ -25,8 +25,8 @@ function codeBlocksOf({ body }: Page): string[] {
   return body.match(/^```[\s\S]*?^```/gm) ?? [];
 }
 
-test('both languages have the same headings, ids and images, and nothing else is wrong', async () => {
-  // The pages are taken as the last check or build has left them, where they are still the same.
+test('both languages have the same headings, ids and images, and the content has no other errors', async () => {
+  // Reuses the pages that the last check or build has compiled, unless they have changed.
   process.env['PAGES_DIR'] = PAGES_DIR;
   const problems = await checkSite(await readSite());
   expect(problems.map(formatProblem)).toEqual([]);
@@ -39,7 +39,7 @@ test('both languages show the same code', async () => {
   }
 });
 
-/** What an author typed: the figures that a page names are not filled in. */
+/** The source of the author, without the values of figures. */
 function writtenIn(page: Page): string {
   return readFileSync(page.file, 'utf8');
 }
@@ -48,14 +48,14 @@ function figuresIn(page: Page | undefined): string[] {
   return page ? (writtenIn(page).match(/\{figures\.[^\s{}]+\}/g) ?? []).sort() : [];
 }
 
-test('both languages name the same figures', async () => {
+test('both languages use the same figures', async () => {
   const { twins } = await readTwins();
   for (const [page, twin] of twins) {
     expect([page.file, figuresIn(twin)]).toEqual([page.file, figuresIn(page)]);
   }
 });
 
-test('no page types a number that is measured', async () => {
+test('pages do not repeat measured numbers as text', async () => {
   const { twins } = await readTwins();
   const figures = readFileSync('content/figures.json', 'utf8');
   const spelled = (figures.match(/\b\d{5,}\b/g) ?? []).map((n) => Number(n).toLocaleString('en'));
@@ -66,7 +66,7 @@ test('no page types a number that is measured', async () => {
   }
 });
 
-test('every page below the home page has a description of its own', async () => {
+test('every page except the home page has its own description', async () => {
   const { twins } = await readTwins();
   const pages = twins.flat().filter((page) => page !== undefined);
   for (const page of pages) {

@@ -25,9 +25,9 @@ const versions = [
   ...[...rooms.values()].flatMap((room) => Object.entries(room.dependencies)),
 ];
 
-test('each workspace lists the packages that its files import, in the versions of the site', () => {
+test('each workspace lists the packages that its files import, with the same versions as the site', () => {
   expect([...(workspaces ?? [])].sort()).toEqual(ROOMS);
-  // Some files hold code for the sample apps, which have packages of their own.
+  // Some files contain code for the sample apps, which have their own packages.
   const ofSamples = readManifest('scripts/prove/tool/package.json').devDependencies ?? {};
   const isOfSamples = (name: string) => name in ofSamples || name.startsWith('@rsdoctor/');
   for (const [room, { dependencies: listed }] of rooms) {
@@ -66,14 +66,14 @@ test('every dependency is used', () => {
   const isPeer = (name: string) =>
     packages.some((other) => manifestOf(other).peerDependencies?.[name] !== undefined);
   const isUsed = (name: string) => isNamed(name) || isRun(name) || isPeer(name);
-  // `testEnvironment: 'jsdom'`; types go with the package, or the language, that they are for.
+  // `testEnvironment: 'jsdom'`. Packages with types are used if their package, or language, is.
   const subjectOf = (name: string) =>
     name.replace(/^jest-environment-/, '').replace(/^@types\/(?:node|jest|[hm]dast)?/, '');
   const unused = packages.filter((name) => subjectOf(name) !== '' && !isUsed(subjectOf(name)));
   expect(unused).toEqual([]);
 });
 
-test('what only tests and types need is a development dependency', () => {
+test('packages for tests and types are development dependencies', () => {
   const own = sources.filter(({ layer }) => !rooms.has(layer));
   const loaded = new Set(own.flatMap(packagesOf));
   const named = own.map(({ text }) => text).join('\n');
@@ -82,14 +82,14 @@ test('what only tests and types need is a development dependency', () => {
     (name) =>
       !loaded.has(name) &&
       !config.includes(`from '${name}'`) &&
-      // Loaded by name, or its files read, or run; or needed by React, or @next/mdx, at run time.
+      // Loaded by name, read or executed; or required by React or @next/mdx at run time.
       !new RegExp(`['"](?:node_modules/)?${name}/|bin\\('${name}'\\)`).test(named) &&
       !['react-dom', '@mdx-js/loader'].includes(name),
   );
   expect(unloaded).toEqual([]);
 });
 
-test('the bundler leaves alone what reads and compiles the content, and nothing else is listed', () => {
+test('exactly the packages that read and compile the content are external for the bundler', () => {
   const reached = reachedFrom(sources.filter(({ layer }) => layer === 'app'));
   const used = reached
     .filter(({ layer }) => layer === 'lib/content' || layer === 'lib/mdx')
@@ -106,8 +106,8 @@ describe.each([
 ])('%s', (file) => {
   const { packages: locked } = JSON.parse(readText(file)) as { packages: LockedPackages };
 
-  test('names the optional packages of every platform', () => {
-    // A registry without them makes npm leave them out, and `npm ci` then fails wherever they exist.
+  test('contains the optional packages of every platform', () => {
+    // With a registry that does not offer them npm leaves them out, and `npm ci` then fails with every other registry.
     const names = new Set(Object.keys(locked).map((key) => key.replace(/^.*node_modules\//, '')));
     const wanted = Object.values(locked).flatMap((entry) =>
       Object.keys(entry.optionalDependencies ?? {}),
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-test('the documents say how many packages have no hash', () => {
+test('the README states how many packages have no hash', () => {
   const { packages: locked } = JSON.parse(readText('package-lock.json')) as {
     packages: LockedPackages;
   };
@@ -133,7 +133,7 @@ test('the documents say how many packages have no hash', () => {
   expect(readText('scripts/release/README.md')).toContain(`${count} packages have no hash today`);
 });
 
-test('the lock file of the site names an address for every package, all at one registry', () => {
+test('the lock file of the site contains an address for every package, all in one registry', () => {
   const { packages: locked } = JSON.parse(readText('package-lock.json')) as {
     packages: LockedPackages;
   };
@@ -146,7 +146,7 @@ test('the lock file of the site names an address for every package, all at one r
   expect(others).toEqual([]);
 });
 
-test('every dependency is pinned to one version', () => {
+test('every dependency has an exact version', () => {
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ function manifestOf(name: string): Partial<Record<'bin' | 'peerDependencies', ob
   return existsSync(file) ? JSON.parse(readText(file)) : {};
 }
 
-/** The packages that a file imports to run, not for their types alone. */
+/** The packages that a file imports at run time, not only for their types. */
 function packagesOf({ text }: SourceFile): string[] {
   const imports =
     /^(?:import|export) (?!type )[^;'"]*? from ['"]([^'"]+)['"]|^import ['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
@@ -175,11 +175,11 @@ function packagesOf({ text }: SourceFile): string[] {
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
 }
 
-/** Some files, and all that they import, directly or through others. */
+/** Files with their direct and transitive imports. */
 function reachedFrom(roots: readonly SourceFile[]): SourceFile[] {
   const byName = new Map(sources.map((source) => [withoutExtension(source.file), source]));
   const reached = new Set(roots);
-  // A set that grows while it is read is read to its end.
+  // Iterating over a set includes the values that are added meanwhile.
   for (const { imports } of reached) {
     for (const target of imports) {
       const source = byName.get(target);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/content/read/files';
 import { sources } from '../support/source-files';
 
-/** What script sets: `dataset['menuOpen'] =`, `Object.assign(….dataset, { menuOpen`, `toggleAttribute('data-menu-open'`. */
+/** Attributes that scripts set: `dataset['menuOpen'] =`, `Object.assign(….dataset, { menuOpen`, `toggleAttribute('data-menu-open'`. */
 const SET = [
   /dataset\['(\w+)'\] \??\??=/g,
   /dataset, \{ (\w+)/g,
@@ -25,7 +25,7 @@ function attributesIn(texts: readonly string[], pattern: RegExp): string[] {
   );
 }
 
-test('markup or script writes every attribute that script and styles look for', () => {
+test('markup or a script sets every data attribute that scripts and styles read', () => {
   const written = new Set([
     ...attributesIn(markup, /\bdata-([a-z]+(?:-[a-z]+)*)/g),
     // As properties of syntax trees.

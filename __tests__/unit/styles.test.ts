@@ -7,14 +7,14 @@ const LEAST_CONTRAST = 4.5;
 
 const tokens = new Map(
   [...readFileSync('app/styles/tokens.css', 'utf8').matchAll(/^ {4}(--[\w-]+): ([^;]+);/gm)]
-    .reverse() // The first definition counts; later ones stand in media queries.
+    .reverse() // The first definition is the default; later ones are in media queries.
     .map(([, name = '', value = '']) => [name, value] as const),
 );
 const styles = ['code', 'code-lines']
   .map((name) => readFileSync(`app/styles/${name}.css`, 'utf8'))
   .join('\n');
 
-/** The colours that code may have, and the grounds it may stand on, by the names of their tokens. */
+/** The colors of code and its possible backgrounds, by the names of their tokens. */
 const texts = [
   '--code-text',
   '--color-text-muted',
@@ -28,17 +28,17 @@ const grounds = [
   ),
 ];
 
-test('black on white has the contrast that WCAG gives as the highest', () => {
+test('black on white has the maximum contrast of WCAG', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21);
 });
 
-test('the colours of code and the grounds of lines are found', () => {
+test('the colors of code and the backgrounds of lines are found', () => {
   expect(texts.length).toBeGreaterThanOrEqual(12);
   expect(grounds).toHaveLength(5);
 });
 
 for (const scheme of SCHEMES) {
-  test.each(grounds)(`every colour of code can be read on %s in ${scheme}`, (ground) => {
+  test.each(grounds)(`every color of code has enough contrast on %s in ${scheme}`, (ground) => {
     const faint = texts
       .map(
         (text) =>
@@ -61,21 +61,21 @@ describe('breakpoints', () => {
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/@media[^{]+/g)].map(String));
   const widths = queries.filter((query) => query.includes('width'));
 
-  test('every media query counts in the text size of the reader, by the widths of one list', () => {
+  test('every media query uses rem and a width of the breakpoint list', () => {
     const known = Object.values(BREAKPOINTS).map((width) => `${width}rem`);
     const lengths = widths.flatMap((query) => query.match(/[\d.]+[a-z]+/g) ?? []);
     expect(lengths.length).toBeGreaterThanOrEqual(30);
     expect([...new Set(lengths)].filter((length) => !known.includes(length))).toEqual([]);
   });
 
-  test('the list holds no width that no style asks for', () => {
+  test('every width of the list is used in a style sheet', () => {
     const unused = Object.values(BREAKPOINTS).filter(
       (width) => !widths.some((query) => query.includes(` ${width}rem`)),
     );
     expect(unused).toEqual([]);
   });
 
-  test('script asks for widths by that list, as the styles do', () => {
+  test('scripts use the widths of the list, as the styles do', () => {
     expect(widths.some((query) => query.includes(SMALL_SCREEN))).toBe(true);
     const own = sources
       .filter((file) => /\.tsx?$/.test(file))

@@ -1,4 +1,4 @@
-import { mistakesFile } from './check/known-mistakes';
+import { knownErrorsFile } from './check/known-errors';
 import { contentRevision, REVISION_MARK } from './revision';
 import { watchContent } from './watch-content';
 
@@ -47,7 +47,7 @@ function startListening(): Set<() => void> {
     for (const tell of listeners) tell();
   };
   // It never ends: to begin costs a look at every file.
-  watchContent(tellAll, mistakesFile());
+  watchContent(tellAll, knownErrorsFile());
   globalThis.editListeners = listeners;
   return listeners;
 }

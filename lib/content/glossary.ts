@@ -10,7 +10,7 @@ import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import type { ContentRoot } from './pages';
 import { readWithFigures } from './read/figures';
-import { type DataPath, isMistake, type Located, parseYaml } from './read/located';
+import { type DataPath, isSyntaxProblem, type Located, parseYaml } from './read/located';
 import { remember } from './read/remember';
 import type { Routes } from './routes';
 
@@ -56,7 +56,7 @@ export function readGlossary(
 const parseText = remember((report, file, ...texts): SiteGlossary | undefined => {
   const [source = '', required = '', optional = '', defaultLocale = ''] = texts;
   const data = parseYaml(source);
-  if (isMistake(data)) {
+  if (isSyntaxProblem(data)) {
     const problem = `is not YAML: ${data.message}`;
     report({ file, line: data.line, problem, remedy: YAML_REMEDY });
     return undefined;

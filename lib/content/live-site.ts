@@ -1,5 +1,5 @@
 import { listPublicFiles } from './assets';
-import { mistakesFile } from './check/known-mistakes';
+import { knownErrorsFile } from './check/known-errors';
 import { displayName } from './content-dir';
 import { readPageText } from './pages';
 import { contentRevision, type FileStamps, stampFiles } from './revision';
@@ -32,7 +32,7 @@ function updateSite(before: LastRead, stamps: FileStamps, publicFiles: string): 
   const names = new Set([...before.stamps.keys(), ...stamps.keys()]);
   const edited = [...names].filter((file) => before.stamps.get(file) !== stamps.get(file));
   if (edited.length === 0 && publicFiles === before.publicFiles) return before.site;
-  const texts = edited.filter((file) => file !== mistakesFile());
+  const texts = edited.filter((file) => file !== knownErrorsFile());
   const isText = texts.every((file) => takeEdit(before.site, file));
   if (!isText || publicFiles !== before.publicFiles) return undefined;
   return { ...before.site, revision: contentRevision(stamps) };

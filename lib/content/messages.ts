@@ -6,7 +6,7 @@ import { strict } from '../schemas';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
-import { isMistake, parseJson } from './read/located';
+import { isSyntaxProblem, parseJson } from './read/located';
 import { readJson } from './read/read-json';
 import { readText } from './read/read-text';
 
@@ -23,7 +23,7 @@ export function messagesFor(locale: Locale): Messages {
   const last = known.get(locale);
   if (last && last.source === source) return last.messages;
   const data = source === undefined ? undefined : parseJson(source);
-  const own = data && !isMistake(data) ? (data.value as Texts) : {};
+  const own = data && !isSyntaxProblem(data) ? (data.value as Texts) : {};
   const messages = overlay(MESSAGES[locale] ?? DEFAULT_MESSAGES, own) as unknown as Messages;
   known.set(locale, { source, messages });
   return messages;

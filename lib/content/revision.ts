@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { mistakesFile } from './check/known-mistakes';
+import { knownErrorsFile } from './check/known-errors';
 import { contentDir } from './content-dir';
 import { listFiles } from './read/files';
 
@@ -14,7 +14,7 @@ export type FileStamps = ReadonlyMap<string, string>;
 /** The files as they are now. */
 export function stampFiles(): FileStamps {
   const files = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
-  return new Map([...files, mistakesFile() ?? ''].map((file) => [file, stampOf(file)]));
+  return new Map([...files, knownErrorsFile() ?? ''].map((file) => [file, stampOf(file)]));
 }
 
 function stampOf(file: string): string {

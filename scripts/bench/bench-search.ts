@@ -1,5 +1,5 @@
 /**
- * Measures how well and how fast the search answers, prints it, and writes it to figures.md.
+ * Measures how well and how fast search answers, prints the result, and writes it to figures.md.
  * Takes about five minutes. The machine should do nothing else.
  */
 import { mkdir } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * Measures the figures that the project sets bounds for, prints them, and writes them to figures.md:
- * `npm run bench` all tables, in about three quarters of an hour, `npm run bench -- editing` one of them.
+ * Measures the figures for which the project has set bounds, prints them, and writes them to figures.md:
+ * `npm run bench` all tables, in about 45 minutes, `npm run bench -- editing` one of them.
  * The machine should do nothing else.
  */
 import { mkdir } from 'node:fs/promises';
@@ -22,7 +22,7 @@ import { writeFigures } from './write-figures';
 
 type Bench = () => Promise<Figure | Figure[]>;
 
-/** What each table of figures.md is measured with. */
+/** The measurements of each table in figures.md. */
 const TABLES: Readonly<Record<string, readonly Bench[]>> = {
   pages: [benchPageWeight, benchWebVitals, benchFirstControl, benchHomeScreen],
   editing: [benchDevStart, benchEditLatency],
@@ -38,7 +38,7 @@ async function main(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !Object.hasOwn(TABLES, name));
   if (unknown) {
     throw new UserError(
-      `There is no table “${unknown}”. Choose from ${Object.keys(TABLES).join(', ')}.`,
+      `The table “${unknown}” does not exist. Choose from ${Object.keys(TABLES).join(', ')}.`,
     );
   }
   await mkdir('.cache', { recursive: true });

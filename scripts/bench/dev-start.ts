@@ -15,7 +15,7 @@ interface Server {
   command: string;
   args: readonly string[];
   cwd: string;
-  /** What it keeps of earlier starts. */
+  /** The caches of earlier starts. */
   kept: readonly string[];
   path: string;
 }
@@ -28,7 +28,7 @@ const OWN: Server = {
   path: '/guide/start/quick-start',
 };
 
-/** The time from the command of the development server until its first page shows a heading, beside that of bare Next.js. */
+/** Measures the time from starting the development server to the heading of its first page, compared with plain Next.js. */
 export async function benchDevStart(): Promise<Figure> {
   const folder = await mkdtemp('.cache/bare-');
   try {
@@ -36,8 +36,8 @@ export async function benchDevStart(): Promise<Figure> {
     const own = [await measureStart(OWN, true), await measureStart(OWN, false)];
     const other = [await measureStart(bare, true), await measureStart(bare, false)];
     return {
-      what: '`npm run dev` to the heading of the first page, cold; a second start; bare Next.js beside it',
-      bound: 'cold at most 1.1 times bare Next.js; second at most 4 s',
+      what: '`npm run dev` to the heading of the first page, cold; a second start; plain Next.js',
+      bound: 'cold at most 1.1 times plain Next.js; second at most 4 s',
       measured: `${own.join('; ')}; ${other.join(' and ')}`,
     };
   } finally {
@@ -47,7 +47,7 @@ export async function benchDevStart(): Promise<Figure> {
 
 async function makeBareApp(cwd: string): Promise<Server> {
   await mkdir(path.join(cwd, 'app'));
-  // Otherwise Next.js takes the configuration of the folder above.
+  // Otherwise Next.js uses the configuration of the parent folder.
   await writeFile(path.join(cwd, 'next.config.mjs'), 'export default {};\n');
   const layout =
     'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n';
@@ -57,7 +57,7 @@ async function makeBareApp(cwd: string): Promise<Server> {
   return { command, args: ['dev', '--port', PORT], cwd, kept: ['.next'], path: '/' };
 }
 
-/** @returns the time, in words. */
+/** @returns the time as text. */
 async function measureStart(server: Server, isCold: boolean): Promise<string> {
   if (isCold) {
     for (const name of server.kept) {

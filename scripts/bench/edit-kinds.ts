@@ -1,19 +1,19 @@
-/** What an author edits while a page is open. */
+/** An edit of an author while a page is open. */
 export interface EditKind {
   name: string;
-  /** What the project sets itself, in words. */
+  /** The bound that the project has set, in words. */
   bound: string;
-  /** The open page. */
+  /** The path of the open page. */
   path: string;
-  /** Below the content folder. */
+  /** Relative to the content folder. */
   file: string;
-  /** Is the file missing before every edit? */
+  /** Whether the file is missing before every edit. */
   isNew?: boolean;
-  /** The mark of an edit: words, or a colour. */
+  /** The mark of an edit: a text or a color. */
   markOf(edit: number): string;
   /** The text of the file with a mark. */
   change(text: string, mark: string): string;
-  /** The element of the page that has the words, or the colour, when the edit can be seen. */
+  /** The element that shows the mark after the edit. */
   shownIn: string;
 }
 
@@ -22,7 +22,7 @@ const TEXT = { markOf: wordsOf, change: addParagraph, shownIn: 'main' };
 const LISTED = { bound: 'at most 400 ms', markOf: wordsOf, shownIn: '[data-part="sidebar"]' };
 const SIGNED = { bound: 'at most 700 ms', path: '/guide/start/signed', shownIn: '.sign' };
 
-/** The component that edits change, and a page that shows it. */
+/** The edited components, and a page that shows them. */
 export const SIGNED_PAGE: Readonly<Record<string, string>> = {
   'components/Sign.tsx': `import styles from './Sign.module.css';
 
@@ -102,7 +102,7 @@ export const GENERATED_EDITS: readonly EditKind[] = [
   ...editsOfLists('part-0', 'page-7'),
 ];
 
-/** Edits of what navigation shows of a page. */
+/** Edits that change the navigation. */
 function editsOfLists(folder: string, page: string): EditKind[] {
   const open = { ...LISTED, path: `/${folder}/${page}` };
   const added = `/${folder}/brand-new`;
@@ -130,7 +130,7 @@ function colorOf(edit: number): string {
   return `rgb(1, 2, ${edit})`;
 }
 
-/** Before the first section. */
+/** Adds a paragraph before the first section. */
 function addParagraph(text: string, words: string): string {
   return text.replace(/\n(?=##+ )/, `\n${words}\n\n`);
 }

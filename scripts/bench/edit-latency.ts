@@ -12,19 +12,19 @@ import { processorMs } from './measure-command';
 import { waitForServer } from './wait-for-server';
 
 const PORT = '4313';
-/** As an author may open it; Next.js itself answers pages at `localhost` alone. */
+/** An address other than `localhost`, the only host that Next.js itself allows in development. */
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 const EDITS = 20;
 const PAUSE_MS = 700;
 const LOCALES = 2;
-/** What the process of Next.js is called that answers requests. */
+/** The name of the Next.js process that handles requests. */
 const SERVER = 'next-server';
 
-/** A content folder, and the edits that are measured in it. */
+/** A content folder, and the measured edits. */
 interface EditedSite {
   name: string;
   kinds: readonly EditKind[];
-  /** Write the content into a folder. */
+  /** Writes the content into a folder. */
   fill(folder: string): Promise<void>;
 }
 
@@ -41,9 +41,9 @@ const SITES: readonly EditedSite[] = [
 ];
 
 /**
- * The time from saving a file until it shows in the open browser, in the frame that shows it, and without a reload
- * of the document. The first edit is not counted: with it the server compiles what tells the page. Beside it the processor
- * time of the server for one edit, without that of the check of all pages.
+ * Measures the time from saving a file to the frame in which the open browser shows the change, without reloading the
+ * document, and the processor time of the server for one edit, without that of the check of all pages. The first edit is not
+ * counted: it makes the server compile the route that pushes changes to the page.
  */
 export async function benchEditLatency(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -91,7 +91,7 @@ async function copyContent(folder: string): Promise<void> {
   }
 }
 
-/** @returns the times of the edits, in words. */
+/** @returns the times of the edits as text. */
 async function measureEdits(
   page: Page,
   { folder, server, ...kind }: EditKind & { folder: string; server: number },
@@ -123,7 +123,7 @@ async function measureEdits(
   return `${median(counted)} ms (${Math.min(...counted)} to ${Math.max(...counted)}), ${processor.toFixed(0)} ms of processor time`;
 }
 
-/** In the browser: the time at which the page shows a mark, ms since the epoch. */
+/** Runs in the page: returns the time at which it shows a mark, in ms since the epoch. */
 function showsMark({ mark, shownIn }: { mark: string; shownIn: string }): number | false {
   const shown = [...document.querySelectorAll(shownIn)].some(
     (element) => element.textContent?.includes(mark) || getComputedStyle(element).color === mark,

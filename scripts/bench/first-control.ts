@@ -6,10 +6,10 @@ import { PHONE, slowDown } from './first-screen';
 
 const PATH = '/guide/start/quick-start';
 const RUNS = 5;
-/** Specified: when a reader uses a control, after the first paint. */
+/** When a reader uses a control, in ms after the first paint. The specification sets it. */
 const LATER_MS = 1000;
 
-/** What a reader presses, and what shows that it has had its effect: selectors. */
+/** Selectors of the control, and of what appears once it has worked. */
 interface Control {
   name: string;
   press: string;
@@ -30,7 +30,7 @@ const SEARCH = '[data-search-trigger] button';
 const BUSY: Control = { name: 'a sign', press: SEARCH, effect: `${SEARCH}[data-busy]` };
 const DIALOG: Control = { name: 'the dialog', press: SEARCH, effect: 'dialog[open] input' };
 
-/** How soon a page on a phone answers: processor 4 times slower, 1.6 Mbit/s, 150 ms. */
+/** Measures how soon a page responds on a phone: processor 4 times slower, 1.6 Mbit/s, 150 ms. */
 export async function benchFirstControl(): Promise<Figure[]> {
   const server = await serve({ folder: 'out', base: '/', port: 0 });
   const browser = await launchChromium();
@@ -70,7 +70,7 @@ export async function benchFirstControl(): Promise<Figure[]> {
   }
 }
 
-/** Open the page with an empty cache, press a control until it has its effect, and say how long that took. */
+/** Opens the page with an empty cache, presses a control until it works, and returns how long that took. */
 async function timeToEffect(
   browser: Browser,
   url: string,
@@ -88,7 +88,7 @@ async function timeToEffect(
   return time;
 }
 
-/** In the page: from a time after the first paint on, press the control until a press has found the script there. */
+/** Runs in the page: from a given time after the first paint, presses the control until the script handles a press. */
 function pressAndWatch({ press, effect, afterPaintMs }: Control & { afterPaintMs: number }): void {
   let pressedAt: number | undefined;
   let isHeard = false;

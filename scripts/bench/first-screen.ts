@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** The screen of a reader on a phone. */
+/** The viewport of a phone. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
   isMobile: true,
 };
 
-/** What the browser says about the first screen of a page. */
+/** What the browser reports about the first screen of a page. */
 interface FirstScreen {
-  /** What was largest, when it was there in ms, and how it was asked for. */
+  /** The largest element, when it was painted in ms, and how it was requested. */
   largest: { name: string; ms: number; kind: 'text' | 'preloaded image' | 'late image' };
   /** The sum of all layout shifts. */
   shift: number;
 }
 
-/** Make the page that of a reader on a phone: a processor four times slower, and a slow network. */
+/** Emulates a phone: a processor that is four times slower, and a slow network. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -33,7 +33,7 @@ export async function slowNetwork(page: Page): Promise<void> {
   });
 }
 
-/** Have the browser note the largest paint and the shifts of every page that is opened from now on. */
+/** Records the largest paint and the layout shifts of every page that is opened from now on. */
 export async function watchFirstScreen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('visited', '1');
@@ -47,7 +47,7 @@ export async function watchFirstScreen(page: Page): Promise<void> {
   });
 }
 
-/** Scroll as a reader does, so that lazy pictures come, and with them the shifts they would cause. */
+/** Scrolls to the end, so that lazy images load and cause the layout shifts that a reader would see. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
@@ -58,7 +58,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What has been noted until now. */
+/** Returns what has been recorded so far. */
 export async function readFirstScreen(page: Page): Promise<FirstScreen> {
   return page.evaluate(() => {
     type Entry = PerformanceEntry & { element?: Element; url?: string; value?: number };

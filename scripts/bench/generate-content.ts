@@ -18,10 +18,10 @@ const CONFIG = `export default {
 `;
 
 /**
- * Write a content folder of generated pages in English and Chinese, each with six highlighted code
+ * Writes a content folder of generated pages in English and Chinese, each with six highlighted code
  * blocks, to measure how builds grow. The same count gives the same bytes.
  *
- * @param pagesPerLocale Pages in each of the two languages, beside the home pages.
+ * @param pagesPerLocale Pages in each of the two languages, without the home pages.
  */
 export async function generateContent(folder: string, pagesPerLocale: number): Promise<void> {
   await mkdir(folder, { recursive: true });

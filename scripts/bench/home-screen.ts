@@ -5,10 +5,10 @@ import type { Figure } from './figure';
 import { PHONE, readFirstScreen, readToTheEnd, slowDown, watchFirstScreen } from './first-screen';
 import { longestTask, longestTaskAfterLoad, smoothness, traceWork } from './trace';
 
-/** Longer than the map moves. */
+/** Longer than the animation of the map. */
 const MOVE_MS = 1000;
 
-/** What a reader with a slow phone sees of the exported home page, and what moving its map costs. */
+/** Measures the exported home page on a slow phone, and what animating its map costs. */
 export async function benchHomeScreen(): Promise<Figure[]> {
   const server = await serve({ folder: 'out', base: '/', port: 0 });
   const browser = await launchChromium();
@@ -49,7 +49,7 @@ async function measureMap(browser: Browser, url: string): Promise<Figure> {
   await slowDown(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   const button = page.locator('[data-map-switch="after"]');
-  await button.focus(); // Fetches what moves the map.
+  await button.focus(); // Loads the script that animates the map.
   await page.waitForLoadState('networkidle');
   const events = await traceWork(browser, page, async () => {
     await button.click();

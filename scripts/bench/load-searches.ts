@@ -5,14 +5,14 @@ import { parseDocuments, type SearchDocument } from '../../lib/search/document';
 import { createEngine, type LocalEngine } from '../../lib/search/engine';
 import { type Contents, contentsOf, parseIndexFile } from '../../lib/search/index-file';
 
-/** The search of one language, as a browser would have it. */
+/** The search of one language, as a browser would load it. */
 export interface LoadedSearch {
   engine: LocalEngine;
   contents: Contents;
   documents: readonly SearchDocument[];
 }
 
-/** Compile the content folder and load the search of every language from the files it would be served. */
+/** Compiles the content folder and loads the search of every language from the files that the site would serve. */
 export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
   const site = await readSite();
   const collector = new SearchCollector(site);

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const SAMPLE_EVERY_MS = 200;
-/** What Linux counts processor time in, on every processor it runs on today. */
+/** The unit of processor time in Linux, on all current processors. */
 const MS_PER_TICK = 10;
 const KIB_PER_GB = 1_000_000_000 / 1024;
 
-/** What a command took: wall-clock seconds, and the peak of the memory of it and all its children in GB. */
+/** What a command used: wall-clock seconds, and the peak memory of its process tree in GB. */
 interface Cost {
   seconds: number;
   peakGb: number;
 }
 
 /**
- * Run a command quietly and measure it. Memory is that of the whole process tree, sampled five times a
- * second: the proportional set size of Linux, which counts a page that processes share once. 0 elsewhere.
+ * Runs a command without output and measures it. Memory is the proportional set size of the whole process tree on
+ * Linux, sampled five times a second, which counts a shared page once. Elsewhere it is 0.
  *
  * @throws if the command fails, with the end of its output.
  */
@@ -35,11 +35,11 @@ export async function measureCommand(
   }, SAMPLE_EVERY_MS);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearInterval(timer);
-  if (code !== 0) throw new Error(`${command} ended with ${code}:\n${output.slice(-2000)}`);
+  if (code !== 0) throw new Error(`${command} exited with ${code}:\n${output.slice(-2000)}`);
   return { seconds: (performance.now() - start) / 1000, peakGb: peakKib / KIB_PER_GB };
 }
 
-/** Memory of a process and its descendants. */
+/** The memory of a process and its descendants. */
 function memoryKib(root: number): number {
   return processTree(root)
     .map((pid) => numberIn(readProc(pid, 'smaps_rollup'), 'Pss'))
@@ -47,9 +47,9 @@ function memoryKib(root: number): number {
 }
 
 /**
- * The processor time that a process and its descendants have taken so far, ms; 0 elsewhere than on Linux.
+ * The processor time of a process and its descendants so far, in ms; 0 except on Linux.
  *
- * @param name A part of the command: only that of the processes that have it.
+ * @param name Part of the command: only matching processes count.
  */
 export function processorMs(root: number, name: string): number {
   if (process.platform !== 'linux') return 0;
@@ -78,7 +78,7 @@ function readProc(pid: string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // It ended between the listing and the reading.
+    return ''; // The process exited after it was listed.
   }
 }
 

@@ -2,13 +2,13 @@ import MiniSearch from 'minisearch';
 import { type SearchDocument, sectionsOf } from '../../lib/search/document';
 import type { SearchEngine } from '../../lib/search/model';
 
-/** Enough rows to find the rank of every answer that a reader might scroll to. */
+/** Enough results to find the rank of every answer that a reader might scroll to. */
 const MOST_ROWS = 100;
 
 /**
- * What the search is compared with: MiniSearch over the same sections, with the settings that VitePress ships for
+ * The baseline for search: MiniSearch over the same sections, with the settings that VitePress uses for
  * its local search (`prefix`, `fuzzy: 0.2`, `boost` 4 for the heading, 2 for the text, 1 for the titles above), and
- * the words of `Intl.Segmenter` where a language has no spaces. Each row is a group of its own.
+ * the words of `Intl.Segmenter` where a language has no spaces. Each result is a group.
  */
 export function createMiniSearch(documents: readonly SearchDocument[], lang: string): SearchEngine {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'word' });

@@ -8,13 +8,13 @@ import { measureCommand } from './measure-command';
 
 const OUT = 'out';
 const BYTES_PER_KB = 1000;
-/** The pages that are weighed, and what they may weigh in kB. */
+/** The pages to measure, with their limits in kB. */
 const PAGES = [
   { name: 'The quick start', file: 'guide/start/quick-start', html: 14, script: 11, styles: 10 },
   { name: 'The home page', file: 'index', html: 10, script: 11, styles: 10 },
 ];
 
-/** What a reader downloads to read a page, and to come to it from another. */
+/** Measures what a reader downloads to read a page, and to navigate to it from another page. */
 export async function benchPageWeight(): Promise<Figure[]> {
   await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
   return Promise.all(PAGES.map(weigh));

@@ -9,7 +9,7 @@ const PAGE = '/guide/usage/bundle-size';
 const RUNS = 9;
 const SETTLE_MS = 1500;
 
-/** A phone of the middle class on a slow mobile network, as Lighthouse has it. */
+/** A mid-range phone on a slow mobile network, with the settings of Lighthouse. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 const NETWORK = {
   offline: false,
@@ -19,7 +19,7 @@ const NETWORK = {
 };
 const CPU_RATE = 4;
 
-/** The files of the pictures, which a page without them does not fetch. */
+/** The image files, which the page without images does not load. */
 const PICTURE_FILES = ['*.avif', '*.webp'];
 
 interface Load {
@@ -27,18 +27,18 @@ interface Load {
   fcp: number;
   /** Milliseconds to the largest contentful paint. */
   lcp: number;
-  /** Cumulative layout shift, after the page was scrolled to its end. */
+  /** Cumulative layout shift, after scrolling the page to its end. */
   cls: number;
 }
 
-/** What the pictures of a usage page cost a reader with a phone: the same page with and without them. */
+/** Measures what the images of a usage page cost on a phone: the same page with and without them. */
 export async function benchPictureLoad(): Promise<Figure> {
   await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
   const server = await serve({ folder: 'out', base: '/', port: 0 });
   const browser = await launchChromium();
   try {
     const [plain, shown]: Load[][] = [[], []];
-    // By turns, so that a slower machine is slower for both.
+    // Alternates, so that a slow moment of the machine affects both.
     for (let run = 0; run < RUNS; run += 1) {
       plain?.push(await measureLoad(browser, server.origin, false));
       shown?.push(await measureLoad(browser, server.origin, true));
@@ -79,7 +79,7 @@ async function measureLoad(browser: Browser, origin: string, isShown: boolean): 
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
     await page.goto(origin + PAGE, { waitUntil: 'networkidle' });
     await page.waitForTimeout(SETTLE_MS);
-    // The first scroll ends the search for the largest paint.
+    // Scrolling ends the measurement of the largest contentful paint.
     const { fcp, lcp } = await read(page);
     await page.evaluate(() => document.querySelector('footer')?.scrollIntoView());
     await page.waitForTimeout(SETTLE_MS);
@@ -89,7 +89,7 @@ async function measureLoad(browser: Browser, origin: string, isShown: boolean): 
   }
 }
 
-/** Runs in the page before it is parsed. */
+/** Runs in the page before the page is parsed. */
 function observe(): void {
   localStorage.setItem('visited', '1');
   const load = { fcp: 0, lcp: 0, cls: 0 };
@@ -107,7 +107,7 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Runs there too: without a picture, there is no room for one. */
+/** Runs in the page too: removes the images and the space reserved for them. */
 function hidePictures(): void {
   const styles = new CSSStyleSheet();
   styles.replaceSync('.report-shot { display: none !important; }');

@@ -10,7 +10,7 @@ import { measureCommand } from './measure-command';
 const USAGE_PAGES = 'content/en/guide/usage';
 const BYTES_PER_KB = 1000;
 
-/** How many pictures of the report there are, and how large. */
+/** Counts the images of the report, and measures their sizes. */
 export async function benchPictures(): Promise<Figure> {
   const pages = listFiles(USAGE_PAGES).filter((file) => file.endsWith('.mdx'));
   const counts: number[] = [];
@@ -27,12 +27,12 @@ export async function benchPictures(): Promise<Figure> {
   const megabytes = kb(kb(sizes.reduce((sum, size) => sum + size, 0)));
   return {
     what: 'Pictures of the report, in two languages, schemes, widths and formats',
-    bound: 'on every usage page; at most 60 kB a file, 15 MB in all',
-    measured: `${shown.reduce((sum, count) => sum + count, 0)} on ${shown.length} pages, ${Math.min(...shown)} to ${Math.max(...shown)} each; largest file ${kb(Math.max(...sizes)).toFixed(0)} kB, ${megabytes.toFixed(1)} MB in all`,
+    bound: 'on every usage page; at most 60 kB a file, 15 MB in total',
+    measured: `${shown.reduce((sum, count) => sum + count, 0)} on ${shown.length} pages, ${Math.min(...shown)} to ${Math.max(...shown)} each; largest file ${kb(Math.max(...sizes)).toFixed(0)} kB, ${megabytes.toFixed(1)} MB in total`,
   };
 }
 
-/** Measures how long it takes to make all images, builds of the sample included. It does not replace any image. */
+/** Measures how long it takes to make all images, including the builds of the sample. Replaces no image. */
 export async function benchMakingPictures(): Promise<Figure> {
   const folder = await mkdtemp('.cache/pictures-');
   try {
@@ -41,7 +41,7 @@ export async function benchMakingPictures(): Promise<Figure> {
     const args = ['scripts/pictures/pictures.ts', ...ids];
     const { seconds } = await measureCommand(bin('tsx'), args, { CONTENT_DIR: folder });
     return {
-      what: `\`npm run pictures\`: ${ids.length} images in ${reportLangs().length} languages, all made again`,
+      what: `\`npm run pictures\`: ${ids.length} images in ${reportLangs().length} languages, all of them captured again`,
       bound: 'at most 5 min',
       measured: `${Math.round(seconds)} s`,
     };

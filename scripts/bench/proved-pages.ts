@@ -2,7 +2,7 @@ import { bin, CommandError, run } from '../support/run';
 import { dropVerifyReport, readVerifyReport } from '../support/verify-report';
 import type { Figure } from './figure';
 
-/** How much of what the pages say is proved against the published packages, and how. */
+/** Reports how much of what the pages say is verified against the published packages. */
 export async function benchProvedPages(): Promise<Figure> {
   await dropVerifyReport();
   const startedAt = Date.now();
@@ -11,7 +11,7 @@ export async function benchProvedPages(): Promise<Figure> {
   });
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   const report = await readVerifyReport();
-  if (!report) throw new Error('The proof of the pages came to no end.');
+  if (!report) throw new Error('The verification of the pages did not finish.');
   const { failed, facts, modes } = report;
   const { check, run: ran, output, skip } = modes;
   return {

@@ -8,20 +8,20 @@ export interface ExpectedAnswer {
   links: readonly string[];
 }
 
-/** How well an engine answers, averaged over queries. */
+/** The quality of the results of an engine, averaged over all queries. */
 interface Relevance {
   queries: number;
   recallAt1: number;
   recallAt5: number;
   /** Mean reciprocal rank. */
   mrr: number;
-  /** The queries whose first result is another one, with the rank of the right one; 0 if it is missing. */
+  /** The queries whose first result is wrong, with the rank of the right one; 0 if it is missing. */
   misses: readonly { query: string; rank: number; first: string | undefined }[];
 }
 
 const MOST_PAGES = 7;
 
-/** Parse a list of `query → address, address`, with `## kind` above those of one kind. */
+/** Parses a list of `query → address, address`, with `## kind` above the queries of a kind. */
 export function parseAnswers(text: string): ExpectedAnswer[] {
   let kind = '';
   const answers: ExpectedAnswer[] = [];
@@ -34,17 +34,17 @@ export function parseAnswers(text: string): ExpectedAnswer[] {
   return answers;
 }
 
-/** How the expected addresses fit the content. */
+/** The expected addresses, matched with the content. */
 interface AnswersOfSite {
-  /** Queries with an answer on a page that exists; their other addresses are left out. */
+  /** Queries that an existing page answers. Addresses of other pages are left out. */
   askable: readonly ExpectedAnswer[];
-  /** Addresses of a page that exists without that section: the content or the list is wrong. */
+  /** Addresses of a section that its page does not have: the content or the list is wrong. */
   stale: readonly string[];
-  /** Queries about pages that do not exist. */
+  /** Queries that only pages which do not exist answer. */
   pending: readonly string[];
 }
 
-/** Fit the expected addresses to the sections of a language, whose paths begin with `prefix`. */
+/** Matches the expected addresses with the sections of a language, whose paths begin with `prefix`. */
 export function fitToSite(
   answers: readonly ExpectedAnswer[],
   { pages, sections }: Contents,
@@ -68,8 +68,8 @@ export function fitToSite(
 }
 
 /**
- * Ask an engine every query, as from the home page. The rank is that of the page among the pages, if
- * the section is the first one shown of it; every other section shown above it counts one more.
+ * Runs every query on an engine, as from the home page. The rank is that of the page among the pages if the section is
+ * the first that is shown of it; every other section of the page above it adds one.
  */
 export async function measureRelevance(
   engine: SearchEngine,

@@ -6,25 +6,25 @@ import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
 import type { Figure } from './figure';
 
-/** A page and a component that another build had otherwise. */
+/** A page and a component that the other build has with different content. */
 const EDITS = {
   'content/en/guide/start/intro.mdx': '\nMore.\n',
   'app/styles/base.css': '\n.more {}\n',
 };
 
-/** Build the project in two new folders, in one after a build of another source, and count the exported files that differ. */
+/** Builds the project in two new folders, and in a folder that has built a different source, and counts the exported files that differ. */
 export async function benchReproducible(): Promise<Figure> {
   const [first, second] = [await buildCopy({}), await buildCopy(EDITS)];
   const names = new Set([...first.keys(), ...second.keys()]);
   const different = [...names].filter((name) => first.get(name) !== second.get(name));
   return {
-    what: 'A clean build, and one that finds the caches of another source: files that differ',
+    what: 'Files that differ between a clean build and one with the caches of another source',
     bound: '0',
     measured: `${different.length} of ${names.size}${different.length > 0 ? `: ${different.slice(0, 3).join(', ')}` : ''}`,
   };
 }
 
-/** The hash of every file of a build in a folder of its own, where the project was built with these edits before. */
+/** Builds in a separate folder, which has built the project with these edits before. Returns the hash of every file. */
 async function buildCopy(edits: Record<string, string>): Promise<Map<string, string>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-'));
   try {

@@ -10,10 +10,10 @@ const LOCALES = 2;
 const BYTES_PER_MB = 1_000_000;
 
 /**
- * Build a site of generated pages and measure time, memory and the size of the export.
+ * Builds a site of generated pages, and measures time, memory and the size of the export.
  *
- * @param pages Pages in both languages together.
- * @param bound What the project sets itself for this number.
+ * @param pages The number of pages, both languages together.
+ * @param bound The bound for this number of pages.
  */
 export async function benchScale(pages: number, bound: string): Promise<Figure> {
   const content = `.cache/generated-${pages}`;

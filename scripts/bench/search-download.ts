@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What may be fetched before the first result, everything included: code, index and documents, in bytes of gzip. */
+/** What a page may load before the first result, in bytes of gzip: code, index and documents. */
 export const SEARCH_DOWNLOAD = 90_000;
 
-/** Gzipped sizes of what a search has fetched, by address. */
+/** The gzipped sizes of the files that a search has loaded, by address. */
 type SearchDownload = ReadonlyMap<string, number>;
 
 /**
- * Open a page that nobody has seen before, and search on it. Where the site sends a list of titles and headings ahead,
- * the documents are held back until the first result is shown: it does not wait for them.
+ * Opens a page for the first time and searches on it. Where the site preloads a list of titles and headings, the
+ * documents are delayed until the first result appears, which must not depend on them.
  *
- * @returns What the page did not have already when the search was opened, and the files of the search, which are
- * fetched ahead; everything that came until a second after the first result.
+ * @returns The files that were not loaded when search was opened, and the preloaded files of the search: everything up
+ * to one second after the first result.
  */
 export async function measureSearchDownload(
   page: Page,
@@ -27,7 +27,7 @@ export async function measureSearchDownload(
     if (!isOpen && !isSearchFile) before.add(address);
     else if (!before.has(address)) {
       const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
-      // What is still on its way when the page closes is not asked for any more.
+      // Ignores requests that closing the page cancels.
       size.catch(() => undefined);
       sizes.set(address, size);
     }
@@ -44,7 +44,7 @@ export async function measureSearchDownload(
     await route.continue();
   });
   await page.goto(url);
-  // The framework is there, as on any page that a reader has navigated to.
+  // Loads the framework, as on any page that a reader has navigated to.
   await page.locator('header a').first().dispatchEvent('touchstart');
   await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

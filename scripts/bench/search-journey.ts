@@ -11,13 +11,13 @@ import { busyBetween, traceWork } from './trace';
 
 const BYTES_PER_KB = 1000;
 const QUERIES = 20;
-/** Longer than debounce, search and drawing together. */
+/** Longer than the debounce, the search and the rendering together. */
 const SETTLE_MS = 700;
-/** Names of the marks in the trace. */
+/** The names of the marks in the trace. */
 const MARKS = { start: 'query-typed', end: 'result-drawn' };
 const PAGES = { en: '/guide/start/intro', zh: '/zh/guide/start/intro' };
 
-/** What a reader downloads before the first result, and how long typing keeps the page busy, in each language. */
+/** Measures what a reader downloads before the first result, and how long typing blocks the page, in each language. */
 export async function benchSearchJourney(): Promise<Figure[]> {
   await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
   const server = await serve({ folder: 'out', base: '/', port: 0 });
@@ -41,7 +41,7 @@ async function queriesOf(locale: string): Promise<string[]> {
   return answers.slice(0, QUERIES).map(({ query }) => query);
 }
 
-/** Gzipped size of all that is fetched for the first result. */
+/** The gzipped size of everything that is loaded for the first result. */
 async function measureDownload(browser: Browser, url: string, locale: string): Promise<Figure> {
   const page = await newPage(browser);
   const query = locale === 'zh' ? '规则' : 'rules';
@@ -57,13 +57,13 @@ async function measureDownload(browser: Browser, url: string, locale: string): P
     `synonyms and list ${kb(isFile('search_index_terms')).toFixed(1)}`,
   ];
   return {
-    what: `Search in ${locale}: download before the first result, everything included`,
+    what: `Search in ${locale}: download before the first result, in total`,
     bound: `at most ${SEARCH_DOWNLOAD / BYTES_PER_KB} kB gzip`,
     measured: `${kb(() => true).toFixed(1)} kB (${parts.join(', ')})`,
   };
 }
 
-/** The work of the main thread from a typed query to the first drawn result, with and without a slow processor. */
+/** The main-thread work from a typed query to the first rendered result, with and without a slow processor. */
 async function measureTyping(
   browser: Browser,
   url: string,
@@ -74,7 +74,7 @@ async function measureTyping(
   await page.goto(url);
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
-  await type(page, queries[0] ?? ''); // The first search waits for the files.
+  await type(page, queries[0] ?? ''); // The first search loads the files.
   const measured: string[] = [];
   for (const rate of [1, 4]) {
     await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -87,16 +87,16 @@ async function measureTyping(
   }
   await page.close();
   return {
-    what: `Search in ${locale}: main-thread work from typing to the first result drawn, p95 of ${QUERIES} queries`,
+    what: `Search in ${locale}: main-thread work from typing to the first rendered result, p95 of ${QUERIES} queries`,
     bound: 'at most 30 ms; 100 ms on a processor four times slower',
     measured: measured.join('; '),
   };
 }
 
-/** In the page: note when a query is typed, and when the first result of it has been drawn. */
+/** Runs in the page: marks when a query is typed, and when its first result has been rendered. */
 function markTyping({ start, end }: typeof MARKS): void {
   let isAsked = false;
-  // Before the event that changes the text.
+  // Runs before the event that changes the text.
   document.addEventListener('beforeinput', ({ inputType }) => {
     if (inputType !== 'insertText') return;
     isAsked = true;
@@ -106,7 +106,7 @@ function markTyping({ start, end }: typeof MARKS): void {
     if (!isAsked || !document.querySelector('[role="option"]')) return;
     isAsked = false;
     const { port1, port2 } = new MessageChannel();
-    // What is posted before a frame is drawn arrives after it.
+    // A message that is posted before a frame arrives after the frame has been rendered.
     port1.onmessage = () => performance.mark(end);
     requestAnimationFrame(() => port2.postMessage(undefined));
   }).observe(document, { childList: true, subtree: true });

@@ -16,9 +16,9 @@ const OUT_DIR = '.cache/search-pieces';
 const RUNS = 5;
 const BYTES_PER_KB = 1000;
 
-/** What a query costs on a large site, from the press of the key that opens the search to the first result. */
+/** Measures a query on a large site, from the key that opens search to the first result. */
 export async function benchSearchPieces(pages: number): Promise<Figure> {
-  // A small site with such an index, which makes way for that of many pages.
+  // The index of a small site, which the index of many pages replaces.
   await measureCommand(bin('tsx'), ['scripts/build.ts'], {
     CONTENT_DIR: '__tests__/fixtures/versions',
     OUT_DIR,
@@ -26,7 +26,7 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
   const entry = listFiles(OUT_DIR).find((file) =>
     /search_pieces\.2\.x\.en\..*\/pagefind-entry\.json$/.test(file),
   );
-  if (entry === undefined) throw new Error('The site has no index in pieces.');
+  if (entry === undefined) throw new Error('The site does not have a split index.');
   const folder = path.resolve(OUT_DIR, path.dirname(entry));
   await rm(folder, { recursive: true });
   await writePieces(await manyDocuments(pages), { folder, lang: 'en', base: '/' });
@@ -39,7 +39,7 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
     const ms = median(runs.map((run) => run.ms));
     const kb = Math.max(...runs.map(({ bytes }) => bytes)) / BYTES_PER_KB;
     return {
-      what: `Search over ${pages.toLocaleString('en')} pages as long as this site's own, in pieces; 1.6 Mbit/s, 150 ms, nothing cached: opened to first result, median of ${RUNS}; download`,
+      what: `Search over ${pages.toLocaleString('en')} pages as long as those of this site, split index; 1.6 Mbit/s, 150 ms, nothing cached: opened to first result, median of ${RUNS}; download`,
       bound: 'within 1,500 ms, at most 200 kB',
       measured: `${ms.toFixed(0)} ms, ${kb.toFixed(1)} kB`,
     };
@@ -52,7 +52,7 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
 async function firstResult(browser: Browser, url: string): Promise<{ ms: number; bytes: number }> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(url);
-  // The framework is there, as on any page that a reader has navigated to.
+  // Loads the framework, as on any page that a reader has navigated to.
   await page.locator('header a').first().dispatchEvent('touchstart');
   await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

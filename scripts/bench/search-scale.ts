@@ -16,7 +16,7 @@ const QUERIES = [
   'how to compare builds',
 ];
 
-/** A search over many pages, made of this site's own, each with a title and a path of its own. */
+/** Measures a search over many pages, which are copies of the pages of this site with unique titles and paths. */
 export async function benchSearchScale(pages: number): Promise<Figure> {
   const documents = await manyDocuments(pages);
   const building = stopwatch();
@@ -41,13 +41,13 @@ export async function benchSearchScale(pages: number): Promise<Figure> {
   const each = asking() / QUERIES.length;
   const texts = `texts ${gzipMb(JSON.stringify(documents))} MB, searchable ${whole.toFixed(0)} ms later`;
   return {
-    what: `Search over ${pages.toLocaleString('en')} pages as long as this site's own, in the worker`,
+    what: `Search over ${pages.toLocaleString('en')} pages as long as those of this site, in the worker`,
     bound: 'usable',
     measured: `list of titles and headings made in ${build.toFixed(0)} ms, ${gzipMb(index)} MB gzip; first result from it ${first.toFixed(0)} ms after the download; ${texts}; a query ${each.toFixed(0)} ms`,
   };
 }
 
-/** Documents of a large site, made of those of this one. */
+/** Creates the documents of a large site from those of this one. */
 export async function manyDocuments(pages: number): Promise<SearchDocument[]> {
   const own = parseDocuments((await loadSearchFiles(await readSite(), 'en')).documents);
   return Array.from({ length: pages }, (_, id) => multiply(own, id));
@@ -55,7 +55,7 @@ export async function manyDocuments(pages: number): Promise<SearchDocument[]> {
 
 function multiply(own: readonly SearchDocument[], id: number): SearchDocument {
   const source = own[id % own.length];
-  if (!source) throw new Error('The site has no pages to make more of.');
+  if (!source) throw new Error('The site does not have a page to copy.');
   return { ...source, id, title: `${source.title} ${id}`, routePath: `/p-${id % 50}/page-${id}` };
 }
 
@@ -63,7 +63,7 @@ function gzipMb(text: string): string {
   return (gzipSync(text, { level: 9 }).length / BYTES_PER_MB).toFixed(2);
 }
 
-/** Milliseconds since now. */
+/** The milliseconds since a time. */
 function stopwatch(): () => number {
   const start = performance.now();
   return () => performance.now() - start;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What the browser notes about its work; times in microseconds. */
+/** A trace event of the browser; times in microseconds. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -8,12 +8,12 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  /** Processor time of the thread, which other work of the machine does not lengthen. */
+  /** Processor time of the thread, which other processes do not affect. */
   tdur?: number;
   args?: { data?: { compositeFailed?: number } };
 }
 
-/** What the browser did for a page during an action. */
+/** Records what the browser does for a page during an action. */
 export async function traceWork(
   browser: Browser,
   page: Page,
@@ -34,12 +34,12 @@ export async function traceWork(
   return trace.traceEvents;
 }
 
-/** The longest task of the main thread after the page was loaded, in ms of its processor time. */
+/** The longest task of the main thread after the page has loaded, in ms of processor time. */
 export function longestTaskAfterLoad(events: readonly TraceEvent[]): number {
   const loads = events.filter(({ name }) => name === 'loadEventEnd');
-  // The empty page before it was loaded too.
+  // The blank page before it fired a load event too.
   const load = loads.toSorted((a, b) => b.ts - a.ts)[0];
-  if (!load) throw new Error('The page was never loaded.');
+  if (!load) throw new Error('The page did not load.');
   return longestTask(
     events.filter(({ pid, tid, ts }) => pid === load.pid && tid === load.tid && ts >= load.ts),
   );
@@ -51,7 +51,7 @@ export function longestTask(events: readonly TraceEvent[]): number {
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
-/** How smoothly the animations of a page ran: those that the main thread computed, and the median time between frames, in ms. */
+/** How smooth the animations of a page were: those that ran on the main thread, and the median time between frames, in ms. */
 export function smoothness(events: readonly TraceEvent[]): {
   animations: number;
   onMainThread: number;
@@ -75,15 +75,15 @@ export function smoothness(events: readonly TraceEvent[]): {
   };
 }
 
-/** Marks of user timing that begin and end a stretch of work. */
+/** User timing marks that begin and end a measured interval. */
 interface Marks {
   start: string;
   end: string;
 }
 
 /**
- * How long the main thread was busy between marks that follow each other, in ms of its processor time: with the
- * task that set the first of them, without what came after the second.
+ * How long the main thread was busy between consecutive marks, in ms of processor time. The task that set the first
+ * mark counts in full; work after the second mark does not count.
  *
  * @returns A figure for every pair, in their order.
  */

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PAUSE_MS = 100;
 
 /**
- * Wait until an address answers.
+ * Waits until an address responds.
  *
- * @throws if the server has ended.
+ * @throws if the server has exited.
  */
 export async function waitForServer(address: string, isRunning: () => boolean): Promise<void> {
   const isUp = () =>
@@ -14,7 +14,7 @@ export async function waitForServer(address: string, isRunning: () => boolean): 
       () => false,
     );
   while (!(await isUp())) {
-    if (!isRunning()) throw new Error('The development server has ended.');
+    if (!isRunning()) throw new Error('The development server exited.');
     await pause(PAUSE_MS);
   }
 }

@@ -5,7 +5,7 @@ import { type Figure, median } from './figure';
 import { PHONE, readFirstScreen, slowDown, watchFirstScreen } from './first-screen';
 
 const RUNS = 5;
-/** A task of the main thread that is longer keeps the reader waiting. */
+/** A longer task of the main thread counts as blocking. */
 const LONG_TASK_MS = 50;
 const PAGES = [
   { name: 'Quick start', path: '/guide/start/quick-start' },
@@ -13,7 +13,7 @@ const PAGES = [
   { name: 'Quick start in Chinese', path: '/zh/guide/start/quick-start' },
 ];
 
-/** What a browser reports of a page. Times in ms. */
+/** What the browser reports about a page. Times in ms. */
 interface Vitals {
   first: number;
   largest: number;
@@ -21,7 +21,7 @@ interface Vitals {
   shift: number;
 }
 
-/** First and largest paint, blocked time and layout shift of pages on a phone. */
+/** Measures first and largest paint, blocking time and layout shift of pages on a phone. */
 export async function benchWebVitals(): Promise<Figure[]> {
   const server = await serve({ folder: 'out', base: '/', port: 0 });
   const browser = await launchChromium();
@@ -34,7 +34,7 @@ export async function benchWebVitals(): Promise<Figure[]> {
       }
       const of = (vital: keyof Vitals) => median(runs.map((vitals) => vitals[vital]));
       figures.push({
-        what: `${name} on a phone, processor 4 times slower, 1.6 Mbit/s, medians of ${RUNS}: first and largest paint; blocked time; layout shift`,
+        what: `${name} on a phone, processor 4 times slower, 1.6 Mbit/s, medians of ${RUNS}: first and largest paint; blocking time; layout shift`,
         bound: 'at most 1.0 s; 0 ms; 0.00',
         measured: `${seconds(of('first'))} and ${seconds(of('largest'))}; ${of('blocked').toFixed(0)} ms; ${of('shift').toFixed(2)}`,
       });

@@ -5,14 +5,17 @@ import type { Figure } from './figure';
 const DOCUMENT = 'scripts/bench/figures.md';
 
 /**
- * Write measured figures as a table into figures.md, between `<!-- name -->` and `<!-- end of name -->`.
+ * Writes measured figures as a table into figures.md, between `<!-- name -->` and `<!-- end of name -->`.
  *
- * @throws if the document has no such place.
+ * @throws if the document does not have these comments.
  */
 export async function writeFigures(name: string, figures: readonly Figure[]): Promise<void> {
   const table = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*(<!-- end of ${name} -->)`);
   const text = await readFile(DOCUMENT, 'utf8');
-  if (!table.test(text)) throw new Error(`${DOCUMENT} has no place for the ${name}.`);
+  if (!table.test(text))
+    throw new Error(
+      `${DOCUMENT} does not have the comments <!-- ${name} --> and <!-- end of ${name} -->.`,
+    );
   await writeFile(
     DOCUMENT,
     text.replace(table, (_, start: string, end: string) => start + tableOf(figures) + end),

@@ -1,7 +1,7 @@
 import { attributeOf, type Element } from '../export/html';
 import type { ExportedSite, SitePage } from './site';
 
-/** What becomes of an address: a reader follows it, the browser loads it, or a machine is told. */
+/** How an address is used: a reader follows it, the browser loads it, or a machine reads it. */
 type Use = 'follow' | 'load' | 'tell';
 
 /** An address in a page. */
@@ -11,7 +11,7 @@ export interface Address {
   use: Use;
 }
 
-/** Attributes that hold one address, by element; `*` is any element. */
+/** Attributes that contain one address, by element; `*` matches any element. */
 const ATTRIBUTES: Record<string, Readonly<Record<string, Use>>> = {
   a: { href: 'follow' },
   area: { href: 'follow' },
@@ -22,7 +22,7 @@ const ATTRIBUTES: Record<string, Readonly<Record<string, Use>>> = {
   // Read by the scripts of the pages.
   '*': { src: 'load', 'data-src': 'load', 'data-zoom-src': 'load' },
 };
-/** What the browser does with the address of a link, by its `rel`. It is told of all others. */
+/** How the address of a `<link>` is used, by its `rel`. Machines read all others. */
 const LOADED_LINKS = new Set([
   'stylesheet',
   'icon',
@@ -49,7 +49,7 @@ function addressesOf(element: Element): (readonly [string, Use])[] {
     const use = rules[name];
     if (use) found.push([value, use]);
     if (name === 'srcset') found.push(...candidatesOf(value).map((url) => [url, 'load'] as const));
-    // The address and the hash of what the framework starts from.
+    // The address and the hash of the files that start the framework.
     if (name === 'data-payload') found.push([value.split(' ')[0] ?? '', 'load']);
   }
   const href = attributeOf(element, 'href');
@@ -70,32 +70,33 @@ function candidatesOf(srcset: string): string[] {
   return srcset.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
 }
 
-/** Where an address leads, seen from a page. */
+/** The target of an address in a page. */
 export type Target =
   | { kind: 'page'; page: SitePage; hash: string }
   | { kind: 'file'; file: string; hash: string }
-  /** Another site, or mail: nothing that the export could answer. */
+  /** Another site, or mail: nothing that the export can answer. */
   | { kind: 'elsewhere'; url: URL }
   | { kind: 'nowhere'; reason: string };
 
-/** Finds what addresses lead to. */
+/** Resolves addresses. */
 export function targetFinder(site: ExportedSite) {
   const pages = new Map(site.pages.map((page) => [page.file, page]));
   const { origin } = new URL(site.root);
   return (value: string, from: { file: string; path: string }): Target => {
     const here = site.root + encodeURI(from.path);
-    if (!URL.canParse(value, here)) return { kind: 'nowhere', reason: 'is not an address' };
+    if (!URL.canParse(value, here)) return { kind: 'nowhere', reason: 'is not a valid URL' };
     const url = new URL(value, here);
     if (url.origin !== origin) return { kind: 'elsewhere', url };
     if (!url.pathname.startsWith(site.base)) {
-      // Beside a site below a base path there may be others of the same origin.
+      // Other sites may exist on the same origin outside the base path.
       if (URL.canParse(value)) return { kind: 'elsewhere', url };
       return { kind: 'nowhere', reason: `leaves the base path ${site.base}` };
     }
     const hash = decodeFragment(url.hash.slice(1));
     const own = value.startsWith('#') ? from.file : undefined;
     const file = own ?? site.fileAt(url.pathname.slice(site.base.length - 1));
-    if (file === undefined) return { kind: 'nowhere', reason: 'leads to no file of the export' };
+    if (file === undefined)
+      return { kind: 'nowhere', reason: 'leads to a file that the export does not contain' };
     const page = pages.get(file);
     return page ? { kind: 'page', page, hash } : { kind: 'file', file, hash };
   };

@@ -24,7 +24,7 @@ import { findInvalidHtml } from './checks/valid-html';
 import type { CheckResult, Finding } from './finding';
 import type { ExportedSite } from './site';
 
-/** What must hold for every exported site. A check looks at the site and changes nothing. */
+/** The checks of every exported site. A check reads the site and changes nothing. */
 interface Check {
   name: string;
   about: string;
@@ -34,7 +34,7 @@ interface Check {
 export const CHECKS: readonly Check[] = [
   {
     name: 'links',
-    about: 'Every address in a page leads to a file and an anchor, with case',
+    about: 'Every address in a page leads to an existing file and anchor, with the same case',
     find: findBrokenLinks,
   },
   {
@@ -45,78 +45,90 @@ export const CHECKS: readonly Check[] = [
   { name: 'integrity', about: 'Files have the hashes that pages name', find: findWrongIntegrity },
   {
     name: 'policy',
-    about: 'Pages state a policy and have nothing that it forbids',
+    about: 'Pages state a security policy and comply with it',
     find: findForbidden,
   },
   {
     name: 'payloads',
-    about: 'Pages name their own payload, of one build',
+    about: 'Pages refer to their own payload, and all payloads are of one build',
     find: findWrongPayloads,
   },
   { name: 'html', about: 'Pages are valid HTML (html-validate)', find: findInvalidHtml },
-  { name: 'headings', about: 'Pages have one h1 and skip no level', find: findWrongHeadings },
+  {
+    name: 'headings',
+    about: 'Pages have one h1 and do not skip heading levels',
+    find: findWrongHeadings,
+  },
   {
     name: 'head',
-    about: 'Language, title and description are there and unique',
+    about: 'Pages have a language, and a unique title and description',
     find: findUnclearHeads,
   },
   { name: 'head order', about: 'Every head has the same order', find: findDisorderedHeads },
   {
     name: 'addresses',
-    about: 'Canonical addresses lead to pages that call themselves so',
+    about: 'Canonical addresses lead to pages with the same canonical address',
     find: findWrongAddresses,
   },
   {
     name: 'languages',
-    about: 'Translations name each other and have the same headings',
+    about: 'Translations link to each other and have the same headings',
     find: findUnequalTranslations,
   },
   {
     name: 'clicks',
-    about: 'Links lead to every page, by three clicks at most',
+    about: 'Every page is at most three clicks from the home page',
     find: findFarPages,
   },
   {
     name: 'leftovers',
-    about: 'No template, no missing value, no place on the machine',
+    about: 'Pages contain no template syntax, missing values or local paths',
     find: findLeftovers,
   },
   {
     name: 'social images',
-    about: 'Social images exist, as large as stated',
+    about: 'Social images exist and have the stated size',
     find: findWrongSocialImages,
   },
   {
     name: 'structured data',
-    about: 'Structured data parses and leads to pages',
+    about: 'Structured data is valid and leads to pages',
     find: findWrongStructuredData,
   },
   {
     name: 'markdown',
-    about: 'Markdown files say the same as their pages',
+    about: 'Markdown files have the text of their pages',
     find: findOtherMarkdown,
   },
-  { name: 'search', about: 'Search documents lead to what they say', find: findWrongSearch },
-  { name: 'sitemap', about: 'The sitemap lists what may be found', find: findWrongSitemap },
+  {
+    name: 'search',
+    about: 'Search documents match the pages that they lead to',
+    find: findWrongSearch,
+  },
+  {
+    name: 'sitemap',
+    about: 'The sitemap lists every page that search engines may index',
+    find: findWrongSitemap,
+  },
   { name: 'feeds', about: 'Feeds are complete and lead to pages', find: findBrokenFeeds },
   {
     name: 'text files',
-    about: 'robots.txt and security.txt say where things are',
+    about: 'robots.txt and security.txt state the right addresses',
     find: findWrongTextFiles,
   },
   {
     name: 'lists',
-    about: 'llms.txt leads to texts that llms-full.txt holds',
+    about: 'llms.txt links to texts that llms-full.txt contains',
     find: findWrongLists,
   },
   {
     name: 'manifests',
-    about: 'Web manifests and the search description name what exists',
+    about: 'Web manifests and the search description refer to existing files',
     find: findBrokenManifests,
   },
-  { name: 'redirects', about: 'Redirects lead to pages, at once', find: findWrongRedirects },
-  { name: 'client code', about: 'No compiler reaches the browser', find: findBuildCode },
-  { name: 'files', about: 'Every file is used by somebody', find: findUnusedFiles },
+  { name: 'redirects', about: 'Redirects lead directly to pages', find: findWrongRedirects },
+  { name: 'client code', about: 'No compiler code is shipped to the browser', find: findBuildCode },
+  { name: 'files', about: 'Every file is used', find: findUnusedFiles },
   {
     name: 'budgets',
     about: 'Pages and folder stay within their budget',
@@ -125,9 +137,9 @@ export const CHECKS: readonly Check[] = [
 ];
 
 /**
- * Run the checks.
+ * Runs the checks.
  *
- * @param budget Without it any weight is allowed.
+ * @param budget Without it sizes are not checked.
  */
 export async function checkSite(site: ExportedSite, budget?: Budget): Promise<CheckResult[]> {
   const results: CheckResult[] = [];

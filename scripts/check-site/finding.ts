@@ -1,6 +1,6 @@
-/** Something that is wrong in an exported site. */
+/** An error in an exported site. */
 export interface Finding {
-  /** The file it is in, below the exported folder. */
+  /** The file that has the error, relative to the exported folder. */
   file: string;
   /** What is wrong, and what was expected. */
   message: string;
@@ -8,10 +8,10 @@ export interface Finding {
   element?: string;
 }
 
-/** What a check came to. */
+/** The result of a check. */
 export interface CheckResult {
   name: string;
-  /** What holds when nothing is found. */
+  /** What the check guarantees. */
   about: string;
   findings: readonly Finding[];
 }

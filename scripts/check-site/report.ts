@@ -3,15 +3,15 @@ import { externalLinks } from './checks/links';
 import type { CheckResult } from './finding';
 import type { ExportedSite } from './site';
 
-/** The most findings of one check that are printed. The report for machines has all. */
+/** The maximum number of printed findings of a check. The JSON report has all. */
 const MOST_SHOWN = 20;
 
-/** What was checked and found, for machines too. */
+/** The results, also written as JSON. */
 export interface SiteReport {
   folder: string;
   looked: { pages: number; files: number; addresses: number; redirects: number };
   checks: readonly CheckResult[];
-  /** Links to other sites, with the pages that have them, to be checked online. */
+  /** External links, with the pages that contain them, for an online check. */
   external: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -33,7 +33,7 @@ export function reportOf(
   };
 }
 
-/** The report as text: one line a check, and its findings below. */
+/** The report as text: one line per check, with its findings below. */
 export function textOfReport({ folder, looked, checks, external }: SiteReport): string {
   const lines = checks.flatMap(({ name, about, findings }) => {
     if (findings.length === 0) return `  ok  ${name}: ${about}`;
@@ -47,13 +47,13 @@ export function textOfReport({ folder, looked, checks, external }: SiteReport): 
     return [
       `FAIL  ${name}: ${about}. Findings: ${findings.length}`,
       ...shown,
-      ...(more > 0 ? [`        and ${more} more, in the report for machines`] : []),
+      ...(more > 0 ? [`        and ${more} more, in the JSON report`] : []),
     ];
   });
   const failed = checks.filter(({ findings }) => findings.length > 0).length;
   const { pages, files, addresses, redirects } = looked;
   return [
-    `${folder}: ${pages} pages, ${redirects} redirects, ${files} files, ${addresses} addresses, ${Object.keys(external).length} links to other sites`,
+    `${folder}: ${pages} pages, ${redirects} redirects, ${files} files, ${addresses} addresses, ${Object.keys(external).length} external links`,
     ...lines,
     `${folder}: ${checks.length - failed} checks passed, ${failed} failed`,
   ].join('\n');

@@ -31,19 +31,19 @@ export interface SitePage {
   document: Document;
   elements: readonly Element[];
   ids: ReadonlySet<string>;
-  /** The address that the page gives itself. */
+  /** The canonical address of the page. */
   canonical: string;
-  /** Whether search engines may list it, at this address. */
+  /** Whether search engines may index it, at this address. */
   isIndexed: boolean;
 }
 
-/** A page that only leads on. */
+/** A page that only redirects. */
 export interface RedirectPage {
   file: string;
   elements: readonly Element[];
 }
 
-/** An exported site, parsed once for all checks. Nothing else is read. */
+/** An exported site, parsed once for all checks. */
 export interface ExportedSite {
   names: ReadonlySet<string>;
   bytes(name: string): Buffer;
@@ -55,9 +55,9 @@ export interface ExportedSite {
   routes: readonly KnownPage[];
   pages: readonly SitePage[];
   redirects: readonly RedirectPage[];
-  /** The data that the client renders a page from, unpacked; empty where it is missing or broken. */
+  /** The data from which the client renders a page, unpacked; empty if it is missing or corrupt. */
   payloadOf(page: SitePage): Promise<string>;
-  /** The exported file that answers a path below the base; undefined where a host answers with its 404 page. */
+  /** The exported file that is served at a path below the base; undefined where a host serves its 404 page. */
   fileAt(path: string): string | undefined;
   /** The page at an absolute address of the site. */
   pageAt(address: string): SitePage | undefined;
@@ -115,7 +115,7 @@ export function readSite({ names, read }: SiteFiles): ExportedSite {
   };
 }
 
-/** The file beside a page that holds its payload. */
+/** The file next to a page that contains its payload. */
 export function payloadFile(page: string): string {
   return page.replace(/\.html$/, '.txt');
 }
@@ -138,7 +138,7 @@ function pageOf({ file, path, document }: ParsedFile, root: string): SitePage {
   };
 }
 
-/** Where the site is deployed, as its home page says. */
+/** The origin and base of the site, from the canonical link of its home page. */
 function rootOf(home: Document | undefined): string {
   const canonical = home ? linkOf([...elementsOf(home)], 'canonical') : '';
   if (!URL.canParse(canonical)) {
@@ -149,7 +149,7 @@ function rootOf(home: Document | undefined): string {
   return canonical.replace(/\/$/, '');
 }
 
-/** As servers with clean URLs look a path up: the file, the page, the index of the folder. */
+/** Resolves a path as servers with clean URLs do: the file, the page, the index of the folder. */
 function fileFor(path: string, names: ReadonlySet<string>): string | undefined {
   const name = decodePath(path).slice(1);
   if (name === '' || name.endsWith('/')) {
@@ -162,7 +162,7 @@ function pathOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }
 
-/** A path as files are named; one with a broken escape stays as it is and names none. */
+/** A path as files are named. A path with a broken escape stays as it is and matches no file. */
 export function decodePath(path: string): string {
   try {
     return decodeURI(path);
@@ -175,7 +175,7 @@ function isRefresh(element: Element): boolean {
   return element.tagName === 'meta' && attributeOf(element, 'http-equiv') === 'refresh';
 }
 
-/** The content of a `<meta>` with a name or property; undefined where it is missing. */
+/** The content of a `<meta>` with a name or property; undefined if it is missing. */
 export function metaOf(elements: readonly Element[], name: string): string | undefined {
   const meta = elements.find(
     (element) =>
@@ -185,7 +185,7 @@ export function metaOf(elements: readonly Element[], name: string): string | und
   return meta && attributeOf(meta, 'content');
 }
 
-/** The address of the first `<link>` of a kind; empty where it is missing. */
+/** The address of the first `<link>` with a `rel`; empty if it is missing. */
 export function linkOf(elements: readonly Element[], rel: string, type?: string): string {
   const link = elements.find((element) => isLink(element, rel, type));
   return (link && attributeOf(link, 'href')) ?? '';
@@ -199,7 +199,7 @@ export function isLink(element: Element, rel: string, type?: string): boolean {
   );
 }
 
-/** The text of the title of a page. */
+/** The text of the `<title>`. */
 export function titleOf({ document }: SitePage): string {
   const title = findElement(document, 'title');
   return title ? textOf(title) : '';

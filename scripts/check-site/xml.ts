@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 
 /**
- * Parse XML.
+ * Parses XML.
  *
  * @throws if it is not well-formed.
  */

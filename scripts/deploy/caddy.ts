@@ -2,8 +2,8 @@ import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED, TYPES } from './hea
 import type { ServedSite } from './served-site';
 
 /**
- * A site block for a Caddyfile. The query of an address is lost in a rule of `_redirects`; Caddy has no way to add one
- * only where there is one.
+ * A site block for a Caddyfile. A rule of `_redirects` drops the query of an address: Caddy cannot append a query only
+ * where the address has one.
  */
 export function caddyConfig({ address, root, base, rules }: ServedSite): string {
   const hashed = IMMUTABLE_FOLDERS.map((folder) => `${base}${folder}/*`).join(' ');
@@ -54,7 +54,7 @@ ${lines(rules, ({ from, to }) => `		redir "${from}" "${to}" 301`)}${base === '/'
 			}
 		}
 		try_files {path} {path}.html
-		# Files beside the page that \`npm run build -- --compress\` writes; without them Caddy compresses.
+		# Files next to the page that \`npm run build -- --compress\` writes; without them Caddy compresses.
 		file_server {
 			precompressed br gzip
 		}

@@ -1,9 +1,9 @@
 /**
- * What a policy in a page cannot say, by header: the answer itself has to. Hosts read them from `_headers`, other
+ * Security headers that a policy in a page cannot replace. Hosts read them from `_headers`, other
  * servers from the configuration that `npm run server-config` prints.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
-  // The pages show the live report in a frame; nobody else shows a page in one. Everything else stands in each page.
+  // The pages embed the live report; no other site may embed a page. The policy in each page contains the rest.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,21 +12,21 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** Files in these folders have a hash in their name, so readers keep them and never ask again. */
+/** Files in these folders have a hash in their name, so browsers cache them without revalidation. */
 export const IMMUTABLE_FOLDERS = ['static', '_next/static'];
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Everything else may change with the next deployment. */
+/** All other files may change with the next deployment. */
 export const REVALIDATED = 'no-cache';
 
-/** The types that servers do not know by themselves, by file ending. */
+/** The types that servers do not know by default, by file extension. */
 export const TYPES: Readonly<Record<string, string>> = {
   md: 'text/markdown',
   webmanifest: 'application/manifest+json',
 };
 
 /**
- * The file `_headers`, which Netlify, Cloudflare Pages and others read. They let readers ask for other files again by
- * themselves, and Cloudflare joins the values of all rules that match, so only one rule sets `Cache-Control`.
+ * The file `_headers`, which Netlify, Cloudflare Pages and others read. They make browsers revalidate all other files by
+ * default, and Cloudflare joins the values of all matching rules, so only one rule sets `Cache-Control`.
  *
  * @param base The path the site is served under, with slashes at both ends.
  */

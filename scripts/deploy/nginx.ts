@@ -1,7 +1,7 @@
 import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED, TYPES } from './headers';
 import type { RedirectRule, ServedSite } from './served-site';
 
-/** Types that need a charset, or are worth compressing, besides text/html. */
+/** Types that need a charset, or that are worth compressing, in addition to text/html. */
 const TEXT_TYPES = [
   'text/plain',
   'text/css',
@@ -14,9 +14,9 @@ const TEXT_TYPES = [
 ].join(' ');
 
 /**
- * A file for `conf.d` or `sites-enabled`. Headers stand in the server block alone: a location with headers of its own
- * would drop them all. Addresses in redirects come from `$request_uri`, which still has its escapes; `$uri` would let
- * a line break in an address into the header.
+ * A file for `conf.d` or `sites-enabled`. Only the server block sets headers: a location with its own headers
+ * would drop them all. Addresses in redirects come from `$request_uri`, which keeps its escapes; `$uri` would allow
+ * header injection by a line break in the address.
  */
 export function nginxConfig({ address, root, base, rules }: ServedSite): string {
   return `# How the address of a page is written: /a for /a.html and /a/, /a/ for /a/index.html.
@@ -43,7 +43,7 @@ ${lines(Object.entries(TYPES), ([ending, type]) => `    ${type} ${ending};`)}  }
   charset utf-8;
   charset_types ${TEXT_TYPES};
 
-  # Files beside the page that \`npm run build -- --compress\` writes; without them nginx compresses.
+  # Files next to the page that \`npm run build -- --compress\` writes; without them nginx compresses.
   gzip_static on;
   gzip on;
   gzip_vary on;
@@ -83,7 +83,7 @@ ${base === '/' ? '' : `  location = ${base.slice(0, -1)} {\n    return 301 ${bas
 }
 
 function redirect({ from, to }: RedirectRule): string {
-  // A dollar sign would begin a variable.
+  // nginx reads a dollar sign as the beginning of a variable.
   const [page = '', hash] = to.replaceAll('$', '%24').split('#');
   const target = hash === undefined ? '' : `#${hash}`;
   return `  location = "${from}" { return 301 "${page}$is_args$args${target}"; }`;

@@ -1,15 +1,15 @@
-/** What a server has to know about the site. */
+/** What the configuration of a server depends on. */
 export interface ServedSite {
-  /** Where it listens, in the words of the server: `80`, `unix:/run/site.sock`, `example.com`. */
+  /** Where the server listens, in its own notation: `80`, `unix:/run/site.sock`, `example.com`. */
   address: string;
-  /** The folder that holds the exported files, without the path the site is served under. */
+  /** The folder with the exported files, without the base path. */
   root: string;
   /** The path the site is served under, with slashes at both ends. */
   base: string;
   rules: readonly RedirectRule[];
 }
 
-/** Where an address leads: `/docs/E1001` to `/docs/guide/more/rules#e1001`. */
+/** A redirect: `/docs/E1001` to `/docs/guide/more/rules#e1001`. */
 export interface RedirectRule {
   from: string;
   to: string;

@@ -7,7 +7,7 @@ const SERVERS = { nginx: nginxConfig, caddy: caddyConfig };
 export type ServerName = keyof typeof SERVERS;
 export const SERVER_NAMES = Object.keys(SERVERS) as ServerName[];
 
-/** The configuration of a server that serves the site as the other hosts do. */
+/** Generates a server configuration that serves the site as the other hosts do. */
 export function serverConfig(name: ServerName, site: ServedSite): string {
   return SERVERS[name](site);
 }

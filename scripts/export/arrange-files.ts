@@ -6,14 +6,14 @@ import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/model';
 import { ROUTES_FILE } from '../support/out-folder';
 
-/** What the bundler made. */
+/** The output folder of the bundler. */
 const BUNDLES = '_next/static';
-/** Parts of the payload of a page, in a folder of its name. The file beside the page holds all of it. */
+/** The split payload of a page, in a folder named after it. The file next to the page contains all of it. */
 const PAYLOAD_PART = /^__next\..+\.txt$/;
 
 /**
- * Put the files that Next.js has exported where a file server needs them: the default language at the root, the
- * other home pages as folders, the site's own 404 page, and the list that it looks pages up in.
+ * Moves the files that Next.js has exported to where a file server needs them: the default language to the root, the
+ * other home pages into folders, with the 404 page and the list in which it looks up pages.
  */
 export async function arrangeFiles(folder: string, site: Site): Promise<void> {
   const { routing } = site;
@@ -30,9 +30,9 @@ export async function arrangeFiles(folder: string, site: Site): Promise<void> {
 }
 
 /**
- * Remove what nothing asks for: the source of a worker, which the bundler copies next to its chunk, source maps without
- * content, and payloads in parts, with the folders that held nothing else. A folder named like a page would win over the
- * page on many servers.
+ * Removes files that are never requested: the source of a worker, which the bundler copies next to its chunk, empty
+ * source maps, and split payloads, with the folders that become empty. On many servers a folder with the name of a
+ * page would hide the page.
  */
 async function removeUnused(folder: string): Promise<void> {
   const names = listFiles(folder).filter((name) =>
@@ -51,7 +51,7 @@ export async function removeEmptyFolders(folder: string): Promise<void> {
   }
 }
 
-/** What the 404 page looks up: every page but itself, and the addresses that lead on. */
+/** What the 404 page searches: every other page, and the addresses that redirect. */
 export function knownPages({ pages, redirects }: Site): KnownPage[] {
   const known = pages
     .filter(({ frontmatter }) => frontmatter.pageType !== '404')
@@ -67,7 +67,7 @@ export function knownPages({ pages, redirects }: Site): KnownPage[] {
   return [...known, ...moved];
 }
 
-/** The home pages of other versions, which are still files beside their folders: `1.x`, `zh/1.x`. */
+/** The home pages of other versions, which are still files next to their folders: `1.x`, `zh/1.x`. */
 function homesOfVersions(folder: string, { pages }: Site): string[] {
   return pages
     .filter(({ routePath }) => routePath.endsWith('/'))
@@ -75,7 +75,7 @@ function homesOfVersions(folder: string, { pages }: Site): string[] {
     .filter((name) => existsSync(path.join(folder, `${name}.html`)));
 }
 
-/** `zh.html` becomes `zh/index.html`, so that `/zh/` is served without any rule. */
+/** Moves `zh.html` to `zh/index.html`, so that `/zh/` is served without a rule. */
 async function moveHome(folder: string, name: string): Promise<void> {
   await mkdir(path.join(folder, name), { recursive: true });
   for (const ending of ['html', 'txt']) {
@@ -84,7 +84,7 @@ async function moveHome(folder: string, name: string): Promise<void> {
   }
 }
 
-/** Move everything in one folder into another; folders that exist in both are merged. */
+/** Moves everything in one folder into another; folders that exist in both are merged. */
 async function moveInto(source: string, target: string): Promise<void> {
   for (const entry of await readdir(source, { withFileTypes: true })) {
     const from = path.join(source, entry.name);

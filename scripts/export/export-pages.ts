@@ -13,11 +13,11 @@ import { readExportedPage } from './read-exported-page';
 import { readSiteFacts } from './site-facts';
 
 /**
- * Turn every page that Next.js has exported into what readers get: parsed once, changed by the passes, and written. The
- * name of its style sheet is filled in at the end.
+ * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it.
+ * The name of its style sheet is filled in at the end.
  *
- * @param read Takes what else is made of a page. Thousands of parsed pages would fill the memory, so each is gone
- * once it has been read.
+ * @param read Receives each parsed page, to create other files from it. The page is freed afterwards, because thousands
+ * of parsed pages would not fit into memory.
  */
 export async function exportPages<Result>(
   folder: string,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '../../lib/model';
 
 /**
- * The HTML file of a page in an arranged export, or another with the same name. A home page is the index of its
- * folder.
+ * The HTML file of a page in an arranged export, or a file next to it with another extension. A home page is the index of
+ * its folder.
  *
  * @throws if it is missing.
  */

@@ -2,23 +2,23 @@ import type { Page } from '../../lib/model';
 import type { Document } from './html';
 import type { NextOutput } from './next-output';
 
-/** A page that Next.js has exported, parsed once for everything that is made of it. */
+/** A page that Next.js has exported, parsed once for all files that are created from it. */
 export interface ExportedPage {
   page: Page;
   document: Document;
   next: NextOutput;
-  /** What React renders the page from: a file beside it. */
+  /** The data from which React renders the page: a file next to it. */
   payload: Payload;
 }
 
 interface Payload {
-  /** Relative to the export, with forward slashes. */
+  /** Path relative to the export, with forward slashes. */
   file: string;
-  /** Its content; see lib/packed-payload.ts. */
+  /** The content; see lib/packed-payload.ts. */
   packed: string;
-  /** The address of the dictionary that it was packed with. */
+  /** The address of the dictionary that compressed it. */
   dictionary: string;
 }
 
-/** One step on the way from what Next.js has written to what readers get. It changes the document alone. */
+/** One step from the output of Next.js to the published page. It changes only the document. */
 export type Pass = (page: ExportedPage) => void;

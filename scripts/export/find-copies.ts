@@ -1,11 +1,11 @@
 import type { Copy } from '../../lib/packed-payload';
 
-/** A shorter copy would cost as much as it saves: three numbers, which hardly compress. Between 32 and 64 little changes. */
+/** A shorter copy would cost as much as it saves: three numbers, which hardly compress. Values from 32 to 64 make little difference. */
 const LEAST = 48;
-/** How many places to try for one beginning; markup repeats itself. */
+/** The number of positions to try for the same beginning, because markup repeats itself. */
 const MOST_PLACES = 16;
 
-/** The parts of a text that another text holds too: from the start on, the longest at each place. */
+/** The parts of a text that another text contains too: from the start on, the longest at each position. */
 export function findCopies(text: string, other: string): Copy[] {
   const places = placesIn(other);
   const copies: Copy[] = [];
@@ -17,7 +17,7 @@ export function findCopies(text: string, other: string): Copy[] {
   return copies;
 }
 
-/** What one text has in common with another, once, in its own order. */
+/** The text that both have in common, without repetitions, in the order of the first. */
 export function commonParts(text: string, other: string): string {
   const copies = findCopies(other, text).sort((a, b) => a.from - b.from);
   let end = 0;
@@ -30,7 +30,7 @@ export function commonParts(text: string, other: string): string {
   return common;
 }
 
-/** What one text contains and another does not. */
+/** The text that one contains and the other does not. */
 export function ownParts(text: string, other: string): string {
   let end = 0;
   let own = '';
@@ -58,7 +58,7 @@ function longestCopy(
   other: string,
   places: Map<string, number[]>,
 ): Copy | undefined {
-  // Half a character would not survive in a file.
+  // Half of a surrogate pair cannot be written to a file.
   if (isSecondHalf(text, at)) return undefined;
   let best: Copy | undefined;
   for (const from of places.get(text.slice(at, at + LEAST)) ?? []) {
@@ -70,7 +70,7 @@ function longestCopy(
   return best;
 }
 
-/** Of a character that is two units long. */
+/** Half of a surrogate pair. */
 function isSecondHalf(text: string, at: number): boolean {
   const unit = text.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff;

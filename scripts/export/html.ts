@@ -12,15 +12,15 @@ type Node = DefaultTreeAdapterTypes.Node;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** The parser drops a line break behind these start tags, so one that is text needs another before it. */
+/** The parser drops a line break after these start tags, so a line break that is text must be doubled. */
 const DROPS_LINE_BREAK = new Set(['pre', 'textarea', 'listing']);
 
-/** A document as a browser without script parses it: attributes are strings, exactly as written. */
+/** The document as a browser without script parses it. Attributes are strings, exactly as written. */
 export function parseHtml(text: string): Document {
   return parse(text, { scriptingEnabled: false });
 }
 
-/** The HTML of a document. A browser that parses it gets the same document. */
+/** Serialises a document. A browser that parses the HTML gets the same document. */
 export function writeHtml(document: Document): string {
   for (const element of elementsOf(document)) {
     const [first] = element.childNodes;
@@ -40,18 +40,18 @@ export function* elementsOf(node: Node): Generator<Element> {
   }
 }
 
-/** The first element of a name. */
+/** The first element with a tag name. */
 export function findElement(node: Node, tagName: string): Element | undefined {
   for (const element of elementsOf(node)) if (element.tagName === tagName) return element;
   return undefined;
 }
 
-/** The elements directly in another. */
+/** The child elements. */
 export function childElements(node: ParentNode): Element[] {
   return node.childNodes.filter((child) => adapter.isElementNode(child));
 }
 
-/** The value of an attribute; empty for one without a value, undefined where it is missing. */
+/** The value of an attribute; empty for an attribute without value, undefined if it is missing. */
 export function attributeOf({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
@@ -61,7 +61,7 @@ export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** A new element. Attributes without value are left out. */
+/** Creates an element. Attributes without value are left out. */
 export function createElement(
   tagName: string,
   attributes: Readonly<Record<string, string | undefined>>,
@@ -75,14 +75,14 @@ export function createElement(
   return element;
 }
 
-/** Take nodes out of the document. */
+/** Removes nodes from the document. */
 export function removeNodes(nodes: Iterable<ChildNode>): void {
   for (const node of nodes) adapter.detachNode(node);
 }
 
-/** Put nodes, new or from elsewhere in the document, before another. */
+/** Inserts nodes, new or from elsewhere in the document, before another node. */
 export function putBefore(place: ChildNode, nodes: Iterable<ChildNode>): void {
-  if (!place.parentNode) throw new Error('A node outside of the document has no place.');
+  if (!place.parentNode) throw new Error('The node is not in a document.');
   for (const node of nodes) {
     adapter.detachNode(node);
     adapter.insertBefore(place.parentNode, node, place);

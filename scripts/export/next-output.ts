@@ -10,49 +10,49 @@ import {
   textOf,
 } from './html';
 
-/** The inline script that React starts the framework with. */
+/** The inline script with which React starts the framework. */
 const STARTER_ID = '_R_';
 const STARTER_CALL = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push';
-/** The inline scripts that carry the payload: one that opens it, and parts. */
+/** The inline scripts that contain the payload: one that opens it, followed by parts. */
 const PAYLOAD_OPENER = '(self.__next_f=self.__next_f||[]).push([0])';
 const PAYLOAD_CALL = 'self.__next_f.push';
-/** Where the scripts of the framework lie, below the base. */
+/** The folder of the scripts of the framework, below the base. */
 const SCRIPT_ADDRESS = /^\/(?!\/)(?:.*\/)?_next\/static\//;
-/** The kind of a part that is text. The others are for forms and for bytes, which our pages do not have. */
+/** The type of a text part. The other types are for forms and binary data, which our pages do not have. */
 const TEXT_PART = 1;
 
-/** What starts the framework on a page. It is data: any script may load the files and start it with them. */
+/** What starts the framework on a page, as data: any script can load the files and start the framework. */
 export interface Framework {
   /** The addresses of the scripts, with the base, in the order of the page. */
   scripts: readonly string[];
   /** The addresses of the style sheets, in the order of the page. */
   styles: readonly string[];
-  /** What the bundler's global list `TURBOPACK` is given to run the app once the scripts are there. */
+  /** What must be pushed to the bundler's global list `TURBOPACK` to run the app once the scripts have loaded. */
   starter: unknown;
 }
 
-/** What the export needs to know about a page that Next.js has written. */
+/** The parts of a page written by Next.js that the export depends on. */
 export interface NextOutput {
   head: Element;
   title: Element;
-  /** The style sheets, in the head. */
+  /** The style sheets in the head. */
   styles: readonly Element[];
-  /** Our inline script of the head that has to run before the style sheets are there. */
+  /** Our inline script in the head, which must run before the style sheets load. */
   early: Element;
   /** The element that loads our reading script. */
   reading: Element;
-  /** The inline scripts that hold the payload of the page, which its `.txt` file holds too. */
+  /** The inline scripts with the payload of the page, which its `.txt` file contains too. */
   payloadScripts: readonly Element[];
-  /** Everything in the page that loads and starts the framework: its scripts and their preloads. */
+  /** The elements that load and start the framework: its scripts and their preloads. */
   frameworkElements: readonly Element[];
   framework: Framework;
 }
 
 /**
- * Read what Next.js and React have written, and check that it has the form that the export relies on. All of its
- * assumptions about that form are in this file.
+ * Reads the output of Next.js and React, and checks that it has the form that the export depends on. Only this file
+ * makes assumptions about that form.
  *
- * @param payload The content of the `.txt` file beside the page.
+ * @param payload The content of the `.txt` file next to the page.
  * @throws UserError that names the page and the version of Next.js.
  */
 export function readNextOutput(document: Document, payload: string, routePath: string): NextOutput {
@@ -63,7 +63,7 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     inHead.find(({ tagName }) => tagName === 'title'),
     'no <title> in the head',
   );
-  // Those of a client component of the content are on its pages alone, and stay as they are.
+  // Style sheets of client components of the content are on their pages only, and stay as they are.
   const styles = inHead.filter(
     (element) =>
       isLink(element, 'stylesheet') && attributeOf(element, 'data-precedence') !== 'dynamic',
@@ -107,7 +107,7 @@ export function readNextOutput(document: Document, payload: string, routePath: s
   };
 }
 
-/** Finds what is expected in one page, or says what is wrong. */
+/** Finds the expected elements in a page, or reports what is wrong. */
 class PageOutput {
   readonly scripts: readonly Element[];
 
@@ -121,8 +121,8 @@ class PageOutput {
   expect(isMet: boolean, found: string): void {
     if (isMet) return;
     throw new UserError(
-      `Next.js ${nextVersion()} wrote the page ${this.routePath} in another form than the export knows: it has ${found}. ` +
-        'Compare the page in .next/export with scripts/export/next-output.ts, and change what is expected there.',
+      `Next.js ${nextVersion()} wrote the page ${this.routePath} in an unexpected form: it has ${found}. ` +
+        'Compare the page in .next/export with scripts/export/next-output.ts, and adapt the expectations there.',
     );
   }
 
@@ -161,7 +161,7 @@ function textPartOf(script: Element): string | undefined {
   return typeof part[1] === 'string' ? part[1] : undefined;
 }
 
-/** The only argument, as JSON, of a script that is one call. */
+/** The only argument, as JSON, of a script that consists of one call. */
 function argumentOf(script: string, name: string): unknown {
   const call = script.endsWith(';') ? script.slice(0, -1) : script;
   if (!call.startsWith(`${name}(`) || !call.endsWith(')')) return undefined;
@@ -172,7 +172,7 @@ function argumentOf(script: string, name: string): unknown {
   }
 }
 
-/** Without what only browsers take that cannot run the app. */
+/** Without scripts that only browsers load which cannot run the app. */
 function sourcesOf(scripts: readonly Element[]): string[] {
   return scripts
     .filter((script) => attributeOf(script, 'nomodule') === undefined)
@@ -183,7 +183,7 @@ function isScript({ tagName }: Element): boolean {
   return tagName === 'script';
 }
 
-/** Ours come from another folder. */
+/** Our own scripts are in another folder. */
 function isOfFramework(script: Element): boolean {
   return SCRIPT_ADDRESS.test(attributeOf(script, 'src') ?? '');
 }

@@ -10,7 +10,7 @@ import { UsedStyles } from './used-styles';
 
 const FOLDER = `${GENERATED_FOLDER}/styles`;
 const NAME_LENGTH = 12;
-/** Fewer than one page in twenty. */
+/** A class on fewer than one page in twenty is rare. */
 const RARE_SHARE = 0.05;
 
 /** How a page links its style sheet. */
@@ -19,14 +19,14 @@ interface StyleLink {
   integrity: string;
 }
 
-/** What a page contains until the style sheet is made. */
+/** The placeholder in a page until the style sheet is created. */
 export const PLACEHOLDERS = { href: 'styles-of-page', integrity: 'integrity-of-styles' } as const;
 
 /**
- * Make style sheets, with the rules that pages of one type use, and link them. A page with a class that hardly any other
- * page of its type has gets a sheet of its own, and the others do without its rules.
+ * Creates style sheets with the rules that the pages of a type use, and links them. A page with a class that is rare
+ * among the pages of its type gets a separate sheet, so that the others do not load its rules.
  *
- * @param names What rules may ask for, by page.
+ * @param names The names that selectors can match, by page.
  * @param styles All style sheets of the site.
  * @param scripts The texts of the scripts that run without the framework.
  */
@@ -65,7 +65,7 @@ function grouped(pages: readonly Page[], keyOf: (page: Page) => string): Page[][
   return [...groups.values()];
 }
 
-/** The names that occur least, each once per page that has it. */
+/** The rarest names, each once per page that has it. */
 function rareAmong(names: readonly string[], pages: number): Set<string> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

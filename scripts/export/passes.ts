@@ -12,7 +12,7 @@ import { removeFramework } from './passes/remove-framework';
 import { statePolicy } from './passes/state-policy';
 import type { SiteFacts } from './site-facts';
 
-/** Everything that happens to a page between Next.js and its reader, in this order. */
+/** All changes to a page between Next.js and its reader, in this order. */
 export function passesOf(
   { integrityOf, origin, policy, config }: SiteFacts,
   reading: ReadingScript,

@@ -12,16 +12,16 @@ import { commonParts, ownParts } from './find-copies';
 const FOLDER = `${GENERATED_FOLDER}/payload`;
 const NAME_LENGTH = 12;
 
-/** What the payloads of a language and version have in common: the frame, and what parts of a page look like. */
+/** What the payloads of a language and version have in common: the page frame, and the markup of common parts. */
 export interface PayloadDictionary {
-  /** With the base. */
+  /** The address with the base. */
   address: string;
   text: string;
 }
 
 /**
- * Write a dictionary for each language and version, with a hash for a name: for every sidebar and type of page what the
- * first two pages have in common. A page with neither like is packed with what the others have.
+ * Writes a dictionary for each language and version, named by its hash: what the first two pages of every sidebar and
+ * page type have in common. Other pages are compressed with the same dictionary.
  */
 export async function writeDictionaries(
   folder: string,
@@ -46,12 +46,12 @@ export async function writeDictionaries(
   }
   return (page) => {
     const dictionary = dictionaries.get(rootKeyOf(page));
-    if (!dictionary) throw new Error(`There is no dictionary for ${page.routePath}.`);
+    if (!dictionary) throw new Error(`The dictionary for ${page.routePath} is missing.`);
     return dictionary;
   };
 }
 
-/** By sidebar and type, the first page and the second. */
+/** The first two pages of every sidebar and page type. */
 function pagesLikeEachOther(pages: readonly Page[]): [Page, Page?][] {
   const pairs = new Map<string, [Page, Page?]>();
   for (const page of pages) {

@@ -7,26 +7,26 @@ import { attributeOf, type Element, textOf } from './html';
 /** Types of scripts that browsers never run. */
 const DATA_TYPES = new Set(['application/json', 'application/ld+json']);
 
-/** What the pages of a site may load and run. The same for every page. */
+/** What the pages of a site may load and run; the same for every page. */
 export interface Policy {
   /** The value of the header or meta element. */
   text: string;
   /** The only inline scripts that may run. */
   inlineScripts: ReadonlySet<string>;
-  /** Where scripts may come from, besides the site itself. */
+  /** The external origins of scripts. */
   scriptOrigins: readonly string[];
-  /** Where pictures may come from, besides the site itself. */
+  /** The external origins of images. */
   imageOrigins: readonly string[];
 }
 
 type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins' | 'head'> & {
-  /** The index of the search lies in pieces. */
+  /** Whether the search index is split. */
   hasPieces?: boolean;
 };
 
 /**
- * The policy of a site: nothing is allowed but what its pages need. Scripts and styles come from the site alone;
- * inline scripts are named by their hashes.
+ * The policy of a site, which allows only what its pages need. Scripts and styles come from the site itself;
+ * inline scripts are allowed by their hashes.
  */
 export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
   const scripts = new Set(inlineScripts);
@@ -43,7 +43,7 @@ export function policyOf(config: PolicySource, inlineScripts: Iterable<string>):
       ...head.scripts,
     ],
     'style-src': ["'self'"],
-    // Icons in style sheets, and pictures that authors write as data.
+    // Icons in style sheets, and images that authors write as data URLs.
     'img-src': ["'self'", 'data:', ...imageOrigins, ...head.images],
     'media-src': ["'self'"],
     'connect-src': [
@@ -70,18 +70,18 @@ export function policyText(directives: Readonly<Record<string, readonly string[]
     .join('; ');
 }
 
-/** What an inline script runs; undefined for every other element, and for data that no browser runs. */
+/** The code of an inline script; undefined for other elements, and for data that browsers do not run. */
 export function inlineScriptOf(element: Element): string | undefined {
   if (element.tagName !== 'script' || attributeOf(element, 'src') !== undefined) return undefined;
   return DATA_TYPES.has(attributeOf(element, 'type') ?? '') ? undefined : textOf(element);
 }
 
-/** An inline script as a policy names it. */
+/** The source expression of an inline script. */
 export function sourceOf(script: string): string {
   return `'${hashOf(script)}'`;
 }
 
-/** A hash as policies and `integrity` name it. */
+/** A hash in the format of policies and `integrity`. */
 export function hashOf(content: string | Buffer): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

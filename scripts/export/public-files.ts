@@ -7,17 +7,17 @@ import { listFiles } from '../../lib/content/read/files';
 import { UserError } from '../support/user-error';
 
 /**
- * Remove what Next.js has copied into an export: the files of this project, whose content folder may not be the one that is
- * built, and what a development server has added to them.
+ * Removes what Next.js has copied into an export: the public files of this project, which may not belong to the content
+ * folder of the build, and the files that a development server has added to them.
  */
 export async function removePublicCopies(folder: string): Promise<void> {
   for (const name of listFiles(ownPublicDir())) await rm(path.join(folder, name), { force: true });
 }
 
 /**
- * Put the files of `public/` into an export.
+ * Copies the files of `public/` into an export.
  *
- * @throws UserError where one has the name of a file that the build writes.
+ * @throws UserError if a file has the name of one that the build writes.
  */
 export async function placePublicFiles(folder: string): Promise<void> {
   for (const name of listPublicFiles()) {
@@ -31,7 +31,7 @@ export async function placePublicFiles(folder: string): Promise<void> {
   }
 }
 
-/** Two files of one name. */
+/** The error for two files with the same name. */
 export function takenName(name: string): UserError {
   const own = displayName(path.join(publicDir(), name));
   return new UserError(

@@ -9,7 +9,7 @@ import { parseHtml } from './html';
 import { readNextOutput } from './next-output';
 import type { PayloadDictionary } from './payload-dictionaries';
 
-/** A page as Next.js has exported it, with what a client will fetch to show it. */
+/** Reads a page as Next.js has exported it, with the data that a client loads to show it. */
 export async function readExportedPage(
   folder: string,
   page: Page,

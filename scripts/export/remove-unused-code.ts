@@ -5,16 +5,16 @@ import { listFiles } from '../../lib/content/read/files';
 import { unpackPayload } from '../../lib/packed-payload';
 import { removeEmptyFolders } from './arrange-files';
 
-/** What the bundler made. */
+/** The output folder of the bundler. */
 const BUNDLES = '_next/static';
 const NAMING_FILE = /\.(?:html|js|css)$/;
 const FILE_NAME = /[\w.~-]+\.\w+/g;
 
 /**
- * Remove code that no file of the finished export names: scripts for browsers that the site does not support, lists
- * for a router that it does not use, and code that was compiled for the framework's own pages.
+ * Removes code to which no file of the finished export refers: scripts for unsupported browsers, lists
+ * for a router that the site does not use, and code of the framework's default pages.
  *
- * @param base The path that the site is served under.
+ * @param base The base path of the site.
  */
 export async function removeUnusedCode(folder: string, base: string): Promise<void> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');

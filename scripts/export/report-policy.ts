@@ -6,20 +6,20 @@ import { putPolicy } from './passes/state-policy';
 import { hashOf, inlineScriptOf, policyText } from './policy';
 
 /**
- * Give every page in `public/` a policy of its own: the live report, which is one file with everything in it. It runs
- * its own scripts, by their hashes, shows pictures that it holds as data, and asks for nothing. Its components write
- * their styles while they run, which no hash can name in advance.
+ * Adds a policy to every page in `public/`: the live report, which is one self-contained file. It may run
+ * its own scripts, by their hashes, and show images from data URLs, and may not send requests. Its components write
+ * their styles at run time, so hashes cannot allow them in advance.
  */
 export async function restrictPublicPages(folder: string): Promise<void> {
   for (const name of listPublicFiles().filter((file) => file.endsWith('.html'))) {
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');
-    // By a file without elements search engines verify an owner, who may not change a byte of it.
+    // A file without elements proves the ownership of the site to a search engine and must not change.
     if (html.includes('<')) await writeFile(file, restrictReport(html));
   }
 }
 
-/** A page that is complete in itself, with its policy. */
+/** A self-contained page with its policy. */
 export function restrictReport(html: string): string {
   const document = parseHtml(html);
   const scripts = [...elementsOf(document)]

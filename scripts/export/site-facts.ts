@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../lib/resolve-site';
 import { hashOf, policyOf } from './policy';
 import { parseExportedPage } from './read-exported-page';
 
-/** What the passes need to know of the whole site. */
+/** What the passes need to know about the whole site. */
 export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
 
 export async function readSiteFacts(folder: string, site: Site) {
@@ -21,7 +21,7 @@ export async function readSiteFacts(folder: string, site: Site) {
   return {
     config: config as Pick<SiteSettings, 'head' | 'base'>,
     policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScripts),
-    /** What starts the framework, on every page the same. */
+    /** What starts the framework; the same on every page. */
     framework: next.framework,
     /** Where the site is deployed. */
     origin: config.url,
@@ -35,10 +35,10 @@ export async function readSiteFacts(folder: string, site: Site) {
   };
 }
 
-/** The 404 page of the default language, which has all that every page has. */
+/** The 404 page of the default language, which contains everything that all pages have in common. */
 function readNotFoundPage(folder: string, { routes, routing }: Site) {
   const { defaultLocale: locale, defaultVersion: version } = routing;
   const page = routes.find({ locale, version, slug: ['404'] });
-  if (!page) throw new Error(`The language “${locale}” has no 404 page.`);
+  if (!page) throw new Error(`The 404 page of the language “${locale}” is missing.`);
   return parseExportedPage(folder, page);
 }

@@ -1,24 +1,24 @@
 import postcss, { type AtRule, type Container, type Root } from 'postcss';
 import { attributeOf, type Element } from './html';
 
-/** Words that may be names. One too many only keeps a rule. */
+/** Words that may be names. A false match only keeps a rule. */
 const WORD = /[\w-]+/g;
-/** A class in a selector. Digits at the beginning are escaped: `.-\39 T9GG_link`. */
+/** A class in a selector. A leading digit is escaped: `.-\39 T9GG_link`. */
 const CLASS = /\.((?:[\w-]|\\[\da-f]{1,6} ?|\\.)+)/g;
 const ATTRIBUTE = /\[([\w-]+)(?:[^\]"]|"[^"]*")*\]/g;
-/** A custom property, where it is set and where it is used; not the `--` within the name of a class. */
+/** A custom property, where it is set or used; not the `--` within the name of a class. */
 const PROPERTY = /(?<![\w-])--[\w-]+/g;
 const JOINED = new Set(['layer', 'media']);
 const TAG = /(?:^|[\s>+~])([a-zA-Z][\w-]*)/g;
 const ESCAPED = /\\([\da-f]{1,6}) ?|\\(.)/g;
 
-/** Style sheets in one, of which a page gets the rules that can match something in it. */
+/** All style sheets combined, from which a page gets the rules that can match its elements. */
 export class UsedStyles {
-  /** The classes that rules ask for. */
+  /** The classes in the selectors. */
   readonly classes = new Set<string>();
   private readonly root: Root;
 
-  /** @param scripted What script writes into pages: every name in the text of a script counts as used. */
+  /** @param scripted The texts of scripts. Every name in them counts as used. */
   constructor(
     styles: readonly string[],
     private readonly scripted: readonly string[],
@@ -29,7 +29,7 @@ export class UsedStyles {
     });
   }
 
-  /** The rules for pages with these names; see {@link namesOf}. */
+  /** The rules for a page with these names; see {@link namesOf}. */
   of(names: ReadonlySet<string>): string {
     const used = new Set([...names, ...this.scripted.flatMap(wordsOf)]);
     const root = this.root.clone();
@@ -47,8 +47,8 @@ export class UsedStyles {
 }
 
 /**
- * Are the classes, attributes and elements there that an element, or one around it, must have? Of `:is()` and `:where()` one
- * selector has to match; what another function like `:not()` asks is left open.
+ * Whether the page has the classes, attributes and elements that a selector requires. Of `:is()` and `:where()` one
+ * argument has to match; the arguments of other functions such as `:not()` are ignored.
  */
 function mayMatch(selector: string, used: ReadonlySet<string>): boolean {
   const { outside, choices } = takeApart(selector);
@@ -91,13 +91,13 @@ function takeApart(selector: string): { outside: string; choices: string[] } {
   return { outside, choices };
 }
 
-/** Every name by which a rule may ask for an element: of itself, its attributes and its classes. */
+/** Every name that a selector can match in an element: its tag, attributes and classes. */
 export function namesOf(element: Element): string[] {
   const classes = (attributeOf(element, 'class') ?? '').split(/\s+/);
   return [element.tagName, ...element.attrs.map(({ name }) => name), ...classes];
 }
 
-/** The words of a script, also as it would write them as attributes: `dataset.themeChoice` is `data-theme-choice`. */
+/** The words of a script, also in the form of attributes: `dataset.themeChoice` is `data-theme-choice`. */
 function wordsOf(script: string): string[] {
   const words = script.match(WORD) ?? [];
   return words.flatMap((word) => [
@@ -106,7 +106,7 @@ function wordsOf(script: string): string[] {
   ]);
 }
 
-/** Remove what only held rules that are gone. `@layer a, b;` holds nothing, but orders the layers. */
+/** Removes blocks that have become empty, but keeps `@layer a, b;`, which orders the layers. */
 function removeEmpty(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type !== 'atrule' || !node.nodes) continue;
@@ -115,7 +115,7 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** Make one of blocks that follow each other under the same condition, or in the same layer. */
+/** Merges consecutive blocks with the same condition or layer. */
 function joinNeighbours(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type !== 'atrule' || !node.nodes) continue;
@@ -129,8 +129,8 @@ function joinNeighbours(container: Container): void {
 }
 
 /**
- * Custom properties under short names, except those that a script names too. The styles of the framework, which are added
- * later, bring all of them under their own names.
+ * Shortens the names of custom properties, except those that a script uses too. The styles of the framework, which load
+ * later, set all of them under their original names.
  */
 function withShortProperties(styles: string, scripted: ReadonlySet<string>): string {
   const short = new Map<string, string>();

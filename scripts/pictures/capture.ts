@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
 
-/** How far the middle of a number is from the side and the upper edge of what it stands beside. */
+/** The distance of the center of a number from the side and the top of its element. */
 const MARK_PX = 15;
 
-/** The numbers beside which the page has its texts. */
+/** The numbered elements that the captions explain. */
 const MARK_STYLE = `
   position: fixed; z-index: 2147483647; width: 24px; height: 24px; border-radius: 50%;
   background: #0f766e; color: #fff; border: 2px solid #fff; box-sizing: border-box;
@@ -12,9 +12,9 @@ const MARK_STYLE = `
   transform: translate(-50%, -50%); box-shadow: 0 1px 3px rgb(0 0 0 / 40%);`;
 
 /**
- * A picture as PNG, at twice the size in CSS px.
+ * Captures an image as PNG, at twice the size in CSS px.
  *
- * @throws if a part is not there, or has no size; if a number would stand outside the picture.
+ * @throws if an element is missing or empty, or if a number would be outside the image.
  */
 export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer> {
   const clip = await clipOf(page, recipe);
@@ -24,14 +24,14 @@ export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer
     const y = box.y + Math.min(box.height / 2, MARK_PX);
     const isShown =
       x >= clip.x && x <= clip.x + clip.width && y >= clip.y && y <= clip.y + clip.height;
-    if (!isShown) throw new Error(`number ${index + 1} would stand outside the picture.`);
+    if (!isShown) throw new Error(`number ${index + 1} would be outside the image.`);
     await page.evaluate(addMark, { x, y, text: String(index + 1), css: MARK_STYLE });
   }
   const fullPage = recipe.whole === true;
   return page.screenshot({ clip, fullPage, animations: 'disabled' });
 }
 
-/** The part that a recipe shows of the page, in CSS px. */
+/** The part of the page that a recipe captures, in CSS px. */
 async function clipOf(page: Page, recipe: PictureRecipe) {
   const { crop, margin, viewport, whole, size = [] } = recipe;
   const box = await boxOf(page, crop);

@@ -4,17 +4,17 @@ import { publicDir } from '../../lib/content/content-dir';
 import { readReportFacts } from '../../lib/content/report/report-facts';
 import type { Reports } from './reports';
 
-/** Where the report of the sample app, and the comparison of its two builds, are served. */
+/** The addresses of the report of the sample app, and of the comparison of its two builds. */
 const DEMOS = { report: 'demo', diff: 'demo/diff' } as const;
 
 const BLANK_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1604 380'%3E%3C/svg%3E";
 
 /**
- * What runs before the report: `?lang=` and `?theme=` choose how it appears (by itself it
- * follows the documentation, which shares its origin), and the server that a hosted
- * page does not have is never asked. A request that ends, in whatever way, would make the page look for
- * its data elsewhere.
+ * A script that runs before the report: `?lang=` and `?theme=` set its language and color scheme (without them it
+ * follows the documentation, which has the same origin), and requests to the server, which a hosted page does not
+ * have, stay pending. After any response, even an error, the page would request its data from another
+ * address.
  */
 const boot = () => `(function () {
   var settings = ${JSON.stringify(settingsOfLanguages())};
@@ -38,13 +38,13 @@ const boot = () => `(function () {
 
 const head = () => `<head><meta name="robots" content="noindex"><script>${boot()}</script>`;
 
-/** What the report keeps as its language, by our name of it. */
+/** The value that the report stores for each of our languages. */
 function settingsOfLanguages(): Record<string, string> {
   const languages = Object.entries(readReportFacts().languages);
   return Object.fromEntries(languages.map(([lang, { setting }]) => [lang, setting]));
 }
 
-/** Make the pages of the live demo: each one file that asks for nothing else. */
+/** Makes the pages of the live demo: each is one self-contained file. */
 export async function writeDemo(reports: Pick<Reports, keyof typeof DEMOS>): Promise<void> {
   for (const [name, folder] of Object.entries(DEMOS)) {
     const page = hostablePage(reports[name as keyof typeof DEMOS]);
@@ -55,9 +55,9 @@ export async function writeDemo(reports: Pick<Reports, keyof typeof DEMOS>): Pro
   }
 }
 
-/** A report in a single file as a page that any file server can host. */
+/** Turns a single-file report into a page that any file server can host. */
 export function hostablePage(html: string): string {
   const alone = html.replace(/https:\/\/assets\.rspack\.rs\/[\w./-]+\.png/g, BLANK_IMAGE);
-  if (!alone.includes('<head>')) throw new Error('The report has no <head> to write into.');
+  if (!alone.includes('<head>')) throw new Error('The report does not contain <head>.');
   return alone.replace('<head>', head);
 }

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
 import { PICTURE_FORMS, type PictureForm } from '../../lib/content/report/picture-recipes';
 
-/** No file of a picture is larger. */
+/** The maximum size of an image file. */
 export const MOST_BYTES = 60_000;
 
-/** The qualities that are tried until a file is small enough. */
+/** The qualities, tried in order until a file is small enough. */
 const QUALITIES = { avif: [58, 50, 42, 34], webp: [82, 72, 60, 45, 30] } as const;
 
-/** One step more takes twice the time and saves a sixteenth of the bytes. */
+/** The next effort level takes twice as long and saves a sixteenth of the bytes. */
 const AVIF_EFFORT = 2;
 
-/** The pixels of a picture. */
+/** The pixels of an image. */
 interface Raw {
   data: Buffer;
   info: OutputInfo;
 }
 
-/** One of the files that show a picture. */
+/** One of the files of an image. */
 interface Encoded extends Pick<PictureForm, 'name' | 'format'> {
   bytes: Buffer;
 }
@@ -25,11 +25,11 @@ interface Encoded extends Pick<PictureForm, 'name' | 'format'> {
 const encoded = new Map<string, Promise<Encoded[]>>();
 
 /**
- * A picture in those forms that are for phones, or that are not.
+ * Encodes an image in the formats for phones, or in the others.
  *
- * Where the report has no words of its own, both languages show the same, and it is encoded once.
+ * If the report is the same in both languages, the image is encoded once.
  *
- * @throws if it cannot be made small enough.
+ * @throws if a file cannot be made small enough.
  */
 export function encodePicture(png: Buffer, isPhone: boolean): Promise<Encoded[]> {
   const key = `${isPhone} ${createHash('sha256').update(png).digest('hex')}`;
@@ -62,5 +62,7 @@ async function encode({ data, info }: Raw, format: PictureForm['format']): Promi
     ).toBuffer();
     if (bytes.length <= MOST_BYTES) return bytes;
   }
-  throw new Error(`cannot be made smaller than ${MOST_BYTES} bytes as ${format}. Crop less of it.`);
+  throw new Error(
+    `cannot be made smaller than ${MOST_BYTES} bytes as ${format}. Capture a smaller area.`,
+  );
 }

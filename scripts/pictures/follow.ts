@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import type { PictureRecipe, ReportScheme } from '../../lib/content/report/picture-recipes';
 import { readReportFacts } from '../../lib/content/report/report-facts';
 
-/** How long a part of the report may take to appear. */
+/** The timeout for an element of the report to appear. */
 export const PATIENCE_MS = 30_000;
 
-/** Charts and trees draw themselves after the page has loaded. They are done when nothing changes for this long. */
+/** Charts and trees render after the page has loaded. They are complete when nothing changes for this long. */
 const SETTLE_MS = 350;
 
-/** How much of the page is repeated where a recipe no longer fits it. */
+/** The number of characters of the page in the error of a recipe that fails. */
 const SEEN_CHARACTERS = 300;
 
-/** Below this lightness, of 255, a ground is dark. */
+/** A background below this lightness, of 255, is dark. */
 const MIDDLE = 128;
 
-/** How the report is asked for. */
+/** The language and color scheme of the report. */
 export interface View {
   lang: string;
   scheme: ReportScheme;
 }
 
 /**
- * Bring a page that shows the report to the state that a recipe names.
+ * Brings a page with the report into the state that a recipe describes.
  *
- * @throws if it cannot, or the report is not in the language or the colours of the view, with what is seen.
+ * @throws if a step fails, or the report has another language or color scheme, with the text of the page.
  */
 export async function follow(page: Page, recipe: PictureRecipe, view: View): Promise<void> {
   try {
@@ -40,7 +40,7 @@ async function takeSteps(page: Page, { steps, wait, crop }: PictureRecipe): Prom
     else if ('hover' in step) await page.locator(step.hover).first().hover();
     else await page.locator(step.wait).first().waitFor();
   }
-  // What the pointer last clicked may show a tooltip over what is to be seen.
+  // An element under the pointer may show a tooltip that covers the captured area.
   if (!steps.some((step) => 'hover' in step)) await page.mouse.move(0, 0);
   if (wait) await page.locator(wait).first().waitFor();
   await page.locator(crop).first().waitFor();
@@ -48,7 +48,7 @@ async function takeSteps(page: Page, { steps, wait, crop }: PictureRecipe): Prom
   await settle(page);
 }
 
-/** Wait until the page has said the same for a while, in the same place. */
+/** Waits until the text and layout of the page have not changed for a while. */
 export async function settle(page: Page): Promise<void> {
   const look = () => page.evaluate(() => document.body.textContent + document.body.scrollHeight);
   const end = Date.now() + PATIENCE_MS;
@@ -60,7 +60,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
 }
 
-/** Does a text have the script of a language, if that script is not the Latin one, and of no other? */
+/** Whether a text is in the script of a language, unless that is Latin, and in no other script. */
 function isWrittenIn(text: string, lang: string): boolean {
   return Object.entries(readReportFacts().languages)
     .filter(([, { script }]) => script !== 'Latin')
@@ -69,10 +69,10 @@ function isWrittenIn(text: string, lang: string): boolean {
     });
 }
 
-/** A report that lost a language or a scheme would quietly show the other one. */
+/** A report that ignores a language or scheme would silently show the default. */
 async function expectView(page: Page, { report }: PictureRecipe, view: View): Promise<void> {
   const text = await textOf(page);
-  // The comparison has one language. What is translated elsewhere is at least the menu.
+  // The comparison has one language. A translated report translates at least its menu.
   if (report !== 'diff' && !isWrittenIn(text, view.lang)) {
     throw new Error(`the report is not in the language ${view.lang}.`);
   }
@@ -91,13 +91,13 @@ async function isDark(page: Page): Promise<boolean> {
 }
 
 function textOf(page: Page): Promise<string> {
-  // biome-ignore lint/performance/useDomNodeTextContent: scripts stand in the body of a page of one file
+  // biome-ignore lint/performance/useDomNodeTextContent: a single-file page has its scripts in the body
   return page.locator('body').innerText();
 }
 
-/** The step that failed is in the second line of what Playwright says: “waiting for locator(…)”. */
+/** The second line of a Playwright error names the failed step: “waiting for locator(…)”. */
 function whatHappened({ message }: Error, seen: string): string {
   const waiting = /waiting for .*/.exec(message)?.[0] ?? message.split('\n')[0];
   const text = seen.replace(/\s+/g, ' ').trim().slice(0, SEEN_CHARACTERS);
-  return `does not fit the report any more: ${waiting}\n  It saw: ${text}`;
+  return `no longer matches the report: ${waiting}\n  Text of the page: ${text}`;
 }

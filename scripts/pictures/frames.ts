@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a recording shows, and for how long. */
+/** An image of a recording, and how long it is shown. */
 export interface Frame {
   png: Buffer;
   ms: number;
@@ -10,13 +10,13 @@ export interface Frame {
 const MOST_BYTES = 1_000_000;
 const WIDTH = 960;
 
-/** The qualities that are tried until the file is small enough. */
+/** The qualities, tried in order until the file is small enough. */
 const QUALITIES = [90, 75, 60, 45];
 
 /**
- * Frames as one animated WebP that starts again at its end. Those that show the same become one.
+ * Encodes frames as an animated WebP that repeats. Consecutive identical frames are merged.
  *
- * @throws if it cannot be made small enough.
+ * @throws if the file cannot be made small enough.
  */
 export async function encodeFrames(frames: readonly Frame[]): Promise<Buffer> {
   const shown = mergeFrames(frames);
@@ -33,7 +33,7 @@ export async function encodeFrames(frames: readonly Frame[]): Promise<Buffer> {
   throw new Error(`The recording cannot be made smaller than ${MOST_BYTES} bytes. Shorten it.`);
 }
 
-/** Frames without those that show what the one before does, which is shown longer instead. */
+/** Merges identical consecutive frames into one with their total duration. */
 function mergeFrames(frames: readonly Frame[]): Frame[] {
   const merged: Frame[] = [];
   for (const frame of frames) {

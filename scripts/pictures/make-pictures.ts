@@ -16,19 +16,19 @@ import { describeDifference, readSnapshot, snapshotFile, takeSnapshot } from './
 
 const BYTES_PER_KB = 1000;
 
-/** What to do with pictures. */
+/** Options. */
 export interface Mode {
-  /** Say what is out of date, and change nothing. */
+  /** Reports outdated images without changing anything. */
   isCheck: boolean;
-  /** Capture what is up to date, too. */
+  /** Also captures images that are up to date. */
   isAll: boolean;
 }
 
-/** What became of a picture in one language. */
+/** The result for an image in one language. */
 export interface Outcome {
   name: string;
   state: 'kept' | 'made' | 'stale' | 'failed';
-  /** What is to be said of it. */
+  /** The message about it. */
   message?: string;
 }
 
@@ -40,10 +40,10 @@ interface Task {
 }
 
 /**
- * Bring the pictures up to date, or see whether they are. What goes wrong with one is its outcome: the old
- * picture stays, and the next one is made. Both languages are at work at once.
+ * Updates the images, or checks whether they are up to date. An error affects only its own image: the old
+ * image stays, and the next one is made. Both languages are processed in parallel.
  *
- * @param say Is told each outcome when it is known.
+ * @param say Receives each result as soon as it is known.
  */
 export async function makePictures(
   report: OpenReport,
@@ -55,7 +55,7 @@ export async function makePictures(
     let writing = Promise.resolve();
     for (const recipe of recipes) {
       const finish = await look(report, recipe, { lang, mode }).catch(failure);
-      // Files are written while the next picture is captured, those of one picture at a time.
+      // The files of an image are written while the next image is captured, one image at a time.
       await writing;
       writing = finish()
         .catch((error: Error) => failure(error)())
@@ -75,7 +75,7 @@ function failure({ message }: Error): () => Promise<Result> {
   return async () => ({ state: 'failed', message });
 }
 
-/** Look at the report as a picture shows it. @returns what is left to do, without the report. */
+/** Compares the report with an image. @returns the remaining work, which does not need the report. */
 async function look(
   report: OpenReport,
   recipe: PictureRecipe,
@@ -87,7 +87,7 @@ async function look(
   let after = '';
   for (const scheme of REPORT_SCHEMES) {
     const page = await report.show(recipe, { lang, scheme });
-    // The words are the same in every scheme.
+    // The text is the same in every color scheme.
     if (scheme === 'light') {
       after = await takeSnapshot(page, recipe);
       const isKept = after === before && isComplete(recipe, lang);
@@ -102,7 +102,7 @@ async function look(
     shots.push({ view, isPhone: true, png: await capture(await report.show(part, view), part) });
   }
   return async () => {
-    // Nothing is written before everything can be.
+    // Nothing is written before all files have been encoded.
     const pictures = await Promise.all(
       shots.map(async ({ view, isPhone, png }) => ({
         view,
@@ -120,7 +120,7 @@ async function look(
   };
 }
 
-/** Do all files of the picture exist? */
+/** Whether all files of the image exist. */
 function isComplete(recipe: PictureRecipe, lang: string): boolean {
   return REPORT_SCHEMES.every((scheme) =>
     formsOf(recipe).every((form) => isFile(pictureFile(recipe.id, { lang, scheme, ...form }))),

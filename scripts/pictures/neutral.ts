@@ -2,10 +2,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
 
-/** Where the sample app seems to stand, here and in the documentation. */
+/** The path of the sample app that reports and the documentation show. */
 const NEUTRAL_ROOT = '/workspace/harbor';
 
-/** What a report tells about the machine, with the values of no machine. */
+/** Data about the machine in a report, with neutral replacements. */
 const NEUTRAL_DATA: Record<string, unknown> = {
   envinfo: {
     cpu: '8 cores',
@@ -18,15 +18,15 @@ const NEUTRAL_DATA: Record<string, unknown> = {
   pid: 1,
 };
 
-/** Where the report page of a single file keeps its data. */
+/** The tag that contains the data of a single-file report. */
 const PAGE_DATA = /window\.__RSDOCTOR__\.(\w+)="([A-Za-z0-9+/=]+)"/g;
 
-/** Text of a report without the folder that it was made in. */
+/** Replaces the folder in which a report was made in a text. */
 function neutraliseText(text: string, root: string): string {
   return text.replaceAll(root, NEUTRAL_ROOT);
 }
 
-/** One part of the data of a report, as its files and pages hold it: deflated, in base64. */
+/** Part of the data of a report, as its files and pages contain it: deflated, in base64. */
 export function neutralisePart(name: string, packed: string, root: string): string {
   const text = inflateSync(Buffer.from(packed, 'base64')).toString();
   const own = name in NEUTRAL_DATA ? JSON.stringify(NEUTRAL_DATA[name]) : undefined;
@@ -34,7 +34,7 @@ export function neutralisePart(name: string, packed: string, root: string): stri
   return deflateSync(neutral, { level: 9 }).toString('base64');
 }
 
-/** A report in a single file that tells nothing of the machine. */
+/** A single-file report without data about the machine. */
 export function neutralisePage(html: string, root: string): string {
   const neutral = html.replace(PAGE_DATA, (_all, name: string, packed: string) => {
     return `window.__RSDOCTOR__.${name}="${neutralisePart(name, packed, root)}"`;
@@ -42,7 +42,7 @@ export function neutralisePage(html: string, root: string): string {
   return neutraliseText(neutral, root);
 }
 
-/** The data of a report in brief mode, which has its parts as plain JSON. */
+/** The data of a report in brief mode, whose parts are plain JSON. */
 export function neutraliseData(text: string, root: string): string {
   const file = JSON.parse(neutraliseText(text, root)) as { data: Record<string, unknown> };
   for (const [name, value] of Object.entries(NEUTRAL_DATA)) {
@@ -56,7 +56,7 @@ interface Manifest {
 }
 
 /**
- * Copy the folder of a report to one that tells nothing of the machine.
+ * Copies the folder of a report without data about the machine.
  *
  * @returns the manifest of the copy.
  */
@@ -69,7 +69,7 @@ export async function neutraliseFolder(source: string, target: string, root: str
       else if (typeof value === 'string') manifest.data[name] = neutraliseText(value, root);
       continue;
     }
-    // The folder may have been moved; its manifest names the files where they were.
+    // The manifest contains the original paths, even if the folder has been moved.
     const files = value.map((file: string) => path.join(source, name, path.basename(file)));
     const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     const file = path.join(target, name, '0');

@@ -9,22 +9,22 @@ import { UserError } from '../support/user-error';
 import { follow, PATIENCE_MS, type View } from './follow';
 import type { Reports } from './reports';
 
-/** A busy machine needs long for the script of the report. */
+/** A busy machine takes long to run the script of the report. */
 const LOAD_MS = 60_000;
 
 const DIFF_ORIGIN = 'http://diff.localhost';
 const STORAGE = '__RSDOCTOR__STORAGE__';
 
-/** The logo comes from elsewhere and would be missing without a connection. */
+/** The logo loads from another host, so it would be missing without a connection. */
 const BLANK_IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1604 380"/>';
 
-/** The report names a font that few machines have and none that could stand in for it. */
+/** Replaces a font that few machines have, and for which the report names no fallback. */
 const FONTS = [
   `@font-face { font-family: 'PingFang SC'; src: local('Liberation Sans'), local('Arial'); }`,
   `@font-face { font-family: 'PingFang SC'; font-weight: 600 900; src: local('Liberation Sans Bold'), local('Arial Bold'); }`,
 ].join('\n');
 
-/** Below this width the report lays its menu over its text; what phones show is captured there, without the menu. */
+/** Below this width the menu of the report covers its content. Images for phones are captured at this width without the menu. */
 const NO_MENU = '@media (width < 740px) { .ant-layout-header { visibility: hidden; } }';
 
 interface Sdk {
@@ -32,18 +32,18 @@ interface Sdk {
   dispose(): Promise<void>;
 }
 
-/** The report in a browser that reaches nothing but it. */
+/** The report in a browser without other network access. */
 export interface OpenReport {
   /**
-   * The page of that view, showing what a recipe wants until the next call for the view.
+   * Opens the page of a view in the state of a recipe. The page is valid until the next call for the same view.
    *
-   * @throws in words that say what it shows instead.
+   * @throws with the text that the page shows instead.
    */
   show(recipe: PictureRecipe, view: View): Promise<Page>;
   close(): Promise<void>;
 }
 
-/** The browser to use. @throws if there is none, in words that say what to do. */
+/** Finds the browser. @throws UserError with a remedy if there is none. */
 export function requireChromium(): string {
   const file = findChromium();
   if (file !== undefined && existsSync(file)) return file;
@@ -52,10 +52,10 @@ export function requireChromium(): string {
   );
 }
 
-/** Serve the reports with the published CLI, and start a browser. */
+/** Serves the reports with the published CLI, and starts a browser. */
 export async function openReport({ project, manifest, diff }: Reports): Promise<OpenReport> {
   const executablePath = requireChromium();
-  // The CLI notes its port below the home directory of whoever runs it.
+  // The CLI stores its port in the home directory of the user.
   process.env['HOME'] = project;
   const { execute } = createRequire(path.join(project, 'package.json'))('@rsdoctor/cli');
   const sdk: Sdk = await execute('analyze', { profile: manifest, open: false });
@@ -63,7 +63,7 @@ export async function openReport({ project, manifest, diff }: Reports): Promise<
     executablePath,
     args: [...CHROMIUM_FLAGS, '--no-sandbox'],
   });
-  // A page per view is used again: what the browser has parsed once it need not parse for every picture.
+  // Pages are reused for each view, because parsing the report takes long.
   const pages = new Map<string, Promise<Page>>();
   const pageFor = (view: View) => {
     const name = `${view.lang}.${view.scheme}`;
@@ -84,7 +84,7 @@ export async function openReport({ project, manifest, diff }: Reports): Promise<
       const page = await pageFor(view);
       const [width, height] = recipe.viewport;
       await page.setViewportSize({ width, height });
-      // A change of the fragment alone would not load the page again.
+      // Changing only the fragment would not reload the page.
       await page.goto('about:blank');
       const origin = recipe.report === 'diff' ? DIFF_ORIGIN : sdk.server.origin;
       const hash = recipe.route === undefined ? '' : `#${recipe.route}`;
@@ -115,10 +115,10 @@ function settingsFor({ lang, scheme }: View): Record<string, string> {
   );
 }
 
-/** Runs in the page before the report does. */
+/** Runs in the page before the report. */
 function setUp({ settings, css }: { settings: Record<string, string>; css: string }): void {
   if (!location.protocol.startsWith('http')) return;
-  localStorage.clear(); // What a recipe before opened or closed.
+  localStorage.clear(); // Resets what earlier recipes have opened or closed.
   for (const [name, value] of Object.entries(settings)) localStorage.setItem(name, value);
   addEventListener('DOMContentLoaded', () => {
     const style = document.createElement('style');

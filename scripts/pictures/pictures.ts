@@ -1,9 +1,9 @@
 /**
- * Captures the pictures of the report from a real build of the sample app, and the report itself as the
- * live demo. A picture that shows what it did stays as it is, byte for byte.
+ * Captures the images of the report from a build of the sample app, and the report itself as the
+ * live demo. An image whose content has not changed keeps its bytes.
  *
- * `npm run pictures -- bundle-size` takes the pictures whose names begin so, `--all` also those that are up
- * to date; `npm run pictures:check` only says which are out of date with the installed packages.
+ * `npm run pictures -- bundle-size` captures the images whose names begin with that, `--all` also those that are up
+ * to date; `npm run pictures:check` only lists those that are outdated with the installed packages.
  */
 import { readPictureRecipes } from '../../lib/content/report/picture-recipes';
 import { reportFailure } from '../support/report';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     ({ id }) => names.length === 0 || names.some((name) => id.startsWith(name)),
   );
   if (recipes.length === 0) throw new UserError(`No picture has a name that begins with ${names}.`);
-  requireChromium(); // Before minutes of work.
+  requireChromium(); // Fails early: the builds take minutes.
   const start = performance.now();
   const reports = await buildReports(!mode.isCheck);
   try {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     const outcomes = await withReport(reports, (report) =>
       makePictures(report, { recipes, mode }, sayOutcome),
     );
-    // It shows what the pictures show, and is no other without them: each build has other durations.
+    // The demo changes only with the images, because durations differ in every build.
     const isNew = outcomes.some(({ state }) => state === 'made');
     if (isNew && names.length === 0) await writeDemo(reports);
     console.log(summaryOf(outcomes));

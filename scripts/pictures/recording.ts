@@ -1,5 +1,5 @@
 /**
- * Records the live demo for README.md: a walk through the report in twenty seconds, as an animated WebP. Every frame is
+ * Records the live demo for README.md: a tour of the report in twenty seconds, as an animated WebP. Every frame is
  * captured when the page has settled, so the recording does not depend on the speed of the machine.
  */
 import { writeFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ import { requireChromium } from './open-report';
 const FILE = 'scripts/pictures/recording.webp';
 const VIEWPORT = { width: 1200, height: 750 };
 
-/** The pointer is drawn on its way, this many times. */
+/** The number of frames in a movement of the pointer. */
 const GLIDE = { frames: 7, ms: 70 };
 
-/** One thing after another. Selectors are those of Playwright; `hold` is how long the reader has to look. */
+/** A step of the tour. Selectors are those of Playwright; `hold` is how long the result is shown. */
 const STORY: readonly Step[] = [
   { hold: 2800 },
   { click: '.ant-collapse-header:has-text("lodash") >> text="Show Relations"', hold: 2800 },
@@ -97,7 +97,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Slower at both ends. */
+/** Eases in and out. */
 function between(from: Point, to: Point, share: number): Point {
   const eased = share * share * (3 - 2 * share);
   return { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased };

@@ -6,7 +6,7 @@ import { prepareSample, type Sample } from '../prove/projects/prepare';
 import { UserError } from '../support/user-error';
 import { neutraliseData, neutraliseFolder, neutralisePage } from './neutral';
 
-/** Everything that the report can show, and the rule that finds something in the sample. */
+/** The features of the report, and the rule that finds something in the sample. */
 const OPTIONS = {
   features: ['loader', 'plugins', 'bundle', 'resolver'],
   linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } },
@@ -14,13 +14,13 @@ const OPTIONS = {
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 const NORMAL = { mode: 'normal' };
 
-/** The fastest of this many builds is shown, because other work of the machine lengthens durations. */
+/** The fastest of this many builds is used, because other processes lengthen durations. */
 const BUILDS_TO_SHOW = 3;
 
-/** Where in the project the results are. */
+/** The folder of the results in the project. */
 const RESULTS = 'reports';
 
-/** How much of what a failed build said is repeated. */
+/** The number of characters of the output of a failed build in the error. */
 const LINES_OF_REASON = 12;
 
 export interface Reports extends Sample {
@@ -33,10 +33,10 @@ export interface Reports extends Sample {
 }
 
 /**
- * Build the sample app with the published plugin. Nothing in the reports tells where this happened.
+ * Builds the sample app with the published plugin. The reports do not contain the path of the folder.
  *
- * @param isShown Durations matter.
- * @throws if it does not build, with what the bundler said; if another process does the same.
+ * @param isShown Whether durations are shown, so that the fastest build is needed.
+ * @throws if the build fails, with the output of the bundler; if another process builds the sample.
  */
 export async function buildReports(isShown: boolean): Promise<Reports> {
   const sample = await prepareSample();
@@ -61,7 +61,7 @@ async function makeReports(project: string, builds: number) {
 }
 
 interface BuildRequest {
-  /** The folder that takes the result. */
+  /** The folder for the result. */
   name: string;
   sources: 'baseline' | 'current';
   output: object;
@@ -80,7 +80,7 @@ async function buildFastest(project: string, request: BuildRequest, builds: numb
   }
 }
 
-/** All builds write to the same folder, because reports name it. @returns its milliseconds. */
+/** Builds into the same folder every time, because reports contain its path. @returns the duration in milliseconds. */
 async function buildInto(project: string, { name, sources, output }: BuildRequest) {
   const time = await buildSample(project, { sources, options: { ...OPTIONS, output } });
   await rename(path.join(project, 'dist'), path.join(project, RESULTS, name));
@@ -88,10 +88,10 @@ async function buildInto(project: string, { name, sources, output }: BuildReques
 }
 
 /**
- * Build once, in a process of its own: the report counts its first stage from the start of the process.
+ * Builds once, in a separate process: the report measures its first stage from the start of the process.
  *
- * @returns how long the bundler took, in milliseconds.
- * @throws with the beginning of what a failed build said.
+ * @returns the duration of the bundler in milliseconds.
+ * @throws with the beginning of the output of a failed build.
  */
 export async function buildSample(project: string, request: object): Promise<number> {
   const args = ['build.mjs', JSON.stringify(request)];
@@ -103,7 +103,7 @@ export async function buildSample(project: string, request: object): Promise<num
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
     const reason = stderr.trim().split('\n').slice(0, LINES_OF_REASON).join('\n');
-    throw new UserError(`The sample app does not build, so no picture was made.\n${reason}`);
+    throw new UserError(`The sample app does not build, so no image was captured.\n${reason}`);
   }
 }
 

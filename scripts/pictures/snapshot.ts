@@ -5,26 +5,26 @@ import type { Page } from '@playwright/test';
 import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
 import { picturesDir } from '../../lib/content/report/report-facts';
 
-/** What differs from build to build: durations and times of day. */
+/** What differs in every build: durations and times of day. */
 const TIMES = [/\b\d[\d.]*\s?(?:ms|s|m)\b/g, /\b\d{1,2}:\d{2}:\d{2}(?:[:.]\d+)?\b/g];
 
-/** Where the text of a captured state is kept. */
+/** The file with the text of a captured state. */
 export function snapshotFile(id: string, lang: string): string {
   return path.join(picturesDir(), id, `${lang}.txt`);
 }
 
 /**
- * What tells whether a picture is out of date: how it is made, and the words in it. Their order changes
- * from build to build, so the lines are sorted.
+ * What decides whether an image is outdated: its recipe, and the text it shows. The order of the text changes
+ * in every build, so the lines are sorted.
  */
 export async function takeSnapshot(page: Page, recipe: PictureRecipe): Promise<string> {
   const part = page.locator(recipe.snapshot ?? recipe.crop).first();
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not in the picture
+  // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not in the image
   const text = await part.innerText();
   return `recipe ${fingerprintOf(recipe)}\n${snapshotText(text, recipe.omit)}`;
 }
 
-/** Lines without times, sorted, without those that match one of the patterns. */
+/** Sorted lines without durations, except those that match one of the patterns. */
 export function snapshotText(text: string, omit: readonly string[] = []): string {
   const patterns = omit.map((pattern) => new RegExp(pattern));
   const masked = TIMES.reduce((masked, time) => masked.replace(time, '…'), text);
@@ -35,7 +35,7 @@ export function snapshotText(text: string, omit: readonly string[] = []): string
   return `${lines.sort().join('\n')}\n`;
 }
 
-/** A hash of what changes the picture; texts about it do not. */
+/** A hash of everything in a recipe that affects the image; captions do not. */
 export function fingerprintOf(recipe: PictureRecipe): string {
   const { alt: _alt, caption: _caption, omit: _omit, callouts, ...rest } = recipe;
   const places = callouts.map(({ at, side }) => (side ? `${at} ${side}` : at));
@@ -43,16 +43,16 @@ export function fingerprintOf(recipe: PictureRecipe): string {
   return createHash('sha256').update(made).digest('hex').slice(0, 12);
 }
 
-/** The snapshot of the picture that exists; empty without one. */
+/** The snapshot of the existing image; empty if it is missing. */
 export function readSnapshot(id: string, lang: string): Promise<string> {
   return readFile(snapshotFile(id, lang), 'utf8').catch(() => '');
 }
 
-/** In words what a build would show and the picture does not, and the other way round. */
+/** The lines that a build would remove from the image and add to it. */
 export function describeDifference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
   const come = now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`);
   const lines = [...gone, ...come];
-  return lines.slice(0, 6).join('\n') || 'The same lines, another number of times.';
+  return lines.slice(0, 6).join('\n') || 'The same lines occur in different numbers.';
 }

@@ -1,8 +1,8 @@
 /**
- * Measures what the pages say in numbers about the sample app, with the pinned packages, and writes it to
- * `content/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Pages name the figures, so the next
- * build shows the new ones. Run it after raising a version, on a machine that does nothing else.
- * `npm run figures -- map` measures the map alone.
+ * Measures the figures about the sample app on the pages, with the pinned packages, and writes them to
+ * `content/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Pages refer to the figures, so the next
+ * build shows the new values. Run it after raising a version, on a machine that does nothing else.
+ * `npm run figures -- map` measures only the map.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -23,12 +23,12 @@ import { MAP_FILE, measureMap } from './projects/measure-map';
 import { measureDiff, measureFolders, measureReports } from './projects/measure-reports';
 import { prepareSample } from './projects/prepare';
 
-/** Of so many builds the fastest counts: what else a machine does makes them slower, never faster. */
+/** The number of builds, of which the fastest counts: other processes make builds slower, never faster. */
 const REPEATS = 3;
-/** Builds that take about as long as each other are repeated more often. */
+/** The number of builds whose durations differ little. */
 const COST_REPEATS = 6;
 
-/** What the cost of the plugin is measured with; `false` is a build without it. */
+/** The settings by which the cost of the plugin is measured; `false` is a build without it. */
 const SETUPS = {
   none: false,
   empty: { features: [] },
@@ -79,7 +79,7 @@ function fastestOf(builds: readonly Measured[]): Measured {
   return best;
 }
 
-/** Babel without and with a limit, in turns, so that the machine is as busy for both. */
+/** Babel without and with a limit, alternating, so that the machine is as busy for both. */
 async function measureFix(measure: (request: BuildRequest) => Promise<Measured>, before: Measured) {
   const webpack = { bundler: 'webpack', options: briefOptions(SLOW_LOADERS) };
   const runs: Record<'before' | 'after', Measured[]> = { before: [], after: [] };
@@ -95,7 +95,7 @@ async function measureFix(measure: (request: BuildRequest) => Promise<Measured>,
   };
 }
 
-/** Rspack with Babel on all files, with Babel on some, and without, in turns. */
+/** Rspack with Babel on all files, with Babel on some, and without, alternating. */
 async function measureSlow(measure: (request: BuildRequest) => Promise<Measured>) {
   const changes = { everywhere: 'babelEverywhere', limited: undefined, builtin: 'builtinOnly' };
   const runs: Record<string, Measured[]> = {};
@@ -107,7 +107,7 @@ async function measureSlow(measure: (request: BuildRequest) => Promise<Measured>
   return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, fastestOf(all)]));
 }
 
-/** The package that is there three times, in two versions. */
+/** A package with three copies, in two versions. */
 function lodashOf({ packageSizes, findings }: Measured) {
   const copies = Object.entries(packageSizes).filter(([name]) => /(?:^|\/)lodash$/.test(name));
   const source = findings['E1001']?.find(({ text }) => text.includes('of lodash'))?.sourceSizes;
@@ -116,7 +116,7 @@ function lodashOf({ packageSizes, findings }: Measured) {
   return {
     copies: copies.length,
     size,
-    /** The rule sees one copy of each version. */
+    /** The rule counts one copy of each version. */
     reported: size - old,
     source: (source ?? []).reduce((sum, bytes) => sum + bytes, 0),
   };

@@ -1,8 +1,8 @@
 /**
- * Proves what the pages say against the published packages: every block of code is checked, run, or
- * compared with what is really printed, and everything that the packages offer is documented.
- * `npm run verify -- start/cli` looks at the pages whose path holds that text, and at nothing else.
- * Ends with one line that sums it up.
+ * Verifies the pages against the published packages: every code block is checked, run, or
+ * compared with the real output, and everything that the packages offer must be documented.
+ * `npm run verify -- start/cli` verifies only the pages whose path contains that text.
+ * Ends with a one-line summary.
  */
 
 import { formatProblem, tidyProblems } from '../../lib/content/check/problems';

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles } from '../../lib/content/read/files';
 
 const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest)$/;
-/** Below this a compressed answer takes as many packets as the file. */
+/** A smaller file needs as many packets as its compressed form. */
 const SMALLEST = 1000;
-/** Enough to keep the threads of Node busy without holding the whole site in memory. */
+/** Enough to keep the threads of Node.js busy without keeping the whole site in memory. */
 const AT_ONCE = 8;
 
 const METHODS = {
@@ -18,7 +18,7 @@ const METHODS = {
     }),
 };
 
-/** Write `a.html.br` and `a.html.gz` for every text, for servers that send such files as they are. */
+/** Writes `a.html.br` and `a.html.gz` for every text file, for servers that support precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = listFiles(folder).filter((name) => TEXT.test(name));
   const work = names.values();

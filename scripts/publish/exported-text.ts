@@ -16,11 +16,11 @@ const NO_TEXT = new Set([
 const HEADING = /^h[1-6]$/;
 
 /**
- * The text of a page as the site shows it, found in its exported HTML, with every component already
- * rendered: without controls and what only screens need, addresses absolute, all tabs open under
- * their names. `COMPONENTS` says what becomes of each component.
+ * Extracts the text of a page from its exported HTML, in which every component is
+ * rendered: without controls and elements for screens, with absolute addresses, and with all tabs open under
+ * their labels. `COMPONENTS` says how each component is converted.
  *
- * @param tree The page. Parts of it go into the text, and are changed.
+ * @param tree The page. The result reuses its nodes and changes them.
  * @param url The absolute address of the page.
  */
 export function readExportedText(tree: Root, url: string): Root {
@@ -40,9 +40,9 @@ export function readExportedText(tree: Root, url: string): Root {
   return text;
 }
 
-/** What replaces a node in the text; undefined where it stays. */
+/** The replacement of a node; undefined if it stays. */
 function replacementOf(node: Nodes): Nodes[] | undefined {
-  // React leaves comments where nothing renders.
+  // React renders comments in place of empty components.
   if (node.type === 'comment') return [];
   if (node.type !== 'element') return undefined;
   return isNoText(node) ? picturesIn(node) : simplify(node);
@@ -62,7 +62,7 @@ function isNoText({ tagName, properties }: Element): boolean {
   );
 }
 
-/** A button contains a picture that can be enlarged. */
+/** The image in the button that enlarges it. */
 function picturesIn(node: Element): ElementContent[] {
   const picture =
     node.tagName === 'button' && findElement(node, ({ tagName }) => tagName === 'img');
@@ -70,8 +70,8 @@ function picturesIn(node: Element): ElementContent[] {
 }
 
 /**
- * What replaces an element that means more, or less, to a screen than to a reader of plain
- * text; undefined to keep it.
+ * The replacement of an element that has another meaning in plain
+ * text; undefined if it stays.
  */
 function simplify(node: Element): ElementContent[] | undefined {
   const { tagName, properties, children } = node;
@@ -85,41 +85,41 @@ function simplify(node: Element): ElementContent[] | undefined {
     case 'figure':
       return captionedCode(node);
     case 'code':
-      // Colours are most of the elements of a page, and no text.
+      // The colored runs of code are most of the elements of a page, and contain no other markup.
       node.children = [{ type: 'text', value: textOf(node) }];
       return undefined;
     case 'th':
     case 'td':
-      // Without our styles only the attribute that HTML has given up aligns a column.
+      // Without our styles only the deprecated attribute aligns a column.
       properties['align'] = properties['dataAlign'] as string | undefined;
       return undefined;
     case 'ul':
-      // Cards: a list to the eye, sections to the reader.
+      // Cards are a visual list; in text they are sections.
       return hasHeadings(node) ? children.flatMap(childrenOf) : undefined;
     default:
       return undefined;
   }
 }
 
-/** A panel of tabs begins with its label. */
+/** A tab panel, with its label first. */
 function labelled({ children: [label, ...content] }: Element): ElementContent[] {
   return label ? [strongParagraph(textOf(label)), ...content] : [];
 }
 
-/** The content of an element below its name, which it may say itself. */
+/** The content of an element after its label, which the content may contain already. */
 function named({ children }: Element, name: string): ElementContent[] {
   const [first, ...rest] = children;
   const isSaid = first !== undefined && textOf(first).trim() === name;
   return name === '' ? children : [strongParagraph(name), ...(isSaid ? rest : children)];
 }
 
-/** A note next to the text, as a quotation that begins with its name. */
+/** A callout as a quotation that begins with its title. */
 function note(node: Element): Element {
   const children = named(node, String(node.properties['ariaLabel'] ?? ''));
   return { type: 'element', tagName: 'blockquote', properties: {}, children };
 }
 
-/** Code with its file name, which goes into the fence as the language does. */
+/** Code with its file name, which goes into the fence, as the language does. */
 function captionedCode(figure: Element): ElementContent[] | undefined {
   const pre = findElement(figure, ({ tagName }) => tagName === 'pre');
   if (!pre) return undefined;

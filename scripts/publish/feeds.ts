@@ -5,7 +5,7 @@ import { absoluteUrl } from '../../lib/page-head';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
-/** Write every feed in every language and format. */
+/** Writes every feed in every language and format. */
 export async function writeFeeds(
   write: WriteSiteFile,
   { config, routing }: Site,

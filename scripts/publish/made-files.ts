@@ -15,15 +15,15 @@ import { writeSocialImages } from './social-images';
 import { writeLlms, writeTwins } from './twins';
 import type { WriteSiteFile } from './write-file';
 
-/** Gives the HTML of a page. */
+/** Returns the HTML of a page. */
 type FetchPage = (page: Page) => Promise<string>;
 
 /**
- * Make one of the files that a build writes in addition to the pages, as the content is now. In development, making all of
- * them after every edit would take too long.
+ * Creates one of the files that a build writes in addition to the pages, from the current content. In development, creating
+ * all of them after every edit would take too long.
  *
  * @param urlPath Without the base.
- * @returns undefined if a build writes no such file.
+ * @returns undefined if a build does not write such a file.
  */
 export async function makeFile(
   urlPath: string,
@@ -50,7 +50,7 @@ interface Maker {
   write: WriteSiteFile;
 }
 
-/** Write the file at an address, and what is made with it, from no more pages than it takes. */
+/** Creates the file at an address, and those that are created with it, from as few pages as possible. */
 async function writeFilesLike(urlPath: string, site: Site, { read, write }: Maker): Promise<void> {
   const { config, routing, pages } = site;
   if (urlPath.endsWith('.md')) {

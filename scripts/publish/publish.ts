@@ -7,8 +7,8 @@ import { writeLlms, writeTwins } from './twins';
 import { writeInto } from './write-file';
 
 /**
- * Add to an exported site what machines read: feeds, sitemap, Markdown, social images, redirects. Text
- * is taken from the exported pages, so that it is what readers see, whatever components made it.
+ * Adds the files for machines to an exported site: feeds, sitemap, Markdown, social images, redirects. Their text
+ * is extracted from the exported pages, so that it is the text that readers see, whatever components rendered it.
  */
 export async function publishForMachines(
   folder: string,

@@ -13,20 +13,20 @@ import { readExportedText } from './exported-text';
 import { feedHtmlOf } from './to-feed-html';
 import { markdownOf } from './to-markdown';
 
-/** A page with what its exported HTML says. */
+/** A page with the data from its exported HTML. */
 export interface PublishedPage {
   page: Page;
   /** Absolute address. */
   url: string;
   description: string;
-  /** The top navigation's entry that it belongs to; empty for none. */
+  /** The navigation item that it belongs to; empty if none. */
   section: string;
   markdown: string;
   /** For feeds; empty for a page that is in none. */
   html: string;
 }
 
-/** What machines get to know of a page, from its HTML; undefined for one that readers do not look for. */
+/** The data that machines get about a page, from its HTML; undefined for a page that is not listed. */
 export function readPublishedPage(
   { page, document }: Pick<ExportedPage, 'page' | 'document'>,
   { config, navs, routing }: Site,
@@ -41,7 +41,7 @@ export function readPublishedPage(
     url,
     description: descriptionOf(document),
     section: sectionOf(page, navs.get(rootKeyOf(page)) ?? []),
-    // The trees of thousands of pages would fill the memory.
+    // The trees of thousands of pages would not fit into memory.
     markdown: markdownOf(text),
     html: isPost ? feedHtmlOf(text) : '',
   };

@@ -9,7 +9,7 @@ import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
-/** Write what search engines, and people who report a vulnerability, look for. */
+/** Writes the files for search engines, and for people who report a vulnerability. */
 export async function writeSearchFiles(
   write: WriteSiteFile,
   { config, routing, routes }: Site,
@@ -48,7 +48,7 @@ export async function writeSearchFiles(
   await write(path, `${lines.join('\n')}\n`);
 }
 
-/** Write a page and a rule for every redirect. */
+/** Writes a page and a rule for every redirect. */
 export async function writeRedirects(
   write: WriteSiteFile,
   { config, redirects }: Site,
@@ -63,13 +63,13 @@ export async function writeRedirects(
   await write('/_redirects', redirectRules(redirects, config.base));
 }
 
-/** Write what hosts read: the headers to send, and for GitHub Pages that folders with a `_` are files of the site. */
+/** Writes the files for hosts: the response headers, and for GitHub Pages a file that enables folders with a `_`. */
 export async function writeHostFiles(write: WriteSiteFile, { config }: Site): Promise<void> {
   await write('/_headers', hostHeaders(config.base));
   await write('/.nojekyll', '');
 }
 
-/** Write the web manifest of every language. */
+/** Writes the web manifest of every language. */
 export async function writeManifests(write: WriteSiteFile, { config, theme }: Site): Promise<void> {
   const { base, icon, appIcons } = config;
   for (const { lang, title, description, home } of config.locales) {

@@ -8,7 +8,7 @@ import { createCardDrawer, type MapTile } from '../social/card';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
-/** Draw the picture of every page that is shown where a link to the page is shared. */
+/** Draws the image of every page that is shown where a link to the page is shared. */
 export async function writeSocialImages(
   write: WriteSiteFile,
   { config, pages }: Site,
@@ -31,7 +31,7 @@ export async function writeSocialImages(
   }
 }
 
-/** The map of the first screen, as the page shows it at first. */
+/** The map of the first screen, in its initial state. */
 function tilesOf({ frontmatter }: Page): MapTile[] | undefined {
   const { map } = frontmatter.hero ?? {};
   const data = map && readMap(map.data, () => {});

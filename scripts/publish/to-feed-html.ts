@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from '../../lib/mdx/visit';
 
-/** What means something outside of the site; classes and data do not. */
+/** Attributes that matter outside of the site; classes and data attributes do not. */
 const KEPT = new Set(
   'href src alt title width height colSpan rowSpan align start lang type checked disabled'.split(
     ' ',
@@ -10,10 +10,10 @@ const KEPT = new Set(
 );
 
 /**
- * Text as HTML for a feed reader: without the title, which the feed tells apart, and without anything
- * that only our styles and scripts read.
+ * Serialises a text as HTML for feed readers: without the title, which feeds have as a separate field, and without
+ * anything for our styles and scripts.
  *
- * @param tree As `readExportedText` gives it. It is left as it was.
+ * @param tree The result of `readExportedText`, which is not changed.
  */
 export function feedHtmlOf(tree: Root): string {
   const copy = structuredClone(tree);

@@ -6,7 +6,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as ToText, toMarkdown } from 'mdast-util-to-markdown';
 import { languageTag } from '../../lib/mdx/code/highlight';
 
-/** Headings end lines, code has its language and file name, footnotes are footnotes. */
+/** Converts line breaks in headings, the language and file name of code, and footnotes. */
 const ELEMENTS: Record<string, ToMdast> = {
   pre: (_, node) => codeOf(node),
   // A possible line break is not text; by default it would become a character.
@@ -24,9 +24,9 @@ const ELEMENTS: Record<string, ToMdast> = {
 };
 
 /**
- * Text as Markdown with GitHub's extensions.
+ * Serialises a text as GitHub Flavored Markdown.
  *
- * @param tree As `readExportedText` gives it.
+ * @param tree The result of `readExportedText`.
  */
 export function markdownOf(tree: Root): string {
   const mdast = toMdast(tree, { handlers: ELEMENTS }) as Nodes;
@@ -41,8 +41,8 @@ export function markdownOf(tree: Root): string {
 }
 
 /**
- * Marks around a text as a person would write them. The serialiser's own turn neighbouring letters into
- * `&#x4E2D;` where Markdown could misread them, as happens in Chinese all the time.
+ * Marks around text as an author would write them. The serialiser's own implementation encodes adjacent letters as
+ * `&#x4E2D;` where Markdown could misread them, which is common in Chinese.
  */
 function wrap(mark: string): ToText {
   return (node: Parents, _, state, info) =>

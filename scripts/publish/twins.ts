@@ -7,7 +7,7 @@ import { linksOf } from '../../lib/sidebar';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
-/** Write every page as Markdown beside its HTML. */
+/** Writes every page as Markdown next to its HTML. */
 export async function writeTwins(
   write: WriteSiteFile,
   pages: readonly PublishedPage[],
@@ -17,7 +17,7 @@ export async function writeTwins(
   }
 }
 
-/** Write `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language. */
+/** Writes `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language. */
 export async function writeLlms(
   write: WriteSiteFile,
   site: Site,
@@ -47,7 +47,7 @@ export async function writeLlms(
   }
 }
 
-/** The text with its address, so that a copy names its origin. */
+/** The text with its address, so that a copy states its origin. */
 function twinOf({ url, description, page, markdown }: PublishedPage): string {
   const head = [
     `url: ${url}`,
@@ -65,7 +65,7 @@ interface PublishedSection extends Omit<LlmsSection, 'pages'> {
   pages: PublishedPage[];
 }
 
-/** The sections of the navigation, each in the order of its sidebar; pages that no sidebar lists come last. */
+/** The sections of the navigation, each in the order of its sidebar, with unlisted pages last. */
 function sectionsOf(pages: readonly PublishedPage[], site: Site): PublishedSection[] {
   const links = [...site.sidebars.values()].flatMap(linksOf);
   const places = new Map(links.map(({ href }, place) => [href, place]));
@@ -73,7 +73,7 @@ function sectionsOf(pages: readonly PublishedPage[], site: Site): PublishedSecti
     places.get(hrefFor(page.routePath, site.config.base)) ?? links.length;
   const sections = new Map<string, PublishedPage[]>();
   for (const published of [...pages].sort((a, b) => placeOf(a) - placeOf(b))) {
-    // “Optional” is what the format calls pages that may be left out.
+    // The format reserves the name “Optional” for pages that may be left out.
     const title = placeOf(published) < links.length ? nameOf(published) : 'Optional';
     sections.set(title, [...(sections.get(title) ?? []), published]);
   }
@@ -88,7 +88,7 @@ function sectionsOf(pages: readonly PublishedPage[], site: Site): PublishedSecti
     );
 }
 
-/** The navigation's word for the section of a page, else the name of its folder. */
+/** The label of the navigation item for the section of a page, else the name of its folder. */
 function nameOf({ section, page }: PublishedPage): string {
   const folder = page.slug[0] ?? '';
   return section || folder.charAt(0).toUpperCase() + folder.slice(1);

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takenName } from '../export/public-files';
 
-/** Takes a file of the site: its URL path without the base, and its content. */
+/** Receives a file of the site: its URL path without the base, and its content. */
 export type WriteSiteFile = (urlPath: string, content: string | Buffer) => Promise<void>;
 
 /**
- * Writes into a folder.
+ * Returns a function that writes into a folder.
  *
- * @throws UserError where a file of `public/` has that name.
+ * @throws UserError if a file of `public/` has that name.
  */
 export function writeInto(folder: string): WriteSiteFile {
   return async (urlPath, content) => {

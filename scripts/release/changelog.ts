@@ -3,9 +3,9 @@ import { UserError } from '../support/user-error';
 const HEADING = /^## (\S+)/;
 
 /**
- * What the changelog says about a version, without its heading.
+ * The text about a version in the changelog, without its heading.
  *
- * @throws UserError if it says nothing.
+ * @throws UserError if there is none.
  */
 export function notesOf(changelog: string, version: string): string {
   const lines = changelog.split('\n');

@@ -1,7 +1,7 @@
 import { UserError } from '../support/user-error';
 import { downloadedPackages, type LockedPackages, packageName } from './lock-file';
 
-/** The licences that packages may have, as lock files state them. Read a new one before adding it. */
+/** The licences that packages may have, as written in lock files. Read a new one before adding it. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -14,22 +14,22 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'MIT-0',
   'MIT OR Apache-2.0',
   '(MIT OR CC0-1.0)',
-  // The data of browsers that Next.js compiles for, and the font of the social images: with attribution.
+  // The browser data of Next.js, and the font of the social images: both require attribution.
   'CC-BY-4.0',
   'OFL-1.1',
-  // axe-core, which tests alone run.
+  // axe-core, which only tests use.
   'MPL-2.0',
-  // The native code of sharp, which a build runs and does not copy.
+  // The native code of sharp, which builds run but do not distribute.
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
 ]);
 
 /**
- * Packages of platforms that the registry did not offer when they were locked have no licence in the lock file; they
- * are released together with the package that names them.
+ * Packages for platforms that the registry did not offer have no licence in the lock file; they
+ * are released together with the package that depends on them.
  *
- * @throws UserError naming every package with a licence that nobody has allowed.
+ * @throws UserError that lists every package with a licence that is not allowed.
  */
 export function requireAllowedLicences(packages: LockedPackages): void {
   const refused = licencesOf(packages).filter(({ licence }) => !ALLOWED.has(licence));
@@ -42,7 +42,7 @@ export function requireAllowedLicences(packages: LockedPackages): void {
   );
 }
 
-/** The packages that a build needs, with their licences, one a line. */
+/** The packages that a build needs, with their licences, one per line. */
 export function licenceList(packages: LockedPackages): string {
   const lines = licencesOf(packages)
     .filter(({ isDev }) => !isDev)

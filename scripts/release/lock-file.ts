@@ -3,10 +3,10 @@ export interface LockedPackage {
   version?: string;
   /** Where npm downloads it. */
   resolved?: string;
-  /** The hash that npm compares the download with. */
+  /** The hash that npm verifies the download with. */
   integrity?: string;
   license?: string;
-  /** The package that is installed under the name of the key. */
+  /** The name of the installed package if it differs from the key. */
   name?: string;
   dev?: boolean;
   optional?: boolean;
@@ -17,10 +17,10 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The packages of a lock file, by the folder that each is installed in. */
+/** The packages of a lock file, by their folders. */
 export type LockedPackages = Record<string, LockedPackage>;
 
-/** What a registry says about one version of a package; undefined where it does not offer it. */
+/** The metadata of one version of a package in a registry; undefined if it is not offered. */
 export type VersionFinder = (
   name: string,
   version: string,
@@ -39,37 +39,37 @@ const PROCESSORS = [
   'wasm32',
   'arm',
 ];
-/** The C libraries of Linux, by what names of packages contain. */
+/** The C libraries of Linux, by parts of package names. */
 const C_LIBRARIES = [
   ['musl', 'musl'],
   ['gnu', 'glibc'],
 ] as const;
 
-/** The packages that come from a registry, which are not folders of this repository. */
+/** The packages from a registry, as opposed to folders of this repository. */
 export function downloadedPackages(packages: LockedPackages): [key: string, LockedPackage][] {
   return Object.entries(packages).filter(([key, { link }]) => key.includes(FOLDER) && !link);
 }
 
-/** The name that a registry knows a package by. */
+/** The name of a package in the registry. */
 export function packageName(key: string, { name }: LockedPackage): string {
   return name ?? key.slice(key.lastIndexOf(FOLDER) + FOLDER.length);
 }
 
-/** The path by which a registry offers a version. */
+/** The path of a version in a registry. */
 export function tarballPath(name: string, version: string): string {
   return `/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 }
 
-/** The registry that a lock file names for its packages, such as `https://registry.example`, if it names one. */
+/** The registry in the addresses of a lock file, such as `https://registry.example`, if it contains any. */
 export function registryOf(packages: LockedPackages): string | undefined {
   const named = downloadedPackages(packages).find(([, { resolved }]) => resolved);
   return named?.[1].resolved && new URL(named[1].resolved).origin;
 }
 
 /**
- * Adds the optional packages of other platforms, and what each package lacks: its hash, and its address.
+ * Adds the optional packages of other platforms, and the missing hashes and addresses.
  *
- * @param registry What the addresses begin with; without one, packages get none, and npm asks the registry that is configured.
+ * @param registry The origin of the addresses. Without it packages get no address, and npm uses the configured registry.
  */
 export async function completePackages(
   packages: LockedPackages,
@@ -91,18 +91,18 @@ export async function completePackages(
       return [key, { ...first, ...known, ...others, ...first }];
     }),
   );
-  // As npm sorts them.
+  // npm sorts them in the same way.
   return Object.fromEntries(complete.sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-/** Packages that npm would install without comparing a hash. */
+/** Packages that npm would install without verifying a hash. */
 export function unverifiedPackages(packages: LockedPackages): string[] {
   return downloadedPackages(packages)
     .filter(([, { integrity }]) => !integrity)
     .map(([key, entry]) => `${packageName(key, entry)}@${entry.version}`);
 }
 
-/** Optional packages that others name, and that npm left out because the registry in use does not offer them. */
+/** Optional dependencies that npm left out because the configured registry does not offer them. */
 function missingPackages(packages: LockedPackages): LockedPackages {
   const names = new Set(Object.keys(packages).map((key) => packageName(key, {})));
   const wanted = Object.values(packages).flatMap(({ optionalDependencies = {}, dev }) =>
@@ -115,9 +115,9 @@ function missingPackages(packages: LockedPackages): LockedPackages {
   );
 }
 
-/** What is locked for a package of one platform: its version, and from its name where it may be installed. */
+/** The entry of a package for one platform: its version, and the platforms, derived from its name. */
 function entryFor(name: string, version: string, dev: boolean | undefined): LockedPackage {
-  // npm calls Windows `win32`; packages are named after either.
+  // npm calls Windows `win32`; package names contain either name.
   const os = SYSTEMS.find((system) => name.replace('windows', 'win32').includes(system));
   const cpu = PROCESSORS.find((processor) => name.includes(processor));
   const [, libc] = C_LIBRARIES.find(([word]) => os === 'linux' && name.includes(word)) ?? [];

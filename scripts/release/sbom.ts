@@ -7,7 +7,7 @@ interface BillOfMaterials {
 }
 
 /**
- * The packages that a build needs, as CycloneDX, which npm writes from the lock file.
+ * The packages that a build needs, as CycloneDX, which npm generates from the lock file.
  *
  * @throws UserError if npm cannot.
  */
@@ -21,7 +21,7 @@ export function readBillOfMaterials(name: string): string {
   return withoutChance(stdout, name);
 }
 
-/** The same for every run and in every folder: without time and random number, and with the name of the project. */
+/** The same for every run and in every folder: without time stamp and random number, and with the name of the project. */
 export function withoutChance(text: string, name: string): string {
   const { serialNumber, ...materials } = JSON.parse(text) as BillOfMaterials;
   const { timestamp, component, ...metadata } = materials.metadata;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { type Zippable, zipSync } from 'fflate';
 import type { SiteFiles } from '../check-site/site';
 
-/** The first day that a zip file can state. It is stored in local time, so the same parts are given in every zone. */
+/** The first day that a zip file can contain. Zip files store local time, so the parts are set in local time. */
 const DATE = new Date(1980, 0, 1);
-/** Text is worth compressing; images and fonts are compressed already. */
+/** Text is compressed; images and fonts are compressed already. */
 const COMPRESSED = /\.(?:png|webp|avif|jpe?g|woff2|mp4|webm|gz|br)$/;
 const BEST = 9;
 const STORED = 0;
 
-/** All files as a zip file with one folder. The same files give the same bytes, in every folder and time zone. */
+/** Packs files into a zip file with one folder. The same files give the same bytes, in every folder and time zone. */
 export function zipOf({ names, read }: SiteFiles, folder: string): Uint8Array {
   const entries: Zippable = {};
   for (const name of [...names].sort()) {

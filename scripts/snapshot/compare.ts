@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 import type { Snapshot } from './snapshot';
 
-/** What is shown of the element around a change that is in no part with a name. */
+/** The number of characters of the element around a change, if that has no name. */
 const MOST_PLACE = 60;
 
-/** Lines that were replaced at one place. */
+/** Consecutive lines that were replaced. */
 interface Change {
-  /** The part of the page that it is in: `<nav aria-label="Main">`. */
+  /** The part of the page that contains it: `<nav aria-label="Main">`. */
   region: string;
   removed: readonly string[];
   added: readonly string[];
@@ -23,11 +23,11 @@ export interface Comparison {
   /** The number of changes by file. */
   changed: ReadonlyMap<string, number>;
   causes: readonly Cause[];
-  /** Bytes before and after, of kinds of files whose sizes differ. */
+  /** Bytes before and after, for the kinds of files whose sizes differ. */
   sizes: ReadonlyMap<string, readonly [before: number, after: number]>;
 }
 
-/** What differs between two snapshots, the same change in several files once. */
+/** Compares two snapshots, and groups the same change in several files. */
 export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison {
   const causes = new Map<string, Cause & { files: string[] }>();
   const changed = new Map<string, number>();
@@ -51,7 +51,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison 
   };
 }
 
-/** Does a reader or a machine get anything else? Sizes alone do not count. */
+/** Whether readers and machines get the same content. Sizes do not count. */
 export function isSame({ added, removed, changed }: Comparison): boolean {
   return added.length + removed.length + changed.size === 0;
 }
@@ -77,7 +77,7 @@ function changesBetween(before: readonly string[], after: readonly string[]): Ch
   return changes;
 }
 
-/** The lines before a place that are less and less indented: the elements around it. */
+/** The preceding lines with decreasing indentation: the elements that contain a line. */
 function placeAt(lines: readonly string[], at: number, line: string): string[] {
   const place: string[] = [];
   let depth = depthOf(line);
@@ -90,13 +90,13 @@ function placeAt(lines: readonly string[], at: number, line: string): string[] {
   return place;
 }
 
-/** The innermost part of a page around a change, with its name. */
+/** The innermost named part of a page that contains a change. */
 function regionOf(place: readonly string[]): string {
   const parts = place.filter((tag) =>
     /^<(?:head|header|nav|main|article|footer|aside)\b|data-part="/.test(tag),
   );
   const innermost = place.at(-1) ?? '';
-  // The lines around one of JSON say nothing.
+  // The lines around a line of JSON have no meaning.
   const around = innermost.startsWith('<') ? innermost.slice(0, MOST_PLACE) : 'text';
   const [, tag, name] =
     /^(<[\w-]+)(?:[^>]* ((?:aria-label|data-part)="[^"]*"))?/.exec(parts.at(-1) ?? '') ?? [];

@@ -16,14 +16,14 @@ import { UserError } from '../support/user-error';
 
 const EXPORTS = '.cache/exports';
 const WORKTREES = '.cache/worktrees';
-/** Exports are some 20 MB each. */
+/** The number of exports to keep; each is about 20 MB. */
 const MOST_EXPORTS = 3;
 const LOCK_FILE = 'package-lock.json';
 
 /**
- * The exported site of a commit: built in a worktree of its own, and kept.
+ * The exported site of a commit, built in a separate worktree and cached.
  *
- * @param content The folder of its content in that commit.
+ * @param content The path of the content folder in that commit.
  * @throws UserError if the commit is unknown, or its packages cannot be installed.
  */
 export async function exportOfCommit(
@@ -31,7 +31,10 @@ export async function exportOfCommit(
   content = 'content',
 ): Promise<{ commit: string; folder: string }> {
   const commit = git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
-  if (!commit) throw new UserError(`There is no commit ${name} here, as in a shallow clone.`);
+  if (!commit)
+    throw new UserError(
+      `The commit ${name} does not exist in this clone. A shallow clone has only recent commits.`,
+    );
   const folder = path.resolve(EXPORTS, `${commit}-${path.basename(content)}`);
   if (existsSync(path.join(folder, ROUTES_FILE))) return { commit, folder };
   await removeOldExports();
@@ -54,7 +57,7 @@ export async function exportOfCommit(
   return { commit, folder };
 }
 
-/** The packages of this checkout where the lock file is the same, as links to the same bytes; else those that it names. */
+/** Uses the packages of this checkout, as hard links, if the lock file is the same; else installs those of the commit. */
 async function addPackages(worktree: string): Promise<void> {
   const [own, other] = await Promise.all(
     ['.', worktree].map((folder) => readFile(path.join(folder, LOCK_FILE), 'utf8')),
@@ -68,13 +71,12 @@ async function addPackages(worktree: string): Promise<void> {
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries=0'],
     { cwd: worktree, stdio: 'ignore' },
   );
-  if (status !== 0)
-    throw new UserError('The other commit has other packages, which npm cannot install.');
+  if (status !== 0) throw new UserError('npm cannot install the packages of the other commit.');
 }
 
 /**
- * Bundlers refuse a link to a folder elsewhere, so the folders are real and their files are links. There are tens of
- * thousands, and to wait for each takes longer than to make it.
+ * Bundlers reject links to folders elsewhere, so the folders are real and their files are links. There are tens of
+ * thousands, and awaiting each one takes longer than creating it.
  */
 function linkFolder(source: string, target: string): void {
   mkdirSync(target);
@@ -95,7 +97,7 @@ async function removeOldExports(): Promise<void> {
   for (const { folder } of dated.slice(MOST_EXPORTS - 1)) await rm(folder, { recursive: true });
 }
 
-/** What a git command prints; undefined if it fails. */
+/** The output of a git command; undefined if it fails. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return status === 0 ? stdout : undefined;

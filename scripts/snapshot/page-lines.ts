@@ -4,15 +4,15 @@ import { inlineScriptOf } from '../export/policy';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What differs in every build: hashes of files, and what the client fetches. */
+/** What differs in every build: hashes of files, and the data that the client loads. */
 const LEFT_OUT = new Set(['integrity', 'data-payload', 'data-precedence', 'nonce']);
-/** A class of a CSS module, which follows the style's file: `O8Na-a_root`. */
+/** A class of a CSS module, whose prefix depends on the file: `O8Na-a_root`. */
 const MODULE_CLASS = /^[\w-]{6}_[\w-]+$/;
 
-/** A page as lines, one an element, indented by its depth, without what differs in every build. */
+/** A page as lines, one per element, indented by depth, without what differs in every build. */
 export function linesOfPage(document: DefaultTreeAdapterTypes.Document): string[] {
   const lines = document.childNodes.flatMap((node) => linesOf(node, ''));
-  // How code and styles are cut into files is the bundler's choice.
+  // The bundler decides how code and styles are split into files.
   return lines.filter((line, index) => !isOfBundler(line) || line !== lines[index - 1]);
 }
 
@@ -52,7 +52,7 @@ function ownClasses(value: string): string {
     .join(' ');
 }
 
-/** The hashes in names of files, and those of inline scripts in the policy. */
+/** Replaces the hashes in file names, and those of inline scripts in the policy. */
 export function withoutHashes(text: string): string {
   return text
     .replaceAll(/(\/_next\/static\/(?:chunks|media)\/)[\w.~-]+(\.\w+)/g, '$1*$2')

@@ -1,11 +1,11 @@
 import { type Cause, type Comparison, isSame } from './compare';
 
-/** What is shown of a report, whose end a reader would never reach. */
+/** The maximum length of the report. */
 const MOST_CAUSES = 60;
 const MOST_LINES = 12;
 const MOST_FILES = 6;
 const MOST_CHARACTERS = 200;
-/** What is shown of a long line before the first character that differs. */
+/** The number of characters of a long line before the first difference. */
 const MOST_BEFORE = 60;
 const BYTES_PER_KB = 1000;
 
@@ -50,7 +50,7 @@ export function markdownOfComparison(comparison: Comparison, other: string): str
   ].join('\n');
 }
 
-/** Folded, because a change of the frame is in every file. */
+/** Collapsed, because a change of the page frame affects every file. */
 function tableOf(rows: readonly string[]): string[] {
   return [
     `<details><summary>Files: ${rows.length}</summary>`,
@@ -66,7 +66,7 @@ function tableOf(rows: readonly string[]): string[] {
 
 function summaryOf(comparison: Comparison): string {
   const { added, removed, changed, causes } = comparison;
-  if (isSame(comparison)) return 'nothing that readers or machines get has changed.';
+  if (isSame(comparison)) return 'no content for readers or machines has changed.';
   const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
   return `${counted(changed.size, 'file')} changed by ${counted(causes.length, 'cause')}, ${added.length} new, ${removed.length} gone.`;
 }
@@ -93,7 +93,7 @@ function shownLines(lines: readonly string[], sign: string, others: readonly str
   return more > 0 ? [...shown, `${sign}… ${more} more lines`] : shown;
 }
 
-/** A long line is cut around the place where it differs from the one that it replaces, or is replaced by. */
+/** Shortens a long line around the first difference from its counterpart. */
 function shownPart(line: string, other: string): string {
   if (line.length <= MOST_CHARACTERS) return line;
   const same = line.split('').findIndex((letter, index) => letter !== other[index]);

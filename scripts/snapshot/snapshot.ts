@@ -3,15 +3,15 @@ import type { SiteFiles } from '../check-site/site';
 import { parseHtml } from '../export/html';
 import { linesOfPage, withoutHashes } from './page-lines';
 
-/** What an exported site says, without what differs in every build. */
+/** The content of an exported site, without what differs in every build. */
 export interface Snapshot {
-  /** The lines of every file that readers or machines read, by a name without hash. */
+  /** The lines of every file for readers or machines, by a name without hash. */
   files: ReadonlyMap<string, readonly string[]>;
   /** Bytes by kind of file. */
   sizes: ReadonlyMap<string, number>;
 }
 
-/** The data of the client says what the page says; code is compared by its size. */
+/** Data of the client repeats the content of the page; code is compared by its size. */
 const READ =
   /\.(?:html|xml|atom|json|md|webmanifest)$|^_(?:headers|redirects)$|(?:robots|security|llms)\.txt$/;
 
@@ -46,7 +46,7 @@ function isIndexOfTerms(name: string): boolean {
   return name.startsWith('static/search_index_terms');
 }
 
-/** Without the titles and headings, which the documents of the search hold too, and the numbers of sections. */
+/** Without the titles and headings, which the documents of the search contain too, and the numbers of sections. */
 function ownTerms(key: string, value: unknown): unknown {
   if (key === 'pages' || key === 'sections') return undefined;
   return key === 'keywords' ? Object.values(value as object) : value;

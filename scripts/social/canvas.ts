@@ -1,15 +1,15 @@
 import { type Colour, encodePng } from './png';
 import { type Coverage, LEVELS, type Outlines, type Point } from './raster';
 
-/** A picture of flat colours on one background. Shapes of different colours should not touch. */
+/** An image of flat colors on one background. Shapes of different colors should not touch. */
 export interface Canvas {
-  /** Paint a shape in one of the inks. */
+  /** Fills a shape with one of the inks. */
   paint(shape: Coverage, ink: number): void;
   copy(): Canvas;
   toPng(): Buffer;
 }
 
-/** What a canvas is made with. Each ink has its own steps towards the background in the palette. */
+/** Options of a canvas. The palette contains steps from each ink to the background. */
 interface CanvasOptions {
   width: number;
   height: number;
@@ -18,7 +18,7 @@ interface CanvasOptions {
   inks: readonly Colour[];
 }
 
-/** Create an empty picture. */
+/** Creates an empty image. */
 export function createCanvas(
   options: CanvasOptions,
   pixels = new Uint8Array(options.width * options.height),
@@ -60,7 +60,7 @@ function mix(from: Colour, to: Colour, share: number): Colour {
 
 const CORNERS = 24;
 
-/** A bar with round ends, or a disc where both ends are one. */
+/** A bar with round ends, or a disc if both ends are the same point. */
 export function bar(from: Point, to: Point, thickness: number): Outlines {
   const radius = thickness / 2;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);

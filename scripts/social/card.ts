@@ -6,16 +6,16 @@ import { readTypeface, type Typeface } from './fonts';
 import { fillOutlines, type Outlines } from './raster';
 import { wrapText } from './wrap';
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardText {
   locale: string;
   title: string;
-  /** The part of the site that the page belongs to; empty for none. */
+  /** The section of the site that the page belongs to; empty if none. */
   section: string;
   siteTitle: string;
-  /** Where the site is found: `rsdoctor.rs`. */
+  /** The address of the site: `rsdoctor.rs`. */
   host: string;
-  /** What the page shows on its first screen, if that is a map. */
+  /** The map on the first screen of the page, if it has one. */
   map?: readonly MapTile[] | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface MapTile {
   kind: MapPackage['kind'];
 }
 
-/** Draws one card after another. */
+/** Draws cards, one after another. */
 export type DrawCard = (text: CardText) => Buffer;
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
@@ -56,21 +56,21 @@ const HEAD_Y = 118;
 const FOOT_Y = 560;
 const SMALL_PX = 28;
 const NAME_PX = 36;
-/** The title has the largest size in which it needs no more lines than this. */
+/** The maximum number of lines of the title, which has the largest font size that allows it. */
 const TITLE_STEPS = [
   { size: 84, lines: 2 },
   { size: 70, lines: 3 },
   { size: 58, lines: 4 },
 ] as const;
 const LINE_HEIGHT = 1.24;
-/** The title is centred between head and foot. */
+/** The title is vertically centered between header and footer. */
 const TITLE_CENTRE_Y = 322;
 const SECTION_GAP_PX = 34;
-/** With a map the title has the left half. */
+/** With a map the title takes the left half. */
 const MAP = { left: 660, top: 130, width: 460, height: 368 };
 const MAP_GAP_PX = 40;
 
-/** Read the fonts and draw what all cards have in common. Takes some hundred milliseconds. */
+/** Reads the fonts and draws what all cards have in common. Takes some hundred milliseconds. */
 export function createCardDrawer(): DrawCard {
   const bold = readTypeface(700);
   const regular = readTypeface(400);
@@ -118,7 +118,7 @@ function write(canvas: Canvas, face: Typeface, text: string, { size, x, y, ink }
   for (const shape of face.shapesOf(text, size, { x, y })) canvas.paint(shape, ink);
 }
 
-/** The lines of a title in the size that suits its length; what does not fit ends in “…”. */
+/** The lines of a title in the largest size that fits; a title that is too long ends in “…”. */
 function fitTitle(
   title: string,
   locale: string,
@@ -137,7 +137,7 @@ function fitTitle(
   return { ...fitted, lines: [...fitted.lines, last.replace(/.{2}$/u, '') + ellipsis] };
 }
 
-/** The lens. */
+/** The magnifying glass of the logo. */
 function drawLogo(canvas: Canvas): void {
   const paint = painterOf(canvas);
   const unit = 1.75;
@@ -172,7 +172,7 @@ function drawMap(canvas: Canvas, tiles: readonly MapTile[]): void {
   }
 }
 
-/** As the report shows it. */
+/** Draws the map as the report does. */
 function drawTimeline(canvas: Canvas): void {
   const paint = painterOf(canvas);
   const bars = [

@@ -3,13 +3,13 @@ import opentype, { type Font, type Glyph } from 'opentype.js';
 import { type Coverage, fillOutlines, type Outlines, type Point } from './raster';
 
 const FOLDER = 'node_modules/@fontsource/noto-sans-sc/files';
-/** The parts of the font that are looked through for a character, in this order. */
+/** The subsets of the font, in the order in which they are searched for a character. */
 const PARTS = ['latin', 'latin-ext', 'chinese-simplified'];
 
-/** Steps in which a curve is drawn as straight lines; at the sizes of a card they are not visible. */
+/** The number of straight lines that approximate a curve; at the sizes of a card they are not visible. */
 const CURVE_STEPS = 6;
 
-/** One weight of the font. Characters that it lacks (emoji among them) are left out. */
+/** One weight of the font. Characters that it does not contain, such as emoji, are left out. */
 export interface Typeface {
   /** The width of a text in pixels. */
   widthOf(text: string, size: number): number;
@@ -26,7 +26,7 @@ interface PlacedGlyph {
   x: number;
 }
 
-/** Read a weight of the font that the project's packages bring: 400 is regular, 700 bold. */
+/** Loads a weight of the font from the installed packages: 400 is regular, 700 bold. */
 export function readTypeface(weight: 400 | 700): Typeface {
   const fonts = PARTS.map((part) =>
     parseFont(`${FOLDER}/noto-sans-sc-${part}-${weight}-normal.woff`),
@@ -50,7 +50,7 @@ export function readTypeface(weight: 400 | 700): Typeface {
     return { glyphs, width };
   }
 
-  /** A glyph is drawn once per size; its copies move by whole pixels. */
+  /** A glyph is rasterized once per size; its copies are placed on whole pixels. */
   function shapeOf({ glyph, font }: PlacedGlyph, size: number): Coverage | undefined {
     const key = `${fonts.indexOf(font)}/${glyph.index}/${size}`;
     const known = shapes.get(key);
@@ -109,7 +109,7 @@ function outlinesOf(glyph: Glyph, size: number): Outlines {
 }
 
 type Bend = readonly [Point, Point, Point, Point];
-/** How much each of the four points counts at a place on the curve, from 0 to 1. */
+/** The weights of the four points at a position on the curve, from 0 to 1. */
 type Weights = (at: number) => readonly [number, number, number, number];
 
 const quadratic: Weights = (at) => [(1 - at) ** 2, 2 * at * (1 - at), 0, at ** 2];

@@ -10,19 +10,19 @@ const BITS_PER_PIXEL = 8;
 interface IndexedImage {
   width: number;
   height: number;
-  /** Of each pixel its place in the palette, row by row. */
+  /** The palette index of each pixel, row by row. */
   pixels: Uint8Array;
   /** At most 256 colours. */
   palette: readonly Colour[];
 }
 
-/** An image with a palette as PNG. Flat areas make a file of few kilobytes. */
+/** Encodes an image with a palette as PNG. Flat areas compress to a few kilobytes. */
 export function encodePng({ width, height, pixels, palette }: IndexedImage): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([BITS_PER_PIXEL, PALETTE_COLOURS, 0, 0, 0], 8);
-  const rows = Buffer.alloc((width + 1) * height); // Every row begins with the name of its filter: none.
+  const rows = Buffer.alloc((width + 1) * height); // Every row begins with its filter type: 0, none.
   for (let row = 0; row < height; row += 1) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }

@@ -4,10 +4,10 @@ export interface Point {
   y: number;
 }
 
-/** Closed outlines as lists of points; what lies inside by the non-zero rule of one direction is filled. */
+/** Closed outlines as lists of points, filled by the non-zero rule. */
 export type Outlines = readonly (readonly Point[])[];
 
-/** How much of each pixel a shape covers, from 0 to `LEVELS`, in the smallest box around it. */
+/** The coverage of each pixel by a shape, from 0 to `LEVELS`, within its bounding box. */
 export interface Coverage {
   left: number;
   top: number;
@@ -16,12 +16,12 @@ export interface Coverage {
   levels: Uint8Array;
 }
 
-/** Steps between nothing and all of a pixel: enough for smooth edges, few enough for a palette. */
+/** The number of coverage levels: enough for smooth edges, few enough for a palette. */
 export const LEVELS = 30;
 
 /**
- * Fill outlines with smooth edges. Every edge adds the area that it cuts off to the pixels it
- * crosses; the running sum of a row is then the coverage. Plain arithmetic: the same outlines give
+ * Fills outlines with antialiasing. Every edge adds the signed area that it covers to the pixels it
+ * crosses; the running sum of a row is the coverage. The arithmetic is plain, so the same outlines give
  * the same levels on every machine.
  */
 export function fillOutlines(outlines: Outlines): Coverage {
@@ -58,7 +58,7 @@ function sumRows(areas: Float64Array, width: number, height: number): Uint8Array
   return levels;
 }
 
-/** Split an edge at the rows it crosses. */
+/** Splits an edge at the rows that it crosses. */
 function addEdge(areas: Float64Array, width: number, from: Point, to: Point): void {
   if (from.y === to.y) return;
   const direction = from.y < to.y ? 1 : -1;
@@ -74,7 +74,7 @@ function addEdge(areas: Float64Array, width: number, from: Point, to: Point): vo
   }
 }
 
-/** Give the part of an edge within one row to the pixels it passes, each what lies right of it. */
+/** Adds the part of an edge within a row to the pixels it crosses, each with the area to its right. */
 function addRow(
   areas: Float64Array,
   offset: number,

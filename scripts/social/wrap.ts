@@ -1,17 +1,17 @@
-/** No line begins with these … */
+/** Characters that must not begin a line. */
 const CLOSING = /^[\p{Pe}\p{Pf}，。、！？：；．・…％,.!?:;%]/u;
-/** … and none ends with these. */
+/** Characters that must not end a line. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
-/** How wide a text is, in any unit. */
+/** Measures the width of a text, in any unit. */
 type Measure = (text: string) => number;
 
 /**
- * Break a text into lines of at most `width`: at spaces, and between the words of Chinese, with
- * punctuation kept where it belongs. The lines are as even as their number allows. A word wider
- * than a line is broken anywhere.
+ * Breaks a text into lines of at most `width`: at spaces, and between the words of Chinese, with
+ * punctuation at the correct end of a line. The lines are balanced. A word that is wider
+ * than a line may break anywhere.
  *
- * @param locale Tells how words are found.
+ * @param locale The language for the segmentation of words.
  */
 export function wrapText(text: string, width: number, measure: Measure, locale: string): string[] {
   const units = unitsOf(text, locale).flatMap((unit) => splitWide(unit, width, measure));
@@ -25,7 +25,7 @@ export function wrapText(text: string, width: number, measure: Measure, locale: 
   return fill(units, high, measure);
 }
 
-/** The parts of a text that stay together. */
+/** The parts of a text that must not be broken. */
 function unitsOf(text: string, locale: string): string[] {
   const units: string[] = [];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
@@ -36,13 +36,13 @@ function unitsOf(text: string, locale: string): string[] {
   return units;
 }
 
-/** A space ends a unit; Latin letters, digits and punctuation without one between them are one word. */
+/** A space ends a unit. Latin letters, digits and punctuation without spaces form one word. */
 function staysWith(last: string, segment: string): boolean {
   if (/^\s/.test(segment) || CLOSING.test(segment) || OPENING.test(last)) return true;
   return !/\s$/.test(last) && !/\p{Script=Han}$/u.test(last) && !/^\p{Script=Han}/u.test(segment);
 }
 
-/** Where a name can be broken so that it still reads: `bundle|Diff`, `a/|b`. */
+/** Positions at which a name may break and stay readable: `bundle|Diff`, `a/|b`. */
 const SEAM = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=[/._-])/u;
 
 function splitWide(unit: string, width: number, measure: Measure): string[] {

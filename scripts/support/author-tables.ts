@@ -3,7 +3,7 @@ import { COMPONENTS, type ComponentFacts, type PropFacts } from '../../lib/compo
 import { frontmatterSchema } from '../../lib/frontmatter';
 import { FENCE_MARKS, FENCE_WORDS } from '../../lib/mdx/code/fence-meta';
 
-/** The tables of `CONTRIBUTING.md` that are made from the code, by the name in the comments around them. */
+/** The tables of `CONTRIBUTING.md` that are generated from the code, by the name in the comments around them. */
 const TABLES: Record<string, () => string> = {
   'front matter': () => tableOf(['Key', 'Type, default', 'Meaning'], frontmatterRows()),
   components: () =>
@@ -12,12 +12,13 @@ const TABLES: Record<string, () => string> = {
   'words of proof': () => tableOf(['Write', 'Meaning'], wordRows(true)),
 };
 
-/** A text with its tables as they should be. Each stands between `<!-- name -->` and `<!-- end of name -->`. */
+/** Updates the tables in a text. Each is between `<!-- name -->` and `<!-- end of name -->`. */
 export function fillAuthorTables(text: string): string {
   return Object.entries(TABLES).reduce((filled, [name, make]) => {
     const [start, end] = [`<!-- ${name} -->\n`, `<!-- end of ${name} -->`];
     const [before, after] = [filled.split(start)[0], filled.split(end)[1]];
-    if (before === filled || after === undefined) throw new Error(`There is no “${start.trim()}”.`);
+    if (before === filled || after === undefined)
+      throw new Error(`The comment “${start.trim()}” is missing.`);
     return `${before}${start}\n${make()}\n${end}${after}`;
   }, text);
 }
@@ -41,7 +42,7 @@ function componentRows(): string[][] {
   );
 }
 
-/** The words that say how a block is proved, or all others. */
+/** The code words that say how a block is verified, or all others. */
 function wordRows(isProof: boolean): string[][] {
   const words = Object.values(FENCE_WORDS).filter((word) => (word.isProof ?? false) === isProof);
   return [...(isProof ? [] : FENCE_MARKS), ...words].map(({ write, purpose }) => [
@@ -50,7 +51,7 @@ function wordRows(isProof: boolean): string[][] {
   ]);
 }
 
-/** The values of props that have only some. */
+/** The values of props with an enumerated type. */
 function choicesOf(props: Readonly<Record<string, PropFacts>>): string {
   return Object.entries(props)
     .flatMap(([name, { oneOf }]) =>

@@ -12,11 +12,11 @@ interface Holder {
 }
 
 /**
- * Make sure that no other build runs in this checkout until this one ends. The lock of a process that is gone
+ * Ensures that no other build runs in this checkout until this one ends. The lock of a process that no longer exists
  * is ignored.
  *
- * @param out Where this build puts the site, for the message of another.
- * @returns Releases the lock.
+ * @param out The output folder of this build, for the error message of another build.
+ * @returns A function that releases the lock.
  * @throws UserError if another build runs.
  */
 export function lockBuilds(out: string, file = LOCK_FILE): () => void {
@@ -25,7 +25,7 @@ export function lockBuilds(out: string, file = LOCK_FILE): () => void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(draft, own);
   try {
-    // A link appears with its whole content, or not at all.
+    // A hard link appears atomically, with its whole content.
     while (!tryTo(() => linkSync(draft, file), 'EEXIST')) refuseIfRunning(file, own);
   } finally {
     rmSync(draft);
@@ -37,7 +37,7 @@ export function lockBuilds(out: string, file = LOCK_FILE): () => void {
 
 function refuseIfRunning(file: string, own: string): void {
   const text = readTextIfAny(file);
-  if (text === undefined) return; // It has just ended.
+  if (text === undefined) return; // The other build has just ended.
   const { pid, out } = JSON.parse(text) as Holder;
   if (text === own || !isRunning(pid)) {
     removeLeft(file, text);
@@ -49,7 +49,7 @@ function refuseIfRunning(file: string, own: string): void {
   );
 }
 
-/** Remove the lock of a build that was killed, but not that of one that has found this out just before. */
+/** Removes the lock of a build that was killed, unless another build has replaced it meanwhile. */
 function removeLeft(file: string, text: string): void {
   const aside = `${file}.${process.pid}.left`;
   if (!tryTo(() => renameSync(file, aside), 'ENOENT')) return;
@@ -62,12 +62,12 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of somebody else may not be signalled, but runs.
+    // The process of another user cannot be signalled, but it runs.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** @returns false if it fails in the expected way. */
+/** @returns false if it fails with the expected code. */
 function tryTo(action: () => void, expected: string): boolean {
   try {
     action();

@@ -23,25 +23,25 @@ import { bin, run } from './run';
 import { writePieces } from './search-pieces';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
 
-/** Where Next.js exports to; the result moves to `out/` only when it is complete. */
+/** The output folder of Next.js; the result is moved to `out/` when it is complete. */
 const EXPORT_DIR = '.next/export';
-/** Where a check publishes what the content brings along; not in `.next`, which Next.js empties. */
+/** The folder for files that the check generates from the content; not in `.next`, which Next.js empties. */
 const ASSETS_DIR = '.cache/assets';
-/** Where the bundler finds the pages that import code. */
+/** The folder with the pages that import code, for the bundler. */
 const LIVE_DIR = '.cache/live/builds';
 
 /**
- * Check, export, arrange, put in place.
+ * Checks, exports, arranges, and replaces the old site.
  *
- * @param options.compress Whether to write compressed texts beside the files, too.
- * @throws ContentError at mistakes in the content, UserError if another build runs or the site cannot be put in its
- * place, CommandError if Next.js fails.
+ * @param options.compress Whether to write compressed text files too.
+ * @throws ContentError if the content has errors, UserError if another build runs or the old site cannot be replaced,
+ * CommandError if Next.js fails.
  */
 export async function buildSite({ compress = false } = {}): Promise<void> {
   const unlock = lockBuilds(OUT_DIR);
   try {
     await requireReplaceable(OUT_DIR);
-    // Before all else, so that what is edited meanwhile is built the next time.
+    // Computed first, so that the next build includes files that are edited during this one.
     const stamp = await stampNow();
     const pages = await exportSite();
     if (compress) await compressFiles(EXPORT_DIR);
@@ -56,7 +56,7 @@ export async function buildSite({ compress = false } = {}): Promise<void> {
 /** @returns the number of pages. */
 async function exportSite(): Promise<number> {
   process.env['ASSETS_DIR'] = ASSETS_DIR;
-  // So that no image outlives its page.
+  // Removes the images of deleted pages.
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
   await writeSearchFiles(site, search, writePieces);
@@ -83,7 +83,7 @@ async function exportSite(): Promise<number> {
   return pages.length;
 }
 
-/** Say what pages may load from elsewhere for `head` of the configuration. */
+/** Prints what `head` of the configuration allows pages to load from other origins. */
 function sayOpened({ head }: SiteSettings): void {
   const { scripts, connections, images } = needsOf(head);
   const opened = Object.entries({ scripts, connections, pictures: images })
@@ -95,10 +95,10 @@ function sayOpened({ head }: SiteSettings): void {
     );
 }
 
-/** Move what the check has published into the export. */
+/** Moves the files that the check has generated into the export. */
 async function addAssets(folder: string): Promise<void> {
   const target = path.join(folder, GENERATED_FOLDER);
-  await rm(target, { recursive: true, force: true }); // Empty folders.
+  await rm(target, { recursive: true, force: true }); // Only empty folders are left.
   const source = path.join(ASSETS_DIR, GENERATED_FOLDER);
   if (existsSync(source)) await rename(source, target);
 }

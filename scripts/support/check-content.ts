@@ -8,23 +8,23 @@ import type { Problem } from '../../lib/problem';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { compileAhead } from './compile-ahead';
 
-/** Where pages are kept as they were compiled, from one command to the next. */
+/** The folder of the compiled pages, which all commands share. */
 export const PAGES_DIR = '.cache/pages/builds';
 const PROGRESS_EVERY_MS = 1000;
 
-/** A site without mistakes, and what its search will find. */
+/** A site without errors, and its search files. */
 export interface CheckedContent {
   site: Site;
   search: SearchCollector;
-  /** The pages that import code, as the bundler takes them, by their paths below the content folder. */
+  /** The pages that import code, as modules for the bundler, by their paths in the content folder. */
   live: ReadonlyMap<string, string>;
 }
 
 /**
- * Read and check the content folder, with progress on the terminal when it takes long, and with what
- * stops nothing as warnings.
+ * Reads and checks the content folder. Shows the progress on a terminal if it takes long, and prints
+ * warnings.
  *
- * @throws ContentError with every mistake.
+ * @throws ContentError with every error.
  */
 export async function checkContent(): Promise<CheckedContent> {
   process.env['PAGES_DIR'] = PAGES_DIR;
@@ -50,15 +50,15 @@ export async function checkContent(): Promise<CheckedContent> {
   for (const problem of [...warnings, ...expiryProblems(site.config)]) {
     console.warn(formatProblem(problem));
   }
-  const mistakes = problems.filter(({ warning }) => warning === undefined);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const errors = problems.filter(({ warning }) => warning === undefined);
+  if (errors.length > 0) throw new ContentError(errors);
   return { site, search, live };
 }
 
-/** RFC 9116: what stands in an expired security.txt must not be used. Nothing else here asks what day it is. */
+/** RFC 9116: an expired security.txt must not be used. Nothing else in the check depends on the date. */
 function expiryProblems({ security }: SiteSettings): Problem[] {
   if (!security || Date.parse(security.expires) > Date.now()) return [];
   const problem = `has a security contact that expired on ${security.expires}.`;
-  const remedy = 'See that it is still right, and write a day within the next year.';
+  const remedy = 'Check that the contact is still right, and set a date within the next year.';
   return [{ file: siteConfigName(), problem, remedy, warning: 'security-expired' }];
 }

@@ -14,7 +14,7 @@ const TEXTS = [
 ];
 const HAN = /\p{Script=Han}/u;
 
-/** What readers do not see as prose, or what quotes their own words; it is blanked, so that lines keep their numbers. */
+/** Text that is not prose, or that quotes others. It is blanked, so that line numbers stay the same. */
 const NOT_PROSE: readonly [part: RegExp, instead: string][] = [
   [/^( *)```[\s\S]*?^ *```/gm, ''],
   [/^keywords:(?: .*\n|\n(?:[ ].*\n)+)/gm, ''],
@@ -25,7 +25,7 @@ const NOT_PROSE: readonly [part: RegExp, instead: string][] = [
   [/<[^>]+>/g, ' '],
 ];
 
-/** The mistakes of one text. A file for both languages is read line by line: one with Chinese characters is Chinese. */
+/** The errors of a text. In a file for both languages, each line with Chinese characters is Chinese. */
 export function wordProblems(file: string, text: string): Problem[] {
   const locale = /\/(en|zh)[/.]/.exec(file)?.[1];
   const prose = NOT_PROSE.reduce(
@@ -55,9 +55,9 @@ function blankLinesOf(text: string): string {
 }
 
 /**
- * Check the words of every text that readers see.
+ * Checks the words of every text that readers see.
  *
- * @throws ContentError with every mistake.
+ * @throws ContentError with every error.
  */
 export function checkWords(): void {
   const files = execFileSync('git', ['ls-files', '--', ...TEXTS], { encoding: 'utf8' })

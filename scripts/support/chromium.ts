@@ -4,7 +4,7 @@ import { installFromDebian, isDebianRoot } from './debian';
 import { bin, run } from './run';
 import { UserError } from './user-error';
 
-/** Chromium without windows: it opens a page in half the time, and opening pages is most of what the tests do. */
+/** Headless Chromium opens pages in half the time, and opening pages takes most of the time of the tests. */
 const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
 
 const USUAL_PLACES = [
@@ -21,7 +21,7 @@ const USUAL_PLACES = [
 const FONTS = 'fonts-noto-cjk';
 const HINT = 'Set CHROME_PATH to a Chromium to prevent it.';
 
-/** No first-run page, no background requests: tests see the site and nothing else. */
+/** Disables the first-run page and background requests, so that tests only load the site. */
 export const CHROMIUM_FLAGS = [
   '--disable-gpu',
   '--disable-quic',
@@ -31,12 +31,12 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The browser to measure and to draw in: `CHROME_PATH`, a usual place, or the one Playwright installed. */
+/** The browser for measurements and images: `CHROME_PATH`, a usual path, or the one that Playwright has installed. */
 export function findChromium(): string | undefined {
   return firstThatExists([...USUAL_PLACES, chromium.executablePath()]);
 }
 
-/** The browser that tests run in; without a name Playwright takes its own, which has no windows either. */
+/** The browser for tests. If it is undefined, Playwright uses its own headless browser. */
 export function findTestBrowser(): string | undefined {
   return firstThatExists([...HEADLESS_SHELLS, ...USUAL_PLACES]);
 }
@@ -46,9 +46,9 @@ function firstThatExists(files: readonly string[]): string | undefined {
 }
 
 /**
- * Find a browser, or install one: from Debian's packages where this is allowed, else Playwright's.
+ * Finds a browser, or installs one: from Debian's packages if the user may install them, else Playwright's.
  *
- * @throws CommandError if neither can be had.
+ * @throws CommandError if the installation fails.
  */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
@@ -56,25 +56,26 @@ export async function ensureChromium(): Promise<string> {
   if (isDebianRoot()) await installFromDebian(['chromium', FONTS], HINT);
   else await installFromPlaywright();
   const installed = findChromium();
-  if (!installed) throw new UserError('No Chromium after installing it. Set CHROME_PATH to one.');
+  if (!installed)
+    throw new UserError('Chromium was installed but not found. Set CHROME_PATH to its path.');
   return installed;
 }
 
 /**
- * See that the tests have a browser: one without windows where Debian has it, else any.
+ * Ensures that the tests have a browser: a headless one if Debian offers it, else any.
  *
- * @throws CommandError if none can be had.
+ * @throws CommandError if the installation fails.
  */
 export async function ensureTestBrowser(): Promise<void> {
   const hasShell = firstThatExists(HEADLESS_SHELLS) !== undefined;
   if (!hasShell && isDebianRoot()) {
-    // Older systems do not offer it.
+    // Older systems do not offer the package.
     await installFromDebian(['chromium-headless-shell', FONTS], HINT).catch(() => undefined);
   }
   if (!findTestBrowser()) await ensureChromium();
 }
 
-/** Start the browser to measure in. Its sandbox does not work for root. */
+/** Starts the browser for measurements. The sandbox of Chromium does not work as root. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureChromium(),

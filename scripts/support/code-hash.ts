@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
 import { listFiles } from '../../lib/content/read/files';
 
-/** What the code of the site is made of. */
+/** The source folders of the site. */
 export const CODE_FOLDERS = ['app', 'components', 'lib'];
 export const CODE_FILES = [
   'mdx-components.tsx',
@@ -12,19 +12,19 @@ export const CODE_FILES = [
   'package-lock.json',
   'tsconfig.json',
 ];
-/** What pages import, and the hooks of search. */
+/** Code that pages import, and the hooks of search. */
 const CONTENT_CODE = /\.(?:[jt]sx?|m[jt]s|css)$/;
 const HASH_LENGTH = 12;
 
-/** The files of a folder without the types that Next.js writes when it starts: they do not run. */
+/** The files of a folder without the types that Next.js generates when it starts: they are not run. */
 export function codeFilesIn(folder: string): string[] {
   return listFiles(folder).filter((name) => !name.endsWith('.d.json.ts'));
 }
 
 /**
- * A hash of the code that a page runs in the browser, and of what makes the data for it. A page that is open while a
- * new site is deployed compares it with that of the next page, and loads that as a document if they differ: code
- * of yesterday does not read the data of today. Edits of the content leave it as it is.
+ * A hash of the code that runs in the browser, and of the code that creates its data. An open page compares its hash
+ * with that of the next page after a deployment, and does a full page load if they differ: old code
+ * cannot read new data. Edits of the content do not change the hash.
  */
 export async function codeHash(): Promise<string> {
   const hash = createHash('sha256');

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { bin, childEnv } from './run';
 
-/** The pages that are worth a process of their own, which takes about a second to start. */
+/** The number of pages that justifies another process, which takes about a second to start. */
 const PAGES_PER_PROCESS = 150;
 
 /**
- * Let the other processors compile pages into the store while a check goes through all pages from the first one: it finds
- * the last ones there. What fails in such a process fails in the check too, which says so.
+ * Starts processes that compile pages into the store while a check compiles them from the first page on: it finds
+ * the last ones in the store. An error in such a process is an error of the check too, which reports it.
  *
- * @returns ends them.
+ * @returns A function that ends the processes.
  */
 export function compileAhead(pages: number): () => void {
   const helpers = Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_PROCESS));

@@ -1,4 +1,4 @@
-/** Compiles a part of the pages into the store, the last one first: `compile-part.ts 1 2` the second half. */
+/** Compiles a part of the pages into the store, the last one first: `compile-part.ts 1 2` is the second half. */
 import { compilePage } from '../../lib/content/compile-page';
 import { readSite } from '../../lib/content/site';
 import { endWithParent } from './end-with-parent.mjs';

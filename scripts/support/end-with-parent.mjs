@@ -3,8 +3,8 @@
 const LOOK_EVERY_MS = 500;
 
 /**
- * End this process when the one that started it is gone, even if that was killed. Otherwise it would go on
- * unseen, in the way of the next build.
+ * Ends this process when its parent process has ended, even if that was killed. Otherwise it would keep running
+ * in the background and block the next build.
  */
 export function endWithParent() {
   const parent = process.ppid;

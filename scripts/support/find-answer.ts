@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a file server answers at an address: a file, or another address. */
+/** The response of a file server at an address: a file, or a redirect. */
 export type Answer =
   | { kind: 'file'; names: readonly string[] }
   | { kind: 'redirect'; status: number; location: string };
@@ -13,18 +13,18 @@ interface Place {
 }
 
 /**
- * What static hosts answer at a path: the rules of `_redirects` first, then `a.html` at `/a` and `a/index.html` at
- * `/a/`. Every other way to write these addresses is redirected there.
+ * Resolves a path as static hosts do: the rules of `_redirects` first, then `a.html` at `/a` and `a/index.html` at
+ * `/a/`. Other forms of these addresses are redirected to them.
  *
- * @param pathname As it was requested: below the base, with escapes, without the query.
- * @returns undefined if there is nothing; the host then answers with `404.html`.
+ * @param pathname The requested path: below the base, percent-encoded, without the query.
+ * @returns undefined if no file matches; the host then serves `404.html`.
  */
 export async function findAnswer(pathname: string, place: Place): Promise<Answer | undefined> {
   return (await findRule(pathname, place)) ?? (await findFile(pathname, place));
 }
 
 async function findRule(pathname: string, { folder }: Place): Promise<Answer | undefined> {
-  // Read at every request: a build may replace the folder at any time.
+  // Read at every request, because a build may replace the folder at any time.
   const text = await readFile(path.join(folder, '_redirects'), 'utf8').catch(() => '');
   const rules = text.split('\n').map((line) => line.split(' '));
   const rule = rules.find(([from]) => from === pathname);
@@ -58,12 +58,12 @@ async function findFile(pathname: string, { folder, base }: Place): Promise<Answ
   return (await hasFile(...names, 'index.html')) ? redirect(`${pathname}/`) : undefined;
 }
 
-/** How the address of a page is written: `/a` for `/a.html`, `/a/` for `/a/index` and `/a/index.html`. */
+/** The canonical form of an address: `/a` for `/a.html`, `/a/` for `/a/index` and `/a/index.html`. */
 function cleanPath(pathname: string): string {
   return pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
-/** The names in a path, the last one empty after a slash; undefined if no file can have them. */
+/** The segments of a path, the last one empty after a slash; undefined if they cannot be file names. */
 function namesIn(pathname: string): string[] | undefined {
   try {
     const names = pathname.split('/').map(decodeURIComponent);
@@ -71,13 +71,13 @@ function namesIn(pathname: string): string[] | undefined {
       (name !== '' || index === names.length - 1) && !/^\.\.?$|[/\\\0]/.test(name);
     return names.every(isPossible) ? names : undefined;
   } catch {
-    return undefined; // An escape that is cut off.
+    return undefined; // An incomplete escape.
   }
 }
 
 async function isFile(file: string): Promise<boolean> {
   return stat(file).then(
     (found) => found.isFile(),
-    () => false, // Not there, or a name that is too long.
+    () => false, // The file is missing, or its name is too long.
   );
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian, isDebianRoot } from './debian';
-import { CommandError } from './run';
+import { tryInstall } from './debian';
 
 const USUAL_PLACES = [
   '/usr/bin/firefox-esr',
@@ -10,22 +9,14 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The Firefox to test in: `FIREFOX_PATH`, or a usual place. */
+/** The Firefox for tests: `FIREFOX_PATH`, or a usual path. */
 export function findFirefox(): string | undefined {
   return process.env['FIREFOX_PATH'] || USUAL_PLACES.find((file) => existsSync(file));
 }
 
-/** Find Firefox, or install that of Debian where this is allowed. */
+/** Finds Firefox, or installs that of Debian if the user may install it. */
 export async function ensureFirefox(): Promise<string | undefined> {
-  const found = findFirefox();
-  if (found || !isDebianRoot()) return found;
-  try {
-    const hint = 'Set FIREFOX_PATH to a Firefox to prevent it.';
-    await installFromDebian(['firefox-esr'], hint, ['--no-install-recommends']);
-  } catch (error) {
-    // Machines without a network have no packages.
-    if (!(error instanceof CommandError)) throw error;
-    console.log(error.message);
-  }
+  if (!findFirefox())
+    await tryInstall(['firefox-esr'], 'Set FIREFOX_PATH to a Firefox to prevent it.');
   return findFirefox();
 }

@@ -17,11 +17,11 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Answer, for the development server, the addresses of files that only builds write: feeds, Markdown twins, social
+ * Serves the files that only builds write, for the development server: feeds, Markdown twins, social
  * images, lists for machines.
  *
- * @param origin Where the pages are, which they are made of.
- * @returns The port at which it listens, for this machine alone.
+ * @param origin The origin of the pages from which the files are created.
+ * @returns The port on which it listens, on localhost only.
  */
 export async function followFiles(origin: string): Promise<number> {
   const server = createServer(async ({ url = '/' }, response) => {
@@ -31,13 +31,16 @@ export async function followFiles(origin: string): Promise<number> {
       response.end(content);
     };
     try {
-      // The server starts sooner without it.
+      // Imported later, because the server starts faster without it.
       const { makeFile } = await import('../publish/made-files');
       const content = await makeFile(decodeURI(pathname), await readLiveSite(), fetchFrom(origin));
-      if (content === undefined) say(404, `A build writes no ${pathname}.\n`);
+      if (content === undefined) say(404, `A build does not write ${pathname}.\n`);
       else say(200, content, TYPES[path.extname(pathname)]);
     } catch (error) {
-      say(500, `${pathname} cannot be made: ${error instanceof Error ? error.message : error}\n`);
+      say(
+        500,
+        `${pathname} cannot be created: ${error instanceof Error ? error.message : error}\n`,
+      );
     }
   });
   await listen(server, { port: 0, host: SERVED_HOST });
@@ -48,7 +51,7 @@ function fetchFrom(origin: string) {
   return async ({ routePath }: Page): Promise<string> => {
     const { config } = await readLiveSite();
     const response = await fetch(origin + encodeURI(hrefFor(routePath, config.base)));
-    if (!response.ok) throw new Error(`${routePath} answers ${response.status}.`);
+    if (!response.ok) throw new Error(`${routePath} responded with status ${response.status}.`);
     return response.text();
   };
 }

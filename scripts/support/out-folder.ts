@@ -14,30 +14,33 @@ import {
 import path from 'node:path';
 import { UserError } from './user-error';
 
-/** The list of pages that every export has; a folder with one was made by a build. */
+/** The list of pages that every export contains; it identifies a folder that was written by a build. */
 export const ROUTES_FILE = 'routes.json';
 
 /**
- * Make sure, before any work, that a build may replace a folder: that it is missing, empty or the result of an
- * earlier build, and can be written.
+ * Ensures, before any work, that a build may replace a folder: it must be missing, empty or the result of an
+ * earlier build, and writable.
  *
- * @throws UserError if it may not.
+ * @throws UserError if the build must not replace it.
  */
 export async function requireReplaceable(folder: string): Promise<void> {
   const refuse = (problem: string) => {
-    throw new UserError(`${folder} ${problem}, so no site is put there. Set OUT_DIR to another.`);
+    throw new UserError(
+      `${folder} ${problem}, so the build does not replace it. Set OUT_DIR to another folder.`,
+    );
   };
   const found = await lstat(folder).catch(() => undefined);
   if (found && !found.isDirectory()) refuse('is not a folder');
   const names = found ? await readdir(folder) : [];
-  if (names.includes('.git')) refuse('holds a git repository');
-  if (names.length > 0 && !(await isBuilt(folder))) refuse('holds files that no build has made');
+  if (names.includes('.git')) refuse('contains a git repository');
+  if (names.length > 0 && !(await isBuilt(folder)))
+    refuse('contains files that are not from a build');
   for (const place of found ? [folder, path.dirname(folder)] : [nearestFolder(folder)]) {
-    await access(place, constants.W_OK).catch(() => refuse('cannot be written'));
+    await access(place, constants.W_OK).catch(() => refuse('is not writable'));
   }
 }
 
-/** Other lists may have that name too. */
+/** Other files may have that name too. */
 async function isBuilt(folder: string): Promise<boolean> {
   try {
     const routes: unknown = JSON.parse(await readFile(path.join(folder, ROUTES_FILE), 'utf8'));
@@ -54,10 +57,10 @@ function nearestFolder(folder: string): string {
   return existsSync(parent) ? parent : nearestFolder(parent);
 }
 
-/** Replace a folder by a new one. Whatever fails, one of the two is there, whole. */
+/** Replaces a folder with a new one. If a step fails, one of the two stays complete in its place. */
 export async function putInPlace(source: string, target: string): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
-  // Beside the target, and under a name that nothing else has.
+  // A unique name on the same file system as the target.
   const aside = await mkdtemp(`${target}.`);
   const [arriving, leaving] = [path.join(aside, 'new'), path.join(aside, 'old')];
   try {
@@ -71,14 +74,14 @@ export async function putInPlace(source: string, target: string): Promise<void> 
     await rm(leaving, { recursive: true, force: true });
   } finally {
     await rm(arriving, { recursive: true, force: true });
-    await rmdir(aside).catch(() => undefined); // It holds the old site if that could not go back.
+    await rmdir(aside).catch(() => undefined); // It still contains the old site if that could not be restored.
   }
 }
 
 async function move(source: string, target: string): Promise<void> {
   await rename(source, target).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EXDEV') throw error;
-    await cp(source, target, { recursive: true }); // It is on another file system.
+    await cp(source, target, { recursive: true }); // The target is on another file system.
     await rm(source, { recursive: true });
   });
 }

@@ -2,7 +2,7 @@
 import { IncomingMessage, Server } from 'node:http';
 
 /**
- * Was a request sent by a page of the same host? A proxy may pass on another `host` than it was asked for.
+ * Whether a page of the same host has sent a request. A proxy may change the `host` header.
  *
  * @param {import('node:http').IncomingHttpHeaders} headers
  */
@@ -12,13 +12,13 @@ export function isFromOwnHost({ origin, host, 'x-forwarded-host': forwarded }) {
 }
 
 /**
- * Let the development server answer its own pages at every address: `127.0.0.1`, an address in the network, the name of
- * a proxy. Next.js answers requests with an origin at `localhost` alone, and at hosts that are known before it starts.
- * Without its socket a page does not follow the code, and reloads itself over and over.
+ * Lets the development server accept requests of its own pages at every address: `127.0.0.1`, an address in the network,
+ * the name of a proxy. Next.js accepts requests with an origin only from `localhost`, and from configured hosts.
+ * Without its web socket a page does not update when code changes, and reloads in a loop.
  */
 export function answerOwnHost() {
   const { emit } = Server.prototype;
-  // Next.js reads its configuration more than once; what is put around twice does the same.
+  // Next.js loads its configuration more than once; wrapping the handler twice has the same effect.
   Object.assign(Server.prototype, {
     /** @param {string} event @param {unknown[]} args @this {Server} */
     emit(event, ...args) {

@@ -4,14 +4,14 @@ import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 
-/** What the development server itself writes into the `public` folder that Next.js serves. */
+/** The files that the development server writes into the `public` folder of Next.js. */
 const MADE = '/static/';
 
 /** @param {string} file */
 const isFile = (file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /**
- * The file of a `public` folder at an address, and for a folder the `index.html` in it, as file servers answer.
+ * The file of a `public` folder at an address, or the `index.html` of a folder, as file servers resolve it.
  *
  * @param {string} url
  * @param {{ folder: string, base: string }} place
@@ -31,8 +31,8 @@ export function publicFileAt(url, { folder, base }) {
 }
 
 /**
- * Let the development server answer the files of the content folder's `public`. Next.js knows no other folder than that of
- * this project; what is there alone is not found.
+ * Lets the development server serve the files of the content folder's `public`. Next.js serves only the `public` folder
+ * of this project.
  *
  * @param {{ folder: string, own: string, base: string }} place `own` is the folder that Next.js serves.
  */

@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 import { UserError } from './user-error';
 
 const LARGEST_PORT = 65_535;
-/** Nobody but this machine gets an answer. */
+/** Accepts connections from this machine only. */
 export const SERVED_HOST = '127.0.0.1';
 
 /**
- * The port that a command was told to take: `--port`, else `PORT`, else its own.
+ * The port for a command: `--port`, else `PORT`, else its default.
  *
- * @throws UserError if there cannot be such a port.
+ * @throws UserError if the value is not a port.
  */
 export function readPort(own: number, args = process.argv.slice(2)): number {
   const { name, text } = readOption(args);
@@ -17,7 +17,7 @@ export function readPort(own: number, args = process.argv.slice(2)): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LARGEST_PORT) return port;
   throw new UserError(
-    `${name} is “${text}”, but a port is a number up to ${LARGEST_PORT}. Try ${name}${name === 'PORT' ? '=' : ' '}${own}.`,
+    `${name} is “${text}”, but a port must be a number up to ${LARGEST_PORT}. Try ${name}${name === 'PORT' ? '=' : ' '}${own}.`,
   );
 }
 
@@ -36,14 +36,14 @@ function readOption(args: string[]): { name: string; text: string | undefined } 
 
 interface Address {
   port: number;
-  /** Without one, everybody who can reach this machine gets an answer. */
+  /** Without a host, everybody in the network can connect. */
   host?: string;
 }
 
 /**
- * Let a server listen.
+ * Starts a server.
  *
- * @throws UserError if the port is taken or not ours to take.
+ * @throws UserError if the port is taken, or if the user may not use it.
  */
 export function listen(server: Server, { port, host }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ export function listen(server: Server, { port, host }: Address): Promise<void> {
 }
 
 /**
- * Find out that a port is taken before minutes of work.
+ * Checks that a port is free before a build that takes minutes.
  *
  * @throws UserError
  */

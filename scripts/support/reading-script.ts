@@ -9,14 +9,14 @@ const ENTRY = 'lib/browser/reading.ts';
 export interface ReadingScript {
   /** Its address below the base. */
   path: string;
-  /** The code of all its parts. */
+  /** The code of all its chunks. */
   texts: readonly string[];
-  /** What it starts the framework with. */
+  /** The data from which it starts the framework. */
   framework: Framework;
 }
 
 /**
- * Bundle the reading script into a site, under names that carry a hash. It loads the framework when it is wanted.
+ * Bundles the reading script into a site, under names with a hash. It loads the framework on demand.
  *
  * @param integrityOf The hash of a file of the site, by its address.
  */
@@ -42,7 +42,7 @@ export async function bundleReadingScript(
   return { path: READING_FOLDER + entry.fileName, texts, framework };
 }
 
-/** Bundle it for the development server, now and after every change of its code. */
+/** Bundles it for the development server, now and after every change of its code. */
 export function followReadingScript(folder: string): void {
   const names = { entryFileNames: 'reading.js', chunkFileNames: '[name].js' };
   const watcher = watch({

@@ -2,10 +2,10 @@ import { ContentError } from '../../lib/content/check/problems';
 import { CommandError } from './run';
 import { UserError } from './user-error';
 
-/** The file system refuses. Its message names the file, which is all that can be fixed. */
+/** Errors of the file system. The message names the file, which is all that a user needs. */
 const REFUSALS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
 
-/** Errors in the content read like a to-do list, a UserError is one sentence, and a bug keeps its stack. */
+/** Prints errors in the content as a list, a UserError as one sentence, and other errors with their stack. */
 export function reportFailure(error: unknown): void {
   if (error instanceof ContentError) {
     const count = error.problems.length;

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** A command that ended with another exit code than 0. Its own output has said why. */
+/** A command that exited with an error. Its output has explained it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Takes what a command prints, as it comes. */
+/** Receives the output of a command. */
 export type Print = (text: string) => void;
 
 /**
- * Run a command of the project to its end.
+ * Runs a command of the project and waits for it.
  *
- * @param print Takes its output, which is shown on this terminal otherwise.
- * @param cwd The folder it runs in.
+ * @param print Receives the output, which is shown on this terminal otherwise.
+ * @param cwd The working directory.
  * @throws CommandError if it fails.
  */
 export function run(
@@ -35,17 +35,17 @@ export function run(
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new CommandError(`${command} ${args.join(' ')} ended with exit code ${code}.`));
+      else reject(new CommandError(`${command} ${args.join(' ')} exited with code ${code}.`));
     });
   });
 }
 
-/** The environment of a command that ends when this process does, however it ends. */
+/** The environment of a command that must end when this process ends, even if that is killed. */
 export function childEnv(env: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ENDS_WITH_PARENT: 'yes', ...env };
 }
 
-/** The file of a command that a package of the project brings: `node_modules/.bin/next`. */
+/** The path of a program of an installed package: `node_modules/.bin/next`. */
 export function bin(name: string): string {
   return `node_modules/.bin/${name}`;
 }

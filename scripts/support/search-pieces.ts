@@ -7,14 +7,14 @@ import { hrefFor } from '../../lib/paths';
 import { type SearchDocument, sectionsOf } from '../../lib/search/document';
 import { codeAndText } from '../../lib/search/marked-text';
 
-/** Interfaces of its own, and a worker: this site has no use for them. */
+/** The user interfaces of Pagefind, and a worker, which this site does not use. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
 /**
- * Write the index of a large site in pieces, of which a browser fetches those that a query needs.
+ * Writes the split index of a large site, from which a browser loads the parts that a query needs.
  *
- * @param folder Where to. Made if it is not there.
- * @throws Error with what Pagefind says of it.
+ * @param folder The target folder, which is created if it is missing.
+ * @throws Error with the message of Pagefind.
  */
 export async function writePieces(
   documents: readonly SearchDocument[],
@@ -44,7 +44,7 @@ function throwIfAny(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-/** A page as Pagefind reads it: its title, and headings with ids. */
+/** A page as input for Pagefind: its title, and headings with ids. */
 function pageOf(document: SearchDocument, lang: string): string {
   const body = sectionsOf(document).flatMap(({ id, header, depth, text }) => [
     id === ''
@@ -60,7 +60,7 @@ function pageOf(document: SearchDocument, lang: string): string {
   });
 }
 
-/** A passage that Pagefind cuts out may begin or end within code. */
+/** Closes code that begins or ends outside of the excerpt of Pagefind. */
 function withoutQuotes(line: string): string {
   return codeAndText(line)
     .map(({ text }) => text)

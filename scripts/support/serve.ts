@@ -7,14 +7,14 @@ import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED } from '../deploy/he
 import { type Answer, findAnswer } from './find-answer';
 import { listen, SERVED_HOST } from './port';
 
-/** For an answer that no reader should keep, at an address that has no page. */
+/** For responses that must not be cached, such as those at addresses without a page. */
 const UNNAMED = { etag: false, lastModified: false, acceptRanges: false };
 
 interface ServeOptions {
   folder: string;
   /** The path the site is served under, with slashes at both ends. */
   base: string;
-  /** 0 takes any free port. */
+  /** 0 chooses any free port. */
   port: number;
 }
 
@@ -32,19 +32,19 @@ interface Exchange {
 }
 
 /**
- * Serve a folder as a CDN would: clean URLs, `404.html` with status 404, redirects, text compressed, files with a
- * hash in their name cached for ever and all others checked every time, the headers of `_headers` with each. The folder may be replaced meanwhile.
+ * Serves a folder as a CDN would: clean URLs, `404.html` with status 404, redirects, compressed text, files with a
+ * hash in their name cached as immutable and all others revalidated, and the headers of `_headers`. The folder may be replaced meanwhile.
  *
  * @throws UserError if the port is taken.
  */
 export async function serve({ folder, base, port }: ServeOptions): Promise<Server> {
   const compress = compression({
-    // A range counts the bytes of the file, not the compressed ones.
+    // A range refers to the bytes of the uncompressed file.
     filter: (request, response) =>
       request.headers.range === undefined && compression.filter(request, response),
   });
   const server = createServer((request, response) => {
-    // Typed for Express; it needs no more than Node has.
+    // The types are for Express, but the code only uses the API of Node.js.
     compress(request as never, response as never, () => {
       answer({ request, response, folder, base }).catch(() => sayStatus(response, 500));
     });
@@ -76,12 +76,12 @@ async function answer(exchange: Exchange): Promise<void> {
   const found = await findInWhole(pathname, exchange);
   if (found?.kind === 'redirect') redirect(found.status, found.location);
   else if (found) sendFile(exchange, found.names);
-  // While it is being replaced there is no folder for a moment.
+  // The folder is missing for a moment while it is being replaced.
   else if (versionOf(folder) === undefined) sayStatus(response, 503, { 'retry-after': '1' });
   else sendMissing(exchange);
 }
 
-/** Nothing is missing only because the folder was replaced while it was looked for. */
+/** Tries again if a file is missing, in case the folder has been replaced meanwhile. */
 async function findInWhole(pathname: string, place: Exchange): Promise<Answer | undefined> {
   const version = versionOf(place.folder);
   const found = await findAnswer(pathname, place);
@@ -94,7 +94,7 @@ function versionOf(folder: string): string | undefined {
   return found && `${found.ino} ${found.birthtimeMs}`;
 }
 
-/** `send` closes the file when the reader goes away, and knows ranges and what the reader has already. */
+/** `send` closes the file when the client disconnects, and supports ranges and conditional requests. */
 function sendFile(exchange: Exchange, names: readonly string[], options: SendOptions = {}): void {
   const { request, response, folder } = exchange;
   const name = names.map(encodeURIComponent).join('/');
@@ -121,7 +121,7 @@ function sendMissing(exchange: Exchange): void {
   sendFile(exchange, ['404.html'], UNNAMED);
 }
 
-/** An answer without a page; one that has begun can only be broken off. */
+/** A response without a page. If the headers have been sent, the connection is closed. */
 function sayStatus(
   response: ServerResponse,
   status: number,

@@ -1,6 +1,6 @@
 import type { Count } from './test-count';
 
-/** The report of `npm run check:site` for machines. */
+/** The JSON report of `npm run check:site`. */
 export const SITE_REPORT = '.cache/site-report.json';
 
 interface CheckedSite {

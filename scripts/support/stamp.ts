@@ -7,18 +7,18 @@ import { readTextIfAny } from '../../lib/content/read/files';
 import { importedFilesOf } from '../../lib/content/read/imported-code';
 import { CODE_FILES, CODE_FOLDERS, codeFilesIn } from './code-hash';
 
-/** The finished site: `OUT_DIR`, or `out`. */
+/** The folder of the finished site: `OUT_DIR`, or `out`. */
 export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 
-/** Says what the site was built from. Not in it, because it is not part of it. */
+/** The file with the hash of the sources of a site. It is not part of the site, so it is outside of it. */
 const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/g, '-')}.stamp`);
 
 const SOURCES = [...CODE_FOLDERS, 'public', 'scripts'];
 
-/** The workspaces below `scripts`: they prove and measure the site, so changing them cannot make it stale. */
+/** The workspaces in `scripts`, which verify and measure the site: changing them does not make the site outdated. */
 const WORKSPACE_FILE = /^(?:bench|pictures|prove)\//;
 
-/** Note what the site was built from. */
+/** Stores the hash of the sources of the site. */
 export async function writeStamp(stamp: string): Promise<void> {
   await mkdir(path.dirname(STAMP_FILE), { recursive: true });
   await writeFile(STAMP_FILE, stamp);
@@ -30,13 +30,13 @@ export async function stampNow(): Promise<string> {
   const content = contentDir();
   for (const folder of [...SOURCES, content]) {
     for (const name of codeFilesIn(folder)) {
-      // Written by the development server.
+      // The development server writes it.
       if (folder === 'public' && name.startsWith(`${GENERATED_FOLDER}/`)) continue;
       if (folder === 'scripts' && WORKSPACE_FILE.test(name)) continue;
       const bytes = await readFile(path.join(folder, name));
       hash.update(`${name}\0`).update(bytes);
       if (folder !== content || !/\.mdx?$/.test(name)) continue;
-      // Pages show code from files that may lie anywhere in the project.
+      // Pages show code from files anywhere in the project.
       for (const file of importedFilesOf({
         file: displayName(path.join(folder, name)),
         body: String(bytes),
@@ -49,7 +49,7 @@ export async function stampNow(): Promise<string> {
   return hash.update(content).digest('hex');
 }
 
-/** Does `out/` hold what a build would make now? */
+/** Whether `out/` was built from the current sources. */
 export async function isFresh(): Promise<boolean> {
   const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => undefined);
   const hasSite = await readFile(path.join(OUT_DIR, 'index.html')).then(

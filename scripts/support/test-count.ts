@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a suite of tests came to. */
+/** The result of a test suite. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Tests that failed, and passed when they were tried again. They count as passed. */
+  /** Tests that failed first and passed when they were repeated. They count as passed. */
   flaky: readonly string[];
 }
 
@@ -26,14 +26,14 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
-/** The count of a suite that Jest runs. */
+/** The count of a Jest suite. */
 export const countOfJest = (report: JestReport): Count => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   flaky: [],
 });
 
-/** The count of a suite that Playwright runs. */
+/** The count of a Playwright suite. */
 export const countOfPlaywright = ({ stats, suites, errors }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
@@ -47,19 +47,19 @@ function flakyIn({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(flakyIn)];
 }
 
-/** The count of a step without tests of its own, which counts only when it fails. */
+/** The count of a step without tests, which counts only if it fails. */
 export function countOfStep(failed: 0 | 1): Count {
   return { passed: 0, failed, flaky: [] };
 }
 
-/** Run a suite, and count what its report says; a suite that fails is never counted as passed. */
+/** Runs a suite, and counts the results in its report; a suite that fails never counts as passed. */
 export async function countSuite<T>(
   file: string,
   countOf: (report: T) => Count,
   suite: () => Promise<0 | 1>,
 ): Promise<Count> {
   await mkdir(path.dirname(file), { recursive: true });
-  // A suite that ends early leaves no report, and must not be given that of an earlier run.
+  // Deletes the report of an earlier run, because a suite that crashes does not write one.
   await rm(file, { force: true });
   const failed = await suite();
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -69,15 +69,15 @@ export async function countSuite<T>(
 }
 
 /**
- * The lines that end a run: what is flaky, what could not be tested, and the sum of all suites.
+ * The lines at the end of a run: flaky tests, what could not be tested, and the sum of all suites.
  *
- * @param skipped The programs that are not installed here, and without which tests were left out.
+ * @param skipped The programs that are not installed, whose tests were left out.
  */
 export function summaryOf(counts: readonly Count[], skipped: readonly string[] = []): string {
   const flaky = counts.flatMap((count) => count.flaky);
   const list = flaky.map((name) => `\n  ${name}`).join('');
   const notice =
-    flaky.length === 0 ? '' : `\nflaky, passed only when tried again (mend them):${list}\n`;
+    flaky.length === 0 ? '' : `\nflaky, passed only in a second attempt (fix them):${list}\n`;
   const passed = counts.reduce((total, count) => total + count.passed, 0);
   const failed = counts.reduce((total, count) => total + count.failed, 0);
   const without =

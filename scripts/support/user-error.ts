@@ -1,4 +1,4 @@
-/** An error that whoever runs the command can fix. Its message says everything, so no stack is shown. */
+/** An error that the user of a command can fix. Its message is complete, so its stack is not shown. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

@@ -1,31 +1,31 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What proving all pages came to. Every block of code and every fact counts as a test. */
+/** The result of verifying all pages. Every code block and every fact counts as a test. */
 export interface VerifyReport {
   passed: number;
   failed: number;
-  /** Blocks of all pages by how they are proved. */
+  /** The number of code blocks, by how they are verified. */
   modes: Record<'check' | 'run' | 'output' | 'skip', number>;
-  /** Options, switches, rules, commands and flags that were looked for. */
+  /** The number of options, switches, rules, commands and flags that were checked. */
   facts: number;
 }
 
 const FILE = '.cache/verify-report.json';
 
-/** Leave the report for the commands that sum it up. */
+/** Writes the report for commands that use it. */
 export async function writeVerifyReport(report: VerifyReport): Promise<void> {
   await mkdir(path.dirname(FILE), { recursive: true });
   await writeFile(FILE, JSON.stringify(report));
 }
 
-/** The report of the last run; undefined where there was none. */
+/** The report of the last run; undefined if there is none. */
 export async function readVerifyReport(): Promise<VerifyReport | undefined> {
   const text = await readFile(FILE, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as VerifyReport);
 }
 
-/** A run that ends early leaves no report of an earlier one behind. */
+/** Deletes the report of an earlier run, so that a run that crashes leaves none. */
 export async function dropVerifyReport(): Promise<void> {
   await rm(FILE, { force: true });
 }

@@ -20,8 +20,8 @@ type Rendered = {
 };
 type Listed = { [Name in ComponentName]: keyof (typeof COMPONENTS)[Name]['props'] };
 
-test('the table lists the props that the components have, and all components', () => {
-  // These lines do not compile where the table and the components differ.
+test('the component table lists all components and their props', () => {
+  // These lines do not compile if the table and the components differ.
   const listed = {} as Listed satisfies Rendered;
   const rendered = {} as Rendered satisfies Listed;
   expect([listed, rendered]).toHaveLength(2);
@@ -29,7 +29,7 @@ test('the table lists the props that the components have, and all components', (
   expect(names.sort()).toEqual([...COMPONENT_NAMES].sort());
 });
 
-test('the tables of the author’s guide are those of the code; `npm run docs:tables` writes them', () => {
+test('the tables in CONTRIBUTING.md match the code; `npm run docs:tables` updates them', () => {
   const guide = readFileSync('CONTRIBUTING.md', 'utf8');
   expect(fillAuthorTables(guide)).toBe(guide);
 });
@@ -37,7 +37,7 @@ test('the tables of the author’s guide are those of the code; `npm run docs:ta
 const FIXTURES = ['components', 'pictures', 'terms'].map(
   (name) => `__tests__/fixtures/every-kind/en/guide/${name}.mdx`,
 );
-/** They show the report of the product, whose pictures only its own content has. */
+/** They show the report of the product, whose images only its own content has. */
 const OF_REPORT = ['content/en/index.mdx', 'content/en/guide/usage/project-overall.mdx'];
 
 test('the fixture pages show every component with every prop', () => {

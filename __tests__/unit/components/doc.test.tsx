@@ -35,7 +35,7 @@ const sidebar = viewSidebar(
   '/a',
 );
 
-test('the outline is a named navigation of anchors with their depth', () => {
+test('the outline is a named navigation landmark with anchors and their depth', () => {
   renderInEnglish(<Outline toc={toc} />);
   const outline = screen.getByRole('navigation', { name: 'ON THIS PAGE' });
   const links = within(outline).getAllByRole('link');
@@ -43,7 +43,7 @@ test('the outline is a named navigation of anchors with their depth', () => {
   expect(links[1]?.closest('li')).toHaveAttribute('data-depth', '3');
 });
 
-test('the sidebar marks the page shown and keeps link and toggle of a group apart', () => {
+test('the sidebar marks the current page, and a group has a separate link and toggle', () => {
   renderInEnglish(<Sidebar items={sidebar} />);
   expect(screen.getByRole('link', { name: /^A/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/start');
@@ -51,24 +51,24 @@ test('the sidebar marks the page shown and keeps link and toggle of a group apar
   expect(screen.getByRole('separator')).toHaveAttribute('data-dashed');
 });
 
-test('a group that cannot fold shows its items', () => {
+test('a group that cannot be collapsed shows its items', () => {
   renderInEnglish(<Sidebar items={sidebar} />);
   expect(screen.getByText('Fixed').closest('details')).toBeNull();
   expect(screen.getByRole('link', { name: 'B' })).toBeVisible();
 });
 
-test('previous and next carry their captions', () => {
+test('the links to the previous and next page have captions', () => {
   renderInEnglish(<PrevNext prev={{ text: 'A', href: '/a' }} next={{ text: 'B', href: '/b' }} />);
   expect(screen.getByRole('link', { name: 'Previous Page A' })).toHaveAttribute('rel', 'prev');
   expect(screen.getByRole('link', { name: 'Next Page B' })).toHaveAttribute('rel', 'next');
 });
 
-test('a page without neighbours has no such navigation', () => {
+test('a page without a previous and next page has no pagination', () => {
   renderInEnglish(<PrevNext prev={undefined} next={undefined} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the local bar offers only what there is', () => {
+test('the local bar shows only the available parts', () => {
   const { rerender } = renderInEnglish(<LocalBar sidebar={sidebar} toc={[]} />);
   expect(screen.getByText('Menu')).toBeInTheDocument();
   expect(screen.queryByText('ON THIS PAGE')).not.toBeInTheDocument();

@@ -10,10 +10,10 @@ function exampleOf(name: 'DemoLink' | 'Glossary' | 'ReportShot'): string {
 }
 
 const named = (role: string, name: string | RegExp) => screen.getAllByRole(role, { name });
-/** Not its source, in a block of code. */
+/** Excludes the source of the example in a code block. */
 const text = (content: string) => screen.getAllByText(content, { ignore: 'pre *' });
 
-/** What each component is to a reader, where its own documentation shows it: a role and a name, or its text. */
+/** How each component is found where its documentation shows it: by a role and name, or by its text. */
 const SHOWN: Record<string, () => HTMLElement[]> = {
   Badge: () => text('outline'),
   Callout: () => named('note', 'Care'),
@@ -36,13 +36,13 @@ const SHOWN: Record<string, () => HTMLElement[]> = {
   Tag: () => text('deprecated'),
 };
 
-test('every component of authors is shown by its documentation, by role and name', async () => {
+test('the documentation of every component renders it, by role and name', async () => {
   const examples = (['DemoLink', 'Glossary', 'ReportShot'] as const).map(exampleOf);
-  const mistakes = await renderMdx([readComponentsPage(), ...examples].join('\n\n'));
-  // Panels of tabs get their names in the browser.
+  const errors = await renderMdx([readComponentsPage(), ...examples].join('\n\n'));
+  // Tab panels get their names from the script.
   settleTabs();
-  // Of the term that the tests of the glossary need.
-  expect(mistakes).toEqual(['10: has more than a line of text.']);
+  // The definition of the term, for which the glossary tests use more than one line.
+  expect(errors).toEqual(['10: has more than a line of text.']);
   expect(Object.keys(SHOWN)).toEqual(AUTHOR_NAMES);
   for (const find of Object.values(SHOWN)) expect(find()).not.toEqual([]);
 });

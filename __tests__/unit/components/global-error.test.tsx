@@ -14,7 +14,7 @@ function crash() {
   return render(<GlobalError />, { container: document });
 }
 
-test('a page that has crashed says so in the words of the page before, and loads again when asked', async () => {
+test('a crashed page shows the messages of the page before, and reloads on request', async () => {
   document.body.innerHTML = `
     <div hidden data-crash-words><p>It has crashed.</p><button>Reload</button><a href="/zh/">Home</a></div>`;
   const { findByRole } = crash();
@@ -24,7 +24,7 @@ test('a page that has crashed says so in the words of the page before, and loads
   expect(loadAnew).toHaveBeenCalledTimes(1);
 });
 
-test('a page without words offers to load it again', async () => {
+test('a crashed page without messages offers to reload', async () => {
   document.body.innerHTML = '';
   const { findByRole } = crash();
   (await findByRole('button', { name: '↻' })).click();

@@ -15,7 +15,7 @@ function view(socialLinks: SocialLink[] = []): PageView {
   return { site, nav, title: 'All about it', tagline: 'What it is.' } as unknown as PageView;
 }
 
-test('a home page without a hero says the title and description of page and site', () => {
+test('a home page without a hero shows the titles of site and page, and the description', () => {
   renderInEnglish(<LandingHero view={view()} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Product All about it');
   expect(screen.getByText('What it is.')).toBeInTheDocument();
@@ -23,12 +23,12 @@ test('a home page without a hero says the title and description of page and site
   expect(screen.getByRole('link', { name: 'Learn More' })).toBeInTheDocument();
 });
 
-test('a home page named like its site says the name once', () => {
+test('a home page with the name of its site shows the name once', () => {
   renderInEnglish(<LandingHero view={{ ...view(), title: 'Product' }} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Product');
 });
 
-test('with a repository the second link leads there', () => {
+test('if the site has a repository, the second link leads to it', () => {
   const link = { icon: 'github', mode: 'link', content: 'https://example.com/r' } as const;
   renderInEnglish(<LandingHero view={view([link])} />);
   expect(screen.getByRole('link', { name: 'GitHub' })).toHaveAttribute('href', link.content);
@@ -46,14 +46,14 @@ const HERO: HeroView = {
   map: undefined,
 };
 
-test('words that stand below or beside each other have a blank between them', () => {
+test('texts in adjacent elements are separated by white space', () => {
   const actions = ['Start', 'More'].map((text) => ({ text, href: '/a' }));
   renderInEnglish(<HeroBlock hero={{ ...HERO, name: 'Name', text: ['See', 'inside'], actions }} />);
   expect(screen.getByRole('heading')).toHaveTextContent(/^Name See inside$/);
   expect(screen.getByText('Start').parentElement?.textContent?.trim()).toBe('Start More');
 });
 
-test('the install command stands in tabs that all pages share', () => {
+test('the install command is in tabs whose selection all pages share', () => {
   const install = ['npm', 'bun'].map((tool) => {
     return { tool, commands: [{ for: undefined, command: `${tool} add x`, marks: '' }] };
   });
@@ -63,7 +63,7 @@ test('the install command stands in tabs that all pages share', () => {
   expect(screen.getByRole('region', { name: 'Install with npm' })).toHaveTextContent('npm add x');
 });
 
-test('commands for several bundlers are told apart', () => {
+test('commands for several bundlers have distinct names', () => {
   const commands = ['Rspack', 'webpack'].map((name) => {
     return { for: name, command: `npm install ${name}`, marks: '' };
   });
@@ -73,7 +73,7 @@ test('commands for several bundlers are told apart', () => {
   );
 });
 
-test('the rows of a card have bars in one scale', () => {
+test('the bars of a card have the same scale', () => {
   const sample = [
     { name: 'a', value: '2 s', bar: 'start' as const },
     { name: 'b', value: '6 s', bar: 'after' as const, tone: 'bad' as const },
@@ -92,12 +92,12 @@ test('the rows of a card have bars in one scale', () => {
   ]);
 });
 
-test('cards without a heading above them are headings of the page', () => {
+test('without a heading above them, the titles of cards are h2', () => {
   renderInEnglish(<FeatureGrid title={undefined} features={[{ title: 'A', details: '' }]} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A');
 });
 
-test('a home page ends with what to do next', () => {
+test('a home page ends with a call to action', () => {
   const actions = [{ text: 'Start', href: '/start' }];
   renderInEnglish(<Closing of={{ title: 'Try it', text: 'Now.', actions }} />);
   const end = screen.getByRole('region', { name: 'Try it' });
@@ -105,9 +105,9 @@ test('a home page ends with what to do next', () => {
 });
 
 test.each([
-  ['the same in both schemes is asked for with the page', '/a.svg', [null]],
-  ['one per scheme is fetched where it is shown', '/b.svg', ['lazy', 'lazy']],
-])('a picture that is %s, before others', (_, dark, loading) => {
+  ['the same in both schemes is loaded with the page', '/a.svg', [null]],
+  ['different in each scheme is lazy', '/b.svg', ['lazy', 'lazy']],
+])('a hero image that is %s, with high priority', (_, dark, loading) => {
   const src = { light: '/a.svg', dark };
   const image = { src, srcset: undefined, alt: 'A map', size: { width: 640, height: 520 } };
   renderInEnglish(<HeroBlock hero={{ ...HERO, image }} />);
@@ -119,7 +119,7 @@ test.each([
   }
 });
 
-test('the foot leads into the site, to the project, its feeds in this language, and to other languages', () => {
+test('the footer links to pages of the site, the project, feeds of this language, and other languages', () => {
   const feed = (lang: string) => ({ href: `/${lang}.xml`, title: lang, mime: 'a/b', lang });
   const page = {
     ...view(),

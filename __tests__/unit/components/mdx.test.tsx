@@ -5,7 +5,7 @@ import { Heading } from '@/components/mdx/Heading';
 import { Table } from '@/components/mdx/Table';
 import { renderInEnglish } from '../../support/render';
 
-test('a heading is a link to itself, and its name is its text', () => {
+test('a heading has a link to itself, and its accessible name is its text', () => {
   renderInEnglish(
     <Heading as="h2" id="install">
       Install <code>it</code>
@@ -18,7 +18,7 @@ test('a heading is a link to itself, and its name is its text', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '#install');
 });
 
-test('a heading that holds a link gets no second one', () => {
+test('a heading that contains a link gets no anchor link', () => {
   renderInEnglish(
     <Heading as="h3" id="a">
       See <a href="/b">B</a>
@@ -27,7 +27,7 @@ test('a heading that holds a link gets no second one', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a code block is a region the keyboard can scroll, named by its title or language', () => {
+test('a code block is a focusable region, named by its title or language', () => {
   renderInEnglish(
     <>
       <CodeBlock ordinal="1" language="JavaScript" title="a.mjs" code="a" marks="" />
@@ -64,19 +64,19 @@ describe('a code block', () => {
     [31, 'off', false],
     [16, 'on', true],
     [15, 'on', false],
-  ] as const)('with %i lines and the wish %s is folded: %s', (lines, fold, isFolded) => {
+  ] as const)('with %i lines and fold=%s is folded: %s', (lines, fold, isFolded) => {
     renderInEnglish(<CodeBlock ordinal="1" fold={fold} code={code(lines)} marks="" />);
     expect(screen.queryAllByText(`All ${lines} lines`)).toHaveLength(isFolded ? 1 : 0);
   });
 
-  test('is left alone by translators and spelling checkers', () => {
+  test('is excluded from translation and spell checking', () => {
     renderInEnglish(<CodeBlock ordinal="1" code="a" marks="" />);
     const region = screen.getByRole('region');
     expect(region).toHaveAttribute('translate', 'no');
     expect(region).toHaveAttribute('dir', 'ltr');
   });
 
-  test('says what lines are to styles only where there are such lines', () => {
+  test('has attributes for line kinds only if it has such lines', () => {
     const { container } = renderInEnglish(
       <>
         <CodeBlock ordinal="1" code={code(2)} marks="added:k1;focused marked:" />
@@ -91,7 +91,7 @@ describe('a code block', () => {
   });
 });
 
-test('a table scrolls in a region of its own', () => {
+test('a table is in a focusable scroll region', () => {
   renderInEnglish(
     <Table ordinal={3}>
       <tbody>

@@ -11,17 +11,17 @@ function itemOf(text: string, rest: Partial<NavViewItem> = {}): NavViewItem {
   return { text, position: 'right', items: [], state: undefined, ...rest } as NavViewItem;
 }
 
-test('the toggle of a group shows its tag, and so does a heading within it', () => {
+test('the toggle of a group and a heading within it show their tags', () => {
   const heading = itemOf('Heading', { tag: 'beta', items: [itemOf('Deep', { href: '/deep' })] });
   const group = itemOf('Group', { tag: 'new', href: '/group', items: [heading] });
   const { container } = renderInEnglish(<NavDropdown item={group} />);
   expect(container.querySelector('summary')).toHaveTextContent(/^Group new$/);
   expect(screen.getByText('Heading')).toHaveTextContent(/^Heading beta$/);
-  // The group's own link stands right below the toggle.
+  // The link of the group is directly below its toggle.
   expect(screen.getAllByText('new')).toHaveLength(1);
 });
 
-test('in the full-screen menu a group without a page has its tag too', () => {
+test('in the full-screen menu a group without a page shows its tag too', () => {
   renderInEnglish(<NavItems items={[itemOf('Group', { tag: 'new', items: [itemOf('A')] })]} />);
   expect(screen.getByText('Group')).toHaveTextContent(/^Group new$/);
 });
@@ -30,14 +30,19 @@ test.each([
   [1, itemOf('Here', { href: '/here', state: 'page' })],
   [2, itemOf('Heading', { items: [itemOf('Here', { href: '/here', state: 'page' })] })],
   [3, itemOf('A', { items: [itemOf('B', { items: [itemOf('Here', { state: 'section' })] })] })],
-])('a toggle is marked, also in words, for the page shown %i levels below', (_, item) => {
-  const { container } = renderInEnglish(<NavDropdown item={itemOf('Group', { items: [item] })} />);
-  const toggle = container.querySelector('summary');
-  expect(toggle).toHaveAttribute('data-active');
-  expect(toggle).toHaveTextContent('Group (contains this page)');
-});
+])(
+  'a toggle is marked, also for screen readers, if the current page is %i levels below',
+  (_, item) => {
+    const { container } = renderInEnglish(
+      <NavDropdown item={itemOf('Group', { items: [item] })} />,
+    );
+    const toggle = container.querySelector('summary');
+    expect(toggle).toHaveAttribute('data-active');
+    expect(toggle).toHaveTextContent('Group (contains this page)');
+  },
+);
 
-test('a toggle without the page shown is not marked', () => {
+test('a toggle without the current page is not marked', () => {
   const { container } = renderInEnglish(
     <NavDropdown item={itemOf('Group', { items: [itemOf('A', { href: '/a' })] })} />,
   );
@@ -45,13 +50,13 @@ test('a toggle without the page shown is not marked', () => {
   expect(container.querySelector('summary')).toHaveTextContent(/^Group$/);
 });
 
-test('a link to the nearest page of another version has words between its label and the hint', () => {
+test('a link to the nearest page of another version has a space between its label and the hint', () => {
   const twin = { version: '1.x', label: '1.x', href: '/1.x/', isCurrent: false, isExact: false };
   renderInEnglish(<VersionList versions={[twin]} />);
   expect(screen.getByRole('link').textContent).toBe('1.x closest page');
 });
 
-test('a sidebar tag of several words is several labels, as in a text', () => {
+test('a sidebar tag of several words is several badges, as in a text', () => {
   renderInEnglish(
     <Sidebar
       items={[
@@ -64,7 +69,7 @@ test('a sidebar tag of several words is several labels, as in a text', () => {
   expect(screen.getByRole('link', { name: /^Page new/ })).toBeInTheDocument();
 });
 
-test('of menus within each other none shares its name with the one around it', () => {
+test('a nested menu does not have the name of the menu around it', () => {
   const links = Array.from({ length: 8 }, (_, index) => ({
     icon: `<svg><title>Link ${index}</title></svg>`,
     mode: 'text',

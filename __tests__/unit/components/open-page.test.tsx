@@ -7,7 +7,7 @@ const refresh = jest.fn();
 const router = { refresh: () => refresh() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
-/** How often the frame around the text was rendered. */
+/** How often the page frame was rendered. */
 let frames = 0;
 jest.mock('@/app/page-body', () => ({
   PageBody({ children }: { children: ReactNode }) {
@@ -72,7 +72,7 @@ function open(texts: string[]) {
   return { edits, rerender, unmount };
 }
 
-test('an edit shows over the one connection, and the framework has nothing to do', () => {
+test('an edit is rendered from the shared connection, without a refresh by the framework', () => {
   const { edits, unmount } = open(['Old']);
   expect(edits.address).toBe('/docs/content-changes?locale=en&path=guide%2Fa&revision=content-1');
   const shown = jest.fn();
@@ -84,7 +84,7 @@ test('an edit shows over the one connection, and the framework has nothing to do
   expect(edits.close).toHaveBeenCalled();
 });
 
-test('what an edit leaves as it was keeps its elements and their state, and the frame is not rendered again', () => {
+test('blocks that an edit does not change keep their elements and state, and the frame is not rendered again', () => {
   const { edits } = open(['One', '+ Open', 'Three']);
   const [details] = screen.getAllByRole('group') as HTMLDetailsElement[];
   const last = screen.getByText('Three');
@@ -102,7 +102,7 @@ test('what an edit leaves as it was keeps its elements and their state, and the 
   expect(document.title).toBe('Renamed');
 });
 
-test('the framework follows an edit of what it renders itself, and a page that cannot be shown', () => {
+test('the framework refreshes after an edit of what it renders itself, and of a page that cannot be shown', () => {
   const { edits, rerender } = open(['Text']);
   const next = { around: 'another head', revision: 'content-2' };
   edits.send(dataOf(['Text'], next));
@@ -115,7 +115,7 @@ test('the framework follows an edit of what it renders itself, and a page that c
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-test('the text stays while a mistake keeps the next one from being compiled, and goes with what is written', () => {
+test('the text stays while an error prevents a compile, and is replaced by the next text', () => {
   const { edits } = open(['Text']);
   edits.send(dataOf([], { problems: ['a.mdx:3: is not valid MDX.'] }));
   expect(screen.getByRole('main')).toHaveTextContent('is not valid MDX.Text');
@@ -123,7 +123,7 @@ test('the text stays while a mistake keeps the next one from being compiled, and
   expect(screen.getByRole('main')).toHaveTextContent(/^$/);
 });
 
-test('the text stays until the bundler has that of a page which begins to import code, and after a mistake in it', () => {
+test('the text of a page that begins to import code stays until the bundler has compiled it, and after an error in it', () => {
   const { edits, rerender } = open(['Text']);
   const data = dataOf([], { isLive: true });
   edits.send(data);

@@ -36,7 +36,7 @@ afterEach(() => {
 const type = (value: string) =>
   fireEvent.input(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value } });
 
-test('the filter has the focus on the page that was asked for, not on those a reader goes to', () => {
+test('the filter has the focus after a page load, but not after a navigation', () => {
   const input = screen.getByRole('searchbox');
   expect(input).toHaveFocus();
   input.blur();
@@ -45,7 +45,7 @@ test('the filter has the focus on the page that was asked for, not on those a re
   expect(input).not.toHaveFocus();
 });
 
-test('groups are headings with lists; pages without one are the others', () => {
+test('groups are headings with lists; pages without a group are listed as others', () => {
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Usage',
     'Others',
@@ -58,7 +58,7 @@ test('groups are headings with lists; pages without one are the others', () => {
   expect(screen.getByPlaceholderText('Enter keyword')).toBeInTheDocument();
 });
 
-test('typing leaves what matches and says once how much that is', () => {
+test('typing filters the list and announces the number of matches once', () => {
   type('di');
   type('diff');
   expect(screen.getByRole('link', { name: 'Diff' })).toBeVisible();
@@ -69,7 +69,7 @@ test('typing leaves what matches and says once how much that is', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Matching pages: 1');
 });
 
-test('without a match it says for what; Escape brings all back', () => {
+test('without matches the filter shows the query; Escape clears it', () => {
   type('nothing like it');
   expect(screen.getByText(/No matching API found/)).toBeVisible();
   jest.advanceTimersByTime(600);

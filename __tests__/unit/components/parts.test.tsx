@@ -9,7 +9,7 @@ import { SourceCode } from '@/components/mdx/SourceCode';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
 import { renderInEnglish } from '../../support/render';
 
-test('the title of a callout replaces its name, with code where the author marks it', () => {
+test('the title of a callout replaces its name, with code in backticks', () => {
   renderInEnglish(
     <Callout type="tip" title="Use `a`">
       Words
@@ -24,7 +24,7 @@ test('details without a title have one in the language of the page', () => {
   expect(screen.getByText('Details').tagName).toBe('SUMMARY');
 });
 
-test('a badge shows its text or what it holds', () => {
+test('a badge shows its text prop or its children', () => {
   renderInEnglish(
     <>
       <Badge text="one" />
@@ -38,14 +38,14 @@ test('a badge shows its text or what it holds', () => {
   expect(screen.getByText('two')).toHaveAttribute('data-outline');
 });
 
-test('a tag may be several, each in the colour of its meaning', () => {
+test('a tag of several words is several badges, each in its color', () => {
   const { container } = renderInEnglish(<Tag tag="new, deprecated, v2" />);
   const types = ['new', 'deprecated', 'v2'].map((name) => screen.getByText(name).dataset['type']);
   expect(types).toEqual(['tip', 'danger', 'info']);
   expect(container).toHaveTextContent('new deprecated v2');
 });
 
-test('a card that leads somewhere has its title as the name of its link', () => {
+test('the link of a card has its title as its name', () => {
   renderInEnglish(
     <>
       <LinkCard href="/a" title="To A" description="More" />
@@ -66,14 +66,14 @@ test.each([
   expect([...container.querySelectorAll('kbd > kbd')].map((key) => key.textContent)).toEqual(inner);
 });
 
-test('the link to the source opens in a new tab, and says so', () => {
+test('the link to the source opens in a new tab, and its name says so', () => {
   renderInEnglish(<SourceCode href="https://gitlab.com/a" platform="gitlab" />);
   const link = screen.getByRole('link', { name: 'Source Code (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('tabs take labels from the group or from each tab, and begin with the default', () => {
+test('tabs get labels from the group or from each tab, and start with the default one', () => {
   renderInEnglish(
     <Tabs values={['A', { label: 'B', value: 'b' }]} defaultValue="b">
       <Tab>a</Tab>
@@ -85,7 +85,7 @@ test('tabs take labels from the group or from each tab, and begin with the defau
   expect(screen.getByRole('tabpanel')).toHaveTextContent('b');
 });
 
-test('a tab whose label is not text is known by its place', () => {
+test('a tab whose label is not text is identified by its index', () => {
   renderInEnglish(
     <Tabs>
       <Tab label={<b>A</b>}>a</Tab>
@@ -94,7 +94,7 @@ test('a tab whose label is not text is known by its place', () => {
   expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('data-value', '0');
 });
 
-test('each panel holds its label, for readers without script and for paper', () => {
+test('each panel contains its label, for readers without script and for print', () => {
   const { container } = renderInEnglish(
     <Tabs>
       <Tab label="A">a</Tab>
@@ -105,7 +105,7 @@ test('each panel holds its label, for readers without script and for paper', () 
   expect(labels.map((label) => label.textContent)).toEqual(['A', 'B']);
 });
 
-test('a heading that only screen readers see is not a link', () => {
+test('a visually hidden heading has no anchor link', () => {
   renderInEnglish(
     <Heading as="h2" id="footnote-label" className="visually-hidden">
       Footnotes

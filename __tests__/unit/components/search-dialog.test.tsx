@@ -35,7 +35,7 @@ const names = () => screen.getAllByRole('option').map((option) => option.textCon
 const active = () => screen.queryByRole('option', { selected: true });
 
 describe('the results', () => {
-  test('are grouped by page; an option says its way, its passage and its kind', async () => {
+  test('are grouped by page; the name of an option contains its breadcrumb, passage and kind', async () => {
     renderSearch();
     await type(await openSearch(), 'load');
     expect(search).toHaveBeenCalledWith('load');
@@ -53,7 +53,7 @@ describe('the results', () => {
     expect(document.querySelector('code')).toHaveTextContent('--flag');
   });
 
-  test('are drawn in two steps: what the dialog shows first, then the rest', async () => {
+  test('are rendered in two steps: the visible ones first, then the rest', async () => {
     const hit = GROUPS[0]?.result[0] as Suggestion;
     const groups: SearchGroup[] = Array.from({ length: 6 }, (_, page) => ({
       ...(GROUPS[0] as SearchGroup),
@@ -92,7 +92,7 @@ describe('the results', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  test('that are opened in a new tab are recent searches, by key as by pointer', async () => {
+  test('that are opened in a new tab become recent searches, by keyboard and by pointer', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     renderSearch();
     const field = await openSearch();
@@ -107,7 +107,7 @@ describe('the results', () => {
     expect(names()).toEqual(['Loaders', 'Rules > E1003']);
   });
 
-  test('of another site open a new tab, now and from the saved ones', async () => {
+  test('of another site open a new tab, also from the saved searches', async () => {
     const elsewhere: Suggestion = {
       type: 'title',
       title: 'Rspack',
@@ -130,7 +130,7 @@ describe('the results', () => {
     );
   });
 
-  test('open once they are there where Enter came first', async () => {
+  test('open when they arrive if Enter was pressed before', async () => {
     renderSearch();
     const field = await openSearch();
     fireEvent.change(field, { target: { value: 'load' } });
@@ -139,7 +139,7 @@ describe('the results', () => {
     await waitFor(() => expect(chosen).toEqual(['/loaders']));
   });
 
-  test('of an older query are never shown', async () => {
+  test('of an earlier query are not shown', async () => {
     let answerOld: (answer: readonly IndexAnswer[]) => void = () => undefined;
     search.mockImplementation((query) =>
       query === 'old'
@@ -157,7 +157,7 @@ describe('the results', () => {
     expect(names()).toEqual(['Rules > E1003, Section']);
   });
 
-  test('grow when the texts have arrived, unless the reader is choosing already', async () => {
+  test('are extended when the texts have loaded, unless the reader has moved the selection', async () => {
     for (const [isChoosing, expected] of [
       [false, 3],
       [true, 1],
@@ -179,7 +179,7 @@ describe('the results', () => {
     }
   });
 
-  test('are searched for once the reader pauses, and not while an input method composes', async () => {
+  test('are requested once the reader pauses, and not during IME composition', async () => {
     renderSearch();
     const field = await openSearch();
     for (const text of ['l', 'lo', 'loa']) fireEvent.change(field, { target: { value: text } });
@@ -194,7 +194,7 @@ describe('the results', () => {
     await waitFor(() => expect(search).toHaveBeenLastCalledWith('产物'));
   });
 
-  test('follow a pointer that moves, and not one that rests', async () => {
+  test('are selected by a moving pointer, not by a resting one', async () => {
     renderSearch();
     const field = await openSearch();
     await type(field, 'load');
@@ -212,7 +212,7 @@ describe('the results', () => {
     expect(active()).toBe(second);
   });
 
-  test('are counted for the ear once they have settled', async () => {
+  test('are counted for screen readers once typing has stopped', async () => {
     renderSearch();
     await type(await openSearch(), 'load');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -221,7 +221,7 @@ describe('the results', () => {
 });
 
 describe('the field', () => {
-  test('takes 64 characters, and shows markup as text', async () => {
+  test('accepts 64 characters, and shows markup as text', async () => {
     renderSearch();
     const field = await openSearch();
     expect(field).toHaveAttribute('maxlength', '64');
@@ -230,7 +230,7 @@ describe('the field', () => {
     expect(screen.getByText('<b>x</b>')).toBeInTheDocument();
   });
 
-  test('searches for nothing while it holds only spaces, and clears', async () => {
+  test('does not search for white space, and can be cleared', async () => {
     renderSearch();
     const field = await openSearch();
     await type(field, '   ');
@@ -260,7 +260,7 @@ test('several indexes are tabs; a hit of another one opens a new tab', async () 
 });
 
 describe('saved searches', () => {
-  test('are promoted and removed by buttons outside the list; the neighbour becomes active', async () => {
+  test('are promoted and removed by buttons outside the list; the next one becomes active', async () => {
     const recent = ['a', 'b', 'c'].map((name) => ({
       type: 'title',
       link: `/${name}`,
@@ -283,7 +283,7 @@ describe('saved searches', () => {
     expect(names()).toEqual(['c']);
   });
 
-  test('are listed under the names of what there is', async () => {
+  test('have a heading for each list that is not empty', async () => {
     const saved = (link: string) => ({ type: 'title', link, title: link });
     for (const [recent, favorites, name] of [
       [[saved('/a')], [], 'Recent'],
@@ -298,7 +298,7 @@ describe('saved searches', () => {
     }
   });
 
-  test('a blocked storage keeps them as long as the dialog is open', async () => {
+  test('are kept until the dialog closes if storage is blocked', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -12,14 +12,14 @@ beforeEach(() => {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
 
-/** Press a key, and let the dialog be fetched if it is. Returns whether the browser's own action is left alone. */
+/** Presses a key, and loads the dialog if the key requests it. Returns whether the default action of the browser is kept. */
 async function press(target: Element, key: string, init: KeyboardEventInit = {}): Promise<boolean> {
   const isFree = fireEvent.keyDown(target, { key, ...init });
   await act(() => jest.advanceTimersByTimeAsync(50));
   return isFree;
 }
 
-test('the button says what it opens, by which key, and whether it is open', async () => {
+test('the button states the dialog, the shortcut, and whether the dialog is open', async () => {
   renderSearch();
   const button = screen.getByRole('button', { name: 'Search' });
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
@@ -32,7 +32,7 @@ test('the button says what it opens, by which key, and whether it is open', asyn
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Ctrl and K open and close it, from a text field too', async () => {
+test('Ctrl+K opens and closes the dialog, from a text field too', async () => {
   renderSearch();
   const note = screen.getByLabelText('Note');
   expect(await press(note, 'k', { ctrlKey: true })).toBe(false);
@@ -46,7 +46,7 @@ test('Ctrl and K open and close it, from a text field too', async () => {
   expect(dialog()).toBeInTheDocument();
 });
 
-test('on Apple keyboards it is Cmd and K, and Ctrl and K where that edits no text', async () => {
+test('on Apple keyboards Cmd+K opens the dialog, and Ctrl+K outside of text fields', async () => {
   document.documentElement.dataset['platform'] = 'apple';
   renderSearch();
   expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute(
@@ -65,7 +65,7 @@ test('on Apple keyboards it is Cmd and K, and Ctrl and K where that edits no tex
   expect(dialog()).toBeInTheDocument();
 });
 
-test('a slash opens it, but where a slash can be typed', async () => {
+test('a slash opens the dialog, except in text fields', async () => {
   renderSearch();
   expect(await press(screen.getByLabelText('Note'), '/')).toBe(true);
   expect(dialog()).toBeNull();
@@ -73,7 +73,7 @@ test('a slash opens it, but where a slash can be typed', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('');
 });
 
-test('a reader can switch the slash off', async () => {
+test('a reader can turn off the slash shortcut', async () => {
   renderSearch();
   await press(document.body, '/');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Press / to search' }));
@@ -83,14 +83,14 @@ test('a reader can switch the slash off', async () => {
   expect(dialog()).toBeNull();
 });
 
-test('no shortcut is taken from an input method', async () => {
+test('shortcuts are ignored during IME composition', async () => {
   renderSearch();
   await press(document.body, '/', { isComposing: true });
   await press(document.body, 'k', { ctrlKey: true, keyCode: 229 });
   expect(dialog()).toBeNull();
 });
 
-test('what is selected on the page is the first query', async () => {
+test('the selected text of the page is the initial query', async () => {
   jest
     .spyOn(window, 'getSelection')
     .mockReturnValue({ toString: () => ' bundle diff ' } as Selection);
@@ -98,7 +98,7 @@ test('what is selected on the page is the first query', async () => {
   expect(await openSearch()).toHaveValue('bundle diff');
 });
 
-test('Escape closes it, but not while an input method composes', async () => {
+test('Escape closes the dialog, but not during IME composition', async () => {
   renderSearch();
   const field = await openSearch();
   await press(field, 'Escape', { isComposing: true });
@@ -110,22 +110,19 @@ test('Escape closes it, but not while an input method composes', async () => {
 test.each([
   ['data-wanted', 1],
   ['', 0],
-])(
-  'the dialog is fetched before React takes over the page where a reader waits: %s',
-  async (wanted, times) => {
-    document.body.innerHTML = `<span data-search-page="/search" ${wanted}></span>`;
-    const load = jest.fn();
-    await jest.isolateModulesAsync(async () => {
-      jest.doMock('@/components/search/SearchDialog', () => {
-        load();
-        return {};
-      });
-      await import('@/components/search/SearchIsland');
-      // The code of the page asks for it; nothing of it is rendered.
-      await Promise.resolve();
+])('the dialog loads before hydration if a reader is waiting for it: %s', async (wanted, times) => {
+  document.body.innerHTML = `<span data-search-page="/search" ${wanted}></span>`;
+  const load = jest.fn();
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/components/search/SearchDialog', () => {
+      load();
+      return {};
     });
-    jest.dontMock('@/components/search/SearchDialog');
-    document.body.innerHTML = '';
-    expect(load).toHaveBeenCalledTimes(times);
-  },
-);
+    await import('@/components/search/SearchIsland');
+    // The code of the page loads it, and renders nothing of it.
+    await Promise.resolve();
+  });
+  jest.dontMock('@/components/search/SearchDialog');
+  document.body.innerHTML = '';
+  expect(load).toHaveBeenCalledTimes(times);
+});

@@ -44,7 +44,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
     return field;
   }
 
-  test('shows the pages that answer, with the words that were asked for marked', async () => {
+  test('shows the matching pages, with the words of the query marked', async () => {
     await find();
     expect(hrefs()).toEqual(expect.arrayContaining(['/loaders#slow', '/rules#e1003']));
     expect(screen.getAllByRole('group')[0]).toHaveAccessibleName('Loaders');
@@ -57,7 +57,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
     );
   });
 
-  test('is operated from the field: arrows wrap, Enter opens the first hit and closes', async () => {
+  test('is operated from the field: arrow keys wrap around, Enter opens the first hit and closes the dialog', async () => {
     const field = await find();
     expect(active()).toBeNull();
     press('ArrowUp');
@@ -72,7 +72,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('remembers what was opened, without the query, and lets the reader keep or drop it', async () => {
+  test('stores opened hits, without the query, and lets the reader favorite or remove them', async () => {
     await find();
     fireEvent.click(document.querySelector('[href="/loaders#slow"]') as Element);
     const slow = { type: 'header', link: '/loaders#slow', title: 'Loaders', header: 'Slow' };
@@ -87,7 +87,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
     expect(screen.getByText('No recent searches')).toBeInTheDocument();
   });
 
-  test('says that nothing was found, and where all pages are', async () => {
+  test('shows that nothing was found, with a link to all pages', async () => {
     setMood('finds nothing');
     const field = await searchFor('xyzzy');
     expect(await screen.findByText(/^No results for/)).toHaveTextContent('No results for “xyzzy”');
@@ -97,7 +97,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
     expect(field).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('says that it failed, not that nothing was found, and a retry works', async () => {
+  test('reports a failure instead of no results, and a retry works', async () => {
     setMood('fails');
     const field = await searchFor('loader');
     expect(await screen.findByText('Unable to fetch results')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
     await waitFor(() => expect(options().length).toBeGreaterThan(1));
   });
 
-  test('closes by Escape, after the list and the query where its service asks for that', async () => {
+  test('closes on Escape, in hosted mode after the list and the query', async () => {
     await find();
     for (let left = escapes; left > 0; left -= 1) {
       expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
 });
 
 describe.each(SEARCH_MODES.filter(({ name }) => name !== 'local'))(
-  'a hostile answer to a $name search',
+  'a hostile response to a $name search',
   ({ setUp }) => {
     test('is shown as text, and leads to pages only', async () => {
       setMood('is hostile');

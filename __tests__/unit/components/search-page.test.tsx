@@ -5,7 +5,7 @@ jest.mock('@/components/search/SearchDialog', () => {
   throw new Error('The chunk is gone');
 });
 
-/** The addresses of the links that were followed. */
+/** The addresses of the followed links. */
 let followed: string[];
 
 function noteLink(event: MouseEvent) {
@@ -39,13 +39,13 @@ async function searchWithoutDialog(): Promise<HTMLInputElement> {
   return field;
 }
 
-test('without the code of the dialog, search leads to its page', async () => {
+test('if the code of the dialog does not load, search leads to the search page', async () => {
   const field = await searchWithoutDialog();
   expect(followed).toEqual(['/search?q=bundle%20diff']);
   expect(field).toHaveValue('a');
 });
 
-test('on that page the reader goes on in its field, and the results stay at their address', async () => {
+test('on the search page the query moves to the field of the page, and the address keeps the results', async () => {
   history.replaceState(null, '', '/search?q=a');
   const field = await searchWithoutDialog();
   expect(followed).toEqual([]);

@@ -21,7 +21,7 @@ const options = () => screen.queryAllByRole('option');
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement as Element, { key, bubbles: true });
 
-/** What a search answers once a test says so. */
+/** Holds the results of a search until a test releases them. */
 function pending() {
   let finish: (answer: readonly IndexAnswer[]) => void = () => undefined;
   search.mockImplementationOnce(
@@ -34,7 +34,7 @@ function pending() {
 }
 
 describe('Escape in a hosted search', () => {
-  test('puts the list away, then clears the query, then closes the dialog', async () => {
+  test('hides the list, then clears the query, then closes the dialog', async () => {
     renderSearch(HOSTED);
     const field = await openSearch();
     await type(field, 'load');
@@ -52,8 +52,8 @@ describe('Escape in a hosted search', () => {
   test.each([
     ['an arrow', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'ArrowDown' }), 1],
     ['Enter', (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' }), 0],
-    ['a press on the field', (field: HTMLElement) => fireEvent.click(field), 0],
-  ])('put it away, %s brings it back', async (_, bringBack, active) => {
+    ['a click on the field', (field: HTMLElement) => fireEvent.click(field), 0],
+  ])('hides the list, and %s shows it again', async (_, bringBack, active) => {
     renderSearch(HOSTED);
     const field = await openSearch();
     await type(field, 'load');
@@ -65,7 +65,7 @@ describe('Escape in a hosted search', () => {
     expect(screen.queryAllByRole('option', { selected: true })).toHaveLength(active);
   });
 
-  test('clears at once what found nothing or failed', async () => {
+  test('clears a query without results or with an error immediately', async () => {
     search.mockRejectedValue(new Error('403'));
     renderSearch(HOSTED);
     const field = await openSearch();
@@ -79,7 +79,7 @@ describe('Escape in a hosted search', () => {
   });
 });
 
-test('where a hosted search finds nothing, it suggests queries and says where to report it', async () => {
+test('a hosted search without results suggests queries and shows where to report it', async () => {
   search.mockResolvedValueOnce([
     { index: 'docs', groups: [], suggestedQueries: ['Guide', 'Config', 'Blog'] },
   ]);
@@ -97,7 +97,7 @@ test('where a hosted search finds nothing, it suggests queries and says where to
   await waitFor(() => expect(search).toHaveBeenLastCalledWith('Config'));
 });
 
-test('the service hears what is shown and what is chosen', async () => {
+test('the service gets events for shown and chosen hits', async () => {
   renderSearch(HOSTED);
   await type(await openSearch(), 'load');
   expect(onShow).toHaveBeenCalledWith([{ index: 'docs', groups: GROUPS }]);
@@ -105,7 +105,7 @@ test('the service hears what is shown and what is chosen', async () => {
   await waitFor(() => expect(onChoose).toHaveBeenCalledWith(GROUPS[0]?.result[0]));
 });
 
-test('a service that fails again and again can be asked again and again', async () => {
+test('a service that fails repeatedly can be retried repeatedly', async () => {
   search.mockRejectedValue(new Error('500'));
   renderSearch(REMOTE);
   await type(await openSearch(), 'load');
@@ -117,7 +117,7 @@ test('a service that fails again and again can be asked again and again', async 
   expect(screen.queryByText(/No results/)).toBeNull();
 });
 
-test('while an answer takes its time, the answer to the query before goes', async () => {
+test('the results of the previous query disappear if a response is slow', async () => {
   const none = [
     { index: 'docs', groups: [] },
     { index: 'blog', groups: [] },
@@ -136,7 +136,7 @@ test('while an answer takes its time, the answer to the query before goes', asyn
   expect(options()).toHaveLength(3);
 });
 
-test('a query that took its time once may be quick the next time', async () => {
+test('a query that was slow once shows its stored results immediately', async () => {
   renderSearch(REMOTE);
   const field = await openSearch();
   const answer = pending();
@@ -148,7 +148,7 @@ test('a query that took its time once may be quick the next time', async () => {
   expect(options()).toHaveLength(3);
 });
 
-test('the first index that found something is shown, unless the reader chose one', async () => {
+test('the first index with results is shown, unless the reader has chosen one', async () => {
   const answers = [
     { index: 'docs', groups: [] },
     { index: 'blog', groups: GROUPS },

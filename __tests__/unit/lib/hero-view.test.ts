@@ -15,7 +15,7 @@ function imageOf(image: HeroImage, hasDarkMode = true) {
   return viewHero({ image }, { ...CONTEXT, hasDarkMode }).image;
 }
 
-test('every source of a picture carries the base, in both schemes', () => {
+test('every source of an image has the base path, in both color schemes', () => {
   expect(
     imageOf({
       src: { light: '/l.png', dark: '/d.png' },
@@ -30,7 +30,7 @@ test('every source of a picture carries the base, in both schemes', () => {
   });
 });
 
-test('a site without the dark scheme has the light picture alone', () => {
+test('a site without the dark scheme has only the light image', () => {
   const image = imageOf({ src: { light: '/l.png', dark: '/d.png' } }, false);
   expect(image?.src).toEqual({ light: '/docs/l.png', dark: '/docs/l.png' });
 });
@@ -46,7 +46,7 @@ test('an action leads to a page or into the live report', () => {
   ]);
 });
 
-test('texts take their sizes from the map', () => {
+test('the sizes in texts come from the map', () => {
   const map = { svg: '', before: 462_096, after: 379_233 };
   const texts = { data: 'a', title: 'T', alt: 'A', after: '{less} are gone' };
   const proof = { figure: '{before} → {after}', text: 'how', link: '/how' };

@@ -5,10 +5,10 @@ import { fillText } from '@/lib/fill-text';
 const messages = messagesFor('en');
 
 /** `npm run check` fails if one of the marked lines compiles. */
-function mistakes(): string[] {
+function errors(): string[] {
   const t = createTranslator({ locale: 'en', messages, namespace: 'layout' });
   return [
-    // @ts-expect-error There is no such text.
+    // @ts-expect-error The key does not exist.
     t('skipToContents'),
     // @ts-expect-error The placeholder is called version.
     t('oldVersion', { versoin: '1.x' }),
@@ -19,19 +19,19 @@ function mistakes(): string[] {
   ];
 }
 
-test('a typo in the name of a text or of a placeholder does not compile', () => {
-  expect(mistakes).toHaveLength(0);
+test('a typo in a message key or a placeholder does not compile', () => {
+  expect(errors).toHaveLength(0);
   const t = createTranslator({ locale: 'en', messages, namespace: 'layout' });
   expect(t('oldVersion', { version: '1.x' })).toContain('1.x');
 });
 
-test('values take the places of their names, and unknown names stay', () => {
+test('placeholders are replaced by their values, and unknown placeholders stay', () => {
   expect(fillText(messages.search.count, { count: 3 })).toBe('3 results');
   const text: string = '{a} {b}';
   expect(fillText(text, { a: 'x' })).toBe('x {b}');
 });
 
-test('the languages have the same texts, with the same placeholders', () => {
+test('all languages have the same message keys, with the same placeholders', () => {
   const placeholdersOf = (value: unknown): unknown =>
     typeof value === 'string'
       ? [...value.matchAll(/\{\w+\}/g)].map(String).sort()

@@ -3,7 +3,7 @@ import { isSamePage, navStateOf } from '@/lib/nav';
 test.each([
   ['a prefix', '/guide/', '/guide/usage/bundle-size', 'section'],
   ['a regular expression', '^/(guide|config)/', '/config/options', 'section'],
-  ['the folder that the page stands for', '/api/', '/api', 'section'],
+  ['the folder of an index page', '/api/', '/api', 'section'],
   ['a regular expression of that folder', '^/(?:api|config)/', '/api', 'section'],
   ['neither', '/guide/', '/blog/release', undefined],
   ['no pattern', undefined, '/guide/usage', undefined],
@@ -11,7 +11,7 @@ test.each([
   expect(navStateOf({ activeMatch: pattern }, path, false)).toBe(state);
 });
 
-test('the page itself wins over its section', () => {
+test('an item for the page has priority over an item for its section', () => {
   expect(navStateOf({ activeMatch: '/guide/' }, '/guide/start/intro', true)).toBe('page');
 });
 

@@ -24,7 +24,7 @@ function namesOf(sidebar: SidebarItem[], pages: string[]): string[] {
 }
 
 describe('the groups of an overview', () => {
-  test('are those of the sidebar, its section headers too; loose pages come last', () => {
+  test('are those of the sidebar, including its section headers; pages without a group come last', () => {
     const sidebar = [
       link('a'),
       group('G', [link('b'), group('Inner', [link('c')])]),
@@ -40,15 +40,15 @@ describe('the groups of an overview', () => {
     ]);
   });
 
-  test('leave out what stands elsewhere, and groups of nothing else', () => {
+  test('exclude pages of other folders, and groups of such pages', () => {
     expect(namesOf([group('G', [link('a')]), group('K', [link('b')])], ['b'])).toEqual(['K: b']);
   });
 
-  test('begin with the page of the group itself', () => {
+  test('start with the page of the group', () => {
     expect(namesOf([group('G', [link('a')], '/g')], ['g', 'a'])).toEqual(['G: G, a']);
   });
 
-  test('list headings of the wanted depths as links to them; a sidebar entry may want others', () => {
+  test('list headings of the configured depths as links; a sidebar entry may set other depths', () => {
     const [{ items } = { items: [] }] = buildOverview(
       [link('a'), { kind: 'link', text: 'b', href: '/b', overviewHeaders: [3] }],
       new Map([
@@ -74,7 +74,7 @@ describe('a filter', () => {
       ],
     },
   ];
-  /** What is left, as indented lines without marks. */
+  /** The remaining entries, as indented lines without marks. */
   const left = (query: string) =>
     filterOverview(groups, query).flatMap((items, groupIndex) =>
       items.flatMap(({ isShown, headings }, index) => {
@@ -84,7 +84,7 @@ describe('a filter', () => {
       }),
     );
 
-  test('without words leaves all', () => {
+  test('without words keeps all entries', () => {
     expect(left('')).toEqual([
       'Quick-start/Install/Run it',
       'Bundle size/Install size/Diff',
@@ -99,12 +99,12 @@ describe('a filter', () => {
     expect(left('install')).toEqual(['Quick-start/Install', 'Bundle size/Install size']);
   });
 
-  test('reads hyphens as spaces on both sides', () => {
+  test('treats hyphens as spaces in query and text', () => {
     expect(left('quick start')).toHaveLength(1);
     expect(left('run-it')).toEqual(['Quick-start/Run it']);
   });
 
-  test('may leave nothing', () => {
+  test('may have no matches', () => {
     expect(left('none of them')).toEqual([]);
   });
 });

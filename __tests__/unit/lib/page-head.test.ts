@@ -67,7 +67,7 @@ function dataOf(...args: Parameters<typeof head>): { '@type': string }[] {
   return head(...args).structuredData.map((json) => JSON.parse(json));
 }
 
-test('addresses are absolute, with the base and escaped', () => {
+test('addresses are absolute, with the base path and percent-encoded', () => {
   expect(head()).toMatchObject({
     canonical: 'https://example.com/docs/guide/%E6%8C%87%E5%8D%97',
     markdown: 'https://example.com/docs/guide/%E6%8C%87%E5%8D%97.md',
@@ -81,18 +81,18 @@ test('addresses are absolute, with the base and escaped', () => {
   });
 });
 
-test('the pages of every version have the manifest of their language, which stands at its home', () => {
+test('the pages of every version have the web manifest of their language, whose start page is its home page', () => {
   expect(head({ locale: 'zh', version: '1.x' }).manifest).toBe('/docs/zh/site.webmanifest');
 });
 
-test('the description is the page’s own, else its first paragraph, else its title and the site', () => {
+test('the description is that of the page, else its first paragraph, else its title with the site title', () => {
   expect(head({}, { description: 'Own' }, 'Paragraph').description).toBe('Own');
   expect(head({}, {}, 'Paragraph').description).toBe('Paragraph');
   expect(head({ locale: 'zh' }).description).toBe('A – 站点的描述');
   expect(head(home).description).toBe('Of the site');
 });
 
-test('a page names itself in every language, and the one for all others', () => {
+test('a page has hreflang links to itself in every language, and x-default', () => {
   expect(head({ ...post, locale: 'zh', routePath: '/zh/blog/release/one' }).alternates).toEqual({
     en: 'https://example.com/docs/blog/release/one',
     zh: 'https://example.com/docs/zh/blog/release/one',
@@ -100,19 +100,19 @@ test('a page names itself in every language, and the one for all others', () => 
   });
 });
 
-test('a language without the page is not named', () => {
+test('a language without the page has no hreflang link', () => {
   const onlyEnglish = ({ locale }: PageAddress) => locale === 'en';
   expect(head({}, {}, undefined, onlyEnglish).alternates).toEqual({});
 });
 
-test('a page kept from search says so, and names no other', () => {
+test('a page that is excluded from search has noindex and no hreflang links', () => {
   for (const page of [head({}, { noindex: true }), head({}, { pageType: '404' })]) {
     expect(page).toMatchObject({ isIndexed: false, alternates: {}, structuredData: [] });
   }
   expect(head({}, { pageType: '404' }).markdown).toBeUndefined();
 });
 
-test('a post announces the feeds it is in, in every language, its own first', () => {
+test('a post links to its feeds in every language, its own language first', () => {
   const english = [
     ['Releases', '/docs/feeds/releases.xml', 'en'],
     ['Blog', '/docs/feeds/blog.xml', 'en'],
@@ -127,12 +127,12 @@ test('a post announces the feeds it is in, in every language, its own first', ()
   expect(feedsOf({ ...post, locale: 'zh' })).toEqual([...chinese, ...english]);
 });
 
-test('the home page announces every feed of the site, any other page none', () => {
+test('the home page links to every feed of the site, other pages to none', () => {
   expect(head(home).feeds).toHaveLength(4);
   expect(head().feeds).toEqual([]);
 });
 
-test('what a page declares takes the place of that', () => {
+test('feeds in the front matter replace the default ones', () => {
   const feeds = [{ url: '/zh/feeds/blog.xml', mime: 'application/rss+xml', language: 'zh' }];
   expect(head(post, { feeds }).feeds).toEqual([
     {
@@ -145,7 +145,7 @@ test('what a page declares takes the place of that', () => {
   ]);
 });
 
-test('the home page is the site and its software, a post an article, and others say where they stand', () => {
+test('the structured data is site and software on the home page, an article on posts, breadcrumbs on others', () => {
   expect(dataOf(home).map((data) => data['@type'])).toEqual(['WebSite', 'SoftwareApplication']);
   expect(dataOf(post, { published_at: '2025-03-19' })).toMatchObject([
     {
@@ -160,10 +160,10 @@ test('the home page is the site and its software, a post an article, and others 
   ]);
 });
 
-test('nothing in a title ends the script that holds the data', () => {
+test('a title cannot close the script element of the structured data', () => {
   expect(head({ title: '</script><script>alert(1)' }).structuredData.join('')).not.toContain('<');
 });
 
-test('languages have a region for Open Graph, the page’s own first', () => {
+test('the locales of Open Graph have a region, the language of the page first', () => {
   expect(head({ locale: 'zh' }).ogLocales).toEqual(['zh_CN', 'en_US']);
 });

@@ -69,7 +69,7 @@ function view(
   });
 }
 
-test('addresses carry the base, and the canonical one the origin', () => {
+test('addresses have the base path, and the canonical one has the origin', () => {
   expect(view()).toMatchObject({
     href: '/docs/guide/a',
     head: {
@@ -81,7 +81,7 @@ test('addresses carry the base, and the canonical one the origin', () => {
   });
 });
 
-test('every language has a link to this page, the current one marked', () => {
+test('every language has a link to this page, and the current one is marked', () => {
   expect(view().languages).toMatchObject([
     { lang: 'en', label: 'English', href: '/docs/guide/a', homeHref: '/docs/', isCurrent: true },
     {
@@ -111,11 +111,11 @@ test.each([
   [{}, {}, 'Of the site'],
   [{ locale: 'zh' }, {}, '站点的描述'],
   [{}, { description: 'Of the page' }, 'Of the page'],
-])('the page %j with %j has the tagline %s where no hero has one', (page, frontmatter, tagline) => {
+])('the page %j with %j has the tagline %s without a hero', (page, frontmatter, tagline) => {
   expect(view(page, frontmatter).tagline).toBe(tagline);
 });
 
-test('a navigation item knows whether it is this page or its section', () => {
+test('a navigation item is marked if it is the current page or its section', () => {
   const item: NavItem = {
     text: 'More',
     href: undefined,
@@ -154,16 +154,16 @@ test('the hero has its lines as a list and its links resolved', () => {
   expect(features).toMatchObject([{ link: '/docs/c', icon: '/docs/i.svg' }]);
 });
 
-test('the layout shows the title only when the text does not', () => {
+test('the layout shows the title only if the text does not', () => {
   expect(view().showsTitle).toBe(false);
   expect(view({}, {}, [], false).showsTitle).toBe(true);
 });
 
-test('neighbours come from the sidebar', () => {
+test('previous and next page come from the sidebar', () => {
   expect(view()).toMatchObject({ prev: undefined, next: { text: 'B' } });
 });
 
-test('the line at the foot may be another in every language', () => {
+test('the footer message can differ by language', () => {
   expect(view().site.footer.message).toBe('Foot');
   expect(view({ locale: 'zh' }).site.footer.message).toBe('页脚');
 });

@@ -28,7 +28,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath(canonical)).toBe(canonical);
   });
 
-  test('keeps a path it cannot decode, so that it ends in a 404', () => {
+  test('keeps a path that it cannot decode, which leads to a 404', () => {
     expect(canonicalPath('/guide/%E0%A4%A')).toBe('/guide/%e0%a4%a');
   });
 });
@@ -79,6 +79,6 @@ test.each([
   ['\u0001javascript:alert(1)', 'javascript'],
   ['data:text/html,a', 'data'],
   ['file:///etc/passwd', 'file'],
-])('the scheme of %j is refused as %s', (href, scheme) => {
+])('the scheme of %j is rejected as %s', (href, scheme) => {
   expect(refusedScheme(href)).toBe(scheme);
 });

@@ -2,7 +2,7 @@ import { findRedirect, pathsOf, redirectPage, redirectRules } from '@/lib/redire
 
 const redirect = { from: '/E1001', href: '/docs/guide/rules#e1001', title: 'Rules', locale: 'en' };
 
-test('a redirect answers as written and in small letters', () => {
+test('a redirect has rules as written and in lower case', () => {
   expect(pathsOf(redirect)).toEqual(['/E1001', '/e1001']);
   expect(pathsOf({ from: '/old' })).toEqual(['/old']);
 });
@@ -12,7 +12,7 @@ test('a redirect is found in any letter case', () => {
   expect(findRedirect([redirect], '/E1002')).toBeUndefined();
 });
 
-test('the rules carry the base, and hold for each host that reads them', () => {
+test('the rules have the base path, and work on every host', () => {
   expect(redirectRules([redirect, { ...redirect, from: '/指南' }], '/docs/')).toBe(
     `/docs/E1001 /docs/guide/rules#e1001 301!
 /docs/E1001 /docs/guide/rules#e1001 301
@@ -24,7 +24,7 @@ test('the rules carry the base, and hold for each host that reads them', () => {
   );
 });
 
-test('the page leads on without script, and nothing in a title or address breaks out of it', () => {
+test('the redirect page works without script, and escapes titles and addresses', () => {
   const html = redirectPage(
     { ...redirect, href: '/?a="&b', title: '</title><b>"' },
     'https://example.com/?a="&b',

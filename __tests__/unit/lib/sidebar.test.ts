@@ -33,23 +33,23 @@ test('links come in reading order, the link of a group before its items', () => 
   ]);
 });
 
-test('neighbours skip what is not a page of the site', () => {
+test('the previous and next page skip external links', () => {
   expect(neighboursOf('/a', items)).toEqual({
     prev: { text: 'Start', href: '/start' },
     next: { text: 'B', href: '/b' },
   });
 });
 
-test('the first page has no page before it, and an unlisted page has no neighbours', () => {
+test('the first page has no previous page, and an unlisted page has neither', () => {
   expect(neighboursOf('/start', items).prev).toBeUndefined();
   expect(neighboursOf('/nowhere', items)).toEqual({ prev: undefined, next: undefined });
 });
 
-test('the group that holds the page shown opens, a collapsed one stays closed', () => {
+test('the group of the current page is open, a collapsed one stays closed', () => {
   const view = viewSidebar(items, '/b');
   expect(view.map((item) => item.kind === 'group' && item.isOpen)).toEqual([false, false, true]);
 });
 
-test('a group whose own page is shown is current and open', () => {
+test('a group whose page is the current page is marked and open', () => {
   expect(viewSidebar(items, '/start')[1]).toMatchObject({ isCurrent: true, isOpen: true });
 });

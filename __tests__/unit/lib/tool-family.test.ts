@@ -19,7 +19,7 @@ test('the card of this site leads to its own home page, in the language of the p
   ]);
 });
 
-test('a language without texts of its own takes those of the default one', () => {
+test('a language without texts uses those of the default language', () => {
   const { tagline, tools } = viewFamily(family, { config, locale: 'de', homeHref: '/docs/de/' });
   expect(tagline).toBe('Both');
   expect(tools.map(({ url, desc }) => [url, desc])).toEqual([

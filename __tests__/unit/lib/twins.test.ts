@@ -27,7 +27,7 @@ function source(page: PageAddress, paths: readonly string[]): TwinSource {
 
 const old: PageAddress = { locale: 'en', version: '1.x', slug: ['guide', 'a'] };
 
-test('a page leads to itself in every language and version', () => {
+test('a page has links to itself in every language and version', () => {
   const all = ['/guide/a', '/1.x/guide/a', '/zh/1.x/guide/a'];
   expect(viewLanguages(source(old, all)).map(({ href }) => href)).toEqual([
     '/docs/1.x/guide/a',
@@ -39,7 +39,7 @@ test('a page leads to itself in every language and version', () => {
   ]);
 });
 
-test('where it does not exist, the link leads to the nearest page above it, and says so', () => {
+test('if a page does not exist there, the link leads to the nearest parent page, and says so', () => {
   expect(viewVersions(source(old, ['/guide', '/1.x/guide/a']))[0]).toMatchObject({
     href: '/docs/guide',
     isExact: false,
@@ -50,7 +50,7 @@ test('where it does not exist, the link leads to the nearest page above it, and 
   });
 });
 
-test('the canonical address is that of the default version, where the page exists there', () => {
+test('the canonical address is that of the default version, if the page exists there', () => {
   expect(canonicalAddress(source(old, ['/guide/a'])).version).toBe('2.x');
   expect(canonicalAddress(source(old, [])).version).toBe('1.x');
 });

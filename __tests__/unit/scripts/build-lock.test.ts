@@ -19,14 +19,14 @@ function leaveLock(pid: number | undefined): void {
   writeFileSync(file, JSON.stringify({ pid, out: 'out' }));
 }
 
-test('a build has the checkout to itself until it ends', () => {
+test('a build holds the lock until it ends', () => {
   const unlock = lockBuilds('out', file);
   expect(existsSync(file)).toBe(true);
   unlock();
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 
-test('a second build names the one that runs, and leaves its lock', () => {
+test('a second build reports the running one, and keeps its lock', () => {
   const running = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   leaveLock(running.pid);
   expect(() => lockBuilds('other', file)).toThrow(
@@ -36,13 +36,13 @@ test('a second build names the one that runs, and leaves its lock', () => {
   running.kill();
 });
 
-test('the lock of a build that was killed counts for nothing', () => {
+test('the lock of a killed build is ignored', () => {
   leaveLock(spawnSync(process.execPath, ['-e', '']).pid);
   lockBuilds('out', file)();
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 
-test('nor does one left by a process that had the same number', () => {
+test('the lock of an earlier process with the same id is ignored', () => {
   leaveLock(process.pid);
   lockBuilds('out', file)();
   expect(readdirSync(path.dirname(file))).toEqual([]);

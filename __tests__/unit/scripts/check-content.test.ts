@@ -7,7 +7,7 @@ beforeEach(() => {
   warn.mockClear();
   jest.spyOn(console, 'log').mockImplementation();
 });
-test('a language that nothing colours is a named warning with file and line, and stops nothing', async () => {
+test('an unknown code language is a named warning with file and line, and does not stop a build', async () => {
   makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```rspackscript\ncode\n```\n'));
   await checkContent();
   expect(warn.mock.calls.map(([text]) => String(text))).toEqual(
@@ -21,7 +21,7 @@ test('a language that nothing colours is a named warning with file and line, and
   );
 });
 
-test('a word that means nothing after the language is a mistake, and stops everything', async () => {
+test('an unknown word after the code language is an error, and stops the build', async () => {
   makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js lineNumber\ncode\n```\n'));
   await expect(checkContent()).rejects.toThrow(/a\.mdx:3: has “lineNumber”.*\n.*`lineNumbers`/);
   expect(warn).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test.each([
     [expect.stringMatching(/site\.config\.ts: WARNING security-expired: .*2020-01-01/)],
   ],
   ['2999-01-01', []],
-])('a security contact that is good until %s', async (expires, warnings) => {
+])('a security contact that expires on %s', async (expires, warnings) => {
   const config = `export default {
   title: 'Site', description: 'A site for tests.', url: 'https://example.com',
   defaultLocale: 'en', locales: [{ lang: 'en', label: 'English' }],

@@ -6,9 +6,9 @@ import { type Files, filesOf, smallSite } from '../../support/small-site';
 const BUDGET = { pages: {}, folder: { megabytes: 1 } };
 
 /**
- * What is found in the small site once something was changed: `check: file: message: element`.
+ * The findings in the small site after a change: `check: file: message: element`.
  *
- * @param only The name of a check that looks at it; all of them without one.
+ * @param only The name of the check to run; all of them by default.
  */
 async function findingsAfter(change: (files: Files) => void, only?: string): Promise<string[]> {
   const files = smallSite();
@@ -21,20 +21,20 @@ async function findingsAfter(change: (files: Files) => void, only?: string): Pro
   return found;
 }
 
-/** Replace a part of a file that must be there. */
+/** Replaces a part of a file, which must exist. */
 function replace(files: Files, file: string, part: string, by: string): void {
   const text = String(files[file]);
-  if (!text.includes(part)) throw new Error(`${file} does not hold ${part}.`);
+  if (!text.includes(part)) throw new Error(`${file} does not contain ${part}.`);
   files[file] = text.replace(part, by);
 }
 
-test('a site in which nothing is wrong passes every check', async () => {
+test('a site without errors passes every check', async () => {
   expect(await findingsAfter(() => {})).toEqual([]);
 });
 
 const GUIDE = 'guide.html';
 
-const PLANTED: [what: string, file: string, part: string, by: string, found: string][] = [
+const FAULTS: [what: string, file: string, part: string, by: string, found: string][] = [
   [
     'a broken anchor',
     GUIDE,
@@ -43,11 +43,11 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     'links | guide.html | “/guide#gone” leads to guide.html, which has no element with id “gone”. | <a href="/guide#gone">',
   ],
   [
-    'a link in another case',
+    'a link in another letter case',
     GUIDE,
     'href="/guide#',
     'href="/Guide#',
-    'links | guide.html | “/Guide#part” leads to no file of the export. | <a href="/Guide#part">',
+    'links | guide.html | “/Guide#part” leads to a file that the export does not contain. | <a href="/Guide#part">',
   ],
   [
     'a link to a redirect',
@@ -61,14 +61,14 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     GUIDE,
     '<p>',
     '<p><img alt="" src="/gone.png">',
-    'links | guide.html | “/gone.png” leads to no file of the export. | <img src="/gone.png"> (below “Guide”)',
+    'links | guide.html | “/gone.png” leads to a file that the export does not contain. | <img src="/gone.png"> (below “Guide”)',
   ],
   [
     'a missing candidate of an image',
     GUIDE,
     '<p>',
     '<p><img alt="" src="/icon.svg" srcset="/icon.svg 1x, /gone.png 2x">',
-    'links | guide.html | “/gone.png” leads to no file',
+    'links | guide.html | “/gone.png” leads to a file that the export does not contain',
   ],
   [
     'a foreign script',
@@ -82,21 +82,21 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     'static/reading/a.js',
     'start',
     'other',
-    'integrity | guide.html | static/reading/a.js has another hash than the page names. | <script src="/static/reading/a.js">',
+    'integrity | guide.html | static/reading/a.js does not match the hash in the page. | <script src="/static/reading/a.js">',
   ],
   [
     'the payload of another page',
     'guide.txt',
     'guide',
     'other',
-    'integrity | guide.html | guide.txt has another hash',
+    'integrity | guide.html | guide.txt does not match the hash',
   ],
   [
     'the payload of another build',
     'zh/guide.txt',
     '0123456789ab',
     'ba9876543210',
-    'payloads | zh/guide.txt | The payload is of another build: ba9876543210.',
+    'payloads | zh/guide.txt | The payload belongs to another build: ba9876543210.',
   ],
   [
     'an inline style',
@@ -117,7 +117,7 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     GUIDE,
     '</article>',
     '<script>late()</script></article>',
-    'policy | guide.html | The element is a script that the policy does not name. | <script> (below “Part”)',
+    'policy | guide.html | The element is an inline script that the policy does not allow. | <script> (below “Part”)',
   ],
   [
     'an unlabelled button',
@@ -127,14 +127,14 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     'html | guide.html | <button> must have accessible text (text-content) | html > body > main > article > button',
   ],
   [
-    'a doubled id',
+    'a duplicate id',
     GUIDE,
     '<p>',
     '<p id="part">',
     'html | guide.html | Duplicate ID "part" (no-dup-id) | ',
   ],
   [
-    'an attribute that HTML has given up',
+    'a deprecated attribute',
     GUIDE,
     '<p>',
     '<p align="center">',
@@ -173,7 +173,7 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     GUIDE,
     '<title>Guide',
     '<title>Home',
-    'head | index.html | The title “Home - Site” is also that of guide.html.',
+    'head | index.html | guide.html has the same title: “Home - Site”.',
   ],
   [
     'a wrong language',
@@ -208,14 +208,14 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     GUIDE,
     'Read on.',
     'Read [object Object].',
-    'leftovers | guide.html | “[object Object]” is left of a template. | <p>',
+    'leftovers | guide.html | The page contains “[object Object]” from a template. | <p>',
   ],
   [
-    'a folder of the machine',
+    'a local path',
     GUIDE,
     'Read on.',
     process.cwd(),
-    'leftovers | guide.html | The page names a folder of the machine that built it',
+    'leftovers | guide.html | The page contains a path of the machine that built it',
   ],
   [
     'a social image of another size',
@@ -236,7 +236,7 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     'guide.md',
     'Read on',
     'Read',
-    'markdown | guide.md | It does not say the same as guide.html: “on.” is missing, for example.',
+    'markdown | guide.md | The text differs from that of guide.html: “on.” is missing, for example.',
   ],
   [
     'a page that the sitemap lacks',
@@ -264,7 +264,7 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
     'robots.txt',
     'Sitemap',
     'Map',
-    'text files | robots.txt | It does not say “Sitemap: https://example.com/sitemap.xml”.',
+    'text files | robots.txt | The line “Sitemap: https://example.com/sitemap.xml” is missing.',
   ],
   [
     'a missing icon',
@@ -289,24 +289,24 @@ const PLANTED: [what: string, file: string, part: string, by: string, found: str
   ],
 ];
 
-test.each(PLANTED)('%s is found', async (_, file, part, by, found) => {
+test.each(FAULTS)('%s is found', async (_, file, part, by, found) => {
   const [check] = found.split(' | ');
   const findings = await findingsAfter((files) => replace(files, file, part, by), check);
   expect(findings.find((finding) => finding.startsWith(found)) ?? findings).toContain(found);
 });
 
-test('a page that a language lacks is found, and code of the build in the browser', async () => {
+test('a missing translation and code of the build in the browser are found', async () => {
   const findings = await findingsAfter((files) => {
     replace(files, 'routes.json', '{"path":"/zh/guide"', '{"path":"/zh/gone"');
     files['static/reading/a.js'] += 'micromark';
   });
-  expect(findings).toContain('languages | guide.html | There is no such page in “zh”. | ');
+  expect(findings).toContain('languages | guide.html | The page does not exist in “zh”. | ');
   expect(findings).toContain(
-    'client code | static/reading/a.js | It holds “micromark”, which belongs to the build. | ',
+    'client code | static/reading/a.js | The file contains “micromark”, which belongs to the build. | ',
   );
 });
 
-test('a file that nothing uses is found, with what such files are for', async () => {
+test('an unused file is found, with the purpose of such files', async () => {
   const findings = await findingsAfter((files) => {
     files['static/old.js'] = '';
   });
@@ -315,7 +315,7 @@ test('a file that nothing uses is found, with what such files are for', async ()
   ]);
 });
 
-test('search documents that lead nowhere are found', async () => {
+test('search documents without a page or anchor are found', async () => {
   const findings = await findingsAfter((files) => {
     const [name = ''] = Object.keys(files).filter((file) =>
       file.startsWith('static/search_index.en'),
@@ -327,7 +327,7 @@ test('search documents that lead nowhere are found', async () => {
   );
 });
 
-test('what is over its budget is found', async () => {
+test('sizes over the budget are found', async () => {
   const site = readSite(filesOf(smallSite()));
   const budget = { pages: { 'guide.html': { html: 0.1 } }, folder: { megabytes: 0 } };
   const results = await checkSite(site, budget);
@@ -335,14 +335,16 @@ test('what is over its budget is found', async () => {
   expect(messages[0]).toMatch(/^html is [\d.]+, [\d.]+ over its budget\.$/);
 });
 
-test('the report says what was looked at, what was found, and which links lead to other sites', async () => {
+test('the report contains the checks, the findings, and the external links', async () => {
   const files = smallSite();
   replace(files, GUIDE, '<p>', '<p><a href="https://other.example/">Other</a>');
   const site = readSite(filesOf(files));
   const report = reportOf('out', site, await checkSite(site, BUDGET));
   expect(report.external).toEqual({ 'https://other.example/': ['guide.html'] });
   const text = textOfReport(report).split('\n');
-  expect(text[0]).toBe('out: 4 pages, 1 redirects, 32 files, 61 addresses, 1 links to other sites');
-  expect(text).toContain('FAIL  markdown: Markdown files say the same as their pages. Findings: 1');
+  expect(text[0]).toBe('out: 4 pages, 1 redirects, 32 files, 61 addresses, 1 external links');
+  expect(text).toContain(
+    'FAIL  markdown: Markdown files have the text of their pages. Findings: 1',
+  );
   expect(text.at(-1)).toBe('out: 25 checks passed, 1 failed');
 });

@@ -7,7 +7,7 @@ test('no text of this site uses a form on the list', () => {
   expect(checkWords).not.toThrow();
 });
 
-test('a problem has the file, the line and what to write instead', () => {
+test('a problem has file, line and remedy', () => {
   const page = '---\nkeywords: [holds]\n---\n\n```js\n// holds\n```\n\nA folder holds files.\n';
   expect(wordProblems(EN, page)).toEqual([
     { file: EN, line: 9, problem: 'has “A folder holds files.”.', remedy: 'Write contains.' },
@@ -28,7 +28,7 @@ test.each([
   ['lib/messages/zh.json', '  "text": "用 Rspack构建"'],
   ['content/glossary.yaml', '          text: 首屏加载的文件。'],
   ['content/pictures/recipes.yaml', '    en: "A plugin can stand there twice."'],
-])('%s may not say %j', (file, text) => {
+])('%s must not contain %j', (file, text) => {
   expect(wordProblems(file, text)).toHaveLength(1);
 });
 
@@ -38,6 +38,6 @@ test.each([
   [ZH, '用 `webpack`，不管用哪个版本。'],
   [ZH, '见[规则](../rules/rules.mdx#gate)：“Bundle Alerts”。'],
   ['content/glossary.yaml', '          name: Hook'],
-])('%s may say %j', (file, text) => {
+])('%s may contain %j', (file, text) => {
   expect(wordProblems(file, text)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { codeHash } from '@/scripts/support/code-hash';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 
-test('edits of the content keep the name of the code; code in it changes the name', async () => {
+test('edits of the content do not change the code hash; edits of code in it do', async () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A'));
   const before = await codeHash();
   expect(before).toMatch(/^[\da-f]{12}$/);

@@ -19,7 +19,7 @@ function entries(): string[] {
   );
 }
 
-test('another process compiles the second half of the pages into the store', async () => {
+test('the process compiles the second half of the pages into the store', async () => {
   makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js\nconst a = 1;\n```\n'));
   process.env['PAGES_DIR'] = store;
   const { status, stderr } = spawnSync(
@@ -31,7 +31,7 @@ test('another process compiles the second half of the pages into the store', asy
   const site = await readSite();
   const own = site.pages.slice(site.pages.length / 2);
   expect(entries()).toHaveLength(own.length);
-  // They are found, whoever asks.
+  // They are found by any process.
   for (const page of own) await compilePage(site, page);
   expect(entries()).toHaveLength(own.length);
 });

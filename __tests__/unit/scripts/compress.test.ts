@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '@/scripts/publish/compress';
 
-test('every text that is worth it has a compressed file of each kind', async () => {
+test('every text file above the minimum size has a compressed file of each kind', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
   const text = '你好 hello '.repeat(200);
   for (const name of ['a.html', 'b.png']) writeFileSync(path.join(folder, name), text);

@@ -7,7 +7,7 @@ import { restrictReport } from '@/scripts/export/report-policy';
 
 const SITE = { address: '80', root: '/srv', base: '/docs/' };
 
-test('hosts are told every header, and which files readers may keep', () => {
+test('_headers contains every header, and immutable caching for hashed files', () => {
   expect(hostHeaders('/docs/')).toMatch(
     /^\/docs\/\*\n {2}Content-Security-Policy: frame-ancestors 'self'\n/,
   );
@@ -16,7 +16,7 @@ test('hosts are told every header, and which files readers may keep', () => {
   );
 });
 
-test('the rules for hosts are read, each once, as paths are written', () => {
+test('the rules of _redirects are parsed without duplicates, with decoded paths', () => {
   const text = '/E1 /a#e1 301!\n/E1 /a#e1 301\n/%E6%97%A7 https://example.com/ 301\n';
   expect(readRules(text)).toEqual([
     { from: '/E1', to: '/a#e1' },
@@ -24,13 +24,16 @@ test('the rules for hosts are read, each once, as paths are written', () => {
   ]);
 });
 
-test.each(SERVER_NAMES)('%s gets every rule, and no text of an address is code to it', (name) => {
-  const rules = [{ from: '/docs/旧', to: '/docs/price#in-$' }];
-  const config = serverConfig(name, { ...SITE, rules });
-  expect(config).toContain('"/docs/旧"');
-  expect(config).toContain('/srv');
-  if (name === 'nginx') expect(config).toContain('"/docs/price$is_args$args#in-%24"');
-});
+test.each(SERVER_NAMES)(
+  'the configuration of %s contains every rule, with escaped addresses',
+  (name) => {
+    const rules = [{ from: '/docs/旧', to: '/docs/price#in-$' }];
+    const config = serverConfig(name, { ...SITE, rules });
+    expect(config).toContain('"/docs/旧"');
+    expect(config).toContain('/srv');
+    if (name === 'nginx') expect(config).toContain('"/docs/price$is_args$args#in-%24"');
+  },
+);
 
 test.each([
   ['/', '/index.html'],
@@ -44,7 +47,7 @@ test.each([
   expect(request.uri).toBe(file);
 });
 
-test('a report may run its own scripts and load nothing', () => {
+test('the policy of a report allows its own scripts and no requests', () => {
   const html = restrictReport(
     '<!doctype html><html><head><meta charset="utf-8"><script>a("<b>")</script></head><body><script>c()</script></body></html>',
   );

@@ -15,11 +15,11 @@ const PARENT = `
   );
 `;
 
-test('a command ends when the process that started it is killed', async () => {
+test('a command ends when its parent process is killed', async () => {
   const parent = spawn(process.execPath, ['-e', PARENT], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [started] = await once(parent.stdout, 'data');
   expect(String(started)).toBe('started\n');
   parent.kill('SIGKILL');
-  // The child has the same terminal, and closes it as it ends.
+  // The child has the same terminal, and closes it when it ends.
   await once(parent.stdout, 'close');
 });

@@ -58,32 +58,32 @@ test('code keeps its language, its file name and every character', () => {
   expect(markdown(html)).toBe('```ts title="a.ts"\nconst a = \'<b>\';\n# no heading\n```');
 });
 
-test('a caption may name the file and the language', () => {
+test('a caption may contain the file name and the language', () => {
   const html =
     '<figure><figcaption><span>a.ts</span><small>TypeScript</small></figcaption><pre data-lang="TypeScript"><code>a</code></pre><details><summary>All lines</summary></details></figure>';
   expect(markdown(html)).toBe('```ts title="a.ts"\na\n```');
 });
 
-test('every tab is there, under its name, also the hidden ones', () => {
+test('every tab panel is included below its label, also the hidden ones', () => {
   const html = `<div role="tablist"><button role="tab">npm</button><button role="tab">pnpm</button></div>
 <div role="tabpanel"><p>npm</p><p>first</p></div>
 <div role="tabpanel" hidden><p>pnpm</p><p>second</p></div>`;
   expect(markdown(html)).toBe('**npm**\n\nfirst\n\n**pnpm**\n\nsecond');
 });
 
-test('footnotes are footnotes', () => {
+test('footnotes become Markdown footnotes', () => {
   const html = `<p>A claim<sup><a href="#user-content-fn-x" data-footnote-ref aria-describedby="l">1</a></sup>.</p>
 <section data-footnotes><h2 class="visually-hidden" id="l">Footnotes</h2><ol><li id="user-content-fn-x"><p>Source. <a href="#r" data-footnote-backref>↩</a></p></li></ol></section>`;
   expect(markdown(html)).toBe('A claim[^x].\n\n[^x]: Source.');
 });
 
-test('of a doc page only the text counts, not what stands below it', () => {
+test('the text of a doc page excludes everything below the article', () => {
   expect(markdown('<article class="prose"><p>Text</p></article><footer>Next</footer>')).toBe(
     'Text',
   );
 });
 
-test('a feed gets plain HTML without title, classes and colours', () => {
+test('a feed gets plain HTML without title, classes and colors', () => {
   const html = `<h1>Title</h1><p class="x" data-y="z">a</p><pre tabindex="0"><code><span class="k">const</span></code></pre>`;
   const tree = textOf(html);
   expect(feedHtmlOf(tree)).toBe('<p>a</p><pre><code>const</code></pre>');

@@ -13,7 +13,7 @@ const CONFIG = `export default {
 };
 `;
 
-/** Make a file of a site of three pages in two languages, and tell which pages that has taken. */
+/** Makes a file of a site of three pages in two languages, and returns the pages that were read for it. */
 async function make(urlPath: string) {
   makeContentFolder({
     'site.config.ts': CONFIG,
@@ -29,14 +29,14 @@ async function make(urlPath: string) {
   return { text, fetched };
 }
 
-test('a Markdown twin is made of its page', async () => {
+test('a Markdown twin is created from its page', async () => {
   const { text, fetched } = await make('/zh/a.md');
   expect(text).toContain('url: https://example.com/docs/zh/a\nlang: zh');
   expect(text).toContain('# A\n\nWords');
   expect(fetched).toEqual(['/zh/a']);
 });
 
-test('a feed is made of its posts, and a list for machines of the pages of its language', async () => {
+test('a feed is created from its posts, and llms.txt from the pages of its language', async () => {
   const feed = await make('/zh/feeds/news.xml');
   expect(feed.text).toContain('<link>https://example.com/docs/zh/blog/one</link>');
   expect(feed.fetched).toEqual(['/blog/one', '/zh/blog/one']);
@@ -51,7 +51,7 @@ test('a social image is drawn for its page', async () => {
   expect(fetched).toEqual(['/zh/a']);
 });
 
-test('what does not need the text of pages takes none of them', async () => {
+test('files that do not need the text of pages are created without reading pages', async () => {
   for (const [urlPath, part] of [
     ['/sitemap.xml', '<loc>https://example.com/docs/blog/one</loc>'],
     ['/robots.txt', 'Sitemap: https://example.com/docs/sitemap.xml'],
@@ -65,7 +65,7 @@ test('what does not need the text of pages takes none of them', async () => {
 });
 
 test.each(['/no/such.md', '/feeds/other.xml', '/other.json', '/fr/llms.txt', '/og/other.png'])(
-  'there is no %s',
+  '%s is not a file of a build',
   async (urlPath) => {
     expect((await make(urlPath)).text).toBeUndefined();
   },

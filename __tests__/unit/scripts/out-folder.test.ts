@@ -22,7 +22,7 @@ function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-test('a folder that is missing, empty or made by a build may be replaced', async () => {
+test('a folder that is missing, empty or from a build may be replaced', async () => {
   await expect(requireReplaceable(out)).resolves.toBeUndefined();
   await expect(requireReplaceable(path.join(out, 'deeper'))).resolves.toBeUndefined();
   mkdirSync(out);
@@ -37,24 +37,24 @@ test.each([
   ['routes that are not JSON', { 'routes.json': 'GET /' }],
   ['no routes at all', { 'routes.json': '[]' }],
   ['one hidden file', { '.env': 'SECRET=1' }],
-])('a folder with %s is refused', async (_, files) => {
+])('a folder with %s is not replaced', async (_, files) => {
   write(out, files);
   await expect(requireReplaceable(out)).rejects.toThrow(
-    `${out} holds files that no build has made, so no site is put there. Set OUT_DIR to another.`,
+    `${out} contains files that are not from a build, so the build does not replace it. Set OUT_DIR to another folder.`,
   );
 });
 
-test('a site with a git repository in it is refused', async () => {
+test('a site that contains a git repository is not replaced', async () => {
   write(out, { 'routes.json': ROUTES, '.git/HEAD': 'ref: refs/heads/gh-pages' });
-  await expect(requireReplaceable(out)).rejects.toThrow(`${out} holds a git repository`);
+  await expect(requireReplaceable(out)).rejects.toThrow(`${out} contains a git repository`);
 });
 
-test('a file is refused', async () => {
+test('a file is not replaced', async () => {
   writeFileSync(out, 'text');
   await expect(requireReplaceable(out)).rejects.toThrow(`${out} is not a folder`);
 });
 
-test('a new site takes the place of the old one; nothing beside it is touched', async () => {
+test('a new site replaces the old one, and other files do not change', async () => {
   const others = { 'out.new/thesis.txt': 'new', 'out.old/thesis.txt': 'old' };
   write(root, { 'export/index.html': 'today', 'out/index.html': 'yesterday', ...others });
   await putInPlace(path.join(root, 'export'), out);
@@ -62,7 +62,7 @@ test('a new site takes the place of the old one; nothing beside it is touched', 
   expect(readdirSync(root)).toEqual(['out', 'out.new', 'out.old']);
 });
 
-test('a site that does not arrive leaves the old one in place', async () => {
+test('if the new site is missing, the old one stays', async () => {
   write(out, { 'index.html': 'yesterday' });
   await expect(putInPlace(path.join(root, 'missing'), out)).rejects.toThrow('ENOENT');
   expect(readdirSync(root)).toEqual(['out']);

@@ -12,13 +12,13 @@ test.each([
   ['null', 'localhost:3000', undefined, false],
   [undefined, 'localhost:3000', undefined, false],
 ])(
-  'a page of %p that asks %p (forwarded: %p): of the same host is %p',
+  'a request from a page of %p to %p (forwarded: %p): same host is %p',
   (origin, host, forwarded, isOwn) => {
     expect(isFromOwnHost({ origin, host, 'x-forwarded-host': forwarded })).toBe(isOwn);
   },
 );
 
-test('a server is not told the origin of its own pages, and that of all others', async () => {
+test('the origin of own pages is removed from requests, that of other pages is kept', async () => {
   answerOwnHost();
   answerOwnHost();
   const server = createServer(({ headers }, response) => response.end(headers.origin ?? 'none'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { answerPublicFiles } from '@/scripts/support/own-public.mjs';
 import { makeContentFolder } from '../../support/content-folder';
 
-test('the files of the content folder are answered, and those of this project alone are not found', async () => {
+test('the public files of the content folder are served, and those of this project are not found', async () => {
   const folder = makeContentFolder({
     'public/a b.txt': 'own',
     'public/demo/index.html': 'index',

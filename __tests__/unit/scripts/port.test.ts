@@ -23,21 +23,21 @@ test.each([
 });
 
 test.each(['abc', '-1', '65536', '80.5', '0x50', ' '])(
-  'the port %p is refused in words',
+  'the port %p is rejected with a message',
   (text) => {
     process.env['PORT'] = text;
     expect(() => readPort(3000, [])).toThrow(
-      `PORT is “${text}”, but a port is a number up to 65535. Try PORT=3000.`,
+      `PORT is “${text}”, but a port must be a number up to 65535. Try PORT=3000.`,
     );
     expect(() => readPort(3000, [`--port=${text}`])).toThrow(/^--port is “.+Try --port 3000\.$/);
   },
 );
 
-test.each([['--prot', '4000'], ['4000']])('unknown options are refused: %p', (...options) => {
+test.each([['--prot', '4000'], ['4000']])('unknown options are rejected: %p', (...options) => {
   expect(() => readPort(3000, options)).toThrow('The only one is `--port 4000`, after `--`.');
 });
 
-test('a port that is taken is found out before any work', async () => {
+test('a port that is taken is an error before any work', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

@@ -49,7 +49,7 @@ interface Reply {
   text: string;
 }
 
-/** Ask as it stands: `fetch` would tidy the address up and decompress the text. */
+/** Sends a raw request: `fetch` would normalise the address and decompress the text. */
 function ask(address: string, options: RequestOptions = {}): Promise<Reply> {
   const { port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
@@ -72,7 +72,7 @@ test.each([
   ['/guide/cli?q=1', 'the command line'],
   [`/guide/${encodeURIComponent('指南')}`, 'Han name'],
   ['/.well-known/security.txt', 'Contact: us'],
-])('%s is answered with its file', async (address, text) => {
+])('%s returns its file', async (address, text) => {
   expect(await ask(address)).toMatchObject({ status: 200, text });
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['/guide/cli/', '/guide/cli'],
   ['/E1001', '/guide/cli#e1001'],
   ['/E1001?q=1', '/guide/cli?q=1#e1001'],
-])('%s leads to %s in one step', async (address, location) => {
+])('%s redirects to %s in one step', async (address, location) => {
   expect(await ask(address)).toMatchObject({ status: 301, headers: { location } });
 });
 
@@ -103,11 +103,11 @@ test.each([
   '//guide/cli',
   `/${'a'.repeat(300)}`,
   `/guide/cli/${'b/'.repeat(3000)}`,
-])('%s is answered with the 404 page', async (address) => {
+])('%s returns the 404 page', async (address) => {
   expect(await ask(address)).toMatchObject({ status: 404, text: 'nothing here' });
 });
 
-test('what the reader has already is not sent again', async () => {
+test('a conditional request for an unchanged file returns 304', async () => {
   const { headers } = await ask('/guide/cli');
   const again = await ask('/guide/cli', { headers: { 'if-none-match': String(headers.etag) } });
   expect(again).toMatchObject({ status: 304, text: '' });
@@ -116,7 +116,7 @@ test('what the reader has already is not sent again', async () => {
   expect(await ask('/nothing', { headers: since })).toMatchObject({ status: 404 });
 });
 
-test('a range is sent as it is, one beyond the end is refused', async () => {
+test('a range is sent uncompressed, and one beyond the end returns 416', async () => {
   const range = (bytes: string) =>
     ask('/large.txt', { headers: { range: bytes, 'accept-encoding': 'gzip' } });
   expect(await range('bytes=0-9')).toMatchObject({
@@ -132,14 +132,17 @@ test('a range is sent as it is, one beyond the end is refused', async () => {
   expect(beyond.text.length).toBeLessThan(100);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('%s is not allowed', async (method) => {
-  expect(await ask('/', { method })).toMatchObject({
-    status: 405,
-    headers: { allow: 'GET, HEAD' },
-  });
-});
+test.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])(
+  'the method %s is not allowed',
+  async (method) => {
+    expect(await ask('/', { method })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
+  },
+);
 
-test('HEAD is answered without the text', async () => {
+test('HEAD returns no body', async () => {
   expect(await ask('/guide/cli', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
 });
 
@@ -152,7 +155,7 @@ test.each([
     'text/javascript; charset=utf-8',
     'public, max-age=31536000, immutable',
   ],
-])('%s says what it is and how long it holds', async (address, type, caching) => {
+])('%s has its content type and caching', async (address, type, caching) => {
   const { headers } = await ask(address);
   expect(headers).toMatchObject({ 'content-type': type, 'cache-control': caching });
 });
@@ -163,7 +166,7 @@ test('text is compressed', async () => {
   expect(text.length).toBeLessThan(LARGE.length / 100);
 });
 
-test('downloads that are broken off leave no file open', async () => {
+test('aborted downloads do not leave files open', async () => {
   const { port } = new URL(server.origin);
   const breakOff = (address: string) =>
     new Promise<void>((resolve) => {
@@ -177,7 +180,7 @@ test('downloads that are broken off leave no file open', async () => {
   for (let count = 0; count < 150; count += 1) {
     await Promise.all([breakOff('/large.bin'), breakOff('/large.txt')]);
   }
-  // The server hears of the last ones a little later.
+  // The server handles the last events a little later.
   while (openFiles() > before) await new Promise(setImmediate);
   expect(await ask('/')).toMatchObject({ status: 200 });
 }, 60_000);
@@ -186,7 +189,7 @@ function openFiles(): number {
   return readdirSync('/dev/fd').length;
 }
 
-test('a folder that is replaced while readers ask is answered from, before and after', async () => {
+test('requests succeed while the folder is being replaced', async () => {
   const next = `${folder}.next`;
   const old = `${folder}.old`;
   let isReplacing = true;
@@ -207,12 +210,12 @@ test('a folder that is replaced while readers ask is answered from, before and a
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
 }, 60_000);
 
-test('before its replacement has come, the reader is asked to come back', async () => {
+test('while the folder is missing, responses ask the client to retry', async () => {
   renameSync(folder, `${folder}.old`);
   expect(await ask('/')).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
 });
 
-test('below a base path redirects keep it, and all else leads to it', async () => {
+test('with a base path redirects keep it, and other addresses redirect to it', async () => {
   const below = await serve({ folder, base: '/docs/', port: 0 });
   const { port } = new URL(below.origin);
   const ways = ['/', '/docs', '/docs/zh', '/docs/guide/cli.html', '/docs/index.html'];
@@ -227,7 +230,7 @@ test('below a base path redirects keep it, and all else leads to it', async () =
   await below.close();
 });
 
-test('a port that is taken is said in words', async () => {
+test('a port that is taken is reported with a message', async () => {
   const { port } = new URL(server.origin);
   await expect(serve({ folder, base: '/', port: Number(port) })).rejects.toThrow(
     `Port ${port} is taken. Choose another with \`-- --port\` or PORT.`,

@@ -5,9 +5,9 @@ import { snapshotOf } from '@/scripts/snapshot/snapshot';
 import { type Files, filesOf, smallSite } from '../../support/small-site';
 
 /**
- * What the report says once files of the small site were changed.
+ * The report after changes of some files of the small site.
  *
- * @param part What stands in the pages on both sides in place of `<nav>`.
+ * @param part The element that replaces `<nav>` in the pages of both sides.
  */
 function reportAfter(change: (html: string, name: string) => string, part = '<nav>') {
   const before: Files = Object.fromEntries(
@@ -34,7 +34,7 @@ test('a changed word is shown once, with its page and place', () => {
   );
 });
 
-test('an entry more in the navigation of every page is one cause', () => {
+test('an additional navigation item on every page is one cause', () => {
   const { text, comparison } = reportAfter((html) =>
     html.replace('</nav>', '<a href="/new">New</a></nav>'),
   );
@@ -57,7 +57,7 @@ test('the same line in two parts of a page is two causes, each with the name of 
   }
 });
 
-test('classes of styles, hashes, code and payload change nothing', () => {
+test('differences in CSS module classes, hashes, code and payload are ignored', () => {
   const { text, comparison } = reportAfter((html) =>
     html
       .replace('<article>', '<article class="O8Na-a_root">')
@@ -66,10 +66,10 @@ test('classes of styles, hashes, code and payload change nothing', () => {
       .replace('early()', 'later()'),
   );
   expect(isSame(comparison)).toBe(true);
-  expect(text).toContain('nothing that readers or machines get has changed.');
+  expect(text).toContain('no content for readers or machines has changed.');
 });
 
-test('a clock in a page is found by comparing two builds, with page and element', () => {
+test('a time stamp in a page is found by comparing two builds, with page and element', () => {
   const { text } = reportAfter((html, name) =>
     name === 'guide.html' ? html.replace('<p>', '<p><time>10:01</time>') : html,
   );
@@ -77,7 +77,7 @@ test('a clock in a page is found by comparing two builds, with page and element'
   expect(text).toContain('+ <time> 10:01');
 });
 
-test('names of files with a hash are the same in every build', () => {
+test('hashes in file names are ignored', () => {
   const [one, other] = ['FYI2OiRTBr3I', 'wWv-fSWd9LoR'].map((hash) =>
     ['/static/styles/HASH.css', '/static/reading/HASH.js', '/_next/static/chunks/HASH.css'].map(
       (name) => withoutHashes(name.replace('HASH', hash)),
@@ -86,7 +86,7 @@ test('names of files with a hash are the same in every build', () => {
   expect(one).toEqual(other);
 });
 
-test('keywords of the search are compared, not the titles that documents hold too', () => {
+test('the keywords of a search index are compared, but not its titles, which the documents contain too', () => {
   const terms = (title: string, keywords: string, section = 1): Files => ({
     'static/search_index_terms.en.0123abcd.json': JSON.stringify({
       synonyms: [],
@@ -100,7 +100,7 @@ test('keywords of the search are compared, not the titles that documents hold to
   expect(causes.map(({ removed, added }) => [removed, added])).toEqual([[['"slow"'], ['"late"']]]);
 });
 
-test('a long line is shown around what differs', () => {
+test('a long line is shown around the difference', () => {
   const long = (word: string) => `${'a '.repeat(200)}${word}${' z'.repeat(200)}`;
   const { text } = reportAfter((html) => html.replace('Read on', long('new')));
   const report = (word: string) => ({ 'llms.txt': long(word) });
@@ -114,7 +114,7 @@ test('a long line is shown around what differs', () => {
   expect(text).toContain('- <p> Read on.');
 });
 
-test('sizes say by how many bytes they differ', () => {
+test('differences of sizes are in bytes', () => {
   const { text } = reportAfter((html) => html.replace('early()', 'later2()'));
   expect(text).toMatch(/size: \.html [\d.]+ → [\d.]+ kB \(\+\d+ bytes\)/);
 });
@@ -126,7 +126,7 @@ test('the report in Markdown has a table of files', () => {
   expect(markdown).toContain('````diff\n- <p> Read on.\n+ <p> Go on.\n````');
 });
 
-test('new and gone files are named', () => {
+test('new and deleted files are listed', () => {
   const before = smallSite();
   const { 'guide.html': moved = '', ...others } = before;
   const comparison = compareSnapshots(

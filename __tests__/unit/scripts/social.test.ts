@@ -3,7 +3,7 @@ import { createCardDrawer } from '../../../scripts/social/card';
 import { fillOutlines, LEVELS } from '../../../scripts/social/raster';
 import { wrapText } from '../../../scripts/social/wrap';
 
-/** Every character is one wide, a Chinese one two. */
+/** Every character has the width 1, a Chinese one 2. */
 function measure(text: string): number {
   return [...text].reduce(
     (sum, character) => sum + (/\p{Script=Han}|[，。：]/u.test(character) ? 2 : 1),
@@ -12,14 +12,14 @@ function measure(text: string): number {
 }
 
 describe('a long title', () => {
-  test('is broken at spaces, into lines that are about even', () => {
+  test('breaks at spaces, into balanced lines', () => {
     expect(wrapText('one two three four five six', 20, measure, 'en')).toEqual([
       'one two three',
       'four five six',
     ]);
   });
 
-  test('is broken between Chinese words, never before punctuation', () => {
+  test('breaks between Chinese words, never before punctuation', () => {
     const lines = wrapText('分析构建产物，找出重复的模块。', 14, measure, 'zh');
     expect(lines.join('')).toBe('分析构建产物，找出重复的模块。');
     for (const line of lines) {
@@ -29,7 +29,7 @@ describe('a long title', () => {
     expect(lines).not.toContainEqual(expect.stringMatching(/产$|模$/));
   });
 
-  test('keeps a name whole, or breaks it where it is made of words', () => {
+  test('keeps a name in one piece, or breaks it between its words', () => {
     expect(wrapText('use RsdoctorRspackPlugin now', 20, measure, 'en')).toContain(
       'RsdoctorRspackPlugin',
     );
@@ -39,12 +39,12 @@ describe('a long title', () => {
     ]);
   });
 
-  test('without any place to break is broken anywhere', () => {
+  test('breaks anywhere without a better position', () => {
     expect(wrapText('a'.repeat(25), 10, measure, 'en').join('')).toBe('a'.repeat(25));
   });
 });
 
-test('a shape covers pixels by their share, and a hole in it none', () => {
+test('the coverage of a pixel is proportional to its area in a shape, and zero in a hole', () => {
   const square = (from: number, to: number) => [
     { x: from, y: from },
     { x: to, y: from },
@@ -63,7 +63,7 @@ describe('a card', () => {
   const card = (title: string, locale = 'en') =>
     draw({ locale, title, section: 'Guide', siteTitle: 'Site', host: 'example.com' });
 
-  test('is a PNG of the declared size that can be read', () => {
+  test('is a valid PNG of the declared size', () => {
     const png = card('Introduction');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     const start = png.indexOf('IDAT');
@@ -79,11 +79,11 @@ describe('a card', () => {
     ['zh', '一个三百字的标题，'.repeat(33)],
     ['en', 'RsdoctorRspackPlugin'.repeat(15)],
     ['zh', '😀'],
-  ])('in %s stays small whatever the title: %s', (locale, title) => {
+  ])('in %s has a small file with the title %s', (locale, title) => {
     expect(card(title, locale).length).toBeLessThan(60_000);
   });
 
-  test('is the same every time, and another for another title', () => {
+  test('is deterministic, and differs with another title', () => {
     expect(card('One').equals(card('One'))).toBe(true);
     expect(card('One').equals(card('Two'))).toBe(false);
     expect(card('构建', 'zh').equals(card('产物', 'zh'))).toBe(false);

@@ -28,12 +28,12 @@ function suiteThat(exit: 0 | 1, report?: unknown) {
   };
 }
 
-test('tests that failed and files that could not run are failures', async () => {
+test('failed tests and files that could not run count as failed', async () => {
   const count = await countSuite(file, countOfJest, suiteThat(1, JEST));
   expect(count).toEqual({ passed: 3, failed: 2, flaky: [] });
 });
 
-test('every check of every exported site counts', () => {
+test('every check of every exported site counts as a test', () => {
   const sites = [
     { checks: [{ findings: [] }, { findings: ['a', 'b'] }] },
     { checks: [{ findings: [] }] },
@@ -41,10 +41,10 @@ test('every check of every exported site counts', () => {
   expect(countOfSiteReports(sites)).toEqual({ passed: 2, failed: 1, flaky: [] });
 });
 
-test('a suite that fails without a failed test, or leaves no report, has failed', async () => {
+test('a suite that fails without a failed test, or writes no report, counts as failed', async () => {
   const report = { ...JEST, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
   expect((await countSuite(file, countOfJest, suiteThat(1, report))).failed).toBe(1);
-  // The report of the run before does not count.
+  // The report of an earlier run does not count.
   expect(await countSuite(file, countOfJest, suiteThat(0))).toEqual({
     passed: 0,
     failed: 1,
@@ -52,7 +52,7 @@ test('a suite that fails without a failed test, or leaves no report, has failed'
   });
 });
 
-test('a test that passes only when it is tried again has passed, and is named', () => {
+test('a test that passes only in a second attempt counts as passed, and is listed', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'menus.spec.ts',
@@ -75,12 +75,12 @@ test('a test that passes only when it is tried again has passed, and is named', 
     flaky: ['menus.spec.ts:7 › opens', 'menus.spec.ts:7 › closes'],
   });
   expect(summaryOf([count, { passed: 1, failed: 2, flaky: [] }])).toBe(
-    '\nflaky, passed only when tried again (mend them):\n' +
+    '\nflaky, passed only in a second attempt (fix them):\n' +
       '  menus.spec.ts:7 › opens\n  menus.spec.ts:7 › closes\n\ntests: 7 passed, 2 failed',
   );
 });
 
-test('what was left out is named', () => {
+test('skipped tests are listed', () => {
   expect(summaryOf([{ passed: 1, failed: 0, flaky: [] }], ['caddy', 'Firefox'])).toBe(
     '\nskipped, not installed here: tests of caddy, Firefox\n\ntests: 1 passed, 0 failed',
   );

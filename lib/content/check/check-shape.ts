@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from '../../mdx/nearest';
 import { USE_ONE_OF } from '../../schemas';
-import { type DataPath, isMistake, type Located, parseYaml } from '../read/located';
+import { type DataPath, isSyntaxProblem, type Located, parseYaml } from '../read/located';
 import type { Report } from './problems';
 
 type Issue = z.core.$ZodIssue;
@@ -46,7 +46,7 @@ export function checkYaml<T>(
   report: Report,
 ): T | undefined {
   const data = parseYaml(text);
-  if (!isMistake(data)) return checkShape(schema, data, file, report);
+  if (!isSyntaxProblem(data)) return checkShape(schema, data, file, report);
   report({ file, line: data.line, problem: `is not YAML: ${data.message}`, remedy: YAML_REMEDY });
   return undefined;
 }

@@ -5,14 +5,14 @@ import { formatProblem, tidyProblems } from './problems';
 
 /** What an open page shows in development, as text. */
 interface ShownProblems {
-  /** Mistakes in the page, and in what stands in no page. */
+  /** Errors in the page, and in what stands in no page. */
   problems: string[];
   /** Errors in other pages. */
   otherProblems: string[];
 }
 
 /**
- * Sort what is known of the mistakes of a site for its author, who has one page open.
+ * Sort what is known of the errors of a site for its author, who has one page open.
  *
  * @param own Those that compiling the page has found, in it or in its pieces.
  * @param known Those that the last check of all pages has found.

@@ -5,7 +5,7 @@ import { didYouMean } from '../../mdx/nearest';
 import type { Fault } from '../../problem';
 import { displayName, rootDir } from '../content-dir';
 import { readTextIfAny } from '../read/files';
-import { isMistake, parseJson } from '../read/located';
+import { isSyntaxProblem, parseJson } from '../read/located';
 import { readDecoded } from '../read/read-text';
 import { locateModule } from './locate-module';
 import { type ModuleLink, type ModuleText, readModule } from './read-module';
@@ -91,7 +91,7 @@ class ModuleSearch {
 
   private readData(link: PlacedLink, { name, text }: { name: string; text: string }): void {
     const data = parseJson(text);
-    if (!isMistake(data)) {
+    if (!isSyntaxProblem(data)) {
       this.note(namesFault(link, new Set(['default'])), link.place);
       return;
     }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { didYouMean } from '../../mdx/nearest';
 import type { Report } from '../check/problems';
 import { contentDir, displayName } from '../content-dir';
-import { isMistake, lineAt, parseJson } from './located';
+import { isSyntaxProblem, lineAt, parseJson } from './located';
 import { readText } from './read-text';
 import { remember } from './remember';
 
@@ -62,7 +62,7 @@ function fillFigures(text: string, file: string, report: Report): string {
 /** The figures by name; undefined after an error, so that their names are not errors too. */
 const parseFigures = remember((report, file, text = ''): Map<string, Figure> | undefined => {
   const data = parseJson(text);
-  if (!isMistake(data)) return new Map(figuresIn(data.value, ''));
+  if (!isSyntaxProblem(data)) return new Map(figuresIn(data.value, ''));
   const remedy = 'Write it with `npm run figures`.';
   report({ file, line: data.line, problem: `is not JSON: ${data.message}.`, remedy });
   return undefined;

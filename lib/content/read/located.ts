@@ -28,7 +28,7 @@ export interface Located {
 }
 
 /** What a parser found wrong with a text, and where. */
-export interface SyntaxMistake {
+export interface SyntaxProblem {
   line: number;
   message: string;
   /** What to write instead, where the error is known to be of one kind. */
@@ -36,7 +36,7 @@ export interface SyntaxMistake {
 }
 
 /** Parse strict JSON: no comments, no trailing commas. The first error ends it. */
-export function parseJson(text: string): Located | SyntaxMistake {
+export function parseJson(text: string): Located | SyntaxProblem {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -57,7 +57,7 @@ export function parseJson(text: string): Located | SyntaxMistake {
  *
  * @param firstLine The line of the file on which `text` starts.
  */
-export function parseYaml(text: string, firstLine = 1): Located | SyntaxMistake {
+export function parseYaml(text: string, firstLine = 1): Located | SyntaxProblem {
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -102,7 +102,7 @@ function offsetOfEndlessAlias(document: Document): number | undefined {
 }
 
 /** Tell an error from data. */
-export function isMistake(result: Located | SyntaxMistake): result is SyntaxMistake {
+export function isSyntaxProblem(result: Located | SyntaxProblem): result is SyntaxProblem {
   return 'message' in result;
 }
 

@@ -1,6 +1,6 @@
 import type { Report } from '../check/problems';
 import { displayName } from '../content-dir';
-import { isMistake, type Located, parseJson } from './located';
+import { isSyntaxProblem, type Located, parseJson } from './located';
 import { readText } from './read-text';
 
 /** Strict JSON of a file with its line numbers. Errors are reported; undefined without a usable file. */
@@ -8,7 +8,7 @@ export function readJson(absolute: string, report: Report): Located | undefined 
   const text = readText(absolute, report);
   if (text === undefined) return undefined;
   const data = parseJson(text);
-  if (!isMistake(data)) return data;
+  if (!isSyntaxProblem(data)) return data;
   report({
     file: displayName(absolute),
     line: data.line,

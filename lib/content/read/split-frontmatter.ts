@@ -3,7 +3,7 @@ import { DEFAULT_FRONTMATTER } from '../../frontmatter';
 import type { Page } from '../../model';
 import type { Report } from '../check/problems';
 import { checkFrontmatter } from './frontmatter';
-import { isMistake, type Located, lineAt, parseYaml, type SyntaxMistake } from './located';
+import { isSyntaxProblem, type Located, lineAt, parseYaml, type SyntaxProblem } from './located';
 
 const MARK = '---';
 /** A heading, or a comment of YAML. */
@@ -32,7 +32,7 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
   }
   const { data, end, source } = split;
   if (end === undefined && blank !== '') return none;
-  if (end === undefined || (isMistake(data) && HEADING_OR_COMMENT.test(source))) {
+  if (end === undefined || (isSyntaxProblem(data) && HEADING_OR_COMMENT.test(source))) {
     say(firstLine, 'has front matter without an end.', 'Add a line `---` below it.');
     return { ...none, body: UNREAD };
   }
@@ -46,7 +46,7 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
   }
   const head = text.slice(0, text.length - split.content.length);
   const body = head.replace(/[^\n]/g, '') + split.content;
-  if (isMistake(data)) {
+  if (isSyntaxProblem(data)) {
     const problem = `has front matter that is not YAML: ${data.message}`;
     say(data.line, problem, data.remedy ?? 'Write `key: value`, one key a line, lists indented.');
     return { frontmatter: DEFAULT_FRONTMATTER, head, body };
@@ -55,7 +55,7 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
 }
 
 interface Matter {
-  data: Located | SyntaxMistake;
+  data: Located | SyntaxProblem;
   /** As it is written, from the end of the line that opens it. */
   source: string;
   /** The line that closes it. */

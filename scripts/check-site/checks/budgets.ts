@@ -8,13 +8,13 @@ const BYTES_PER_MB = 1_000_000;
 
 type Weights = Readonly<Record<string, number>>;
 
-/** What pages may weigh after gzip, in kB of 1000 bytes, and the whole folder in MB. */
+/** The limits: pages after gzip in kB of 1000 bytes, the whole folder in MB. */
 export interface Budget {
   pages: Readonly<Record<string, Weights>>;
   folder: { megabytes: number };
 }
 
-/** What readers download stays within the budget, whose numbers only go down. */
+/** Checks the sizes of downloads against the budget, whose numbers may only be lowered. */
 export function findOverweight(site: ExportedSite, budget: Budget | undefined): Finding[] {
   if (!budget) return [];
   const pages = Object.entries(budget.pages).flatMap(([file, most]) => {

@@ -4,7 +4,7 @@ import { type ExportedSite, metaOf, type SitePage } from '../site';
 
 const MOST_CLICKS = 3;
 
-/** Links alone lead from a home page to every page that search engines may list, by three clicks at most. */
+/** Checks that links lead from a home page to every page that search engines may index, within three clicks. */
 export function findFarPages(site: ExportedSite): Finding[] {
   const clicks = clicksToPages(site);
   return site.pages
@@ -23,14 +23,14 @@ export function findFarPages(site: ExportedSite): Finding[] {
 }
 
 /**
- * How many links a reader follows from the home page of a language. Pages that are kept from search engines count as
- * places to arrive at, not to go on from: the search page lists every page.
+ * The number of links that a reader follows from the home page of a language. Links on pages that search engines may
+ * not index do not count: the search page lists every page.
  */
 function clicksToPages(site: ExportedSite): ReadonlyMap<SitePage, number> {
   const targetOf = targetFinder(site);
   const homes = site.pages.filter(({ path, lang }) => path === '/' || path === `/${lang}/`);
   const clicks = new Map(homes.map((home) => [home, 0]));
-  // A map that grows while it is read is read to its end, in the order in which pages were reached.
+  // Iterating over a map includes the entries that are added meanwhile, here in the order of discovery.
   for (const [page, count] of clicks) {
     if (count > 0 && metaOf(page.elements, 'robots') !== undefined) continue;
     for (const { value, use } of addressesIn(page.elements)) {

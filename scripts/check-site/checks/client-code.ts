@@ -1,10 +1,10 @@
 import type { Finding } from '../finding';
 import type { ExportedSite } from '../site';
 
-/** Words of packages that compile, highlight or translate while the site is built. */
+/** Words from packages that compile, highlight or translate during the build. */
 const BUILD_CODE = ['micromark', 'scopeName', 'tmLanguage', 'gray-matter', 'next-intl'];
 
-/** No grammar, highlighter or compiler reaches the browser. */
+/** Checks that no grammar, highlighter or compiler is shipped to the browser. */
 export function findBuildCode(site: ExportedSite): Finding[] {
   return [...site.names]
     .filter((name) => name.endsWith('.js'))
@@ -12,7 +12,7 @@ export function findBuildCode(site: ExportedSite): Finding[] {
       const text = site.text(file);
       return BUILD_CODE.filter((word) => text.includes(word)).map((word) => ({
         file,
-        message: `It holds “${word}”, which belongs to the build.`,
+        message: `The file contains “${word}”, which belongs to the build.`,
       }));
     });
 }

@@ -7,7 +7,7 @@ const REQUIRED = {
   atom: { feed: ['id', 'title', 'updated'], item: ['id', 'title', 'updated'] },
 };
 
-/** Every feed is well-formed, has what its format requires, and its entries lead to pages. */
+/** Checks that every feed is well-formed and complete, and that its entries lead to pages. */
 export function findBrokenFeeds(site: ExportedSite): Finding[] {
   const feeds = [...site.names].filter((name) => /(?:^|\/)feeds\/[^/]+$/.test(name));
   return feeds.flatMap((file) => {

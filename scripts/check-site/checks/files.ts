@@ -3,24 +3,24 @@ import { addressesIn, targetFinder } from '../addresses';
 import type { Finding } from '../finding';
 import { type ExportedSite, payloadFile } from '../site';
 
-/** Files whose text may name others. */
+/** Files whose text may refer to other files. */
 const TEXT = /\.(?:html|txt|js|css|webmanifest|xml)$/;
-/** The folder of an index in pieces. */
+/** The folder of a split search index. */
 const PIECES = /search_pieces\.[\w.-]+/g;
 const FILE_NAME = /[\w.~-]+\.[a-z]{2,5}\d?\b/g;
 
-/** A kind of exported file, and who uses it. */
+/** A kind of exported file, and what uses it. */
 interface FileKind {
   name: RegExp;
   usedBy: string;
-  /** How a file of the kind proves that it is used; without it the name alone does. */
+  /** How to find out that a file is used. Without it the name is enough. */
   isUsed?: (file: string, used: UsedFiles) => boolean;
 }
 
 interface UsedFiles {
-  /** Files that an address in a page leads to. */
+  /** The files that addresses in pages lead to. */
   addressed: ReadonlySet<string>;
-  /** The names of files in the text of files that are used. */
+  /** The file names in the text of used files. */
   named: ReadonlySet<string>;
   site: ExportedSite;
 }
@@ -28,13 +28,13 @@ interface UsedFiles {
 const isAddressed: FileKind['isUsed'] = (file, { addressed }) => addressed.has(file);
 const isNamed: FileKind['isUsed'] = (file, { addressed, named }) =>
   addressed.has(file) || named.has(path.basename(file));
-/** Every file of an export is of one of these kinds. The first that fits counts. */
+/** The kinds of files in an export. The first that matches counts. */
 const KINDS: readonly FileKind[] = [
   { name: /(?:^|\/)404\.(?:html|txt)$/, usedBy: 'hosts, for addresses without a page' },
   { name: /(?:^|\/)(?:llms|llms-full)\.txt$/, usedBy: 'language models' },
   {
     name: /^(?:robots\.txt|\.well-known\/security\.txt)$/,
-    usedBy: 'crawlers, and people who find a weakness',
+    usedBy: 'crawlers, and people who report a vulnerability',
   },
   { name: /^(?:_headers|_redirects|\.nojekyll)$/, usedBy: 'hosts' },
   { name: /^sitemap\.xml$/, usedBy: 'search engines, by robots.txt' },
@@ -72,7 +72,7 @@ const KINDS: readonly FileKind[] = [
   { name: /./, usedBy: 'pages, web manifests and style sheets', isUsed: isNamed },
 ];
 
-/** Every file is used by somebody. */
+/** Checks that every file is used. */
 export async function findUnusedFiles(site: ExportedSite): Promise<Finding[]> {
   const used = await usedFiles(site);
   return [...site.names].flatMap((file) => {
@@ -82,7 +82,7 @@ export async function findUnusedFiles(site: ExportedSite): Promise<Finding[]> {
   });
 }
 
-/** From the pages on: what they lead to, and what the text of that names. */
+/** Follows references from the pages: addresses first, then names in the text of the files found. */
 async function usedFiles(site: ExportedSite): Promise<UsedFiles> {
   const targetOf = targetFinder(site);
   const addressed = new Set(
@@ -100,7 +100,7 @@ async function usedFiles(site: ExportedSite): Promise<UsedFiles> {
   }
   const pages = new Map(site.pages.map((page) => [payloadFile(page.file), page]));
   const named = new Set<string>();
-  // A set that grows while it is read is read to its end.
+  // Iterating over a set includes the values that are added meanwhile.
   const read = new Set([...site.pages.map(({ file }) => file), ...addressed]);
   for (const file of read) {
     if (!TEXT.test(file)) continue;

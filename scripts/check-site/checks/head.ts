@@ -4,7 +4,7 @@ import { type ExportedSite, isLink, metaOf, type SitePage, titleOf } from '../si
 
 const LONGEST_DESCRIPTION = 200;
 
-/** Every page says its language, and has a title and a description that no other page of that language has. */
+/** Checks that every page states its language, and has a title and description that are unique in that language. */
 export function findUnclearHeads(site: ExportedSite): Finding[] {
   const langs = new Map(site.routes.map(({ path, lang }) => [path, lang]));
   const findings = site.pages.flatMap((page) => {
@@ -17,7 +17,7 @@ export function findUnclearHeads(site: ExportedSite): Finding[] {
       titleOf(page).trim() === '' && 'The page has no title.',
       description.trim() === '' && 'The page has no description.',
       description.length > LONGEST_DESCRIPTION &&
-        `The description has ${description.length} characters; ${LONGEST_DESCRIPTION} are shown at most.`,
+        `The description has ${description.length} characters; search engines show at most ${LONGEST_DESCRIPTION}.`,
     ]
       .filter((message) => message !== false)
       .map((message) => ({ file: page.file, message }));
@@ -42,14 +42,14 @@ function repeated(
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, page.file);
     if (owner === undefined || text === '') return [];
-    return [{ file: page.file, message: `The ${what} “${text}” is also that of ${owner}.` }];
+    return [{ file: page.file, message: `${owner} has the same ${what}: “${text}”.` }];
   });
 }
 
-/** The tags that must come early, and the title, in the one order that the export gives them. */
+/** The tags that must come early, and the title, in the order of the export. */
 const HEAD_ORDER = /^(?:expect )?(?:search )?(?:meta )+title$/;
 
-/** Every head has the same order, so that two builds do not differ. */
+/** Checks that every head has the same order, so that two builds do not differ. */
 export function findDisorderedHeads(site: ExportedSite): Finding[] {
   return site.pages.flatMap(({ file, elements }) => {
     const names = elements.flatMap((element) => {
@@ -67,7 +67,7 @@ export function findDisorderedHeads(site: ExportedSite): Finding[] {
   });
 }
 
-/** The canonical address of every page is its own, or leads to an original that says so of itself. */
+/** Checks that a page is its own canonical address, or that the canonical page is. */
 export function findWrongAddresses(site: ExportedSite): Finding[] {
   return site.pages.flatMap((page) => {
     const { file, canonical, elements } = page;
@@ -76,13 +76,15 @@ export function findWrongAddresses(site: ExportedSite): Finding[] {
     const says = (message: string) => [{ file, message }];
     if (!original) return says(`The canonical link ${canonical} leads to no page.`);
     if (new URL(canonical).href !== canonical)
-      return says(`The canonical link ${canonical} is not escaped.`);
+      return says(`The canonical link ${canonical} is not percent-encoded.`);
     if (original.canonical !== canonical) {
       return says(
-        `The canonical link leads to ${original.file}, which calls itself ${original.canonical}.`,
+        `The canonical link leads to ${original.file}, whose canonical address is ${original.canonical}.`,
       );
     }
     const told = metaOf(elements, 'og:url');
-    return told === canonical ? [] : says(`og:url is “${told}”, the canonical link ${canonical}.`);
+    return told === canonical
+      ? []
+      : says(`og:url is “${told}”, but the canonical link is ${canonical}.`);
   });
 }

@@ -8,7 +8,7 @@ interface Heading {
   level: number;
 }
 
-/** Every page has one h1, and no heading skips a level. */
+/** Checks that every page has one h1, and does not skip heading levels. */
 export function findWrongHeadings(site: ExportedSite): Finding[] {
   return site.pages.flatMap((page) => {
     const headings = headingsOf(page);
@@ -27,7 +27,7 @@ export function findWrongHeadings(site: ExportedSite): Finding[] {
   });
 }
 
-/** The headings of a page that can be seen. */
+/** The visible headings of a page. */
 export function headingsOf({ elements }: SitePage): Heading[] {
   return elements
     .filter(({ tagName }) => /^h[1-6]$/.test(tagName))

@@ -8,7 +8,7 @@ const DEFAULT = 'x-default';
 
 type Alternate = readonly [lang: string, href: string];
 
-/** Pages name each other in all languages, with `x-default`; the translations have the headings of the original. */
+/** Checks that pages link to all their translations, with `x-default`, and that translations have the same headings. */
 export function findUnequalTranslations(site: ExportedSite): Finding[] {
   return [
     ...missingPages(site),
@@ -17,14 +17,14 @@ export function findUnequalTranslations(site: ExportedSite): Finding[] {
   ];
 }
 
-/** Every language has the same pages; one that is not translated stands in for the original. */
+/** Checks that every language has the same pages. A fallback page counts as a translation. */
 function missingPages({ pages }: ExportedSite): Finding[] {
   const paths = new Map(pages.map((page) => [`${page.lang} ${originalPath(page)}`, page]));
   const langs = new Set(pages.map(({ lang }) => lang));
   return pages.flatMap((page) =>
     [...langs]
       .filter((lang) => !paths.has(`${lang} ${originalPath(page)}`))
-      .map((lang) => ({ file: page.file, message: `There is no such page in “${lang}”.` })),
+      .map((lang) => ({ file: page.file, message: `The page does not exist in “${lang}”.` })),
   );
 }
 
@@ -44,25 +44,27 @@ function wrongAlternates(page: SitePage, site: ExportedSite): Finding[] {
       return [says(`hreflang="${lang}" leads to ${twin.file}, which is in “${twin.lang}”.`)];
     }
     if (JSON.stringify(alternatesOf(twin)) === list) return [];
-    return [says(`${twin.file}, named with hreflang="${lang}", does not name the same pages.`)];
+    return [
+      says(`${twin.file}, named with hreflang="${lang}", does not link to the same translations.`),
+    ];
   });
   if (!page.isIndexed) return wrong;
   const langs = own.map(([lang]) => lang);
   if (!langs.includes(DEFAULT)) wrong.push(says(`No hreflang="${DEFAULT}".`));
   if (!own.some(([lang, href]) => lang === page.lang && href === page.canonical)) {
-    wrong.push(says(`No hreflang="${page.lang}" with the address of the page itself.`));
+    wrong.push(says(`The page has no hreflang="${page.lang}" with its own address.`));
   }
   return wrong;
 }
 
-/** Feeds have a language too, and a type. */
+/** Feeds have a language and a type. */
 function alternatesOf({ elements }: SitePage): Alternate[] {
   return elements
     .filter((element) => isLink(element, 'alternate') && attributeOf(element, 'type') === undefined)
     .map((element) => [attributeOf(element, 'hreflang') ?? '', attributeOf(element, 'href') ?? '']);
 }
 
-/** A heading that one language lacks is usually a section that was not translated. */
+/** A heading that is missing in one language is usually a section that was not translated. */
 function missingHeadings(site: ExportedSite): Finding[] {
   return site.pages.flatMap((page) => {
     const original = site.pageAt(alternatesOf(page).find(([lang]) => lang === DEFAULT)?.[1] ?? '');

@@ -4,14 +4,14 @@ import type { Finding } from '../finding';
 import { parentOf, placeOf } from '../place';
 import type { ExportedSite } from '../site';
 
-/** What a template leaves behind when a value is missing. */
+/** What a template outputs when a value is missing. */
 const LEFTOVERS =
   /\[object \w+\]|\bundefined\b|\bNaN\b|\bnull\b|\{\{|\}\}|\$\{|<%|%>|\blorem ipsum\b|\b(?:TODO|FIXME|TBD)\b/i;
-/** Texts in which such words are what the author means. */
+/** Texts in which these words are intended. */
 const QUOTED = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'td', 'figcaption']);
 const QUOTED_ATTRIBUTES = /^(?:content|srcset|data-(?!part)|d$|viewbox$)/i;
 
-/** No page shows what a template left, or names a place on the machine that built it. */
+/** Checks that no page contains template syntax, or a path of the machine that built it. */
 export function findLeftovers(site: ExportedSite): Finding[] {
   const machine = process.cwd();
   return site.pages.flatMap((page) => {
@@ -23,7 +23,7 @@ export function findLeftovers(site: ExportedSite): Finding[] {
           {
             file: page.file,
             element: placeOf(element),
-            message: `“${found}” is left of a template.`,
+            message: `The page contains “${found}” from a template.`,
           },
         ];
       }),
@@ -33,13 +33,13 @@ export function findLeftovers(site: ExportedSite): Finding[] {
       ...left,
       {
         file: page.file,
-        message: `The page names a folder of the machine that built it: ${machine}`,
+        message: `The page contains a path of the machine that built it: ${machine}`,
       },
     ];
   });
 }
 
-/** The texts and attributes of an element that readers see or hear. */
+/** The texts and attributes of an element that browsers or screen readers present. */
 function textsOf({ attrs, childNodes }: Element): string[] {
   const texts = childNodes.flatMap((node) => (adapter.isTextNode(node) ? node.value : []));
   return [

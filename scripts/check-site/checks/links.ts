@@ -4,7 +4,7 @@ import type { Finding } from '../finding';
 import { placeOf } from '../place';
 import type { ExportedSite, SitePage } from '../site';
 
-/** Every address that readers follow, browsers load or machines are told leads to a file, and to an anchor in it. */
+/** Checks that every address leads to an existing file, and to an existing anchor in it. */
 export function findBrokenLinks(site: ExportedSite): Finding[] {
   const targetOf = targetFinder(site);
   const redirects = new Map(site.redirects.map(({ file, elements }) => [file, elements]));
@@ -28,13 +28,13 @@ export function findBrokenLinks(site: ExportedSite): Finding[] {
   );
 }
 
-/** `#top` and the empty fragment are the top of every page; `:~:` begins what only the browser reads. */
+/** `#top` and the empty fragment are the top of every page; only the browser reads what follows `:~:`. */
 function hasAnchor({ ids }: SitePage, hash: string): boolean {
   const [id = ''] = hash.split(':~:');
   return id === '' || id === 'top' || ids.has(id);
 }
 
-/** No page makes the browser ask another origin, except for one that its own policy names. */
+/** Checks that pages load nothing from another origin, except those that their own policy allows. */
 export function findForeignRequests(site: ExportedSite): Finding[] {
   const targetOf = targetFinder(site);
   return site.pages.flatMap((page) => {
@@ -52,7 +52,7 @@ export function findForeignRequests(site: ExportedSite): Finding[] {
   });
 }
 
-/** The origins and schemes in the policy that a page states. */
+/** The origins and schemes in the policy of a page. */
 function policySources({ elements }: SitePage): ReadonlySet<string> {
   return new Set(policyOf(elements).split(/[\s;]+/));
 }
@@ -64,7 +64,7 @@ export function policyOf(elements: SitePage['elements']): string {
   return (meta && attributeOf(meta, 'content')) ?? '';
 }
 
-/** The addresses on other sites that readers can follow, with the files that link to them. */
+/** The external links of all pages, with the files that contain them. */
 export function externalLinks(site: ExportedSite): Map<string, readonly string[]> {
   const targetOf = targetFinder(site);
   const found = new Map<string, Set<string>>();

@@ -4,10 +4,10 @@ import { placeOf } from '../place';
 import { type ExportedSite, isLink, metaOf } from '../site';
 
 const LARGEST_PICTURE = 60_000;
-/** Where a PNG file states its width, and behind it its height. */
+/** The offset at which a PNG file states its width, followed by its height. */
 const PNG_WIDTH = 16;
 
-/** The social image of every page exists, has the size that the page states, and is small. */
+/** Checks that the social image of every page exists, has the stated size, and is small. */
 export function findWrongSocialImages(site: ExportedSite): Finding[] {
   return site.pages.flatMap(({ file, elements }) => {
     const address = metaOf(elements, 'og:image') ?? '';
@@ -26,7 +26,7 @@ export function findWrongSocialImages(site: ExportedSite): Finding[] {
   });
 }
 
-/** Structured data parses and leads to pages. Every indexed page has some. */
+/** Checks that structured data is valid and leads to pages. Every indexed page must have some. */
 export function findWrongStructuredData(site: ExportedSite): Finding[] {
   return site.pages.flatMap(({ file, elements, isIndexed }) => {
     const scripts = elements.filter(
@@ -48,7 +48,7 @@ export function findWrongStructuredData(site: ExportedSite): Finding[] {
   });
 }
 
-/** What web manifests and descriptions of the search name is there. */
+/** Checks that the files in web manifests and search descriptions exist. */
 export function findBrokenManifests(site: ExportedSite): Finding[] {
   const names = [...site.names];
   const fileOf = (address: string) => {
@@ -72,7 +72,9 @@ export function findBrokenManifests(site: ExportedSite): Finding[] {
         ...(fileOf(manifest.start_url)?.endsWith('index.html')
           ? []
           : [says(`start_url ${manifest.start_url} is not a home page.`)]),
-        ...(hasIcon && manifest.icons.length < 2 ? [says('It needs two icons or more.')] : []),
+        ...(hasIcon && manifest.icons.length < 2
+          ? [says('The manifest needs at least two icons.')]
+          : []),
         ...manifest.icons.flatMap(({ src, sizes }) => {
           const icon = fileOf(src);
           if (!icon) return says(`The icon ${src} is missing.`);
@@ -91,12 +93,12 @@ export function findBrokenManifests(site: ExportedSite): Finding[] {
         const search = `${site.root}/${file.replace('opensearch.xml', 'search')}?q={searchTerms}`;
         return site.text(file).includes(search)
           ? []
-          : [{ file, message: `It does not lead to ${search}.` }];
+          : [{ file, message: `The description does not lead to ${search}.` }];
       }),
   ];
 }
 
-/** `llms.txt` leads to Markdown files, whose texts stand in `llms-full.txt`. */
+/** Checks that `llms.txt` links to Markdown files whose texts are in `llms-full.txt`. */
 export function findWrongLists(site: ExportedSite): Finding[] {
   const lists = [...site.names].filter((name) => /(?:^|\/)llms\.txt$/.test(name));
   return lists.flatMap((file) => {
@@ -107,7 +109,7 @@ export function findWrongLists(site: ExportedSite): Finding[] {
     const says = (message: string) => ({ file, message });
     const head = /^# .+\n\n> .+\n\n## /.test(site.text(file))
       ? []
-      : [says('It lacks its title, summary or sections.')];
+      : [says('The title, the summary or the sections are missing.')];
     const broken = links.flatMap((url) => {
       const twin = url.startsWith(site.root) ? site.fileAt(url.slice(site.root.length)) : undefined;
       if (!twin) return [says(`${url} is missing.`)];
@@ -115,7 +117,9 @@ export function findWrongLists(site: ExportedSite): Finding[] {
         ? []
         : [says(`The text of ${url} is missing in llms-full.txt.`)];
     });
-    return links.length === 0 ? [...head, says('It lists no page.')] : [...head, ...broken];
+    return links.length === 0
+      ? [...head, says('The file does not list any page.')]
+      : [...head, ...broken];
   });
 }
 

@@ -11,7 +11,7 @@ import { type ExportedSite, linkOf, type SitePage } from '../site';
 /** Elements that are not part of the text. */
 const CONTROLS = new Set(['button', 'fieldset', 'svg', 'script', 'sup']);
 
-/** The Markdown file of every page that search engines may list says the same as the page. */
+/** Checks that every page that search engines may index has a Markdown file with the same text. */
 export function findOtherMarkdown(site: ExportedSite): Finding[] {
   return site.pages.flatMap((page) => {
     const address = linkOf(page.elements, 'alternate', 'text/markdown');
@@ -21,15 +21,15 @@ export function findOtherMarkdown(site: ExportedSite): Finding[] {
     }
     const shown = shownText(page);
     const written = textOfMarkdown(site.text(file));
-    // Footnotes stand elsewhere in Markdown, so the order counts for nothing.
+    // Markdown puts footnotes in another place, so the order of words is ignored.
     if (charactersOf(shown) === charactersOf(written)) return [];
     const word = shown.split(/\s+/).find((part) => !written.includes(part));
     const example = word === undefined ? '' : `: “${word}” is missing, for example`;
-    return [{ file, message: `It does not say the same as ${page.file}${example}.` }];
+    return [{ file, message: `The text differs from that of ${page.file}${example}.` }];
   });
 }
 
-/** The text that readers see, without controls. */
+/** The visible text, without controls. */
 function shownText({ document }: SitePage): string {
   const main = findElement(document, 'main');
   const text = (main && findElement(main, 'article')) ?? main;
@@ -55,7 +55,7 @@ function isLeftOut(element: Element): boolean {
   }
   const figure = figureAround(element);
   if (!figure) return false;
-  // The name of a file of code goes into the fence.
+  // Markdown has the name of a code file in the fence.
   return tagName === 'summary' || (tagName === 'figcaption' && holdsCode(figure));
 }
 

@@ -5,7 +5,7 @@ import { type ExportedSite, payloadFile } from '../site';
 const BUILD = /"b":"([^"]+)"/;
 const BUILD_NAME = /^[\da-f]{12}$/;
 
-/** Every page names the payload beside it, and all payloads name the code that they were made for. */
+/** Checks that every page refers to the payload next to it, and that all payloads are of the same build. */
 export async function findWrongPayloads(site: ExportedSite): Promise<Finding[]> {
   const findings: Finding[] = [];
   let known: string | undefined;
@@ -15,13 +15,13 @@ export async function findWrongPayloads(site: ExportedSite): Promise<Finding[]> 
     const values = page.elements.map((element) => attributeOf(element, 'data-payload'));
     const address = values.find(Boolean)?.split(' ')[0] ?? '';
     if (site.fileAt(`/${address.slice(site.base.length)}`) !== own) {
-      says(`${page.file} names the payload “${address}” instead of this one.`);
+      says(`${page.file} refers to the payload “${address}” instead of this one.`);
       continue;
     }
     const [, build = ''] = BUILD.exec(await site.payloadOf(page)) ?? [];
     known ??= build;
-    if (!BUILD_NAME.test(build)) says('The payload names no build.');
-    else if (build !== known) says(`The payload is of another build: ${build}.`);
+    if (!BUILD_NAME.test(build)) says('The payload does not name its build.');
+    else if (build !== known) says(`The payload belongs to another build: ${build}.`);
   }
   return findings;
 }

@@ -7,7 +7,7 @@ import { policyOf } from './links';
 
 const SCRIPT_ADDRESS = /^\s*javascript:/i;
 
-/** Every page states a policy and contains nothing that it forbids: browsers would silently leave that out. */
+/** Checks that every page has a policy and nothing that it forbids, which browsers would silently block. */
 export function findForbidden(site: ExportedSite): Finding[] {
   return site.pages.flatMap(({ file, elements }) => {
     const policy = policyOf(elements);
@@ -15,10 +15,10 @@ export function findForbidden(site: ExportedSite): Finding[] {
       const script = inlineScriptOf(element);
       const problems = [
         attributeOf(element, 'style') !== undefined && 'has a style attribute',
-        element.tagName === 'style' && 'is a style sheet in the page',
+        element.tagName === 'style' && 'is an inline style sheet',
         script !== undefined &&
           !policy.includes(hashOf(script)) &&
-          'is a script that the policy does not name',
+          'is an inline script that the policy does not allow',
         ...element.attrs.map(({ name, value }) => {
           if (name.startsWith('on')) return `has the inline handler ${name}`;
           return SCRIPT_ADDRESS.test(value) && `runs script from ${name}`;
@@ -36,7 +36,7 @@ export function findForbidden(site: ExportedSite): Finding[] {
   });
 }
 
-/** The files that pages name with a hash have that hash. */
+/** Checks that files match the hashes in the pages. */
 export function findWrongIntegrity(site: ExportedSite): Finding[] {
   const hashes = new Map<string, string>();
   const hashAt = (file: string) => {
@@ -58,7 +58,7 @@ export function findWrongIntegrity(site: ExportedSite): Finding[] {
           {
             file,
             element: placeOf(element),
-            message: `${target} has another hash than the page names.`,
+            message: `${target} does not match the hash in the page.`,
           },
         ];
       });

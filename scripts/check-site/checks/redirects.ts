@@ -6,7 +6,7 @@ import { type ExportedSite, linkOf, metaOf } from '../site';
 const RULES_FILE = '_redirects';
 const STATUS = /^301!?$/;
 
-/** Every redirect has a rule and a page, which lead to the same page or anchor, at once and not to themselves. */
+/** Checks that every redirect has a rule and a page, and that both lead directly to the same page or anchor. */
 export function findWrongRedirects(site: ExportedSite): Finding[] {
   const targetOf = targetFinder(site);
   const rules = site.names.has(RULES_FILE) ? site.text(RULES_FILE).trim().split('\n') : [];
@@ -31,7 +31,7 @@ export function findWrongRedirects(site: ExportedSite): Finding[] {
     const refresh = elements.find((element) => attributeOf(element, 'http-equiv') === 'refresh');
     const leads = refresh && attributeOf(refresh, 'content');
     const address = new URL(to, site.root).href;
-    if (leads !== `0; url=${to}`) return says(`${file} leads on by “${leads}”.`);
+    if (leads !== `0; url=${to}`) return says(`${file} redirects with “${leads}”.`);
     if (linkOf(elements, 'canonical') !== address)
       return says(`the canonical link of ${file} is not ${address}.`);
     return metaOf(elements, 'robots') === 'noindex' ? [] : says(`${file} may be listed.`);

@@ -9,7 +9,7 @@ import type { ExportedSite } from '../site';
 const FIELDS = 'id title content toc routePath domain';
 const FILE = /^static\/(search_index(?:_terms)?)\.(.+)\.([\da-f]{8})\.json$/;
 
-/** The documents of the search lead to pages and anchors, say what these say, and go with their index. */
+/** Checks that the documents of the search match their pages and anchors, and belong to their index. */
 export function findWrongSearch(site: ExportedSite): Finding[] {
   const files = [...site.names].flatMap((name) => {
     const [, kind, scope = '', hash = ''] = FILE.exec(name) ?? [];
@@ -25,7 +25,7 @@ export function findWrongSearch(site: ExportedSite): Finding[] {
       const sha256 = Buffer.from(hashOf(site.bytes(name)).slice('sha256-'.length), 'base64');
       const named = sha256.toString('hex').startsWith(hash)
         ? []
-        : [says('Its name has another hash.')];
+        : [says('The name does not match the hash of the content.')];
       const twins = files.filter((other) => other.kind === kind && other.scope === scope);
       if (twins.length > 1) named.push(says(`There are ${twins.length} such files.`));
       if (kind !== 'search_index') return named;
@@ -50,7 +50,7 @@ function pagesWithoutDocument(names: readonly string[], site: ExportedSite): Fin
       .filter(({ isIndexed, path }) => isIndexed && !found.has(path))
       // Some home pages have no text.
       .filter(({ document }) => findElement(document, 'article'))
-      .map(({ file }) => ({ file, message: 'The search has no document of this page.' }))
+      .map(({ file }) => ({ file, message: 'The search does not contain this page.' }))
   );
 }
 
@@ -63,14 +63,16 @@ function wrongParts(document: SearchDocument, id: number, site: ExportedSite): s
   if (!page) return [...form, `${routePath} is not a page.`];
   const main = findElement(page.document, 'main');
   const text = main ? textIn(main).replaceAll('`', '') : '';
-  // The texts of the search are read from the source, not from the page, and have code between backticks.
+  // Search texts come from the source, not from the page, and keep code between backticks.
   const words = content.replaceAll('`', '').split(/\s+/);
   const missing = words.find((word) => !text.includes(word));
   if (missing !== undefined) form.push(`${routePath} does not show the word “${missing}”.`);
   const broken = toc.flatMap((entry) => {
     if (!page.ids.has(entry.id)) return [`${routePath} has no anchor “${entry.id}”.`];
     const isAtLine = entry.charIndex === 0 || content[entry.charIndex - 1] === '\n';
-    return isAtLine ? [] : [`The text below “${entry.id}” of ${routePath} begins within a line.`];
+    return isAtLine
+      ? []
+      : [`The text below “${entry.id}” of ${routePath} begins in the middle of a line.`];
   });
   return [...form, ...broken];
 }
@@ -80,11 +82,11 @@ function wrongIndex(
   text: string | undefined,
   base: string,
 ): string[] {
-  if (text === undefined) return ['It has no index.'];
+  if (text === undefined) return ['The index is missing.'];
   const index = parseIndexFile(text);
   const { pages, sections } = index.contents ?? contentsOf(documents, { base, ...index });
   const isWhole =
     sections.length === documents.flatMap(sectionsOf).length &&
     pages.every(([title], number) => title === documents[number]?.title);
-  return isWhole ? [] : ['Its index is made of other documents.'];
+  return isWhole ? [] : ['The index was built from other documents.'];
 }

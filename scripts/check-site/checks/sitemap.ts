@@ -7,10 +7,10 @@ const FILE = 'sitemap.xml';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DATE = /^\d{4}-\d\d-\d\d(T[\d:+Z-]+)?$/;
 
-/** The sitemap lists the pages that search engines may find, each with its translations, and nothing else. */
+/** Checks that the sitemap lists exactly the pages that search engines may index, with their translations. */
 export function findWrongSitemap(site: ExportedSite): Finding[] {
   const says = (message: string) => ({ file: FILE, message });
-  if (!site.names.has(FILE)) return [says('There is no sitemap.')];
+  if (!site.names.has(FILE)) return [says('The sitemap is missing.')];
   const { documentElement } = parseXml(site.text(FILE));
   if (documentElement.namespaceURI !== NAMESPACE)
     return [says(`Its namespace is not ${NAMESPACE}.`)];
@@ -25,10 +25,12 @@ export function findWrongSitemap(site: ExportedSite): Finding[] {
     ...entries.flatMap((entry, index) => {
       const address = listed[index] ?? '';
       const page = indexed.get(address);
-      if (!page) return [says(`${address} is not a page that may be listed.`)];
+      if (!page) return [says(`${address} is not a page that search engines may index.`)];
       const changed = entry.querySelector('lastmod')?.textContent;
       const dates =
-        changed && !DATE.test(changed) ? [says(`${address} has the date “${changed}”.`)] : [];
+        changed && !DATE.test(changed)
+          ? [says(`${address} has the invalid date “${changed}”.`)]
+          : [];
       const links = [...entry.getElementsByTagName('xhtml:link')].map((link) =>
         link.getAttribute('href'),
       );
@@ -38,18 +40,18 @@ export function findWrongSitemap(site: ExportedSite): Finding[] {
         )
         .map((element) => attributeOf(element, 'href'));
       if (links.join() === own.join()) return dates;
-      return [...dates, says(`${address} names other translations than ${page.file}.`)];
+      return [...dates, says(`${address} lists other translations than ${page.file}.`)];
     }),
   ];
 }
 
-/** `robots.txt` leads to the sitemap, `security.txt` says whom to tell, for how long and where it stands. */
+/** Checks that `robots.txt` names the sitemap, and `security.txt` a contact, an expiry date and its own address. */
 export function findWrongTextFiles(site: ExportedSite): Finding[] {
   const robots = site.names.has('robots.txt') ? site.text('robots.txt') : '';
   const sitemap = `Sitemap: ${site.root}/${FILE}`;
   const findings = robots.includes(sitemap)
     ? []
-    : [{ file: 'robots.txt', message: `It does not say “${sitemap}”.` }];
+    : [{ file: 'robots.txt', message: `The line “${sitemap}” is missing.` }];
   const file = '.well-known/security.txt';
   const text = site.names.has(file) ? site.text(file) : undefined;
   if (text === undefined) return findings;
@@ -58,5 +60,5 @@ export function findWrongTextFiles(site: ExportedSite): Finding[] {
     text.includes(`Canonical: ${site.root}/${file}`);
   return isWhole
     ? findings
-    : [...findings, { file, message: 'It lacks Contact, Expires or Canonical.' }];
+    : [...findings, { file, message: 'Contact, Expires or Canonical is missing.' }];
 }

@@ -2,24 +2,24 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import type { Finding } from '../finding';
 import type { ExportedSite } from '../site';
 
-/** Rules about how HTML is written, which parse5 decides, and not about what it means. */
+/** Rules about the notation of HTML, which the serialiser decides, not about its meaning. */
 const STYLE_RULES = [
   'attribute-boolean-style',
   'attribute-empty-style',
   'doctype-style',
   'long-title',
   'prefer-native-element',
-  // It forbids names for lists and groups, which are allowed and read out.
+  // The rule forbids names for lists and groups, which ARIA allows and screen readers announce.
   'aria-label-misuse',
-  // Of two navigations of one name one is shown at a time, which HTML does not tell. The rule `landmark-unique` of axe
-  // holds for what is shown, on every page.
+  // Two navigations may have the same name if only one is visible, which the HTML does not show. The rule
+  // `landmark-unique` of axe checks the visible ones on every page.
   'unique-landmark',
 ];
 
 const RULES: ConfigData['rules'] = {
   ...Object.fromEntries(STYLE_RULES.map((name) => [name, 'off'])),
   'no-missing-references': 'error',
-  // Ids of the frame begin with “_”, which no heading does.
+  // Ids of the page frame begin with “_”, which ids of headings never do.
   'valid-id': ['error', { relaxed: true }],
 };
 
@@ -27,7 +27,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:recommended'], rules: RULES }),
 );
 
-/** Every page is valid HTML, by html-validate: nesting, attributes, ids, references, names of controls. */
+/** Checks every page with html-validate: nesting, attributes, ids, references, accessible names. */
 export function findInvalidHtml(site: ExportedSite): Finding[] {
   const files = [...site.pages, ...site.redirects].map(({ file }) => file);
   return files.flatMap((file) => {

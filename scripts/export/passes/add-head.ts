@@ -6,8 +6,8 @@ import { createElement, putBefore } from '../html';
 type Attributes = Readonly<Record<string, string | undefined>>;
 
 /**
- * Put what `head` of the configuration names into a page. The scripts wait for nothing and nothing waits for them; pages that
- * an author works on do not have them.
+ * Adds the `head` of the configuration to a page. The scripts load asynchronously. Pages in the development server do
+ * not have them.
  */
 export function addHead({ head, base }: Pick<SiteSettings, 'head' | 'base'>): Pass {
   const elements: [tagName: string, attributes: Attributes][] = [

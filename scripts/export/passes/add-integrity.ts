@@ -3,7 +3,7 @@ import type { Pass } from '../exported-page';
 import { attributeOf, type Element, elementsOf } from '../html';
 
 /**
- * Let browsers refuse a script or style sheet that is not the one that was built.
+ * Adds hashes, so that browsers reject a script or style sheet that differs from the build.
  *
  * @param integrityOf The hash of a file of the site, by its address.
  */
@@ -12,7 +12,7 @@ export function addIntegrity(integrityOf: (address: string) => string): Pass {
     for (const element of elementsOf(document)) {
       const address = addressOf(element);
       if (address === undefined || attributeOf(element, 'integrity') !== undefined) continue;
-      // A service changes its script as it likes.
+      // An external service may change its script.
       if (isExternal(address)) continue;
       element.attrs.push({ name: 'integrity', value: integrityOf(address) });
     }
@@ -20,8 +20,8 @@ export function addIntegrity(integrityOf: (address: string) => string): Pass {
 }
 
 /**
- * Of a script, a style sheet, or the preload of one, which is used only if it states the same hash; undefined for
- * everything else.
+ * The address of a script, a style sheet, or the preload of one, which is used only if it has the same hash; undefined
+ * for other elements.
  */
 function addressOf(element: Element): string | undefined {
   if (element.tagName === 'script') return attributeOf(element, 'src');

@@ -3,7 +3,7 @@ import type { Pass } from '../exported-page';
 import { attributeOf, type Element, elementsOf } from '../html';
 import { inlineScriptOf, type Policy } from '../policy';
 
-/** What an element loads, by its name: the attributes that hold addresses. */
+/** The attributes with addresses that an element loads, by tag name. */
 const LOADING: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
@@ -42,7 +42,7 @@ const REMEDIES = {
 type Fault = readonly [element: Element, problem: string, kind: keyof typeof REMEDIES];
 
 /**
- * Stop where a page has what its policy forbids, which browsers would silently leave out.
+ * Fails if a page contains what its policy forbids, which browsers would silently block.
  *
  * @param origin Where the site is deployed.
  */
@@ -63,10 +63,10 @@ export function checkPolicy(policy: Policy, origin: string): Pass {
 }
 
 function scriptFaults(element: Element, { inlineScripts }: Policy): Fault[] {
-  if (element.tagName === 'style') return [[element, 'holds styles', 'style']];
+  if (element.tagName === 'style') return [[element, 'contains styles', 'style']];
   const script = inlineScriptOf(element);
   if (script === undefined || inlineScripts.has(script)) return [];
-  return [[element, `holds the script “${shortened(script)}”`, 'script']];
+  return [[element, `contains the script “${shortened(script)}”`, 'script']];
 }
 
 function attributeFaults(element: Element): Fault[] {
@@ -112,7 +112,7 @@ function addressesOf(element: Element): string[] {
   });
 }
 
-/** The addresses in a `srcset`. White space ends each; a comma in one, as in data, does not. */
+/** The addresses in a `srcset`. White space ends each; a data URL may contain commas. */
 function candidatesOf(srcset: string): string[] {
   return srcset
     .split(/\s+/)

@@ -5,9 +5,9 @@ import { PLACEHOLDERS } from '../page-styles';
 import { namesOf } from '../used-styles';
 
 /**
- * Link one style sheet in place of those of the framework. Its name is known once all pages have been read.
+ * Links one style sheet instead of those of the framework. Its name is known once all pages have been read.
  *
- * @param names What rules may ask for, by page, to which that of each page is added.
+ * @param names The names that selectors can match, by page; those of this page are added.
  */
 export function linkOwnStyles(names: Map<Page, ReadonlySet<string>>): Pass {
   return ({ page, document, next: { styles } }) => {

@@ -8,8 +8,8 @@ import { attributeOf } from '../html';
 const THIS_FILE = 'scripts/export/passes/name-reading-script.ts';
 
 /**
- * Put the name of the bundled reading script into a page, and where the payload of the page is, with its hash (a payload
- * of another deployment does not fit the page) and its dictionary, so that both are fetched at once.
+ * Adds the address of the bundled reading script to a page, and the address of its payload, with its hash (a payload
+ * of another deployment does not fit the page) and its dictionary, so that the browser loads both in parallel.
  */
 export function nameReadingScript({ path, framework }: ReadingScript): Pass {
   return ({ page, next: { reading, framework: own }, payload }) => {

@@ -2,8 +2,8 @@ import type { ExportedPage } from '../exported-page';
 import { attributeOf, childElements, type Element, putBefore, removeNodes } from '../html';
 
 /**
- * What comes before the title, in this order. React writes the links of the layout and the metadata in the order
- * in which it has finished them, which depends on how fast the first page of a worker loads its code.
+ * What precedes the title, in this order. React writes the links of the layout and the metadata in the order
+ * in which they resolve, which depends on how fast the first page of a worker loads its code.
  */
 const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [
   (element) => isTag(element, 'link', 'rel', 'expect'),
@@ -15,21 +15,21 @@ const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [
     isTag(element, 'link', 'rel', 'alternate') && attributeOf(element, 'title') !== undefined,
 ];
 
-/** Give the head the same order in every build, valid links, and nothing twice. */
+/** Gives the head the same order in every build, valid links, and no duplicates. */
 export function orderHead({ next: { head, title } }: ExportedPage): void {
   const elements = childElements(head);
   putBefore(
     title,
     BEFORE_TITLE.flatMap((isNext) => elements.filter(isNext)),
   );
-  // React marks the style sheet of a component that is loaded later with `as`, which HTML allows for preloads only.
+  // React adds `as`, which HTML allows for preloads only, to the style sheet of a component that loads later.
   for (const sheet of elements.filter((element) => isTag(element, 'link', 'rel', 'stylesheet'))) {
     sheet.attrs = sheet.attrs.filter(({ name }) => name !== 'as');
   }
   removeNodes(elements.filter(isEcho));
 }
 
-/** Next.js repeats Open Graph for Twitter, which reads Open Graph; only the kind of card is its own. */
+/** Removes the copies of Open Graph tags for Twitter, which reads Open Graph; only the card type is specific to it. */
 function isEcho(element: Element): boolean {
   const name = attributeOf(element, 'name') ?? '';
   return name.startsWith('twitter:') && name !== 'twitter:card';

@@ -10,17 +10,17 @@ import {
 } from '../html';
 
 /**
- * Put the early inline script before the style sheets, and before it, in both schemes, the picture at the top of
- * the page, of which it knows the scheme to show. React writes the style sheets first; the parser would stop at the
- * script until they have come, the picture would be asked for half a second late, and a script that fails meanwhile
- * would go unheard.
+ * Moves the early inline script before the style sheets, and before that script the preloads of the image at the top of
+ * the page, one per color scheme. React writes the style sheets first: the parser would wait for them before it runs the
+ * script, the image would be requested half a second later, and errors of scripts that load meanwhile
+ * would not be reported.
  */
 export function raiseEarly({ document, next: { styles, early } }: ExportedPage): void {
   const [first] = styles;
   if (first) putBefore(first, [...earlyPictures(document).flatMap(preloadsOf), early]);
 }
 
-/** The first picture of high priority, once per scheme; none where one picture serves both. */
+/** The first image with high priority, once per color scheme; none if one image serves both. */
 function earlyPictures(document: Document): Element[] {
   const pictures: Element[] = [];
   for (const element of elementsOf(document)) {
@@ -32,7 +32,7 @@ function earlyPictures(document: Document): Element[] {
   return pictures;
 }
 
-/** The image that a browser shows for an `img` or a `picture`, if it is one of high priority. */
+/** The image that a browser shows for an `img` or a `picture`, if it has high priority. */
 function imageOf(element: Element): Element | undefined {
   return withChildren(element).find((one) => attributeOf(one, 'fetchpriority') === 'high');
 }
@@ -41,7 +41,7 @@ function withChildren(element: Element): Element[] {
   return [element, ...childElements(element)];
 }
 
-/** One for each file that a window may show: those of the sources, or that of an image without any. */
+/** One preload for each file that the browser may choose: those of the sources, or that of an image without sources. */
 function preloadsOf(picture: Element): Element[] {
   const sources = withChildren(picture).filter(({ tagName }) => tagName === 'source');
   const image = imageOf(picture);

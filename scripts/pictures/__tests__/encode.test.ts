@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { encodePicture, MOST_BYTES } from '@/scripts/pictures/encode';
 
-/** A page of one colour. */
+/** An image of a single color. */
 function blank(width: number, shade: number): Promise<Buffer> {
   const background = { r: shade, g: shade, b: shade };
   return sharp({ create: { width, height: 100, channels: 3, background } })
@@ -12,7 +12,7 @@ function blank(width: number, shade: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A page that nothing can make small: every dot has one of eight colours. */
+/** An image that does not compress: every pixel has one of eight colors. */
 function noise(width: number, height: number): Promise<Buffer> {
   const raw = { width, height, channels: 3 as const };
   const dots = randomBytes(width * height * 3).map((byte) => (byte & 1) * 255);
@@ -31,26 +31,26 @@ test.each([
   expect(await Promise.all(made)).toEqual(forms);
 });
 
-test('a picture smaller than a width keeps its own', async () => {
+test('an image narrower than the target width keeps its width', async () => {
   const files = await encodePicture(await blank(1000, 60), false);
   const large = files.find(({ name }) => name === '1600');
   expect((await sharp(large?.bytes).metadata()).width).toBe(1000);
 });
 
-test('two languages that show the same share the work', async () => {
+test('an image that is the same in two languages is encoded once', async () => {
   const [en, zh] = [await blank(900, 80), await blank(900, 80)];
   expect(await encodePicture(zh, false)).toBe(await encodePicture(en, false));
   expect(await encodePicture(zh, true)).not.toBe(await encodePicture(en, false));
   expect(await encodePicture(await blank(900, 81), false)).not.toBe(await encodePicture(en, false));
 });
 
-test('a picture too large at the best quality is made with a lower one', async () => {
+test('an image that is too large at the best quality is encoded with a lower one', async () => {
   const files = await encodePicture(await noise(256, 256), false);
   for (const { bytes } of files) expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('a picture too large at every quality says what to do', async () => {
+test('an image that is too large at every quality fails with a remedy', async () => {
   await expect(encodePicture(await noise(416, 416), false)).rejects.toThrow(
-    'cannot be made smaller than 60000 bytes as avif. Crop less of it.',
+    'cannot be made smaller than 60000 bytes as avif. Capture a smaller area.',
   );
 });

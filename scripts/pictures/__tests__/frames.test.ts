@@ -6,7 +6,7 @@ async function frame(background: string, ms: number): Promise<Frame> {
   return { png: await sharp({ create }).png().toBuffer(), ms };
 }
 
-test('a recording shows each frame for its time, and frames that are alike as one', async () => {
+test('a recording keeps the duration of each frame, and merges identical frames', async () => {
   const frames = [await frame('red', 100), await frame('red', 400), await frame('blue', 200)];
   const bytes = await encodeFrames(frames);
   const { format, pages, delay, loop, width, pageHeight } = await sharp(bytes, {

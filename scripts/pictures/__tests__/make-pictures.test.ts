@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(content, { recursive: true });
 });
 
-/** Pictures of a report that said so. */
+/** Captured images of a report that contains this text. */
 function writePictures(text: string): void {
   const [recipe] = readPictureRecipes();
   const snapshot = `recipe ${recipe ? fingerprintOf(recipe) : ''}\n${text}\n`;
@@ -57,7 +57,7 @@ function writePictures(text: string): void {
   }
 }
 
-/** A report in which every part says that. */
+/** A report in which every element contains this text. */
 function reportThatSays(text: string): OpenReport {
   const page = { locator: () => ({ first: () => ({ innerText: async () => text }) }) };
   return { show: async () => page as unknown as Page, close: async () => undefined };
@@ -72,14 +72,14 @@ async function run(report: OpenReport, mode: Partial<Mode> = {}) {
     .sort();
 }
 
-/** What the files of the picture hold. */
+/** The contents of the files of the image. */
 function pictures(): string[] {
   const folder = path.join(content, 'pictures/tree');
   const names = readdirSync(folder).filter((name) => !name.endsWith('.txt'));
   return names.map((name) => readFileSync(path.join(folder, name), 'utf8'));
 }
 
-test('a picture of the same words is up to date, whatever took how long', async () => {
+test('an image with the same text is up to date, although durations differ', async () => {
   writePictures('main.js …');
   const report = reportThatSays('main.js 512ms');
   for (const isCheck of [true, false]) {
@@ -87,7 +87,7 @@ test('a picture of the same words is up to date, whatever took how long', async 
   }
 });
 
-test('a check tells what differs, and changes nothing', async () => {
+test('a check reports differences and changes nothing', async () => {
   writePictures('main.js');
   expect(await run(reportThatSays('other.js'), { isCheck: true })).toEqual([
     'tree (en) stale is out of date.\n- main.js\n+ other.js',
@@ -97,7 +97,7 @@ test('a check tells what differs, and changes nothing', async () => {
 });
 
 test.each(['800.webp', 'phone.avif'])(
-  'a picture without its file %s is out of date',
+  'an image whose file %s is missing is out of date',
   async (name) => {
     writePictures('main.js');
     rmSync(path.join(content, `pictures/tree/zh.dark.${name}`));
@@ -106,12 +106,12 @@ test.each(['800.webp', 'phone.avif'])(
   },
 );
 
-test('a recipe that does not fit is named with what was seen, and the old picture stays', async () => {
+test('a recipe that fails is reported with the text of the page, and the old image stays', async () => {
   writePictures('main.js');
   const show = async () => {
-    throw new Error('does not fit the report any more: waiting for main\n  It saw: Nothing');
+    throw new Error('no longer matches the report: waiting for main\n  Text of the page: Nothing');
   };
-  const message = 'does not fit the report any more: waiting for main\n  It saw: Nothing';
+  const message = 'no longer matches the report: waiting for main\n  Text of the page: Nothing';
   expect(await run({ ...reportThatSays(''), show })).toEqual([
     `tree (en) failed ${message}`,
     `tree (zh) failed ${message}`,
@@ -119,12 +119,12 @@ test('a recipe that does not fit is named with what was seen, and the old pictur
   expect(new Set(pictures())).toEqual(new Set(['old']));
 });
 
-test('lines that depend on the machine are patterns of the recipe; a wrong one is an error', () => {
+test('a recipe ignores lines by regular expressions; an invalid one is an error', () => {
   writeFileSync(path.join(content, 'pictures/recipes.yaml'), `${RECIPES}  omit: ['(']\n`);
   expect(() => readPictureRecipes()).toThrow('Write a regular expression.');
 });
 
-test('without a Chromium the command says where it looked and what to do', () => {
+test('without Chromium the error names the path and the remedy', () => {
   const before = process.env['CHROME_PATH'];
   process.env['CHROME_PATH'] = '/nowhere/chromium';
   try {
@@ -137,7 +137,7 @@ test('without a Chromium the command says where it looked and what to do', () =>
   }
 });
 
-test('a sample that does not build is told in the words of the bundler', async () => {
+test('a sample that does not build fails with the error of the bundler', async () => {
   writeFileSync(path.join(content, 'build.mjs'), `throw new Error("Can't resolve './gone'")`);
   await expect(buildSample(content, {})).rejects.toThrow(
     /does not build.*Can't resolve '.\/gone'/s,

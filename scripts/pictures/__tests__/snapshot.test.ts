@@ -23,7 +23,7 @@ const RECIPE: PictureRecipe = {
 const pack = (text: string) => deflateSync(text).toString('base64');
 const unpack = (text: string) => inflateSync(Buffer.from(text, 'base64')).toString();
 
-test('a snapshot holds words and sizes, but neither times nor an order', () => {
+test('a snapshot contains texts and sizes, but not durations or an order', () => {
   const one = 'main.js\n168.15 KB\nbabel-loader  663ms\nCompile 4.7s\n14:03:53:500';
   const other = '14:09:11:020\nCompile 12s\n168.15 KB\nmain.js\nbabel-loader 1.2 s\n\n';
   expect(snapshotText(one)).toBe(snapshotText(other));
@@ -31,18 +31,18 @@ test('a snapshot holds words and sizes, but neither times nor an order', () => {
   expect(snapshotText(one)).not.toBe(snapshotText(one.replace('168.15', '168.20')));
 });
 
-test('a change of the recipe makes a picture out of date, a change of the texts about it does not', () => {
+test('a change of the recipe makes an image outdated, but a change of its captions does not', () => {
   const before = fingerprintOf(RECIPE);
   expect(fingerprintOf({ ...RECIPE, crop: 'body' })).not.toBe(before);
   expect(fingerprintOf({ ...RECIPE, callouts: [] })).not.toBe(before);
   expect(fingerprintOf({ ...RECIPE, alt: { en: 'The tree', zh: '一棵树' } })).toBe(before);
 });
 
-test('a difference is told by the lines that went and came', () => {
+test('a difference lists the removed and added lines', () => {
   expect(describeDifference('a\nb\n', 'a\nc\n')).toBe('- b\n+ c');
 });
 
-test('no part of a report tells the folder or the machine', () => {
+test('a report contains no local path and no data of the machine', () => {
   const page = `<script>window.__RSDOCTOR__.root="${pack('"/home/me/harbor"')}"</script><i>/home/me/harbor/src</i>`;
   const neutral = neutralisePage(page, '/home/me/harbor');
   expect(neutral).toContain('<i>/workspace/harbor/src</i>');
@@ -53,10 +53,10 @@ test('no part of a report tells the folder or the machine', () => {
   expect(neutraliseData(data, '/home/me')).not.toMatch(/home|77|"x"/);
 });
 
-test('the demo asks no other host, is not indexed and waits for no server', () => {
+test('the demo sends no request and is not indexed', () => {
   const page = hostablePage('<head></head><img src="https://assets.rspack.rs/rsdoctor/a-b.png">');
   expect(page).not.toContain('assets.rspack.rs');
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain('/api/manifest.json');
-  expect(() => hostablePage('<html></html>')).toThrow('no <head>');
+  expect(() => hostablePage('<html></html>')).toThrow('does not contain <head>');
 });

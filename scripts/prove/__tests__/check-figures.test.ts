@@ -2,7 +2,7 @@ import { compareFigures } from '@/scripts/prove/facts/check-figures';
 
 const NOTED = { js: 462096, times: { build: 5 }, findings: [{ text: 'E1006' }] };
 
-test('times may differ, and nothing else but what depends on the folder', () => {
+test('only durations and values that depend on the folder may differ', () => {
   const findings = {
     E1001: [{ text: 'two' }],
     E1002: [{ text: 'three' }],
@@ -15,7 +15,7 @@ test('times may differ, and nothing else but what depends on the folder', () => 
   ]);
 });
 
-test('a number or a text that changed, and a value that is new, are named', () => {
+test('a changed number or text and a new value are reported', () => {
   const measured = { js: 470000, findings: [{ text: 'E1002' }], modules: 317 };
   const problems = compareFigures(NOTED, measured).map(({ problem }) => problem?.problem);
   expect(problems).toEqual([

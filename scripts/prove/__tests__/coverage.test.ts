@@ -57,11 +57,11 @@ function problemsWith(changed: Partial<Record<keyof Reference, string | undefine
   );
 }
 
-test('an option has an id by its path', () => {
+test('the id of an option is made from its path', () => {
   expect(optionId('experiments.enableNativePlugin')).toBe('experiments-enable-native-plugin');
 });
 
-test('what a piece names counts where it is included', () => {
+test('the code words of a shared piece count on the pages that include it', () => {
   const piece = { file: 'piece.mdx', format: 'mdx', body: '`loader`\n\n### Own {#own}\n' } as const;
   const page = { file: 'page.mdx', format: 'mdx', body: '## A {#a}\n\n<Piece />\n' } as const;
   const sections = readSections(page, new Map([['Piece', piece]]));
@@ -71,7 +71,7 @@ test('what a piece names counts where it is included', () => {
   ]);
 });
 
-test('a reference that names everything has no problem', () => {
+test('a complete reference has no errors', () => {
   expect(problemsWith()).toEqual([]);
 });
 
@@ -113,6 +113,6 @@ test.each([
     { cli: PAGES.cli.replace('`--profile <path>`', 'It') },
     ['cli.mdx:1 does not name --profile where it explains analyze.'],
   ],
-])('%#: what differs is named', (changed, problems) => {
+])('%#: a difference is reported', (changed, problems) => {
   expect(problemsWith(changed)).toEqual(problems);
 });

@@ -9,7 +9,7 @@ function problemsOf(body: string) {
   return read(body).problems.map(({ line, problem }) => `${line}: ${problem}`);
 }
 
-test('a block says how it is proved, and with what', () => {
+test('a code block states how it is verified, and in which project', () => {
   const { fences, problems } = read(
     [
       '## Title {#id}',
@@ -42,13 +42,13 @@ test.each([
   [
     'no mode',
     '```js title="check"\n```',
-    '1: has a block of code that does not say how it is proved.',
+    '1: has a code block that does not say how it is verified.',
   ],
-  ['two modes', '```js check run\n```', '1: has a block of code that says check and run.'],
-  ['no reason', '```js skip\n```', '1: skips a block of code without a reason.'],
-  ['hardly a reason', '```js skip="later"\n```', '1: skips a block of code without a reason.'],
+  ['two modes', '```js check run\n```', '1: has a code block that says check and run.'],
+  ['no reason', '```js skip\n```', '1: skips a code block without a reason.'],
+  ['hardly a reason', '```js skip="later"\n```', '1: skips a code block without a reason.'],
   ['a brace that is open', '{\n', '2: is not valid MDX'],
-])('%s is a mistake', (_, body, problem) => {
+])('%s is an error', (_, body, problem) => {
   expect(problemsOf(body)).toEqual([expect.stringContaining(problem)]);
 });
 
@@ -73,11 +73,11 @@ test('the commands of package managers are checked', () => {
   ]);
 });
 
-test('a reason is kept', () => {
+test('the reason of a skipped block is kept', () => {
   expect(read('```js skip="needs a browser"\n```').fences[0]?.value).toBe('needs a browser');
 });
 
-test('a block works where it says, a nameless sample in the small project', () => {
+test('a block runs in the project it names, a sample without a project in the small one', () => {
   const { fences } = read(
     ['check', 'run', 'run="harbor"', 'check', 'run', 'check="harbor-built types"', 'output']
       .map((mode) => `\`\`\`js ${mode}\n\`\`\``)

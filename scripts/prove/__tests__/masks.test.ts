@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['Rsdoctor v1.6.5', '462096 bytes', 'E1001', '3.10.1 50.08 kB', 'node_modules/lodash'])(
-  '%s is the same in every run',
+  '%s is not masked',
   (text) => {
     expect(maskOutput(text)).toBe(text);
   },
@@ -34,7 +34,7 @@ test.each([
   ['the start', 'one\ntwo 1 ms\n…'],
   ['the middle', '…\nthree\n…'],
   ['the middle without marks', anywhere('two 9 ms\n\nthree')],
-])('a page may show %s', (_, shown) => {
+])('a page may show %s of the output', (_, shown) => {
   expect(findDifference({ shown, printed: PRINTED })).toBeUndefined();
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['a line too few', 'one\ntwo 5 ms\nthree', 'leaves out “four”'],
   ['what is not there', '…\nfive\n…', 'shows “five”, which is not printed there'],
   ['another order', '…\nthree\n…\none\n…', 'shows “one”, which is not printed there'],
-])('%s is a difference', (_, shown, difference) => {
+])('%s is reported as a difference', (_, shown, difference) => {
   expect(findDifference({ shown, printed: PRINTED })).toBe(difference);
 });

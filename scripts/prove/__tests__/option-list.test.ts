@@ -25,7 +25,7 @@ function problems(options: readonly object[]): string[] {
   );
 }
 
-test('a list agrees with the packages; an object is listed by what is in it', () => {
+test('a list that matches the packages has no errors; an object counts by its members', () => {
   expect(problems(RIGHT)).toEqual([]);
 });
 
@@ -51,6 +51,6 @@ test.each<[string, readonly object[], string]>([
     [...RIGHT.slice(0, 2), { name: 'port', kinds: ['number'], default: 1 }],
     '4 says that port has the default 1.',
   ],
-])('%s is told with its line', (_, options, problem) => {
+])('%s is reported with its line', (_, options, problem) => {
   expect(problems(options)).toEqual([problem]);
 });

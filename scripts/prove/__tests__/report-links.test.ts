@@ -21,7 +21,7 @@ async function check(code: string) {
   return items.map(({ name, problem }) => [name, problem?.problem]);
 }
 
-test('takes the links of the packages to pages, headings and redirects', async () => {
+test('links of the packages to pages, headings and redirects are valid', async () => {
   const code = `
     a("https://rsdoctor.rs/guide/start/intro"), b("https://rsdoctor.rs/zh/guide/start/intro#versions");
     // See https://rsdoctor.rs/config/options/mode.
@@ -35,7 +35,7 @@ test('takes the links of the packages to pages, headings and redirects', async (
   ]);
 });
 
-test('reports a link without a page, and one without its heading', async () => {
+test('a link to a missing page or heading is reported', async () => {
   const code = `a("https://rsdoctor.rs/guide/gone"), b("https://rsdoctor.rs/guide/start/intro#gone")`;
   expect(await check(code)).toEqual([
     [

@@ -30,7 +30,7 @@ test.each([
   'npm i -D @rsdoctor/cli@1.6.3 && RSDOCTOR=true npx rspack build',
   'npx -y @rsdoctor/cli@1.6.3 analyze \\\n  --profile a.json --no-open',
   'git status | grep analyze',
-])('%j is right', (code) => {
+])('commands without errors: %j', (code) => {
   expect(checkCommands(code, WORLD)).toEqual([]);
 });
 
@@ -40,19 +40,19 @@ test.each([
     '1: names @rsdoctor/cli@1.6.4, but everything else is checked with 1.6.3.',
   ],
   ['echo a\npnpm add react', '2: names the package react, which is not installed here.'],
-  ['npx vite', '1: starts vite, which no installed package brings.'],
+  ['npx vite', '1: starts vite, which no installed package provides.'],
   ['CI=1 npx rsdoctor open', '1: calls rsdoctor open, which is not a command.'],
   [
     'npx @rsdoctor/cli analyze \\\n  --profile=a \\\n  --open',
     '3: gives rsdoctor analyze the flag --open, which it does not have.',
   ],
-])('%j is wrong', (code, problem) => {
-  expect(
-    checkCommands(code, WORLD).map((mistake) => `${mistake.line}: ${mistake.problem}`),
-  ).toEqual([problem]);
+])('commands with an error: %j', (code, problem) => {
+  expect(checkCommands(code, WORLD).map((error) => `${error.line}: ${error.problem}`)).toEqual([
+    problem,
+  ]);
 });
 
-test('JSON is read, and a package.json compared', () => {
+test('JSON is parsed, and the versions in a package.json are compared', () => {
   const manifest = '{\n  "devDependencies": {\n    "webpack": "5.98.0"\n  }\n}';
   const json = (code: string, more: Partial<Fence>) => checkJson(fence(code, more), WORLD);
   expect(json('{ "a": 1 }', { lang: 'json' })).toEqual([]);
@@ -61,14 +61,14 @@ test('JSON is read, and a package.json compared', () => {
   expect(json(manifest, { lang: 'json', title: 'package.json' })).toMatchObject([{ line: 3 }]);
 });
 
-test('YAML is read, and its steps are commands', () => {
+test('YAML is parsed, and its steps are checked as commands', () => {
   const steps =
     'steps:\n  - run: npx rspack build\n  - run: |\n      npx rspack build\n      npx vite\n';
   expect(checkYaml(fence(steps), WORLD)).toMatchObject([{ line: 5 }]);
   expect(checkYaml(fence('a: b: c'), WORLD)).toMatchObject([{ line: 1 }]);
 });
 
-test('a sample imports what the text has introduced, without moving a line', () => {
+test('a sample gets imports for the names that the text has introduced, and keeps its line numbers', () => {
   const code = "// a comment\nnew RsdoctorRspackPlugin({ features: ['bundle'] });";
   expect(typedSample(fence(code))).toBe(
     `import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin'; ${code}`,
@@ -78,13 +78,13 @@ test('a sample imports what the text has introduced, without moving a line', () 
   expect(typedSample(fence(own))).toBe(own);
 });
 
-test('options alone are those of the plugin', () => {
+test('a sample that contains only options is checked as options of the plugin', () => {
   const typed = (code: string) => typedSample(fence(code, { value: 'options' }));
   expect(typed('{ port: 1 }')).toContain('new RsdoctorRspackPlugin({ port: 1 })');
   expect(typed('port: 1,')).toContain('new RsdoctorRspackPlugin({port: 1,\n})');
 });
 
-test('a configuration has the type of its bundler, and is built by it', () => {
+test('a configuration has the type of its bundler, which builds with it', () => {
   const config = fence('export default [{}];', { title: 'rspack.config.mjs' });
   expect(builderOf(config)).toBe('rspack');
   expect(typedSample(config)).toContain(

@@ -1,6 +1,6 @@
 import { flagsIn } from '@/scripts/prove/facts/tool-facts';
 
-test('flags are read out of a help text', () => {
+test('flags are read from a help text', () => {
   const help = `Usage:
   $ rsdoctor analyze
 

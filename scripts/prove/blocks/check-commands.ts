@@ -1,8 +1,8 @@
 import type { ToolFacts } from '../facts/tool-facts';
 
-/** A mistake in a block of shell commands. */
-export interface CommandMistake {
-  /** In the block, from 1. */
+/** An error in a block of shell commands. */
+export interface CommandError {
+  /** The line in the block, from 1. */
   line: number;
   problem: string;
   remedy: string;
@@ -12,7 +12,7 @@ export interface CommandMistake {
 export interface CommandWorld {
   /** The installed packages that a reader is told to install, with their versions. */
   packages: ReadonlyMap<string, string>;
-  /** Programs below node_modules/.bin. */
+  /** Programs in node_modules/.bin. */
   programs: ReadonlySet<string>;
   commands: ToolFacts['commands'];
 }
@@ -21,7 +21,7 @@ type Report = (problem: string, remedy: string) => void;
 
 const INSTALLERS = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 const INSTALL = new Set(['add', 'install', 'i', 'remove', 'uninstall']);
-/** What starts a program of a package, and how many words that takes. */
+/** Launchers of programs, and how many words they have. */
 const RUNNERS: readonly (readonly string[])[] = [
   ['npx'],
   ['bunx'],
@@ -32,17 +32,17 @@ const RUNNERS: readonly (readonly string[])[] = [
   ['bun', 'x'],
 ];
 
-/** Everything in a block of commands that does not exist: packages, versions, programs, flags. */
-export function checkCommands(code: string, world: CommandWorld): CommandMistake[] {
-  const mistakes: CommandMistake[] = [];
+/** Finds everything in a block of commands that does not exist: packages, versions, programs, flags. */
+export function checkCommands(code: string, world: CommandWorld): CommandError[] {
+  const errors: CommandError[] = [];
   for (const { words, line } of splitCommands(code)) {
-    const report: Report = (problem, remedy) => mistakes.push({ line, problem, remedy });
+    const report: Report = (problem, remedy) => errors.push({ line, problem, remedy });
     checkCommand(words, world, report);
   }
-  return mistakes;
+  return errors;
 }
 
-/** Each command with the line that it ends on; variables before it, quotes and comments are gone. */
+/** Each command with the line on which it ends, without variables before it, quotes and comments. */
 function splitCommands(code: string): { words: string[]; line: number }[] {
   let begun = '';
   return code.split('\n').flatMap((text, index) => {
@@ -82,7 +82,7 @@ function checkProgram(words: readonly string[], world: CommandWorld, report: Rep
     if (name !== spec || name === '@rsdoctor/cli') checkPackage(spec, world, report);
     checkRsdoctor(args, world, report);
   } else if (!world.programs.has(name)) {
-    report(`starts ${name}, which no installed package brings.`, installRemedy(name));
+    report(`starts ${name}, which no installed package provides.`, installRemedy(name));
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ParseError, parse as parseJsonc, printParseErrorCode } from 'jsonc-parser';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { type CommandMistake, type CommandWorld, checkCommands } from './check-commands';
+import { type CommandError, type CommandWorld, checkCommands } from './check-commands';
 import type { Fence } from './fences';
 
-/** Mistakes in a block of JSON: its syntax, and in a package.json the versions of known packages. */
-export function checkJson({ code, lang, title }: Fence, world: CommandWorld): CommandMistake[] {
+/** Errors in a block of JSON: its syntax, and the versions of known packages in a package.json. */
+export function checkJson({ code, lang, title }: Fence, world: CommandWorld): CommandError[] {
   const errors: ParseError[] = [];
   const data = parseJsonc(code, errors, {
     disallowComments: lang === 'json',
@@ -28,7 +28,7 @@ function checkVersions(
   { dependencies, devDependencies, overrides }: Manifest,
   code: string,
   { packages }: CommandWorld,
-): CommandMistake[] {
+): CommandError[] {
   const wanted = Object.entries({ ...dependencies, ...devDependencies, ...overrides });
   return wanted.flatMap(([name, version]) => {
     const installed = packages.get(name);
@@ -40,8 +40,8 @@ function checkVersions(
   });
 }
 
-/** Mistakes in a block of YAML: its syntax, and the commands of its steps. */
-export function checkYaml({ code }: Fence, world: CommandWorld): CommandMistake[] {
+/** Errors in a block of YAML: its syntax, and the commands of its steps. */
+export function checkYaml({ code }: Fence, world: CommandWorld): CommandError[] {
   const lines = new LineCounter();
   const document = parseDocument(code, { lineCounter: lines });
   const [error] = document.errors;
@@ -49,21 +49,21 @@ export function checkYaml({ code }: Fence, world: CommandWorld): CommandMistake[
     const [{ line }] = error.linePos ?? [{ line: 1 }];
     return [{ line, problem: `is not valid YAML: ${error.message}`, remedy: 'Correct it.' }];
   }
-  const mistakes: CommandMistake[] = [];
+  const errors: CommandError[] = [];
   visit(document, {
     Pair(_, { key, value }) {
       if (String(key) !== 'run') return;
       const script = value as { value?: unknown; range?: [number, number, number] };
       if (typeof script.value !== 'string') return;
       const { line } = lines.linePos(script.range?.[0] ?? 0);
-      // The text of a block starts on the line after its mark.
+      // The text of a block starts on the line after its indicator.
       const before = script.value.includes('\n') ? line : line - 1;
-      for (const mistake of checkCommands(script.value, world)) {
-        mistakes.push({ ...mistake, line: before + mistake.line });
+      for (const error of checkCommands(script.value, world)) {
+        errors.push({ ...error, line: before + error.line });
       }
     },
   });
-  return mistakes;
+  return errors;
 }
 
 function lineAt(text: string, offset: number): number {

@@ -9,24 +9,24 @@ import { placesOf } from './places';
 import { runCommand } from './run-command';
 import { sampleKindOf } from './samples';
 import {
+  type BlockError,
   excerptOf,
-  type Mistake,
   type PageWorld,
   projectFolder,
   remember,
   type Story,
 } from './story';
 
-/** What proving a block of code came to: a problem, or nothing. */
+/** The result of verifying a code block: a problem, or nothing. */
 export interface FenceResult {
   fence: Fence;
   problem?: Problem;
 }
 
 /**
- * Prove the blocks of one page, in their order.
+ * Verifies the code blocks of a page, in order.
  *
- * @param lane where it works; pages in different lanes do not meet.
+ * @param lane The folder in which it works; pages in different lanes do not share files.
  */
 export async function checkPage(
   fences: readonly Fence[],
@@ -38,9 +38,9 @@ export async function checkPage(
   const results: FenceResult[] = [];
   for (const [index, fence] of fences.entries()) {
     story.project = places[index] ?? 'shop';
-    const mistake = await prove(fence, fences[index + 1], story);
+    const error = await prove(fence, fences[index + 1], story);
     const { file, line } = fence;
-    const problem = mistake && { file, ...mistake, line: line + (mistake.line ?? 0) };
+    const problem = error && { file, ...error, line: line + (error.line ?? 0) };
     results.push(problem ? { fence, problem } : { fence });
   }
   return results;
@@ -63,7 +63,7 @@ async function runFence(
   fence: Fence,
   next: Fence | undefined,
   story: Story,
-): Promise<Mistake | undefined> {
+): Promise<BlockError | undefined> {
   const folder = await projectFolder(story);
   const isShell = sampleKindOf(fence) === 'commands';
   const script = isShell ? fence.code : `node '${await writeSample(fence, folder)}'`;
@@ -76,23 +76,23 @@ async function runFence(
   const wanted = wantedExitCode(next);
   if (exitCode === wanted) return undefined;
   return {
-    problem: `ends with exit code ${exitCode}: ${excerptOf(printed, folder)}`,
-    remedy: `Correct it, or let the block after it say \`output="exit ${exitCode}"\`.`,
+    problem: `exits with code ${exitCode}: ${excerptOf(printed, folder)}`,
+    remedy: `Correct it, or write it in the block after it: \`output="exit ${exitCode}"\`.`,
   };
 }
 
-/** `output="exit 1"` says how the command before it ends. */
+/** `output="exit 1"` states the exit code of the command before it. */
 function wantedExitCode(next: Fence | undefined): number {
   const [, code] = (next?.mode === 'output' && /\bexit (\d+)\b/.exec(next.value ?? '')) || [];
   return Number(code ?? 0);
 }
 
-function compareOutput(fence: Fence, { last }: Story): Mistake | undefined {
+function compareOutput(fence: Fence, { last }: Story): BlockError | undefined {
   const words = fence.value?.split(' ') ?? [];
   const named = PROJECTS.find((name) => words.includes(name));
   const result = last.get(named ?? 'any');
   if (!result) {
-    const problem = 'shows an output, but no block before it does something.';
+    const problem = 'shows an output, but no block before it runs anything.';
     return { problem, remedy: 'Show the command first, or say `skip="reason"`.' };
   }
   const { printed, folder } = result;
@@ -104,8 +104,8 @@ function compareOutput(fence: Fence, { last }: Story): Mistake | undefined {
   return { problem: `${difference}.`, remedy };
 }
 
-/** `output="files"`: each line is a file that the command left behind. */
-function compareFiles({ code }: Fence, folder: string): Mistake | undefined {
+/** `output="files"`: each line is a file that the command has written. */
+function compareFiles({ code }: Fence, folder: string): BlockError | undefined {
   const missing = code.split('\n').findIndex((file) => !existsSync(path.join(folder, file.trim())));
   if (missing < 0) return undefined;
   const problem = `names the file ${code.split('\n')[missing]}, which is not written.`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type CommandMistake, checkCommands } from './check-commands';
+import { type CommandError, checkCommands } from './check-commands';
 import { checkJson, checkYaml } from './check-data';
 import type { Fence } from './fences';
 import { anywhere, findDifference } from './masks';
@@ -15,10 +15,10 @@ import {
   sampleFile,
   sampleKindOf,
 } from './samples';
-import { excerptOf, type Mistake, projectFolder, remember, type Story } from './story';
+import { type BlockError, excerptOf, projectFolder, remember, type Story } from './story';
 
-/** Check a block that says so, by its language. */
-export async function checkSample(fence: Fence, story: Story): Promise<Mistake | undefined> {
+/** Checks a block with the mode `check`, by its language. */
+export async function checkSample(fence: Fence, story: Story): Promise<BlockError | undefined> {
   const { world } = story;
   switch (sampleKindOf(fence)) {
     case 'json':
@@ -36,27 +36,27 @@ export async function checkSample(fence: Fence, story: Story): Promise<Mistake |
     }
     default:
       return {
-        problem: `checks a block of ${fence.lang}, which nothing here can read.`,
+        problem: `is in the language ${fence.lang}, which cannot be checked.`,
         remedy: 'Say `skip="…"` with the reason.',
       };
   }
 }
 
-/** The lines of an excerpt stand together in the file of the project that the title names. */
-async function checkExcerpt(fence: Fence, story: Story): Promise<Mistake | undefined> {
+/** The lines of an excerpt must be consecutive in the project file that the title names. */
+async function checkExcerpt(fence: Fence, story: Story): Promise<BlockError | undefined> {
   const file = path.join(await projectFolder(story), sampleFile(fence));
   const printed = await readFile(file, 'utf8').catch(() => '');
   const difference = findDifference({ shown: anywhere(fence.code), printed });
   if (difference === undefined) return undefined;
   const problem = `is not an excerpt of ${fence.title} in ${story.project}: it ${difference}.`;
-  return { problem, remedy: 'Show what stands in the file.' };
+  return { problem, remedy: 'Show lines of the file.' };
 }
 
-function firstOf([mistake]: readonly CommandMistake[]): Mistake | undefined {
-  return mistake;
+function firstOf([error]: readonly CommandError[]): BlockError | undefined {
+  return error;
 }
 
-async function checkShell({ code }: Fence, story: Story): Promise<Mistake | undefined> {
+async function checkShell({ code }: Fence, story: Story): Promise<BlockError | undefined> {
   const folder = await projectFolder(story);
   const file = path.join(folder, 'commands.sh');
   await writeFile(file, code);
@@ -66,7 +66,7 @@ async function checkShell({ code }: Fence, story: Story): Promise<Mistake | unde
   return { problem: `is not a shell script: ${printed.trim()}`, remedy: 'Correct it.' };
 }
 
-async function loadSample(fence: Fence, story: Story): Promise<Mistake | undefined> {
+async function loadSample(fence: Fence, story: Story): Promise<BlockError | undefined> {
   const folder = await projectFolder(story);
   const written = await writeSample(fence, folder);
   if (checkWords(fence).has('types')) return undefined;
@@ -79,7 +79,7 @@ async function loadSample(fence: Fence, story: Story): Promise<Mistake | undefin
   if (result.exitCode === 0) return undefined;
   return {
     problem: `cannot be ${builder ? `built with ${builder}` : 'loaded'}: ${excerptOf(result, folder)}`,
-    remedy: 'Correct the sample, or say `check="types"` where loading it makes no sense.',
+    remedy: 'Correct the sample, or say `check="types"` if the sample cannot be loaded.',
   };
 }
 
@@ -101,7 +101,7 @@ export default overBase(base(), { plugins: [new ${plugin}()], ...sample });
   return file;
 }
 
-/** Put a sample into a project. @returns its file, for commands that run there. */
+/** Writes a sample into a project. @returns its file, for commands that run there. */
 export async function writeSample(fence: Fence, folder: string): Promise<string> {
   const file = sampleFile(fence);
   const target = path.join(folder, file);

@@ -6,7 +6,7 @@ import type { Problem } from '../../../lib/problem';
 import type { Fence } from './fences';
 import { sampleFile, typedSample } from './samples';
 
-/** A sample with the files that the page has shown before, which it may import. */
+/** A sample with the files that the page has shown before it, which it may import. */
 export interface TypedSample {
   fence: Fence;
   earlier: readonly Fence[];
@@ -20,7 +20,7 @@ const COMPILER_OPTIONS = {
   moduleResolution: 'bundler',
   jsx: 'react-jsx',
   strict: true,
-  // Samples in JavaScript have no types to write.
+  // Samples in JavaScript cannot declare types.
   noImplicitAny: false,
   allowJs: true,
   checkJs: true,
@@ -31,7 +31,7 @@ const COMPILER_OPTIONS = {
   types: ['node'],
 };
 
-/** What the compiler says of samples in one project, with the types of the installed packages. */
+/** The errors of the compiler in samples of one project, with the types of the installed packages. */
 export async function checkTypes(
   project: string,
   samples: readonly TypedSample[],
@@ -67,7 +67,7 @@ async function compile(project: string): Promise<string> {
   );
 }
 
-/** The first mistake of each sample; those of earlier files of the page are found on their own. */
+/** The first error of each sample; errors in earlier files of the page are reported there. */
 function problemsIn(printed: string, files: ReadonlyMap<string, Fence>): Map<Fence, Problem> {
   const problems = new Map<Fence, Problem>();
   for (const [, file = '', line, code, text = ''] of printed.matchAll(

@@ -8,29 +8,29 @@ import { visit } from '../../../lib/mdx/visit';
 import type { Problem } from '../../../lib/problem';
 
 /**
- * How a block of code is proved.
+ * How a code block is verified.
  *
- * - `check`: by reading it with the real types and loading it.
- * - `run`: by doing what it says.
- * - `output`: by being what the last block that did something has printed, or a part of it.
- * - `skip`: not at all, for the reason given.
+ * - `check`: checked against the types of the packages, and loaded.
+ * - `run`: executed.
+ * - `output`: compared with the output of the last block that ran, in full or in part.
+ * - `skip`: not verified, for the given reason.
  */
 export type FenceMode = 'check' | 'run' | 'output' | 'skip';
 
-/** A block of code of a page, and what its author says about it. */
+/** A code block of a page, and how its author wants it verified. */
 export interface Fence {
   file: string;
-  /** Of the opening fence, from 1. */
+  /** The line of the opening fence, from 1. */
   line: number;
   lang: string;
   title: string | undefined;
   mode: FenceMode;
-  /** `run="harbor"` says where; `skip="…"` says why. */
+  /** `run="harbor"` names the project; `skip="…"` gives the reason. */
   value: string | undefined;
   code: string;
 }
 
-/** What a file says: its blocks in order, and the mistakes in what they say about themselves. */
+/** The code blocks of a file in order, and the errors in their modes. */
 export interface FencedFile {
   file: string;
   fences: readonly Fence[];
@@ -38,29 +38,29 @@ export interface FencedFile {
 }
 
 const MODES = ['check', 'run', 'output', 'skip'] as const;
-/** Fewer words explain nothing. */
+/** A shorter reason explains nothing. */
 const REASON_WORDS = 3;
 
 interface Source {
   file: string;
   format: 'md' | 'mdx';
-  /** With front matter blanked, so that lines count as in the file. */
+  /** With front matter blanked, so that line numbers match the file. */
   body: string;
 }
 
-/** The blocks of code of a page or shared piece, those of package managers included. A block that says no mode, or two, is a mistake. */
+/** The code blocks of a page or shared piece, including those of package managers. A block without a mode, or with two, is an error. */
 export function readFences({ file, format, body }: Source): FencedFile {
   const text = format === 'md' ? body : escapeHeadingIds(body);
   const problems: Problem[] = [];
   const fences: Fence[] = [];
   try {
     const tree = createProcessor({ format }).parse(text) as Root;
-    // Commands that no tab can be made of are reported where pages are checked.
+    // The check of the pages reports commands that cannot be shown in tabs.
     spreadPackageTabs(tree, () => undefined);
     visit(tree, 'code', (node) => {
-      const { fence, mistake } = readFence(node, file);
+      const { fence, error } = readFence(node, file);
       if (fence) fences.push(fence);
-      if (mistake) problems.push({ file, line: lineOf(node), ...mistake });
+      if (error) problems.push({ file, line: lineOf(node), ...error });
     });
   } catch (error) {
     problems.push({ file, ...syntaxProblemOf(error) });
@@ -68,37 +68,37 @@ export function readFences({ file, format, body }: Source): FencedFile {
   return { file, fences, problems };
 }
 
-type Mistake = Pick<Problem, 'problem' | 'remedy'>;
+type ModeError = Pick<Problem, 'problem' | 'remedy'>;
 
-function readFence(node: Code, file: string): { fence?: Fence; mistake?: Mistake } {
-  // Words that mean nothing are reported where pages are checked.
+function readFence(node: Code, file: string): { fence?: Fence; error?: ModeError } {
+  // The check of the pages reports unknown words.
   const { proof, title } = parseFenceMeta(metaOf(node)).meta;
   const modes = MODES.filter((mode) => proof[mode] !== undefined);
   const [mode] = modes;
-  if (!mode || modes.length > 1) return { mistake: modeMistake(modes) };
+  if (!mode || modes.length > 1) return { error: modeError(modes) };
   const value = proof[mode] === true ? undefined : proof[mode];
   if (mode === 'skip' && (value ?? '').split(/\s+/).length < REASON_WORDS) {
-    const problem = 'skips a block of code without a reason.';
-    return { mistake: { problem, remedy: 'Write why nothing can prove it: `skip="…"`.' } };
+    const problem = 'skips a code block without a reason.';
+    return { error: { problem, remedy: 'Write why it cannot be verified: `skip="…"`.' } };
   }
   const lang = node.lang ?? 'text';
   return { fence: { file, line: lineOf(node), lang, title, mode, value, code: node.value } };
 }
 
-/** The commands of `<PackageManagerTabs>` have no place for a mode: they are checked. */
+/** The commands of `<PackageManagerTabs>` cannot have a mode: they are checked. */
 function metaOf({ data, meta }: Code): string {
   return data?.tab === undefined ? (meta ?? '') : 'check';
 }
 
-function modeMistake(modes: readonly FenceMode[]): Mistake {
+function modeError(modes: readonly FenceMode[]): ModeError {
   if (modes.length === 0) {
     return {
-      problem: 'has a block of code that does not say how it is proved.',
+      problem: 'has a code block that does not say how it is verified.',
       remedy: 'Write `check`, `run`, `output` or `skip="reason"` after the language.',
     };
   }
   return {
-    problem: `has a block of code that says ${modes.join(' and ')}.`,
+    problem: `has a code block that says ${modes.join(' and ')}.`,
     remedy: 'Write one of them.',
   };
 }

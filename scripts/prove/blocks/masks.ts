@@ -1,10 +1,10 @@
 /**
- * What no two runs agree on. Both the page and the real output are masked, so that a page may show
- * what a run really printed. Versions are not masked: a page that names an old one is wrong.
+ * What differs in every run. Both the page and the real output are masked, so that a page may show the output of an
+ * earlier run. Versions are not masked: a page that names an old one is wrong.
  */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/\/workspace\/[\w-]+/g, '<project>'],
-  // A page may show a warning without the frame that the bundler draws around it.
+  // A page may show a warning without the frame that the bundler prints around it.
   [/^(?:WARNING in (?:⚠ )?| *│ ?)/gm, ''],
   [/\b(localhost|127\.0\.0\.1):\d+/g, '$1:<port>'],
   [/\btoken=[\w-]+/g, 'token=<token>'],
@@ -14,20 +14,20 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:linux|darwin|win32)-\w+ node-v[\d.]+/g, '<platform>'],
   [/\.[\da-f]{8,20}\.(?=\w)/g, '.<hash>.'],
   [/\(node:\d+\)/g, '(node:<pid>)'],
-  // Of two copies of a version the plugin names one, and where the project lies decides which.
+  // Of two copies of a version the plugin reports one, which depends on the path of the project.
   [/[\d.]+ kB node_modules\/(?:dagre|graphlib)\/node_modules\/lodash\b/g, '<one of the copies>'],
 ];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of.
 const COLOURS = /\u001b\[[\d;?]*[A-Za-z]/g;
 
-/** A line of an output block that stands for any lines. */
+/** A line of an output block that matches any number of lines. */
 const LEFT_OUT = /^(?:…|\.\.\.)$/;
 
 /**
- * Text without what changes from run to run.
+ * Masks what changes in every run.
  *
- * @param project the absolute path where the commands ran; a page says `/workspace/name`.
+ * @param project the absolute path in which the commands ran; a page says `/workspace/name`.
  */
 export function maskOutput(text: string, project?: string): string {
   const plain = text.replace(COLOURS, '').replaceAll('\r\n', '\n');
@@ -36,7 +36,7 @@ export function maskOutput(text: string, project?: string): string {
   return masked.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
 }
 
-/** What a page shows, and what was printed. */
+/** The output on a page, and the real output. */
 interface OutputPair {
   shown: string;
   printed: string;
@@ -44,7 +44,7 @@ interface OutputPair {
 }
 
 /**
- * Where a page differs from what was printed, or undefined where it does not. A line `…` stands for
+ * The difference between a page and the real output, or undefined if they match. A line `…` matches
  * any number of lines.
  */
 export function findDifference({ shown, printed, project }: OutputPair): string | undefined {
@@ -64,12 +64,12 @@ export function findDifference({ shown, printed, project }: OutputPair): string 
   return undefined;
 }
 
-/** Lines that stand together anywhere in what is printed, as findDifference takes them. */
+/** Matches consecutive lines anywhere in the output, in the form for findDifference. */
 export function anywhere(lines: string): string {
   return `…\n${lines}\n…`;
 }
 
-/** Empty lines say nothing. */
+/** Empty lines are ignored. */
 function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }

@@ -2,8 +2,8 @@ import { PROJECTS, type ProjectName } from '../projects/prepare';
 import type { Fence } from './fences';
 
 /**
- * Where each block of a page works: in the project that it names, else where the one before it did, at
- * first in the shop. A sample that names none is a small one, which does not build a whole app.
+ * The project in which each block of a page runs: the one it names, else that of the block before it, at
+ * first the shop. A sample that names none belongs to a small project, which does not build a whole app.
  */
 export function placesOf(fences: readonly Fence[]): ProjectName[] {
   let place: ProjectName = 'shop';

@@ -10,16 +10,16 @@ import type { Fence, FencedFile } from './fences';
 import { placesOf } from './places';
 import { isExcerpt, sampleKindOf } from './samples';
 
-/** Files with the same blocks, which are those of one page in several languages. */
+/** Files with the same blocks: a page in several languages. */
 type Twins = readonly [FencedFile, ...FencedFile[]];
 
-/** Pages wait for servers as long as they compute, so two keep two cores busy. */
+/** Pages wait for servers about as long as they compute, so two pages keep two cores busy. */
 const LANES = 2;
 
-/** Called before a page is proved, because some take seconds. */
+/** Called before each page, because some take seconds. */
 type Progress = (file: string) => void;
 
-/** What pages may refer to in commands. */
+/** What commands on pages may refer to. */
 export async function readCommandWorld(
   project: string,
   { commands }: ToolFacts,
@@ -34,7 +34,7 @@ export async function readCommandWorld(
   };
 }
 
-/** Prove every block of every file. What several languages show is proved once. */
+/** Verifies every code block of every file. A block that several languages share is verified once. */
 export async function proveFences(
   files: readonly FencedFile[],
   world: CommandWorld,
@@ -69,7 +69,7 @@ function twinsOf(files: readonly FencedFile[]): Twins[] {
   return [...pages.values()];
 }
 
-/** What holds of a block holds of the same block in another language, on its own line. */
+/** Applies the result of a block to the same block in another language, on its own line. */
 function moved({ fence, problem }: FenceResult, twin: FencedFile, index: number): FenceResult {
   const own = twin.fences[index] ?? fence;
   if (!problem) return { fence: own };
@@ -77,7 +77,7 @@ function moved({ fence, problem }: FenceResult, twin: FencedFile, index: number)
   return { fence: own, problem: { ...problem, file: own.file, line } };
 }
 
-/** One run of the compiler per project, which takes longer to start than to read a sample. */
+/** Runs the compiler once per project, because it takes longer to start than to check a sample. */
 async function checkAllTypes(pages: readonly (readonly Fence[])[]): Promise<Map<Fence, Problem>> {
   const samples = new Map<ProjectName, TypedSample[]>();
   for (const fences of pages) {

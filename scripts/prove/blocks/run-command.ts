@@ -6,13 +6,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOOL_SOURCES } from '../projects/prepare';
 
-/** What a command did. */
+/** The result of a command. */
 export interface CommandResult {
-  /** Both streams as they came. */
+  /** Both output streams, interleaved. */
   printed: string;
-  /** Undefined where it had to be ended. */
+  /** Undefined if it had to be killed. */
   exitCode: number | undefined;
-  /** It neither ended nor served a page. */
+  /** Whether it neither exited nor served a page in time. */
   isStuck: boolean;
 }
 
@@ -24,14 +24,14 @@ interface Running {
 }
 
 const POLL_MS = 100;
-/** A server prints its address and opens the page; after such a silence it is ready. */
+/** A server prints its address and opens the page; after this silence it is ready. */
 const SILENCE_MS = 1500;
 const LIMIT_MS = 90_000;
 const SERVES = /running on: http|the local url:/;
 
 /**
- * Run a shell script in a project. One that serves a page is ended once the page is there, as a
- * reader does with Ctrl+C, so that no process stays. No browser opens.
+ * Runs a shell script in a project. A server is stopped as soon as its page is available, as a
+ * reader does with Ctrl+C, so that no process stays behind. Browsers are not opened.
  */
 export async function runCommand(
   project: string,
@@ -57,7 +57,7 @@ function start(project: string, script: string, env: Record<string, string>): Ru
   const child = spawn('bash', ['-e', '-c', `exec 2>&1\n${script}`], {
     cwd: project,
     env: env as NodeJS.ProcessEnv,
-    // A group of its own can be ended as a whole.
+    // A separate process group can be killed as a whole.
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -72,7 +72,7 @@ function start(project: string, script: string, env: Record<string, string>): Ru
   return running;
 }
 
-/** Ctrl+C, and a harder word if that is not enough. */
+/** Sends SIGINT as Ctrl+C does, then SIGKILL if the group keeps running. */
 async function end({ child }: Running): Promise<void> {
   if (child.pid === undefined) return;
   const closed = once(child, 'close');
@@ -80,13 +80,13 @@ async function end({ child }: Running): Promise<void> {
     try {
       process.kill(-child.pid, signal);
     } catch {
-      return; // The group has ended by itself.
+      return; // The group has already exited.
     }
     if (await Promise.race([closed.then(() => true), sleep(3000, false)])) return;
   }
 }
 
-/** What a command sees: nothing of this machine but its programs. */
+/** The environment of a command: nothing of this machine except its programs. */
 function environmentOf(home: string): Record<string, string> {
   return {
     PATH: [home, process.env['PATH']].join(path.delimiter),
@@ -96,7 +96,7 @@ function environmentOf(home: string): Record<string, string> {
   };
 }
 
-/** A home of its own, with a browser that notes what it should open, and an npx that fetches nothing. */
+/** A separate home directory, with a browser that records what it should open, and an npx that downloads nothing. */
 async function prepareHome(project: string): Promise<string> {
   const home = `${project}.home`;
   await rm(home, { recursive: true, force: true });

@@ -22,10 +22,10 @@ const KINDS: Record<string, SampleKind> = {
   shell: 'commands',
 };
 
-/** Programs whose configuration a sample may be; `next` has no build of its own here. */
+/** Programs whose configuration a sample may be; `next` is not built here. */
 export type Builder = 'rspack' | 'webpack' | 'rsbuild';
 
-/** What a sample may use without importing it, as the text around it has introduced it. */
+/** Names that a sample may use without an import, because the text around it has introduced them. */
 const KNOWN: Record<string, string> = {
   RsdoctorRspackPlugin: '@rsdoctor/rspack-plugin',
   RsdoctorRspackMultiplePlugin: '@rsdoctor/rspack-plugin',
@@ -41,7 +41,7 @@ const CONFIGURATION: Partial<Record<Builder, string>> = {
   webpack: "import('webpack').Configuration",
 };
 
-/** Undefined for a language that nothing here can check. */
+/** Undefined for a language that cannot be checked. */
 export function sampleKindOf({ lang }: Fence): SampleKind | undefined {
   return KINDS[lang];
 }
@@ -51,12 +51,12 @@ export function checkWords({ mode, value }: Fence): ReadonlySet<string> {
   return new Set(mode === 'check' ? (value?.split(' ') ?? []) : []);
 }
 
-/** A part of a file of the project, which its title names. */
+/** An excerpt from the project file that its title names. */
 export function isExcerpt(fence: Fence): boolean {
   return checkWords(fence).has('excerpt');
 }
 
-/** The file that a sample is written to: its title, or one that says its language. */
+/** The file that a sample is written to: its title, or a name with the extension of its language. */
 export function sampleFile({ title, lang, code }: Fence): string {
   if (title !== undefined && /\.\w+$/.test(title)) return title;
   if (/^(?:tsx?|mts|typescript)$/.test(lang)) return lang === 'tsx' ? 'sample.tsx' : 'sample.ts';
@@ -65,7 +65,7 @@ export function sampleFile({ title, lang, code }: Fence): string {
     : 'sample.mjs';
 }
 
-/** The program that builds with a sample, if it is a whole configuration. */
+/** The program that builds with a sample, if it is a complete configuration. */
 export function builderOf(fence: Fence): Builder | undefined {
   const words = checkWords(fence);
   const [, named] = /^(rspack|webpack|rsbuild)\.config\.[cm]?js$/.exec(fence.title ?? '') ?? [];
@@ -73,7 +73,7 @@ export function builderOf(fence: Fence): Builder | undefined {
   return builders.find((builder) => builder === named || words.has(builder));
 }
 
-/** A sample as the compiler reads it. Every line stays where it is. */
+/** A sample as the compiler reads it. Every line keeps its number. */
 export function typedSample(fence: Fence): string {
   const { imports, body } = completed(fence);
   const known = [...imports].map(([name, from]) => `import { ${name} } from '${from}'; `).join('');
@@ -89,7 +89,7 @@ export function typedSample(fence: Fence): string {
   return `${known}${typed}`;
 }
 
-/** A sample as it is loaded: what it constructs without importing it is noted, to be built with. */
+/** A sample as it is loaded: the plugins that it constructs without an import are recorded, to build with them. */
 export function loadedSample(fence: Fence): string {
   const { imports, body } = completed(fence);
   const known = [...imports].map(([name, from]) =>
@@ -100,7 +100,7 @@ export function loadedSample(fence: Fence): string {
   return `${known.join('')}${body}`;
 }
 
-/** What the sample leaves to the text around it. */
+/** The names that the sample leaves to the text around it. */
 function completed(fence: Fence): { imports: Map<string, string>; body: string } {
   const body = checkWords(fence).has('options') ? asOptions(fence.code) : fence.code;
   const missing = Object.entries(KNOWN).filter(
@@ -115,7 +115,7 @@ function isIntroduced(name: string, code: string): boolean {
   ).test(code);
 }
 
-/** `{ … }`, or its members alone, are the options of the plugin. */
+/** Whether it contains only the options of the plugin: `{ … }`, or its members. */
 function asOptions(code: string): string {
   return /^\s*(?:\/\/[^\n]*\n\s*)*\{/.test(code)
     ? `new RsdoctorRspackPlugin(${code})`

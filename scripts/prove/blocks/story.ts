@@ -7,17 +7,17 @@ import type { CommandResult } from './run-command';
 
 /** What all pages are checked against. */
 export interface PageWorld extends CommandWorld {
-  /** What the compiler found, once for all pages. */
+  /** The errors of the compiler, for all pages. */
   typeProblems: ReadonlyMap<Fence, Problem>;
 }
 
-/** What a page has done so far: a page is a story, and its files stay for the commands after them. */
+/** The state of a page: its blocks run in order, and each can use the files of those before it. */
 export interface Story {
   world: PageWorld;
   lane: number;
   projects: Map<ProjectName, string>;
   project: ProjectName;
-  /** What the last command or build printed, in every project and in all. */
+  /** The output of the last command or build, by project and in total. */
   last: Map<ProjectName | 'any', Printed>;
 }
 
@@ -26,12 +26,12 @@ export interface Printed extends CommandResult {
   folder: string;
 }
 
-/** What is wrong with a block; its line counts from the opening fence. */
-export type Mistake = Pick<Problem, 'problem' | 'remedy'> & { line?: number };
+/** An error in a block; its line counts from the opening fence. */
+export type BlockError = Pick<Problem, 'problem' | 'remedy'> & { line?: number };
 
 const FIRST_LINES = 6;
 
-/** The project that the story is in, laid out when a page first comes there. */
+/** The current project of the story, laid out when the page first uses it. */
 export async function projectFolder(story: Story): Promise<string> {
   const known = story.projects.get(story.project);
   if (known !== undefined) return known;
@@ -40,12 +40,12 @@ export async function projectFolder(story: Story): Promise<string> {
   return folder;
 }
 
-/** Keep what was printed for the outputs that follow. */
+/** Records the output for the blocks that follow. */
 export function remember({ last, project }: Story, printed: Printed): void {
   last.set(project, printed).set('any', printed);
 }
 
-/** The first lines of what was printed that say something. */
+/** The first lines of an output that are not empty. */
 export function excerptOf({ printed }: CommandResult, folder: string): string {
   const lines = maskOutput(printed, folder)
     .split('\n')

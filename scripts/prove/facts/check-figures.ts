@@ -4,29 +4,29 @@ import { MAP_FILE, measureMap } from '../projects/measure-map';
 import type { CoverageItem } from './coverage';
 
 /**
- * Times differ in every run. So does what depends on the folder of the app, in which order the plugin meets packages:
- * figures are measured in one folder, and checked in that of each copy of this repository.
+ * Durations differ in every run. Some values depend on the path of the app, which decides in which order the plugin
+ * finds packages: figures are measured in one folder, and checked in the folder of each checkout.
  */
 const UNSTABLE = /(?:^|\.)(?:times\.|packages$|findings\.(?:E1001|E1002|E1003|E1009)\.)/;
 
-/** Measure the sample app again, and compare that with the figures that pages name. */
+/** Measures the sample app again, and compares the result with the figures that pages use. */
 export async function checkFigures(project: string): Promise<CoverageItem[]> {
   const noted = JSON.parse(await readFile(FIGURES_FILE, 'utf8'));
   const measured = JSON.stringify(await measureSizes(project));
   return compareFigures(noted, JSON.parse(measured.replaceAll(project, NEUTRAL_FOLDER)));
 }
 
-/** Measure the map of the sample app again, and compare it with the one on the home pages. */
+/** Measures the map of the sample app again, and compares it with the map on the home pages. */
 export async function checkMap(project: string): Promise<CoverageItem[]> {
   const measured = JSON.stringify(await measureMap(project));
   const noted = JSON.stringify(JSON.parse(await readFile(MAP_FILE, 'utf8')));
   const name = 'map of the sample app';
   if (noted === measured) return [{ name }];
-  const problem = 'does not show what is measured.';
+  const problem = 'differs from the measured map.';
   return [{ name, problem: { file: MAP_FILE, problem, remedy: 'Run `npm run figures -- map`.' } }];
 }
 
-/** Every measured value, and what is wrong where it is noted otherwise. */
+/** Every measured value, with a problem if the stored value differs. */
 export function compareFigures(noted: object, measured: object): CoverageItem[] {
   const before = new Map(leavesOf(noted));
   return leavesOf(measured)
@@ -37,7 +37,7 @@ export function compareFigures(noted: object, measured: object): CoverageItem[] 
       const problem = {
         file: FIGURES_FILE,
         problem: `says ${old} of ${name}, but ${value} is measured.`,
-        remedy: 'Run `npm run figures`, and read again what pages conclude from it.',
+        remedy: 'Run `npm run figures`, and check the conclusions on the pages that use it.',
       };
       return { name: `figure ${name}`, problem };
     });

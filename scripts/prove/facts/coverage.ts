@@ -2,22 +2,22 @@ import type { Problem } from '../../../lib/problem';
 import type { Section } from './sections';
 import type { RuleFact, ToolFacts } from './tool-facts';
 
-/** One thing that the packages offer, or that a page says they do. */
+/** Something that the packages offer, or that a page documents. */
 export interface CoverageItem {
   /** `option output.reportDir` */
   name: string;
-  /** What differs; undefined where the page and the packages agree. */
+  /** The difference; undefined if the page and the packages agree. */
   problem?: Problem;
 }
 
 /** A page of the reference, with the sections of the pieces that it includes. */
 export interface ReferencePage {
   file: string;
-  /** Undefined where there is no such page. */
+  /** Undefined if the page does not exist. */
   sections: readonly Section[] | undefined;
 }
 
-/** The pages that have to name everything. */
+/** The pages of the reference. */
 export interface Reference {
   options: ReferencePage;
   features: ReferencePage;
@@ -25,13 +25,13 @@ export interface Reference {
   cli: ReferencePage;
 }
 
-/** An option has a section from here up; deeper ones are named in that of their parent. */
+/** Options up to this depth have a section; deeper ones are named in the section of their parent. */
 const SECTION_DEPTH = 2;
 
-/** Members that are explained where they belong to, on the pages of the rules and of the features. */
+/** Members that other pages explain, those of the rules and of the features. */
 const NAMED_ELSEWHERE = /^(?:linter|features|brief)\./;
 
-/** Compare what the packages offer with what the reference says, in both directions. */
+/** Compares the packages with the reference, in both directions. */
 export function compareCoverage(facts: ToolFacts, reference: Reference): CoverageItem[] {
   return [
     ...coverOptions(facts.options, reference.options),
@@ -55,7 +55,7 @@ function coverOptions(options: readonly string[], page: ReferencePage): Coverage
   );
   const present = options.map((option): CoverageItem => {
     const name = `option ${option}`;
-    // Two options may share a heading, which has the id of neither.
+    // Two options may share a heading, whose id is neither of theirs.
     if (ids.has(optionId(option)) || isShared(option, titles)) return { name };
     const parts = option.split('.');
     const needsSection = parts.length <= SECTION_DEPTH && !NAMED_ELSEWHERE.test(option);
@@ -82,7 +82,7 @@ function parentOf(parts: readonly string[], ids: ReadonlyMap<string, Section>) {
   return undefined;
 }
 
-/** A heading in code style names an option; variables of the environment are in capitals. */
+/** A heading in code style is an option, unless it is in capitals: those are environment variables. */
 function unknownOptions(options: readonly string[], sections: readonly Section[]): CoverageItem[] {
   const known = new Set(options);
   return sections.flatMap(({ file, line, headingCode }) =>
@@ -144,7 +144,7 @@ function unknownRule({ file, line, id }: Section): CoverageItem {
 function coverCommands(commands: ToolFacts['commands'], page: ReferencePage): CoverageItem[] {
   const { file, sections } = page;
   if (!sections) return [missingPage('command line', file)];
-  // A page may say that a command lacks the flag of another one.
+  // A page may say that a command does not have the flag of another one.
   const all = new Set([...commands.values()].flatMap((flags) => [...flags]));
   return [...commands].flatMap(([command, flags]): CoverageItem[] => {
     const section = sections.find(({ id }) => id === command);

@@ -5,10 +5,10 @@ import { contentDir, displayName } from '../../../lib/content/content-dir';
 import type { CoverageItem } from './coverage';
 import type { ToolFacts } from './tool-facts';
 
-/** The options that readers filter; see content/components/OptionFinder. */
+/** The data of the option filter; see content/components/OptionFinder. */
 const FILE = 'components/options.json';
 
-/** A list of options, and the text that it is written in. */
+/** A list of options, and its source text. */
 export interface OptionList {
   file: string;
   text: string;
@@ -26,8 +26,8 @@ export function readOptionList(): OptionList {
 }
 
 /**
- * Compare a list of options with the packages: that it has every option, or all that is in it, and that each takes these
- * kinds of values and has this default.
+ * Compares a list of options with the packages: every option is listed, directly or by its members, with its types
+ * and its default.
  */
 export function compareOptionList(facts: ToolFacts, { file, text }: OptionList): CoverageItem[] {
   const listed = JSON.parse(text) as ListedOption[];
@@ -41,7 +41,7 @@ export function compareOptionList(facts: ToolFacts, { file, text }: OptionList):
       problem: {
         file,
         problem: `does not list the option ${option}.`,
-        remedy: 'Add it, with its section on the page of the options.',
+        remedy: 'Add it, and its section on the page about the options.',
       },
     })),
     ...listed.map((option) => {

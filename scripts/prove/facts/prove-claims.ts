@@ -5,35 +5,35 @@ import type { Problem } from '../../../lib/problem';
 import { TOOL_SOURCES } from '../projects/prepare';
 import type { CoverageItem } from './coverage';
 
-/** A test as `scripts/prove/tool/reporter.mjs` prints it. */
+/** A test result as `scripts/prove/tool/reporter.mjs` prints it. */
 interface ClaimResult {
   name: string;
   file: string;
   line: number;
-  /** Why it failed. */
+  /** The error of a failed test. */
   error?: string;
 }
 
-/** Builds that never end must not hold up the proof. */
+/** The timeout for builds that hang. */
 const TIMEOUT_MS = 300_000;
 
 /**
- * Prove what pages say about the behaviour of the packages, by the tests in a folder of `scripts/prove/tool`: one for each
- * statement that no block of code can show.
+ * Verifies what pages say about the behavior of the packages with the tests in a folder of `scripts/prove/tool`: one for
+ * each statement that a code block cannot show.
  *
- * @param project A prepared copy of them, with the packages.
- * @param variables of the environment that they need.
+ * @param project A prepared copy of the tests, with the packages.
+ * @param variables The environment variables that they need.
  */
 export async function proveClaims(
   folder: 'claims' | 'frameworks',
   project: string,
   variables: Record<string, string> = {},
 ): Promise<CoverageItem[]> {
-  // The plugin leaves timers behind when a build fails or is watched.
+  // The plugin leaves timers running when a build fails or is watched.
   const args = ['--test', '--test-force-exit', '--test-reporter=./reporter.mjs'];
   const env = { ...process.env, ...variables };
   const options = { cwd: project, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
-  // It ends with 1 where a test failed, and the output tells which.
+  // The exit code is 1 if a test failed; the output says which.
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
     (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
   );

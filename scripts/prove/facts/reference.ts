@@ -4,7 +4,7 @@ import type { Page } from '../../../lib/model';
 import type { Reference, ReferencePage } from './coverage';
 import { readSections } from './sections';
 
-/** Below the folder of a language. */
+/** Paths relative to the folder of a language. */
 const PAGES: Record<keyof Reference, string> = {
   options: 'config/options/options',
   features: 'guide/start/features',
@@ -12,7 +12,7 @@ const PAGES: Record<keyof Reference, string> = {
   cli: 'guide/start/cli',
 };
 
-/** The reference of the tool in every language. */
+/** The reference in every language. */
 export function readReferences({ routing, pages }: Site): Reference[] {
   return routing.locales.map((locale) => {
     const read = (slug: string) => readReferencePage(slug, locale, pages);

@@ -6,7 +6,7 @@ import { findRedirect } from '../../../lib/redirects';
 import type { CoverageItem } from './coverage';
 import { readSections } from './sections';
 
-/** The packages of the tool that print or show links to its documentation. */
+/** The packages that print or show links to the documentation. */
 const SCOPE = 'node_modules/@rsdoctor';
 const CODE = /\.(?:js|cjs|mjs|html)$/;
 
@@ -14,14 +14,14 @@ const CODE = /\.(?:js|cjs|mjs|html)$/;
 const REDIRECTS_FILE = 'content/redirects.json';
 
 /**
- * Look up every link to this site that the published packages hold: the report's help links to pages and sections by
- * their address, so none of them may go missing.
+ * Checks every link to this site in the published packages: the help of the report links to pages and sections,
+ * whose addresses must stay valid.
  *
  * @param project A folder with the packages.
  */
 export async function checkReportLinks(project: string, site: Site): Promise<CoverageItem[]> {
   const links = await readLinks(path.join(project, SCOPE), site.config.url);
-  if (links.length === 0) throw new Error('The packages hold no link to the documentation.');
+  if (links.length === 0) throw new Error('The packages contain no links to the documentation.');
   return links.map((link) => {
     const name = `link of the report ${link}`;
     const problem = problemOf(new URL(link), site);
@@ -31,7 +31,7 @@ export async function checkReportLinks(project: string, site: Site): Promise<Cov
   });
 }
 
-/** The links to a site in the code below a folder, in order, each once. */
+/** The links to a site in the code of a folder, in order, without duplicates. */
 async function readLinks(folder: string, site: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   const host = new URL(site).host.replaceAll('.', '\\.');
@@ -41,11 +41,11 @@ async function readLinks(folder: string, site: string): Promise<string[]> {
       .filter((file) => CODE.test(file))
       .map(async (file) => (await readFile(path.join(folder, file), 'utf8')).match(pattern) ?? []),
   );
-  // A sentence may end behind an address.
+  // The punctuation after an address is not part of it.
   return [...new Set(found.flat().map((link) => link.replace(/\.$/, '')))].sort();
 }
 
-/** What is wrong with a link; undefined if it leads to a page, and to a heading of it where it names one. */
+/** The problem of a link; undefined if its page exists, and the heading too if it names one. */
 function problemOf({ pathname, hash }: URL, { routes, routing, redirects }: Site) {
   const path = pathname.replace(/\/index$/, '/');
   if (findRedirect(redirects, path)) return undefined;

@@ -5,15 +5,15 @@ import remarkGfm from 'remark-gfm';
 import { escapeHeadingIds, remarkHeadingIds } from '../../../lib/mdx/outline/heading-ids';
 import { SKIP, visit } from '../../../lib/mdx/visit';
 
-/** A heading with everything below it, up to the next of its rank. */
+/** A heading with everything below it, up to the next heading of its level. */
 export interface Section {
   file: string;
-  /** Of the heading, from 1. */
+  /** The line of the heading, from 1. */
   line: number;
   id: string;
-  /** What the heading shows in code style. */
+  /** The text in code style of the heading. */
   headingCode: readonly Code[];
-  /** What it and its text show in code style. */
+  /** The text in code style of the heading and its section. */
   code: readonly Code[];
 }
 
@@ -23,19 +23,19 @@ export interface Code {
   line: number;
 }
 
-/** What there is to read of a page or shared piece. */
+/** The contents of a page or shared piece. */
 interface Source {
   file: string;
   format: 'md' | 'mdx';
   body: string;
 }
 
-/** The shared pieces that a page includes, by the name of their component. */
+/** The names of the components of the shared pieces that a page includes. */
 type Pieces = ReadonlyMap<string, Source>;
 
 /**
- * The sections of a page that have an id, each with the sections inside it, and with what the pieces
- * say that it includes. Those of the pieces follow.
+ * The sections of a page that have an id, each including its subsections and the pieces that it
+ * includes. The sections of the pieces follow.
  */
 export function readSections(page: Source, pieces: Pieces = new Map()): Section[] {
   const own = readOwnSections(page, (name) => {
@@ -70,7 +70,7 @@ function parse({ format, body }: Source): Root {
   try {
     return createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);
   } catch {
-    return { type: 'root', children: [] }; // Reading the blocks of code reports what is wrong with it.
+    return { type: 'root', children: [] }; // `readFences` reports the error.
   }
 }
 

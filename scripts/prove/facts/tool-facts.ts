@@ -5,15 +5,15 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** What the published packages offer, read out of them. */
+/** What the published packages offer, read from the packages. */
 export interface ToolFacts {
   /** Options of all plugins by dotted path, `output.reportDir`. */
   options: readonly string[];
-  /** The kinds of values that each option takes: `boolean`, `string`, `number`, `array`, `object`. */
+  /** The types of values of each option: `boolean`, `string`, `number`, `array`, `object`. */
   optionKinds: ReadonlyMap<string, readonly string[]>;
-  /** Configurations in which the plugin has filled in all defaults. */
+  /** Configurations that the plugin has completed with its defaults. */
   defaults: readonly unknown[];
-  /** Switches of the option `features`. */
+  /** Members of the option `features`. */
   features: readonly string[];
   rules: readonly RuleFact[];
   /** Commands of the CLI with their flags, `--profile`. */
@@ -37,7 +37,7 @@ interface RuleModule {
   rules: { meta: { code: string; title: string; defaultConfig?: object } }[];
 }
 
-/** @param project a prepared project, whose packages are asked. */
+/** @param project A prepared project, whose packages are read. */
 export async function readToolFacts(project: string): Promise<ToolFacts> {
   const require = createRequire(path.join(project, 'package.json'));
   const { rules } = require('@rsdoctor/core/rules') as RuleModule;
@@ -64,13 +64,13 @@ export async function readToolFacts(project: string): Promise<ToolFacts> {
   };
 }
 
-/** Of all plugins, out of their types. */
+/** The options of all plugins, from their types. */
 async function readOptions(project: string): Promise<Map<string, string[]>> {
   const { stdout } = await execute(process.execPath, ['read-options.mjs'], { cwd: project });
   return new Map(Object.entries(JSON.parse(stdout) as Record<string, string[]>));
 }
 
-/** What `--help` says. */
+/** The output of `--help`. */
 async function readCommands(project: string): Promise<Map<string, Set<string>>> {
   const help = await helpOf(project, []);
   const names = [...help.matchAll(/^ {2}([a-z][\w-]*) {2,}/gm)].map(([, name = '']) => name);
@@ -79,7 +79,7 @@ async function readCommands(project: string): Promise<Map<string, Set<string>>> 
   return commands;
 }
 
-/** The flags that a help text lists. */
+/** The flags in a help text. */
 export function flagsIn(help: string): Set<string> {
   return new Set([...help.matchAll(/^ +(?:-\w, )?(--[\w-]+)/gm)].map(([, flag = '']) => flag));
 }
@@ -91,7 +91,7 @@ async function helpOf(project: string, command: readonly string[]): Promise<stri
   return stdout;
 }
 
-/** A default depends on whether the build runs in CI: the pages name the one for elsewhere. */
+/** Some defaults depend on whether the build runs in CI: the pages give the default outside of CI. */
 function outsideCi<Result>(read: () => Result): Result {
   const { CI } = process.env;
   delete process.env['CI'];

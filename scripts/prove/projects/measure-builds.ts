@@ -14,13 +14,13 @@ import {
   tapTimeOf,
 } from './report-data';
 
-/** What pages say in numbers about the sample app, measured and committed. */
+/** The figures about the sample app on the pages, measured and committed. */
 export const FIGURES_FILE = 'content/figures.json';
 
-/** The folder that the texts of the report name, in the figures and in the documentation. */
+/** The path that the report shows, in the figures and in the documentation. */
 export const NEUTRAL_FOLDER = '/workspace/harbor';
 
-/** What `build.mjs` of the sample app is asked for. */
+/** Options of `build.mjs` of the sample app. */
 export type BuildRequest = Record<string, unknown>;
 
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
@@ -36,18 +36,18 @@ interface Asset {
 interface Built {
   /** In milliseconds. */
   time: number;
-  /** The most that the process needed, in bytes. */
+  /** The peak memory of the process, in bytes. */
   memory: number;
   assets: Asset[];
   warnings: string[];
 }
 
-/** A build that was measured. */
+/** A measured build. */
 export type Measured = Awaited<ReturnType<typeof measureBuild>>;
 
 /**
- * What does not depend on the machine: the app as it is with both bundlers, and with repairs and a mistake.
- * The last build, with Rspack, leaves its report behind.
+ * What does not depend on the machine: the app as it is with both bundlers, and with fixes and an error.
+ * The last build, with Rspack, keeps its report.
  */
 export async function measureSizes(project: string) {
   const measure = (request: BuildRequest) => measureBuild(project, request);
@@ -74,18 +74,18 @@ export async function measureSizes(project: string) {
   };
 }
 
-/** What a repair takes off the JavaScript. */
+/** The bytes of JavaScript that a fix saves. */
 function savingOf(before: Measured, after: Measured) {
   const saved = before.js - after.js;
   return { saved, savedShare: saved / before.js };
 }
 
-/** Options of the rule E1004, which is silent without. */
+/** Options of the rule E1004, which reports nothing without them. */
 export function es(ecmaVersion: number): object {
   return { rules: { 'ecma-version-check': ['Warn', { ecmaVersion }] } };
 }
 
-/** Options of the rule E1003. A fast machine builds the sample app below the five seconds that are its default. */
+/** Options of the rule E1003. A fast machine builds the sample app within the default threshold of five seconds. */
 export const SLOW_LOADERS = {
   rules: { 'loader-performance-optimization': ['Warn', { threshold: 1000 }] },
 };
@@ -95,7 +95,7 @@ export function briefOptions(linter: object = {}): object {
   return { features: FEATURES, output: BRIEF, linter };
 }
 
-/** Build the sample app once, in a process of its own. */
+/** Builds the sample app once, in a separate process. */
 export async function runBuild(project: string, request: BuildRequest): Promise<Built> {
   const args = ['build.mjs', JSON.stringify(request)];
   const { stdout } = await promisify(execFile)(process.execPath, args, {

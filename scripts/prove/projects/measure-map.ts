@@ -7,10 +7,10 @@ import {
 } from '../../../lib/bundle-map/packages';
 import { briefOptions, runBuild } from './measure-builds';
 
-/** The map of the sample app's bundle on the home pages. */
+/** The map of the bundle of the sample app on the home pages. */
 export const MAP_FILE = 'content/maps/harbor.json';
 
-/** Where the installed upgrade lies, and where an upgrade would lie. */
+/** The folders of the installed upgrade, and of the package that it replaces. */
 const UPGRADED = /^node_modules\/dagre-fixed(?=\/|$)/;
 
 interface Data {
@@ -25,7 +25,7 @@ export async function measureMap(project: string): Promise<BundleMap> {
   return { before: await measureModules(project), after: await measureModules(project, 'upgrade') };
 }
 
-/** Sizes in bytes as they are in the output. The total is that of the files, which the bundler adds some bytes to. */
+/** Sizes in bytes, as in the output. The total is that of the files, to which the bundler adds some bytes. */
 async function measureModules(project: string, change?: string): Promise<MeasuredBuild> {
   const { assets } = await runBuild(project, { change, options: briefOptions() });
   const text = await readFile(path.join(project, 'dist/rsdoctor-data.json'), 'utf8');
@@ -59,7 +59,7 @@ function asUpgraded(file: string): string {
   return file.replace(UPGRADED, 'node_modules/dagre');
 }
 
-/** The version of every package that the files hold, by its folder. */
+/** The version of every package in the files, by its folder. */
 async function readVersions(project: string, files: readonly (readonly [string, Sizes])[]) {
   const names = files.flatMap(([, sizes]) => sizes.map(([name]) => packageRootOf(name)));
   const roots = [...new Set(names)].filter((root) => root !== '');
@@ -74,7 +74,7 @@ function isScript(name: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json)$/.test(name);
 }
 
-/** The bundler finds modules in another order every time. */
+/** Sorts the modules, because the bundler finds them in a different order every time. */
 function sorted<Value>(entries: readonly (readonly [string, Value])[]): Record<string, Value> {
   return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -44,7 +44,7 @@ export async function measureReports(project: string) {
   };
 }
 
-/** The app before and after one more commit, compared by the CLI. */
+/** Compares the app before and after one more commit, with the CLI. */
 export async function measureDiff(project: string) {
   for (const sources of ['baseline', 'current']) {
     await runBuild(project, { sources, options: briefOptions(), out: `dist/${sources}` });

@@ -7,13 +7,13 @@ const SOURCES = path.join(TOOL_SOURCES, 'frameworks');
 const CACHE = path.resolve('.cache/frameworks');
 const KEPT = ['node_modules', 'stamp'];
 
-/** The sample of the page that a project is built with, by their titles. */
+/** The titles of the samples on the page that a project is built with. */
 const PAGE = 'en/guide/start/frameworks.mdx';
 const SAMPLES = { 'next.config.mjs': 'next' };
 
 /**
- * Install what pages about frameworks and other tools need, in a folder of its own: with the other packages, every
- * project would contain it. Next.js is that of the site.
+ * Installs the packages for pages about frameworks and other tools, in a separate folder: otherwise every
+ * project would contain them. Next.js is that of the site.
  *
  * @returns the folder, with the projects and the samples of the page in them.
  */
@@ -27,7 +27,7 @@ export async function prepareFrameworks(files: readonly FencedFile[]): Promise<s
   const fences = files.find(({ file }) => file.endsWith(PAGE))?.fences ?? [];
   for (const [title, project] of Object.entries(SAMPLES)) {
     const sample = fences.find((fence) => fence.title === title);
-    if (!sample) throw new Error(`${PAGE} has no block of code titled ${title}.`);
+    if (!sample) throw new Error(`${PAGE} does not contain a code block titled ${title}.`);
     await writeFile(path.join(CACHE, project, title), sample.code);
   }
   return CACHE;

@@ -16,48 +16,48 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { UserError } from '../../support/user-error';
 
-/** What the documentation is checked with: the pinned packages, and the projects that use them. */
+/** The pinned packages that the documentation is checked with, and the projects that use them. */
 export const TOOL_SOURCES = 'scripts/prove/tool';
 
-/** Where all of it is laid out. */
+/** The root folder of the prepared projects. */
 const CACHE = path.resolve('.cache/tool');
 const PACKAGES = path.join(CACHE, 'packages');
 const MANIFESTS = ['package.json', 'package-lock.json'];
 const SHARED = ['load-sample.mjs', 'read-options.mjs', 'reporter.mjs'];
 
 /**
- * Rspack orders modules by a hash of their absolute paths, and the plugin takes the first copy of a package that it
- * meets. So which copy a finding names, and how many packages there are, depends on the folder of the app, and on
- * nothing else: two builds in one folder find the same.
+ * Rspack sorts modules by a hash of their absolute paths, and the plugin reports the first copy of a package that it
+ * finds. Which copy a finding names, and how many packages there are, therefore depends on the path of the app, and on
+ * nothing else: two builds in one folder have the same findings.
  */
 const SAMPLE_FOLDER = '/tmp/docs-pictures';
 
 /**
- * The projects that pages may name. `shop` is a page of some lines, `harbor` an app that gives the
- * rules something to find. Where they end with `-built`, they hold reports already.
+ * The projects that pages may name. `shop` is a small page, `harbor` an app in which the
+ * rules find something. Those whose names end with `-built` contain reports.
  */
 export const PROJECTS = ['shop', 'shop-built', 'harbor', 'harbor-built'] as const;
 
 export type ProjectName = (typeof PROJECTS)[number];
 
-/** What can be laid out: a project of pages, or the tests of what pages claim. */
+/** What can be laid out: a project of pages, or the tests of claims. */
 type SourceName = ProjectName | 'claims';
 
-/** What each set-up left behind, by folder; it takes seconds and is the same for every page. */
+/** Cached results of set-ups, by folder; a set-up takes seconds and is the same for every page. */
 const setUp = new Map<string, string>();
 
 /**
- * Install the pinned packages, or keep those of an earlier run, and lay out a project with them.
+ * Installs the pinned packages, or reuses those of an earlier run, and lays out a project with them.
  *
- * @param lane pages that are proved at the same time work in lanes of their own.
- * @returns the absolute path of the project. It holds what the repository holds and nothing that an
- *   earlier run left there.
+ * @param lane The folder in which it works; pages that are verified in parallel use different lanes.
+ * @returns the absolute path of the project. It contains only the files of the repository, without those of
+ *   earlier runs.
  */
 export function prepareProject(name: SourceName, lane = 0): Promise<string> {
   return prepareProjectAt(path.join(CACHE, `lane-${lane}`, name), name);
 }
 
-/** The sample app in the folder that figures and pictures share. */
+/** The sample app in the folder that figures and images share. */
 export interface Sample {
   project: string;
   remove(): Promise<void>;
@@ -90,7 +90,7 @@ async function prepareProjectAt(project: string, name: SourceName): Promise<stri
     await cp(copy, project, { recursive: true });
     return project;
   }
-  // A project may have a package.json of its own; its packages are those of all projects.
+  // The package.json of a project does not replace that of the packages, which all projects share.
   for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
   const [sources = name] = name.split('-');
   await cp(path.join(TOOL_SOURCES, sources), project, { recursive: true });
@@ -101,8 +101,8 @@ async function prepareProjectAt(project: string, name: SourceName): Promise<stri
 }
 
 /**
- * Paths in a report are relative to the nearest folder above the build that has workspaces. Of this repository that would
- * be the root, so each project says that it has none of its own.
+ * Paths in a report are relative to the nearest ancestor folder with workspaces. That would be the root of this
+ * repository, so each project declares an empty list of workspaces.
  */
 async function ownWorkspaces(project: string): Promise<void> {
   const file = path.join(project, 'package.json');
@@ -117,7 +117,7 @@ async function emptyProject(project: string): Promise<void> {
   await rm(path.join(project, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
-/** @returns a copy of what the project is now. */
+/** @returns a copy of the current state of the project. */
 async function buildReports(project: string): Promise<string> {
   const env = { ...process.env, CI: '1' };
   await promisify(execFile)(process.execPath, ['setup.mjs'], { cwd: project, env });
@@ -129,9 +129,9 @@ async function buildReports(project: string): Promise<string> {
 }
 
 /**
- * Takes a minute on a cold cache, and nothing as long as the lock file stays the same.
+ * Takes a minute with a cold cache, and does nothing while the lock file stays the same.
  *
- * @param sources has the manifests. @param cache is emptied where they are new. @param folder is in it.
+ * @param sources contains the manifests. @param cache is emptied if they have changed. @param folder is inside it.
  */
 export async function installPackages(
   sources: string,
@@ -153,13 +153,13 @@ export async function installPackages(
   await writeFile(stamp, wanted);
 }
 
-/** A copy that shares its bytes. Bundlers follow symbolic links and would leave the project. */
+/** Copies with hard links. Bundlers would follow symbolic links out of the project. */
 async function copyLinked(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) await copyLinked(source, target);
     else if (entry.isSymbolicLink()) await cp(source, target, { verbatimSymlinks: true });
-    else await link(source, target).catch(() => copyFile(source, target)); // Another disk.
+    else await link(source, target).catch(() => copyFile(source, target)); // Another file system.
   }
 }

@@ -1,4 +1,4 @@
-/** The figures that the data of a report give; see `rsdoctor-data.json`. */
+/** Derives the figures from the data of a report; see `rsdoctor-data.json`. */
 
 interface Finding {
   code: string;
@@ -16,7 +16,7 @@ interface TapRun {
   costs: number;
 }
 
-/** What is read of the data of a report. */
+/** The parts of the report data that are used. */
 export interface ReportData {
   errors: Finding[];
   summary: { costs: { name: string; costs: number }[] };
@@ -43,7 +43,7 @@ const BARS = {
   minify: 'minify(processAssets)',
 };
 
-/** The bars in milliseconds; without the last one where the report has none. */
+/** The bars in milliseconds; without the last one if the report does not have it. */
 export function barsOf({ summary }: ReportData): Record<string, number> {
   const found = Object.entries(BARS).map(
     ([name, bar]) => [name, summary.costs.find((cost) => cost.name === bar)?.costs] as const,
@@ -71,7 +71,7 @@ export function packageRunsOf({ loader }: ReportData, name: string): number {
   return ofPackages.flatMap(({ loaders }) => loaders.filter((run) => run.loader === name)).length;
 }
 
-/** What that cost by rule E1003, in milliseconds: overlapping times count once. Undefined where the rule is silent. */
+/** The cost according to rule E1003, in milliseconds: overlapping times count once. Undefined if the rule reports nothing. */
 export function packageTimeOf({ errors }: ReportData): number | undefined {
   const finding = errors.find(({ code }) => code === 'E1003');
   const [, seconds] = /costs: ([\d.]+)s/.exec(finding?.description ?? '') ?? [];
@@ -109,7 +109,7 @@ export function findingsOf({ errors }: ReportData): Record<string, Reported[]> {
       sourceSizes: packages?.map(({ targetSize }) => targetSize.sourceSize),
     });
   }
-  // Bundlers compile in parallel, so the order of the findings says nothing.
+  // Bundlers compile in parallel, so the order of the findings has no meaning.
   for (const list of Object.values(byCode)) list.sort((x, y) => compare(keyOf(x), keyOf(y)));
   return sortedByName(byCode);
 }

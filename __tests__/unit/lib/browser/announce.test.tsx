@@ -10,12 +10,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('the region is there and empty from the start', () => {
+test('the live region exists and is empty at the start', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a text is said and cleared, the same text again too', () => {
+test('a text is announced and cleared, also the same text again', () => {
   announce('Copied');
   jest.advanceTimersByTime(100);
   expect(screen.getByRole('status')).toHaveTextContent('Copied');
@@ -27,7 +27,7 @@ test('a text is said and cleared, the same text again too', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('of two texts in a row the last is said', () => {
+test('of two consecutive texts the last one is announced', () => {
   announce('One');
   announce('Two');
   jest.advanceTimersByTime(100);

@@ -12,7 +12,7 @@ test.each([
   ['old\nnew\nlast', 'removed:;added:k3;', 'new\nlast'],
   ['last\nold', ';removed:', 'last'],
   ['<b>&</b>', 'k3', '<b>&</b>'],
-])('of %j with the marks %j a reader copies %j', (code, marks, copied) => {
+])('copying %j with the marks %j gives %j', (code, marks, copied) => {
   renderInEnglish(<CodeBlock ordinal="1" language="Shell" numbered code={code} marks={marks} />);
   expect(codeOf(screen.getByRole('figure'))).toBe(copied);
 });

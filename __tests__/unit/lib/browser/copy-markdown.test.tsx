@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the button copies the page and says so for two seconds', async () => {
+test('the button copies the page and confirms it for two seconds', async () => {
   jest.useFakeTimers();
   show('/guide/b.md');
   fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
@@ -58,7 +58,7 @@ test('the button copies the page and says so for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copy page as Markdown' })).toBeTruthy();
 });
 
-test('a heading gets a button when the pointer or the focus comes to it, which copies its section', async () => {
+test('a heading gets a button that copies its section on hover or focus', async () => {
   show('/guide/c.md');
   expect(screen.queryByRole('button', { name: /section/ })).toBeNull();
   fireEvent.focusIn(screen.getByRole('link', { name: 'One' }));
@@ -71,14 +71,14 @@ test('a heading gets a button when the pointer or the focus comes to it, which c
   expect(document.getElementById('two')?.querySelector('button')).toBeNull();
 });
 
-test('text that cannot be loaded is not text to copy', async () => {
+test('nothing is copied if the text cannot be loaded', async () => {
   show('/gone.md');
   fireEvent.click(screen.getByRole('button', { name: 'Copy page as Markdown' }));
   expect(await screen.findByRole('button', { name: 'Copy failed' })).toBeTruthy();
   expect(copied).toEqual([]);
 });
 
-test('where the clipboard is refused a prompt asks to copy', async () => {
+test('a prompt with the text opens if the clipboard rejects', async () => {
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
   window.prompt = jest.fn();
   show('/guide/d.md');
@@ -88,7 +88,7 @@ test('where the clipboard is refused a prompt asks to copy', async () => {
   );
 });
 
-test('feeds are extras of the page, which its author can take away', () => {
+test('feed links are shown with the extras of the page, which its author can hide', () => {
   show();
   expect(screen.getByRole('link', { name: 'Blog (RSS)' }).getAttribute('href')).toBe(
     '/feeds/blog.xml',

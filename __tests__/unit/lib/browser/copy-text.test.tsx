@@ -13,7 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = '<p>Some words</p><button>Copy</button>';
 });
 
-/** Select the words and focus the button, as a reader has who presses it. */
+/** Selects some words and focuses the button, as when a reader presses it. */
 function placeReader() {
   const button = document.querySelector('button') as HTMLElement;
   button.focus();
@@ -21,13 +21,13 @@ function placeReader() {
   return button;
 }
 
-test('the clipboard is asked first, and nothing else happens', async () => {
+test('the clipboard is tried first, and nothing else happens', async () => {
   expect(await copyText('a\nb', 'Copy it')).toBe(true);
   expect(writeText).toHaveBeenCalledWith('a\nb');
   expect(execCommand).not.toHaveBeenCalled();
 });
 
-test('where it refuses, the text is selected and copied, all lines of it', async () => {
+test('if the clipboard rejects, the text is selected and copied with all its lines', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   let selected = '';
   execCommand.mockImplementation(() => {
@@ -43,7 +43,7 @@ test('where it refuses, the text is selected and copied, all lines of it', async
   expect(document.querySelector('textarea')).toBeNull();
 });
 
-test('where that fails too, a prompt shows the text, and success is not claimed', async () => {
+test('if that fails too, a prompt shows the text, and the copy is not confirmed', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   execCommand.mockImplementation(() => {
     throw new Error('unsupported');
@@ -55,7 +55,7 @@ test('where that fails too, a prompt shows the text, and success is not claimed'
   expect(String(getSelection())).toBe('Some words');
 });
 
-test('a page without a clipboard, as on http, does the same', async () => {
+test('without a clipboard, as on http, the same happens', async () => {
   Object.assign(navigator, { clipboard: undefined });
   execCommand.mockReturnValue(true);
   expect(await copyText('a', 'Copy it')).toBe(true);

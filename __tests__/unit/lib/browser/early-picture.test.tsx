@@ -20,7 +20,7 @@ test.each([
   { choice: 'light', isSystemDark: true, picture: 'light' },
   { choice: 'dark', isSystemDark: false, picture: 'dark' },
 ])(
-  'with the choice $choice, system dark $isSystemDark, the $picture picture is asked for',
+  'with the theme $choice, system dark $isSystemDark, the $picture image is preloaded',
   (given) => {
     window.matchMedia = jest.fn(() => ({ matches: given.isSystemDark }) as MediaQueryList);
     if (given.choice) document.documentElement.dataset['theme'] = given.choice;
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('what only phones show is asked for on phones alone', () => {
+test('images for phones are preloaded only on phones', () => {
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   document.head.innerHTML = LINKS.replaceAll(
     'data-early',
@@ -41,7 +41,7 @@ test('what only phones show is asked for on phones alone', () => {
   expect(media).toEqual(['(max-width: 39.99rem)', 'not all']);
 });
 
-test('a page without a picture at its top asks for none', () => {
+test('a page without an image at its top preloads nothing', () => {
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   fetchEarlyPicture();
   expect(asked()).toEqual([]);

@@ -11,14 +11,14 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('the place that the address names gets the focus, and what it is folded into opens', () => {
+test('the target of the address gets the focus, and the details around it open', () => {
   location.hash = '#place';
   focusPage();
   expect(document.getElementById('place')).toHaveFocus();
   for (const id of ['outer', 'inner']) expect(document.getElementById(id)).toHaveAttribute('open');
 });
 
-test('a place takes the focus for once: it is not a stop of the Tab key afterwards', () => {
+test('the target is focusable only once, and not a tab stop afterwards', () => {
   location.hash = '#place';
   focusPage();
   const place = document.getElementById('place');
@@ -27,8 +27,11 @@ test('a place takes the focus for once: it is not a stop of the Tab key afterwar
   expect(place).not.toHaveAttribute('tabindex');
 });
 
-test.each(['', '#nowhere', '#%E0%A4%A'])('with the address %j the text gets it', (hash) => {
-  location.hash = hash;
-  focusPage();
-  expect(document.querySelector('main')).toHaveFocus();
-});
+test.each(['', '#nowhere', '#%E0%A4%A'])(
+  'with the address %j the main text gets the focus',
+  (hash) => {
+    location.hash = hash;
+    focusPage();
+    expect(document.querySelector('main')).toHaveFocus();
+  },
+);

@@ -1,7 +1,7 @@
 import { attachFramework } from '@/lib/browser/framework/framework-wanted';
 import { frameworkState } from '@/lib/browser/framework/state';
 
-// A build puts it into the script; here it holds nothing that could be fetched.
+// A build inserts it into the script; in this test it contains no files.
 jest.mock('@/lib/browser/framework/load-framework', () => {
   const { setFrameworkState } = jest.requireActual<typeof import('@/lib/browser/framework/state')>(
     '@/lib/browser/framework/state',
@@ -20,7 +20,7 @@ test.each([
   ['now', 'loading'],
   ['interest', undefined],
 ] as const)(
-  'a page whose components start %s has the framework %s, and when a reader turns to one',
+  'on a page whose components start %s the framework is %s, and loads on interaction',
   (moment, state) => {
     delete document.documentElement.dataset['framework'];
     document.body.innerHTML = `<main><button>Clicks</button><template data-needs-framework="${moment}"></template></main>`;

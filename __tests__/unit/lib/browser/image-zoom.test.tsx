@@ -18,7 +18,7 @@ afterEach(() => {
   delete document.documentElement.dataset['hidden'];
 });
 
-/** Names of the images that have become buttons. */
+/** The names of the images that have become buttons. */
 function buttons(): (string | null)[] {
   return [...document.querySelectorAll('img[role="button"][tabindex="0"]')].map((image) =>
     image.getAttribute('aria-label'),
@@ -35,7 +35,7 @@ test('an image of the text becomes a button 100 ms after the page is shown, not 
   expect(buttons()).toEqual(['Enlarge: Tree']);
 });
 
-test('links, buttons, decorations, badges and images outside the text stay what they are', () => {
+test('links, buttons, decorations, badges and images outside the text do not become buttons', () => {
   show(`
     <a href="/"><img alt="a" ${large}></a>
     <button><img alt="b" ${large}></button>
@@ -47,7 +47,7 @@ test('links, buttons, decorations, badges and images outside the text stay what 
   expect(buttons()).toEqual([]);
 });
 
-test('a page without the dialog, or an address that hides the extras, has no zoom', () => {
+test('without the dialog, or if the address hides the extras, images do not become buttons', () => {
   show(`<img alt="a" ${large}>`, '');
   jest.runAllTimers();
   expect(buttons()).toEqual([]);
@@ -58,12 +58,12 @@ test('a page without the dialog, or an address that hides the extras, has no zoo
   expect(buttons()).toEqual([]);
 });
 
-test('an image that an edit puts in the place of another becomes a button too', () => {
+test('an image that replaces another after an edit becomes a button too', () => {
   show(`<p><img alt="a" ${large}></p>`);
   jest.runAllTimers();
   const paragraph = document.querySelector('p') as HTMLElement;
   paragraph.innerHTML = `<img alt="b" ${large}>`;
-  // The framework tells of the edited page.
+  // The framework dispatches the event after an edit.
   detach();
   detach = start(attach);
   jest.runAllTimers();

@@ -1,6 +1,6 @@
 import { internalPath } from '@/lib/browser/navigation/internal-link';
 
-/** What a click on the inner text of this link would navigate to. */
+/** The path to which a click on the inner text of a link navigates. */
 function pathOf(html: string, base = '/'): string | undefined {
   document.body.innerHTML = html;
   return internalPath(document.querySelector('b'), base);
@@ -25,11 +25,11 @@ test.each([
   '<a href="/guide/a" download><b>download</b></a>',
   '<a href="/feed.xml"><b>file</b></a>',
   '<a href="#part"><b>anchor on this page</b></a>',
-])('%s is left to the browser', (html) => {
+])('the browser handles %s', (html) => {
   expect(pathOf(html)).toBeUndefined();
 });
 
-test('below a base only links below it are the app’s, and the base is taken off', () => {
+test('with a base path only links below it navigate inside the app, and the base is removed', () => {
   expect(pathOf('<a href="/docs/guide/a"><b>x</b></a>', '/docs/')).toBe('/guide/a');
   expect(pathOf('<a href="/other"><b>x</b></a>', '/docs/')).toBeUndefined();
 });

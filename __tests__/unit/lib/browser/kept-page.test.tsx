@@ -1,12 +1,12 @@
 import { attachMenus } from '@/lib/browser/frame/menus';
 import { attachThemeControl } from '@/lib/browser/frame/theme';
 
-/** What the browser sends to a page that it has kept as it was left, and shows again. */
+/** The event of a browser that restores a page from its back/forward cache. */
 function comeBack(): void {
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
-test('a page that the browser has kept shows what was chosen meanwhile, and has closed its menus', () => {
+test('a page from the back/forward cache applies the settings chosen meanwhile, and closes its menus', () => {
   const radio = (value: string) => `<input type="radio" name="theme-bar" value="${value}">`;
   const menu = '<details data-menu="popover" open><summary>Tools</summary></details>';
   document.body.innerHTML = menu + radio('light') + radio('dark');

@@ -2,11 +2,16 @@ import { isCrawler, redirectLocale } from '@/lib/browser/frame/locale-redirect';
 
 test.each<[string, string[], string, string | undefined]>([
   ['a reader of Chinese is redirected from English to Chinese', ['zh-CN', 'en'], 'en', 'zh'],
-  ['and stays on a Chinese page', ['zh-CN', 'en'], 'zh', undefined],
-  ['a reader of English first stays, Chinese second or not', ['en-GB', 'zh'], 'en', undefined],
-  ['a language that the site lacks is skipped', ['fr', 'zh-TW'], 'en', 'zh'],
-  ['none of them: stay', ['fr', 'de'], 'en', undefined],
-  ['no language at all: stay', [], 'en', undefined],
+  ['a reader of Chinese stays on a Chinese page', ['zh-CN', 'en'], 'zh', undefined],
+  [
+    'a reader who prefers English stays, even with Chinese as second language',
+    ['en-GB', 'zh'],
+    'en',
+    undefined,
+  ],
+  ['a language that the site does not have is skipped', ['fr', 'zh-TW'], 'en', 'zh'],
+  ['a reader of other languages stays', ['fr', 'de'], 'en', undefined],
+  ['a reader without languages stays', [], 'en', undefined],
 ])('%s', (_, browserLanguages, pageLocale, locale) => {
   expect(redirectLocale(browserLanguages, pageLocale, ['en', 'zh'])).toBe(locale);
 });
@@ -39,6 +44,6 @@ test.each([
   'Mozilla/5.0 (Linux; U; Android 15; zh-CN; 24129PN74C Build/AQ3A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/123.0.6312.80 Quark/7.14.5.880 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14; V2307A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/121.0.6167.71 Mobile Safari/537.36 T7/15.10 baiduboxapp/15.10.0.10 (Baidu; P1 14)',
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/123.0 Mobile Safari/537.36 MQQBrowser/15.5 SogouMobileBrowser/6.1',
-])('%s is a reader', (userAgent) => {
+])('%s is not a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
 });

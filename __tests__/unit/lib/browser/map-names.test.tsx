@@ -5,7 +5,7 @@ import { readParts } from '@/lib/browser/home/map-parts';
 const rect = (name: string, x: number, then: string) =>
   `<rect x="${x}%" y="0%" width="50%" height="100%" data-name="${name}" data-size="500"${then}/>`;
 
-/** A map of two modules side by side, of which the second build has one. */
+/** A map of two modules next to each other. Only one of them is in the second build. */
 function attach() {
   const left = rect('left.js', 0, ' data-then="0 0 50 100 500"');
   document.body.innerHTML = `<svg aria-label="A map"><g>${left}${rect('right.js', 50, '')}</g></svg><output></output>`;
@@ -20,7 +20,7 @@ function attach() {
   return { canvas, output, showBuild, first, second };
 }
 
-test('the module that keys chose is named again once the pointer has left', () => {
+test('the tooltip returns to the module selected by keyboard when the pointer leaves', () => {
   const { canvas, output, first, second } = attach();
   fireEvent.focus(canvas);
   expect(output).toHaveTextContent('left.js 500 B, 50.0%');
@@ -32,7 +32,7 @@ test('the module that keys chose is named again once the pointer has left', () =
   expect(second).toHaveAttribute('aria-selected', 'false');
 });
 
-test('a module that was pressed stays named, until the focus goes', () => {
+test('the tooltip of a clicked module stays until it loses the focus', () => {
   const { canvas, output } = attach();
   fireEvent.pointerDown(canvas);
   fireEvent.pointerLeave(canvas);
@@ -42,7 +42,7 @@ test('a module that was pressed stays named, until the focus goes', () => {
   expect(output).toBeEmptyDOMElement();
 });
 
-test('what the pointer alone has named goes with it, and with the build', () => {
+test('the tooltip of a hovered module disappears with the pointer, and when the build changes', () => {
   const { canvas, output, showBuild } = attach();
   fireEvent.pointerMove(canvas);
   expect(output).toHaveTextContent('right.js');

@@ -62,13 +62,13 @@ test('a pointer that comes back within 150 ms keeps it open', () => {
   expect(menu('a').open).toBe(true);
 });
 
-test('only one is open at a time', () => {
+test('only one menu is open at a time', () => {
   pointAt(menu('a'));
   pointAt(menu('b'));
   expect([menu('a').open, menu('b').open]).toEqual([false, true]);
 });
 
-test('a pointer that goes from one popover straight to the next opens that', () => {
+test('a pointer that moves directly from one popover to the next opens the next one', () => {
   pointAt(menu('one'));
   jest.advanceTimersByTime(100);
   expect(menu('one').open).toBe(true);
@@ -87,12 +87,12 @@ test('a popover that a quick click opened and Escape closed stays closed', () =>
   expect(menu('inner').open).toBe(false);
 });
 
-test('a finger does not hover', () => {
+test('touch does not hover', () => {
   pointAt(menu('a'), 'touch');
   expect(menu('a').open).toBe(false);
 });
 
-test('Escape while an input method composes belongs to the input method', () => {
+test('Escape during IME composition does not close a menu', () => {
   menu('a').open = true;
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }));
   expect(menu('a').open).toBe(true);
@@ -107,7 +107,7 @@ test('a link in a menu closes it', () => {
   expect(menu('a').open).toBe(false);
 });
 
-test('Escape closes a menu within a menu alone, and then the one around it', () => {
+test('Escape closes a nested menu first, and then the one around it', () => {
   menu('screen').open = true;
   menu('inner').open = true;
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -117,7 +117,7 @@ test('Escape closes a menu within a menu alone, and then the one around it', () 
   expect(menu('screen').open).toBe(false);
 });
 
-test('a menu closes where its toggle is not shown any more, and no other', () => {
+test('a menu closes if its toggle becomes hidden, and others stay open', () => {
   menu('bar').open = true;
   menu('a').open = true;
   menu('bar').querySelector('summary')?.classList.add('gone');
@@ -125,33 +125,33 @@ test('a menu closes where its toggle is not shown any more, and no other', () =>
   expect([menu('bar').open, menu('a').open]).toEqual([false, true]);
 });
 
-/** Browsers send the event after the change. */
+/** Browsers dispatch the event after the change. */
 function toggle(id: string, open: boolean): void {
   menu(id).open = open;
   menu(id).dispatchEvent(new Event('toggle'));
 }
 
-test.each(['screen', 'bar'])('the menu “%s” locks the page and frees it', (id) => {
+test.each(['screen', 'bar'])('the menu “%s” locks the page and unlocks it', (id) => {
   toggle(id, true);
   expect(document.documentElement).toHaveAttribute('data-locked');
   toggle(id, false);
   expect(document.documentElement).not.toHaveAttribute('data-locked');
 });
 
-test('the page is free as soon as all menus are closed, also those of a page that is left', () => {
+test('the page is unlocked when all menus are closed, also those of a page that is left', () => {
   toggle('screen', true);
   closeMenus();
   expect(document.documentElement).not.toHaveAttribute('data-locked');
 });
 
-test('the full-screen menu takes the page out of reach and gives it back', () => {
+test('the full-screen menu makes the page inert until it closes', () => {
   toggle('screen', true);
   expect(page()).toHaveProperty('inert', true);
   toggle('screen', false);
   expect(page()).toHaveProperty('inert', false);
 });
 
-test('once detached, nothing opens and what was open is closed', () => {
+test('detaching closes open menus, and prevents others from opening', () => {
   menu('b').open = true;
   detach();
   expect(menu('b').open).toBe(false);

@@ -1,6 +1,6 @@
 import { fitNavbar } from '@/lib/browser/first-frame/navbar-fit';
 
-/** Whatever is left in the bar beyond this takes a second line. */
+/** If wider items stay in the bar, it wraps to a second line. */
 let room: number;
 const WIDTHS: Record<string, number> = { brand: 100, nav: 300, search: 150, controls: 200 };
 const HIDDEN: Record<string, (crowded: string) => number> = {
@@ -42,13 +42,13 @@ test.each([
   [440, 'search controls'],
   [439, 'search controls nav'],
   [100, 'search controls nav'],
-])('with %i px of room the bar goes without “%s”', (width, expected) => {
+])('at a width of %i px the navbar hides “%s”', (width, expected) => {
   room = width;
   fitNavbar();
   expect(crowded()).toBe(expected);
 });
 
-test('what has room again comes back', () => {
+test('items that fit again return', () => {
   room = 300;
   fitNavbar();
   room = 1000;
@@ -56,7 +56,7 @@ test('what has room again comes back', () => {
   expect(crowded()).toBe('');
 });
 
-test('a page without navbar is left alone', () => {
+test('a page without a navbar does not change', () => {
   document.body.innerHTML = '<main></main>';
   expect(fitNavbar).not.toThrow();
 });

@@ -32,7 +32,7 @@ test.each([
   '/guide/%E0%A4%A',
   '/'.repeat(2000),
   `/${'a'.repeat(2000)}`,
-])('%.40s means no page, or the home page', (path) => {
+])('%.40s matches no page, or the home page', (path) => {
   expect([undefined, '/']).toContain(findMeantPage(path, PAGES, 'en')?.path);
 });
 
@@ -47,9 +47,9 @@ test.each([
   ['a place below the page', '/guide/start/cli/options', ['/guide/start/cli']],
   ['the language of the path', '/zh/guide/clj', ['/zh/guide/start/cli']],
   ['nothing known', '/nope', []],
-  ['nothing at all', '/', []],
+  ['an empty path', '/', []],
   ['a short name that is not part of others', '/c', []],
-])('an address with %s is near what it may mean: %s', (_, path, near) => {
+])('the nearest pages of an address with %s (%s) are %j', (_, path, near) => {
   expect(nearestPages(path, PAGES).map((page) => page.path)).toEqual(near);
 });
 
@@ -71,6 +71,6 @@ test.each([
   expect(homeOf(path, VERSIONED)?.path).toBe(home);
 });
 
-test('only pages of the same version are near', () => {
+test('only pages of the same version are suggested', () => {
   expect(nearestPages('/1.x/guido', VERSIONED).map(({ path }) => path)).toEqual(['/1.x/guide']);
 });

@@ -26,7 +26,7 @@ const PAGES: KnownPage[] = [
   page('/E1001', 'en', { to: '/guide/rules#e1001' }),
 ];
 
-/** Paths that begin like those of pages, and go wrong somewhere. */
+/** Paths that begin like those of pages, and contain an error. */
 const anyPath = fc
   .array(
     fc.oneof(
@@ -47,7 +47,7 @@ const anyPath = fc
   )
   .map((names) => `/${names.join('/')}`);
 
-testForAll('every address means a page of the site or none', anyPath, 3000, (wanted) => {
+testForAll('every address matches a page of the site or none', anyPath, 3000, (wanted) => {
   const meant = findMeantPage(wanted, PAGES, 'en');
   if (meant) expect(PAGES).toContain(meant);
   expect([undefined, ...PAGES]).toContain(homeOf(wanted, PAGES));
@@ -58,7 +58,7 @@ testForAll('every address means a page of the site or none', anyPath, 3000, (wan
 });
 
 testForAll(
-  'a path has a form without a slash at its end, and words for the search',
+  'a path has a form without a trailing slash, and words for search',
   anyPath,
   1000,
   (wanted) => {
@@ -88,7 +88,7 @@ describe('a server', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   testForAll(
-    'answers with a file of its folder, a path of its own, or nothing',
+    'responds with a file of its folder, a path of the site, or 404',
     anyPath,
     1000,
     async (wanted) => {

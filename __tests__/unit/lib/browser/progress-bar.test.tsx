@@ -8,7 +8,7 @@ function setup() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a load of less than 200 ms shows nothing', () => {
+test('a load of less than 200 ms does not show the bar', () => {
   const { element, bar } = setup();
   bar.start();
   jest.advanceTimersByTime(199);

@@ -15,7 +15,7 @@ function answerWith(body: string, status = 200) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the service is asked by GET for keyword, limit, indexes and language', async () => {
+test('the request is a GET with keyword, limit, indexes and language', async () => {
   answerWith('[{"index":"docs","hits":[{"title":"产物","routePath":"/zh/a"}]}]');
   const [answer] = await searcher.search('产物 & more');
   expect(answer?.index).toBe('docs');
@@ -36,12 +36,12 @@ test.each([
   ['an error', '[]', 500],
   ['no JSON', '<html>', 200],
   ['something else', '{"hits":[]}', 200],
-])('%s is a failure, not an answer without hits', async (_, body, status) => {
+])('%s is a failure, not an empty result', async (_, body, status) => {
   answerWith(body, status);
   await expect(searcher.search('a')).rejects.toThrow();
 });
 
-test('so is a service that cannot be reached', async () => {
+test('an unreachable service is a failure', async () => {
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   await expect(searcher.search('a')).rejects.toThrow('offline');
 });

@@ -16,7 +16,7 @@ test('a large image fits the window in both directions', () => {
   expect(tall).toEqual({ width: 200, height: 800 });
 });
 
-test('a small image of pixels grows to twice its size on the page, a drawn one to the window', () => {
+test('a small bitmap grows to twice its size on the page, a vector image to the window', () => {
   const natural = { width: 300, height: 200 };
   expect(fittedSize({ shown, natural, isScalable: false }, WINDOW).width).toBe(600);
   expect(fittedSize({ shown, natural, isScalable: true }, WINDOW).width).toBe(1200);
@@ -30,7 +30,7 @@ test('an image of unknown size keeps the proportions it has on the page', () => 
   });
 });
 
-test('what a narrow window makes no larger is magnified at once, as far as the file has dots', () => {
+test('an image that a narrow window does not enlarge is magnified immediately, up to the pixels of its file', () => {
   const phone = { width: 358, height: 230 };
   const room = { width: 358, height: 708 };
   expect(firstScale(phone, phone, room, Number.POSITIVE_INFINITY)).toBe(2);
@@ -44,7 +44,7 @@ test('what a narrow window makes no larger is magnified at once, as far as the f
   expect(firstScale(tablet, fitted, tabletRoom, Number.POSITIVE_INFINITY)).toBe(2);
 });
 
-test('what grows fits the window at first, and what is too tall to grow is shown whole', () => {
+test('an enlarged image fits the window at first, and one that is too tall is shown in full', () => {
   const column = { width: 734, height: 478 };
   const room = { width: 1408, height: 764 };
   const all = Number.POSITIVE_INFINITY;
@@ -52,7 +52,7 @@ test('what grows fits the window at first, and what is too tall to grow is shown
   expect(firstScale({ width: 734, height: 673 }, { width: 833, height: 764 }, room, all)).toBe(1);
 });
 
-test('magnification goes in steps, and no further than its ends', () => {
+test('magnification has steps, and stops at both ends', () => {
   expect(scaleAfter(1, 1)).toBe(1.5);
   expect(scaleAfter(2, -1)).toBe(1.5);
   expect(scaleAfter(4, 1)).toBe(4);

@@ -10,7 +10,7 @@ async function parse(html: string): Promise<void> {
   await Promise.resolve();
 }
 
-test('the frame is settled once, when what follows it is there', async () => {
+test('the page frame is settled once, when the element after it is parsed', async () => {
   sessionStorage.setItem('sidebar', JSON.stringify({ offset: 0, groups: { 'page 0 /a': false } }));
   settleWhileParsing();
   await parse('<header data-part="navbar"><div><a>Brand</a></div></header>');

@@ -11,13 +11,13 @@ const GUIDE =
 const BLOG =
   group('Releases', link('/blog/release-1')) + group('Topics', link('/blog/topics/size'));
 
-/** Render a section as it comes from the server, and put it into the state of the tab. */
+/** Renders a section as the server does, and restores the state of the browser tab. */
 function visit(sidebar: string): void {
   document.body.innerHTML = `<div data-page-list="page">${sidebar}</div>`;
   restoreSidebar();
 }
 
-/** Which groups are open. */
+/** Whether each group is open. */
 function openGroups(): string[] {
   return [...document.querySelectorAll('details[open] > summary')].map(
     (summary) => summary.textContent ?? '',
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => detach());
 
-test('a group that was closed is closed on the next page of its section, and in no other', async () => {
+test('a group that was closed stays closed on the next page of its section only', async () => {
   visit(GUIDE);
   await toggle('Usage');
   visit(BLOG);
@@ -49,14 +49,14 @@ test('a group that was closed is closed on the next page of its section, and in 
   expect(openGroups()).toEqual(['Start']);
 });
 
-test('it is the same group after others have come before it', async () => {
+test('the state belongs to the same group after others are inserted before it', async () => {
   visit(GUIDE);
   await toggle('Usage');
   visit(group('News', link('/guide/news')) + GUIDE);
   expect(openGroups()).toEqual(['News', 'Start']);
 });
 
-test('a group and the first one within it are two', async () => {
+test('the states of a group and of its first subgroup are independent', async () => {
   const nested = group('Outer', `<li>${group('Inner', link('/guide/a'))}</li>`);
   visit(nested);
   await toggle('Inner');

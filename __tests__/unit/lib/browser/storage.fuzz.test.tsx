@@ -32,7 +32,7 @@ const anyStorage = fc.record({
   [KEY]: anyStored,
 });
 
-testForAll('whatever is stored, a page shows one of its states', anyStorage, 500, (texts) => {
+testForAll('a page shows a valid state for any stored value', anyStorage, 500, (texts) => {
   document.body.innerHTML = PAGE;
   for (const [name, text] of Object.entries(texts)) {
     localStorage.setItem(name, text);

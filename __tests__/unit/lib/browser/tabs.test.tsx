@@ -40,14 +40,14 @@ function setup() {
   detach = [start(attachTabs), start(attachReveal)];
 }
 
-/** The labels of the tabs that are chosen, group by group. */
+/** The labels of the selected tabs, group by group. */
 function chosen(): string[] {
   return screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent ?? '');
 }
 
 function tab(name: string, group = 0): HTMLElement {
   const found = screen.getAllByRole('tab', { name })[group];
-  if (!found) throw new Error(`There is no tab ${name}.`);
+  if (!found) throw new Error(`The tab ${name} does not exist.`);
   return found;
 }
 
@@ -63,7 +63,7 @@ afterEach(() => {
   for (const end of detach) end();
 });
 
-test('one tab of a group is chosen and in the tab order; the other panels wait to be found', () => {
+test('one tab of a group is selected and a tab stop; the other panels are hidden until found', () => {
   setup();
   expect(chosen()).toEqual(['npm', 'npm', 'One']);
   expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([
@@ -75,7 +75,7 @@ test('one tab of a group is chosen and in the tab order; the other panels wait t
   expect(screen.getByRole('tabpanel', { name: 'One' })).toHaveTextContent('third one');
 });
 
-test('arrows step and wrap, Home and End jump, and the choice follows the focus', () => {
+test('arrow keys move and wrap around, Home and End jump, and the selection follows the focus', () => {
   setup();
   const press = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -88,7 +88,7 @@ test('arrows step and wrap, Home and End jump, and the choice follows the focus'
   );
 });
 
-test('arrows are mirrored where the text runs from right to left', () => {
+test('arrow keys are mirrored in right-to-left text', () => {
   setup();
   document.documentElement.style.direction = 'rtl';
   tab('npm').style.direction = 'rtl';
@@ -98,13 +98,13 @@ test('arrows are mirrored where the text runs from right to left', () => {
   document.documentElement.style.direction = '';
 });
 
-test('keys with a modifier are the browser’s', () => {
+test('keys with a modifier are ignored', () => {
   setup();
   fireEvent.keyDown(tab('npm'), { key: 'ArrowRight', altKey: true });
   expect(chosen()[0]).toBe('npm');
 });
 
-test('a choice is stored and holds in all groups of its name that have it', () => {
+test('a selection is stored and applies to all groups with the same name and tab', () => {
   setup();
   fireEvent.click(tab('yarn', 1));
   expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
@@ -114,7 +114,7 @@ test('a choice is stored and holds in all groups of its name that have it', () =
   expect({ ...localStorage }).toEqual({ [KEY]: 'bun' });
 });
 
-test('a choice in another tab of the browser is followed', () => {
+test('a selection in another browser tab is applied', () => {
   setup();
   fireEvent(window, new StorageEvent('storage', { key: KEY, newValue: 'yarn' }));
   expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
@@ -122,14 +122,14 @@ test('a choice in another tab of the browser is followed', () => {
   expect(chosen()).toEqual(['yarn', 'yarn', 'One']);
 });
 
-test('a stored value that a group does not have leaves it and the storage as they are', () => {
+test('a stored value that a group does not have changes neither the group nor the storage', () => {
   localStorage.setItem(KEY, 'deno');
   setup();
   expect(chosen()).toEqual(['npm', 'npm', 'One']);
   expect(localStorage.getItem(KEY)).toBe('deno');
 });
 
-test('the address wins over the storage, and leaves it', () => {
+test('the address has priority over the storage, and does not change it', () => {
   localStorage.setItem(KEY, 'bun');
   history.replaceState(null, '', '/?tool=yarn');
   setup();
@@ -137,7 +137,7 @@ test('the address wins over the storage, and leaves it', () => {
   expect(localStorage.getItem(KEY)).toBe('bun');
 });
 
-test('a place in a panel that the address names wins over both', () => {
+test('an anchor in a panel has priority over both', () => {
   localStorage.setItem(KEY, 'bun');
   history.replaceState(null, '', '/?tool=npm#deep');
   setup();
@@ -145,7 +145,7 @@ test('a place in a panel that the address names wins over both', () => {
   expect(localStorage.getItem(KEY)).toBe('bun');
 });
 
-test('a link to a place on the page opens the panel and the details around it, and nothing else', () => {
+test('a link to an anchor opens the panel and the details around it, and nothing else', () => {
   history.replaceState(null, '', '/?tool=npm');
   setup();
   fireEvent.click(tab('bun'));
@@ -159,7 +159,7 @@ test('a link to a place on the page opens the panel and the details around it, a
   expect(localStorage.getItem(KEY)).toBe('bun');
 });
 
-test('what a search in the page finds is shown', () => {
+test('a panel opens if find in page matches its text', () => {
   setup();
   screen
     .getByText('third two')
@@ -168,7 +168,7 @@ test('what a search in the page finds is shown', () => {
   expect(chosen()).toEqual(['npm', 'npm', 'Two']);
 });
 
-test('a panel takes the focus only while it is shown and nothing in it does', () => {
+test('a panel is focusable only while it is shown and contains no focusable element', () => {
   setup();
   const stops = () =>
     screen.getAllByRole('tabpanel', { hidden: true }).map((panel) => panel.tabIndex);
@@ -177,7 +177,7 @@ test('a panel takes the focus only while it is shown and nothing in it does', ()
   expect(stops()).toEqual([-1, 0, -1, -1, 0, 0, -1]);
 });
 
-test('a choice that storage refuses holds until the document is left, or storage takes another', () => {
+test('a selection that cannot be stored applies until the document is left, or another is stored', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -193,7 +193,7 @@ test('a choice that storage refuses holds until the document is left, or storage
   expect(localStorage.getItem(KEY)).toBe('npm');
 });
 
-test('settling says whether it changed what is shown', () => {
+test('settling returns whether it has changed the page', () => {
   setup();
   expect(settleTabs()).toBe(false);
   localStorage.setItem(KEY, 'yarn');

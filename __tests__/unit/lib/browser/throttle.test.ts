@@ -5,7 +5,7 @@ const { signal } = new AbortController();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the first call runs at once, the last is never lost, none comes sooner than the interval', () => {
+test('the first call runs immediately, the last one is not lost, and calls keep the interval', () => {
   const times: number[] = [];
   const start = Date.now();
   const throttled = throttle(() => times.push(Date.now() - start), 100, signal);
@@ -24,7 +24,7 @@ test('a single call runs once', () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('once aborted, what was waiting does not run', () => {
+test('a pending call does not run after an abort', () => {
   const action = jest.fn();
   const ending = new AbortController();
   const throttled = throttle(action, 100, ending.signal);

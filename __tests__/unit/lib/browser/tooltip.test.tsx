@@ -30,18 +30,18 @@ const tip = () => document.querySelector('.tooltip');
 const link = (name: string) => screen.getByRole('link', { name });
 const wait = (ms = 100) => act(() => jest.advanceTimersByTime(ms));
 
-/** jsdom has no pointer events of its own; the tooltip asks only for their type and place. */
+/** jsdom does not implement pointer events; the tooltip uses only their type and position. */
 function point(target: Element, pointerType = 'mouse'): void {
   const event = new MouseEvent('pointerover', { bubbles: true });
   target.dispatchEvent(Object.assign(event, { pointerType }));
 }
 
-/** jsdom takes every focus for one of the keyboard. */
+/** jsdom treats every focus as one by keyboard. */
 function focus(target: HTMLElement): void {
   act(() => target.focus());
 }
 
-test('the definition of a term comes 0.1 s after the pointer, and goes as late', () => {
+test('the definition of a term appears 0.1 s after the pointer enters, and disappears 0.1 s after it leaves', () => {
   point(link('chunk'));
   wait(99);
   expect(tip()).toBeNull();
@@ -55,21 +55,21 @@ test('the definition of a term comes 0.1 s after the pointer, and goes as late',
   expect(tip()).toBeNull();
 });
 
-test('the name of an icon is not a definition', () => {
+test('the tooltip of an icon has no style of a definition', () => {
   point(screen.getByRole('button'));
   wait();
   expect(tip()).toHaveTextContent('To the top');
   expect(tip()).not.toHaveAttribute('data-definition');
 });
 
-test('the link is described once: what is shown is hidden from assistive technology', () => {
+test('the link is described once: the visible definition is hidden from assistive technology', () => {
   point(link('chunk'));
   wait();
   expect(tip()).toHaveAttribute('aria-hidden', 'true');
   expect(link('chunk')).toHaveAccessibleDescription('Modules that load together.');
 });
 
-test('the pointer may rest on it and press it', () => {
+test('the pointer can enter the definition and click it', () => {
   point(link('chunk'));
   wait();
   point(screen.getByText('Words'));
@@ -79,7 +79,7 @@ test('the pointer may rest on it and press it', () => {
   expect(tip()).not.toBeNull();
 });
 
-test('keyboard focus shows it until Escape, which lets it rest', () => {
+test('keyboard focus shows the definition until Escape, and it does not return', () => {
   focus(link('chunk'));
   wait();
   expect(tip()).toHaveTextContent('Modules that load together.');
@@ -90,7 +90,7 @@ test('keyboard focus shows it until Escape, which lets it rest', () => {
   expect(tip()).toBeNull();
 });
 
-test('what the keyboard shows outlasts the pointer', () => {
+test('a definition shown by focus stays when the pointer leaves', () => {
   focus(link('chunk'));
   wait();
   point(link('asset'));
@@ -104,7 +104,7 @@ test('what the keyboard shows outlasts the pointer', () => {
   expect(tip()).toHaveTextContent('To the top');
 });
 
-test('a finger shows nothing, and following a link leaves nothing behind', () => {
+test('touch shows no tooltip, and following a link removes it', () => {
   point(link('chunk'), 'touch');
   wait();
   expect(tip()).toBeNull();
@@ -114,7 +114,7 @@ test('a finger shows nothing, and following a link leaves nothing behind', () =>
   expect(tip()).toBeNull();
 });
 
-test('scrolling takes away what the pointer shows, and not what the keyboard does', () => {
+test('scrolling hides a hovered tooltip, but not a focused one', () => {
   point(link('chunk'));
   wait();
   fireEvent.scroll(document);

@@ -5,7 +5,7 @@ import { bundleMapSvg } from '@/lib/bundle-map/svg';
 
 const TEXTS = { small: '{count} small modules', freed: 'less' };
 
-/** An app with one package twice; the second build has it once. */
+/** An app with two copies of a package, of which the second build has one. */
 const MAP: BundleMap = {
   before: {
     total: 100_000,
@@ -30,7 +30,7 @@ const MAP: BundleMap = {
   },
 };
 
-test('copies of a package are told from the one nearest to the app: by kind, version and parent', () => {
+test('copies of a package differ from the one nearest to the app in kind, version and parent', () => {
   const packages = packagesOf(MAP);
   expect(packages.map(({ name, version, parent, kind }) => [name, version, parent, kind])).toEqual([
     ['a', '2.0.0', undefined, 'original'],
@@ -41,13 +41,13 @@ test('copies of a package are told from the one nearest to the app: by kind, ver
   expect(packages[1]?.modules.map(({ name }) => name)).toEqual(['b/a/index.js']);
 });
 
-test('the label of a copy says in lines of its own what brings it along', () => {
+test('the label of a copy shows its parent package, its name and its size on separate lines', () => {
   const svg = bundleMapSvg(layoutBundleMap({ before: MAP.before }), TEXTS);
   const [, copy = ''] = svg.match(/<text.*?<\/text>/g) ?? [];
   expect(copy.replace(/<[^>]+>/g, '|')).toBe('||b/||a|| 1.0.0||30.0\u00a0kB||');
 });
 
-test('small modules are one, and both builds have the same modules', () => {
+test('small modules are merged, and both builds have the same modules', () => {
   const [, , b] = packagesOf(MAP);
   expect(b?.modules).toEqual([
     { name: 'b/x.js', count: 1, before: 9980, after: 10_000 },
@@ -55,12 +55,12 @@ test('small modules are one, and both builds have the same modules', () => {
   ]);
 });
 
-test('a label knows its size in both builds, to which the map can move back', () => {
+test('a label contains its size in both builds, so that the map can switch back', () => {
   const svg = bundleMapSvg(layoutBundleMap(MAP), TEXTS);
   expect(svg).toMatch(/<text[^>]* data-size="40000" data-then="[^"]* 40000">/);
 });
 
-test('what is too narrow to be seen is left out', () => {
+test('modules that are too narrow to be visible are left out', () => {
   const files = { 'a.js': { 'src/large.ts': 1_000_000, 'src/line.ts': 1 } };
   const svg = bundleMapSvg(
     layoutBundleMap({ before: { total: 1_000_001, versions: {}, files } }),
@@ -70,7 +70,7 @@ test('what is too narrow to be seen is left out', () => {
   expect(svg).not.toContain('src/line.ts');
 });
 
-test('a module of several files is there as often', () => {
+test('a module in several files appears once per file', () => {
   const files = { 'a.js': { 'src/x.ts': 5000 }, 'b.js': { 'src/x.ts': 5000 } };
   const [app] = packagesOf({ before: { total: 10_000, versions: {}, files } });
   expect(app?.modules.map(({ name, before }) => [name, before])).toEqual([
@@ -79,7 +79,7 @@ test('a module of several files is there as often', () => {
   ]);
 });
 
-test('area is size in both builds, and what is gone stays free', () => {
+test('the area is proportional to the size in both builds, and removed modules leave a gap', () => {
   const { packages, freed } = layoutBundleMap(MAP);
   const area = (box = { width: 0, height: 0 }) => box.width * box.height;
   const [first, , last] = packages;
@@ -92,7 +92,7 @@ test('area is size in both builds, and what is gone stays free', () => {
   expect(layoutBundleMap({ before: MAP.before }).freed).toBeUndefined();
 });
 
-test('the picture is the same every time, and has neither styles nor unescaped names', () => {
+test('the SVG is deterministic, without inline styles and unescaped names', () => {
   const odd: BundleMap = {
     before: { total: 1, versions: {}, files: { 'a.js': { 'src/"<b>.ts': 1 } } },
   };
@@ -102,7 +102,7 @@ test('the picture is the same every time, and has neither styles nor unescaped n
   expect(bundleMapSvg(layoutBundleMap(MAP), TEXTS)).toBe(bundleMapSvg(layoutBundleMap(MAP), TEXTS));
 });
 
-test('sizes have three digits', () => {
+test('sizes have three significant digits', () => {
   expect([462_096, 50_077, 8323, 853].map(sizeText)).toEqual([
     '462\u00a0kB',
     '50.1\u00a0kB',

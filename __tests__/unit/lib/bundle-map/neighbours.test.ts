@@ -14,11 +14,11 @@ test.each([
   ['ArrowLeft', left],
   ['ArrowRight', right],
   ['ArrowUp', above],
-])('%s leads to the place that lies there', (key, wanted) => {
+])('%s moves to the adjacent module', (key, wanted) => {
   expect(neighbourOf(middle, key, all)).toBe(wanted);
 });
 
-test('an arrow leads nowhere at the edge, and another key never', () => {
+test('an arrow key at the edge and other keys do not move', () => {
   expect(neighbourOf(middle, 'ArrowDown', all)).toBeUndefined();
   expect(neighbourOf(middle, 'Enter', all)).toBeUndefined();
 });

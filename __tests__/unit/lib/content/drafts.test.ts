@@ -23,7 +23,7 @@ test('a draft is a page in development', async () => {
   expect(entriesOf(site)).toEqual(['A', 'New']);
 });
 
-test('a build has no such page, and no entry in the sidebar', async () => {
+test('a draft is not built, and not in the sidebar of a build', async () => {
   makeDraft();
   const site = await readSite();
   expect(await checkSite(site)).toEqual([]);
@@ -32,7 +32,7 @@ test('a build has no such page, and no entry in the sidebar', async () => {
   expect(site.routes.find({ locale: 'en', version: undefined, slug })).toBeUndefined();
 });
 
-test('a link to a draft is a mistake that says what to do', async () => {
+test('a link to a draft is an error with a remedy', async () => {
   makeDraft('# Home\n\n[New](./guide/new.mdx)\n');
   const [problem] = (await checkSite(await readSite())).map(formatProblem);
   expect(problem).toContain('take `draft` out of its front matter, or remove the link');

@@ -21,7 +21,7 @@ async function problemsOf(files: ContentFiles, mode: SiteMode = 'build'): Promis
   return (await readSite(mode)).problems.map(formatProblem);
 }
 
-test('posts with day and text are fine', async () => {
+test('posts with date and text have no errors', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
@@ -40,11 +40,11 @@ test.each([
     POST.replace('---\n\n', 'feeds: [{ url: none.xml, mime: text/xml }]\n---\n\n'),
     'a.mdx:3: `feeds[0].url` is "none.xml".',
   ],
-])('%j is a mistake', async (text, message) => {
+])('%j is an error', async (text, message) => {
   expect((await problemsOf({ 'en/blog/a.mdx': text })).join('\n')).toContain(message);
 });
 
-test('an overview of the posts needs no day, and a draft is not looked at', async () => {
+test('an overview of posts needs no date, and drafts are not checked', async () => {
   const draft = '---\ndraft: true\n---\n\n# Draft\n';
   const overview = '---\noverview: true\n---\n\n# All\n';
   const files = {
@@ -55,7 +55,7 @@ test('an overview of the posts needs no day, and a draft is not looked at', asyn
   expect(await problemsOf(files)).toEqual([]);
 });
 
-test('a feed of a folder without pages is a mistake', async () => {
+test('a feed of a folder without pages is an error', async () => {
   const [problem] = await problemsOf({ 'en/blog/a.mdx': null });
   expect(problem).toContain('has the feed “blog” of the folder blog, which holds no pages.');
 });

@@ -29,11 +29,11 @@ async function check(): Promise<string[]> {
 async function read() {
   const site = await readSite();
   const page = site.routes.findByFile('en/a');
-  if (!page) throw new Error('There is no page.');
+  if (!page) throw new Error('The page does not exist.');
   return { page, ...(await compilePage(site, page)) };
 }
 
-test('a page shows the figures that it names, each in its form', async () => {
+test('a page shows its figures, each in its format', async () => {
   makeSite(`---
 description: The app has {figures.app.js.kB} of JavaScript, and that is all there is to say.
 ---
@@ -71,7 +71,7 @@ test('an unknown figure is an error with its file and line', async () => {
   ]);
 });
 
-test('a file of figures that is not JSON is an error of its own', async () => {
+test('a figures file that is not JSON is an error', async () => {
   makeSite('# A\n\n{figures.app.js}\n', '{ "app": }');
   expect((await check())[0]).toMatch(/^figures\.json:1: is not JSON: /);
 });

@@ -31,7 +31,7 @@ const PAGES: ContentFiles = {
   ...inBothLanguages('guide/a.mdx', '# A\n\n## Part {#part}\n\nA [chunk](./terms.mdx#chunk).\n'),
 };
 
-/** The mistakes of a site, file names below the folder. */
+/** The errors of a site, with file names relative to its folder. */
 async function check(glossary: string | null, files: ContentFiles = {}): Promise<string[]> {
   makeContentFolder({ ...PAGES, 'glossary.yaml': glossary, ...files });
   const problems = await checkSite(await readSite());
@@ -41,12 +41,12 @@ async function check(glossary: string | null, files: ContentFiles = {}): Promise
 async function compile(name: string) {
   const site = await readSite();
   const page = site.routes.findByFile(name);
-  if (!page) throw new Error(`There is no ${name}.`);
+  if (!page) throw new Error(`${name} does not exist.`);
   const compiled = await compilePage(site, page);
   return { ...compiled, shown: JSON.stringify(compiled.nodes) };
 }
 
-test('terms are the headings of their page, and explain themselves where pages link to them', async () => {
+test('terms are headings of the glossary page, and links to them have their definition', async () => {
   expect(await check(GLOSSARY)).toEqual([]);
   const { toc, text } = await compile('zh/guide/terms');
   expect(toc.map(({ id, text }) => `${id} ${text}`)).toEqual([
@@ -61,7 +61,7 @@ test('terms are the headings of their page, and explain themselves where pages l
   );
 });
 
-test('a link on the page of the glossary explains nothing', async () => {
+test('a link on the glossary page has no definition', async () => {
   const text = '# Terms\n\n[Chunk](./terms.mdx#chunk), [again](#chunk)\n\n<Glossary />\n';
   expect(await check(GLOSSARY, inBothLanguages('guide/terms.mdx', text))).toEqual([]);
   expect((await compile('en/guide/terms')).shown).not.toContain('aria-description');
@@ -95,7 +95,7 @@ test('a site below a base path, with versions, links to the terms of its version
 
 test.each([
   [
-    'a text that is missing in a language',
+    'a definition that is missing in a language',
     GLOSSARY.replace('          text: 一组**模块。**\n', ''),
     ['glossary.yaml:11: `groups[0].terms[0].zh.text` is missing.'],
   ],
@@ -110,38 +110,38 @@ test.each([
     ['glossary.yaml:15: `groups[0].terms[1].en.text` is "".\n  Write a line of text.'],
   ],
   [
-    'a key that means nothing',
+    'an unknown key',
     GLOSSARY.replace('id: asset', 'id: asset\n        de: x'),
     ['glossary.yaml:15: has the unknown key `de`.\n  Remove it, or use one of id, en, zh.'],
   ],
   [
-    'an id that is none',
+    'an invalid id',
     GLOSSARY.replace('id: asset', 'id: An asset'),
     ['glossary.yaml:14: `groups[0].terms[1].id` is "An asset".\n  Write an id as parsed-size.'],
   ],
   [
-    'an id that stands twice',
+    'a duplicate id',
     GLOSSARY.replace('id: asset', 'id: chunk'),
     [
       'glossary.yaml:14: has the id “chunk” twice.\n  Give each group and each term an id of its own.',
     ],
   ],
   [
-    'a name that stands twice',
+    'a duplicate name',
     GLOSSARY.replace('name: Asset', 'name: Chunk'),
     [
       'glossary.yaml:15: has the name (en) “Chunk” twice.\n  Join the terms, or tell their names apart.',
     ],
   ],
   [
-    'a link that leads nowhere',
+    'a link to a missing page',
     GLOSSARY.replace('./a.mdx#part', './b.mdx'),
     [
       'glossary.yaml:10: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
     ],
   ],
   [
-    'a link to an anchor that is not there',
+    'a link to a missing anchor',
     GLOSSARY.replace('#part', '#whole'),
     [
       'glossary.yaml:10: links to ./a.mdx#whole, but en/guide/a.mdx has no #whole.\n  Use one of #a, #part.',
@@ -153,12 +153,12 @@ test.each([
     ['glossary.yaml:13: has more than a line of text.'],
   ],
   [
-    'a picture in a text',
+    'an image in a definition',
     GLOSSARY.replace('一组**模块。**', '"![](./a.png)"'),
     ['glossary.yaml:13: has more than a line of text.'],
   ],
   [
-    'a page that is not there',
+    'a missing glossary page',
     GLOSSARY.replace('terms.mdx', 'words.mdx'),
     [
       'en/guide/terms.mdx:3: shows the glossary, which belongs on guide/words.mdx.',
@@ -166,7 +166,7 @@ test.each([
     ],
   ],
   [
-    'what is not YAML',
+    'invalid YAML',
     GLOSSARY.replace('A file. }', 'A file: that'),
     [/^glossary\.yaml:1\d: is not YAML: .*\n {2}Correct the line; write a text with a colon/],
   ],
@@ -175,7 +175,7 @@ test.each([
     'page: guide/terms.mdx\ngroups:\n  - { id: a, en: A, zh: A, terms: [] }\n',
     ['glossary.yaml:3: `groups[0].terms` is [].\n  Write a term, or remove the group.'],
   ],
-])('%s is a mistake', async (_, glossary, expected) => {
+])('%s is an error', async (_, glossary, expected) => {
   expect(glossary).not.toBe(GLOSSARY);
   const problems = await check(glossary);
   for (const text of expected) {
@@ -185,19 +185,19 @@ test.each([
   }
 });
 
-test('a mistake in a term does not make links to it mistakes', async () => {
+test('an error in a term does not cause errors for links to it', async () => {
   const both = GLOSSARY.replace('          name: Chunk\n', '').replace('A file.', "''");
   expect(await check(both)).toHaveLength(2);
 });
 
-test('a page that is to show the terms, and does not, is a mistake', async () => {
+test('a glossary page that does not show the terms is an error', async () => {
   const problems = await check(GLOSSARY, { 'zh/guide/terms.mdx': '# 术语\n' });
   expect(problems).toContain(
     'zh/guide/terms.mdx: does not show the terms of glossary.yaml, which names it.\n  Put `<Glossary />` on a line of its own where they belong.',
   );
 });
 
-test('a glossary on another page, twice, or without a file is a mistake', async () => {
+test('a glossary on another page, twice, or without a file is an error', async () => {
   const other = { 'en/guide/a.mdx': '# A\n\n## Part {#part}\n\n<Glossary />\n' };
   expect(await check(GLOSSARY, other)).toEqual([
     'en/guide/a.mdx:5: shows the glossary, which belongs on guide/terms.mdx.\n  Remove it, or correct `page` in glossary.yaml.',

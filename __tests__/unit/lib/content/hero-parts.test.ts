@@ -1,7 +1,7 @@
 import { readHeroParts } from '@/lib/content/hero-parts';
 import type { Page } from '@/lib/model';
 
-test('the install command of a hero stands in the words and colours of every package manager', async () => {
+test('the install command of a hero is converted and highlighted for every package manager', async () => {
   const page = { frontmatter: { hero: { install: 'install a-b -D' } } } as Page;
   const { install } = await readHeroParts(page);
   expect(install.map(({ commands }) => commands[0]?.command)).toEqual([
@@ -10,15 +10,15 @@ test('the install command of a hero stands in the words and colours of every pac
     'pnpm install a-b -D',
     'bun add a-b -D',
   ]);
-  // The name, its argument, and two words that no line breaks.
+  // The name, its argument, and two words that must not break.
   expect(install[0]?.commands[0]?.marks).toBe('f4s8sw3s1sw2');
 });
 
-test('a hero without one has none', async () => {
+test('a hero without an install command has none', async () => {
   expect((await readHeroParts({ frontmatter: {} } as Page)).install).toEqual([]);
 });
 
-test('each of several commands says what it is for', async () => {
+test('each of several commands has a label', async () => {
   const written = [
     { for: 'A', command: 'install a' },
     { for: 'B', command: 'install b' },

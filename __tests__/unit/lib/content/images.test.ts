@@ -12,7 +12,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-test('the size of an SVG is its own or that of its view box', () => {
+test('the size of an SVG comes from its attributes or its view box', () => {
   const size = (svg: string) => parseImageSize(Buffer.from(svg));
   expect(size('<svg width="30" height="20" viewBox="0 0 3 2"/>')).toEqual({
     width: 30,
@@ -22,15 +22,15 @@ test('the size of an SVG is its own or that of its view box', () => {
   expect(size('<svg/>')).toBeUndefined();
 });
 
-test('what is not an image, or cut off, has no size', () => {
+test('an invalid or truncated image has no size', () => {
   expect(parseImageSize(PNG)).toEqual({ width: 1, height: 1 });
   for (const bytes of [Buffer.alloc(0), PNG.subarray(0, 12), Buffer.from('<!doctype html>')]) {
     expect(parseImageSize(bytes)).toBeUndefined();
   }
 });
 
-test('a photo taken upright is higher than wide', () => {
-  // A JPEG of 4 by 2 whose EXIF data say: turn by 90 degrees.
+test('the size of a photo respects its EXIF orientation', () => {
+  // A JPEG of 4 by 2 pixels with an EXIF rotation of 90 degrees.
   const exif =
     '457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000';
   const app1 = `ffe1${(exif.length / 2 + 2).toString(16).padStart(4, '0')}${exif}`;
@@ -41,7 +41,7 @@ test('a photo taken upright is higher than wide', () => {
   });
 });
 
-test('an image in public is found with its size, below the base; one elsewhere is left alone', () => {
+test('an image in public/ gets its size and the base path; an external one does not change', () => {
   expect(resolveImage('/icon.svg', 'content/en/a.mdx', '/docs/')).toMatchObject({
     href: '/docs/icon.svg',
     width: expect.any(Number),
@@ -51,7 +51,7 @@ test('an image in public is found with its size, below the base; one elsewhere i
   });
 });
 
-test('a picture from outside the project is a mistake, also behind a link or a path through public/', async () => {
+test('an image outside of the project is an error, also through a symbolic link or a path through public/', async () => {
   const outside = makeContentFolder({});
   writeFileSync(path.join(outside, 'secret.png'), PNG);
   const way = `../../${path.basename(outside)}/secret.png`;
@@ -61,15 +61,15 @@ test('a picture from outside the project is a mistake, also behind a link or a p
   });
   symlinkSync(path.join(outside, 'secret.png'), path.join(folder, 'en/link.png'));
   const problems = await checkSite(await readSite());
-  const mistakes = problems.filter(({ problem }) => problem.includes('not a file of the project'));
-  expect(mistakes.map(({ line, remedy }) => [line, remedy])).toEqual([
+  const errors = problems.filter(({ problem }) => problem.includes('not a file of the project'));
+  expect(errors.map(({ line, remedy }) => [line, remedy])).toEqual([
     [3, 'Copy the file into the project.'],
     [5, 'Copy the file into the project.'],
     [7, 'Copy the file into the project.'],
   ]);
 });
 
-test('an empty or unreadable image, or dark twin, is a mistake on its line', async () => {
+test('an empty or unreadable image, or dark variant, is an error on its line', async () => {
   const folder = makeContentFolder({
     'en/a.mdx': '# A\n\n![a](./empty.png)\n\n![b](./fine.png)\n',
     'zh/a.mdx': '# A\n\n![a](/icon.svg)\n\n![b](/icon.svg)\n',

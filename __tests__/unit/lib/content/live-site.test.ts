@@ -32,7 +32,7 @@ test('a site that has not changed is not read again', async () => {
   expect(reads()).toBe(0);
 });
 
-test('after an edit of a text, or of a piece, only that is read', async () => {
+test('after an edit of a text or of a piece, only that file is read', async () => {
   const { site, edit } = await open(inBothLanguages('b-shared.mdx', 'Old\n'));
   edit('en/a.mdx', '\n# A\n\nNew words\n');
   edit('en/b-shared.mdx', 'New piece\n');
@@ -48,10 +48,10 @@ test('after an edit of a text, or of a piece, only that is read', async () => {
 test.each([
   ['its front matter', 'en/a.mdx', '---\ntitle: B\n---\n\n# A\n\nOld\n'],
   ['its title', 'en/a.mdx', '# Another\n\nOld\n'],
-  ['what makes it a mistake', 'en/a.mdx', '# A\n\n\0\n'],
+  ['a text that causes an error', 'en/a.mdx', '# A\n\n\0\n'],
   ['a list', 'en/_meta.json', '["a"]\n'],
   ['a new page', 'en/c.mdx', '# C\n'],
-])('all is read after an edit of %s', async (_, name, text) => {
+])('all files are read after an edit of %s', async (_, name, text) => {
   const { edit } = await open({});
   edit(name, text);
   const next = await readLiveSite();
@@ -61,14 +61,14 @@ test.each([
   );
 });
 
-test('a deleted page is gone', async () => {
+test('a deleted page is removed', async () => {
   const { folder } = await open({});
   rmSync(path.join(folder, 'en/a.mdx'));
   const { pages } = await readLiveSite();
   expect(pages.map(({ routePath }) => routePath)).not.toContain('/a');
 });
 
-test('a stand-in for a missing translation shows the edit too', async () => {
+test('a fallback for a missing translation shows the edit too', async () => {
   const locales = `[{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文', fallback: true }]`;
   const config = `export default { title: 'S', description: 'S', url: 'https://example.com', defaultLocale: 'en', locales: ${locales} };\n`;
   const { edit } = await open({ 'site.config.ts': config, 'en/only.mdx': '# Only\n' });

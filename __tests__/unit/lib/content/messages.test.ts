@@ -12,7 +12,7 @@ async function check(files: ContentFiles): Promise<string[]> {
   return shortProblems(await checkSite(await readSite()));
 }
 
-test('a text of the content folder takes the place of ours, and the others stay', async () => {
+test('a text of the content folder replaces the default one, and the others stay', async () => {
   const texts = '{ "layout": { "lastUpdated": "<time>{date}</time>: {label}" } }';
   expect(await check({ 'messages/en.json': texts })).toEqual([]);
   expect(messagesFor('en').layout).toMatchObject({
@@ -22,7 +22,7 @@ test('a text of the content folder takes the place of ours, and the others stay'
   expect(messagesFor('zh').layout.menu).not.toBe('Menu');
 });
 
-test('an unknown key, a wrong placeholder and a text of the wrong type are mistakes with their lines', async () => {
+test('an unknown key, a wrong placeholder and a text of the wrong type are errors with their lines', async () => {
   const texts = `{
   "layout": {
     "menue": "Menu",
@@ -43,7 +43,7 @@ test('an unknown key, a wrong placeholder and a text of the wrong type are mista
   );
 });
 
-test('a language of its own names every text that it lacks', async () => {
+test('an additional language reports every missing text', async () => {
   const config = `export default {
   title: 'Site', description: 'A site.', url: 'https://example.com', defaultLocale: 'de',
   locales: [{ lang: 'de', label: 'Deutsch' }],
@@ -63,7 +63,7 @@ test('a language of its own names every text that it lacks', async () => {
   );
 });
 
-test('texts of a language that the site does not have are a mistake', async () => {
+test('texts of a language that the site does not have are an error', async () => {
   expect(await check({ 'messages/fr.json': '{}' })).toEqual([
     'messages/fr.json: has texts of a language that the site does not have.\n  Name it en.json or zh.json, or add the language to `locales` in site.config.ts.',
   ]);

@@ -18,7 +18,7 @@ async function read(files: ContentFiles) {
   return { sidebar: sidebars.get('en/guide'), nav: navs.get('en'), problems };
 }
 
-test('without a list the sidebar holds the pages and folders by name', async () => {
+test('without a sidebar file the sidebar contains pages and folders by name', async () => {
   const { sidebar } = await read({});
   expect(sidebar).toMatchObject([
     { kind: 'link', text: 'A', href: '/guide/a' },
@@ -26,7 +26,7 @@ test('without a list the sidebar holds the pages and folders by name', async () 
   ]);
 });
 
-test('every kind of entry that Rspress knows is understood', async () => {
+test('every kind of entry of Rspress is supported', async () => {
   const { sidebar, problems } = await read({
     'en/guide/_meta.json': JSON.stringify([
       'a',
@@ -57,7 +57,7 @@ test('every kind of entry that Rspress knows is understood', async () => {
   ]);
 });
 
-test('the navigation links within its language and nests', async () => {
+test('navigation items link within their language, and can be nested', async () => {
   const { nav, problems } = await read({
     'en/_nav.json': JSON.stringify([
       { text: 'Guide', link: '/guide/a', activeMatch: '^/guide/' },

@@ -33,14 +33,14 @@ test('an overview lists the headings of depth 2 of the other pages of its folder
   expect(await headings()).toEqual(['A: One']);
 });
 
-test('an overview without a title is called so in its language', async () => {
+test('an overview without a title has a default title in its language', async () => {
   guide({});
   const { routes } = await readSite();
   expect(routes.findByFile('en/guide/index')?.title).toBe('Overview');
   expect(routes.findByFile('zh/guide/index')?.title).toBe('概览');
 });
 
-test('depths are those of the listed page, else of the overview, else of the navigation', async () => {
+test('the heading depths are those of the listed page, else of the overview, else of the navigation', async () => {
   const nav =
     '[{ "text": "G", "link": "/guide/a", "activeMatch": "/guide", "overviewHeaders": [3] }]';
   guide({ 'en/_nav.json': nav });
@@ -60,12 +60,12 @@ test('depths are those of the listed page, else of the overview, else of the nav
 test.each([
   ['by its folder', '"link": "/guide/a", "activeMatch": "/guide/"'],
   ['by itself', '"link": "/guide/"'],
-])('the navigation names the depths of an overview %s too', async (_, place) => {
+])('the navigation sets the heading depths of an overview %s too', async (_, place) => {
   guide({ 'en/_nav.json': `[{ "text": "G", ${place}, "overviewHeaders": [3] }]` });
   expect(await headings()).toEqual(['A: Two']);
 });
 
-test('a depth that no heading of an outline has is a mistake on its line', async () => {
+test('a depth that outlines do not include is an error on its line', async () => {
   guide({ 'en/guide/a.mdx': '---\noverviewHeaders:\n  - 2\n  - 7\n---\n\n# A\n' });
   const { problems } = await readSite();
   expect(problems.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
@@ -73,7 +73,7 @@ test('a depth that no heading of an outline has is a mistake on its line', async
   ]);
 });
 
-test('an edit of a page, or of a piece in it, shows at once', async () => {
+test('an edit of a page, or of a piece in it, updates the overview immediately', async () => {
   const folder = guide({
     'en/guide/a.mdx': "import P from '../shared/p.mdx'\n\n# A\n\n## One\n\n<P />\n",
     ...inBothLanguages('shared/p.mdx', '## Piece\n'),

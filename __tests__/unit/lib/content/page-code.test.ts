@@ -4,7 +4,7 @@ import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
 import { makeContentFolder } from '../../../support/content-folder';
 
-/** The mistakes of a page as `line: problem`; the Chinese one has none. */
+/** The errors of a page as `line: problem`; the Chinese page has none. */
 async function check(text: string, pieces: Record<string, string> = {}): Promise<string[]> {
   makeContentFolder({ 'en/a.mdx': text, 'zh/a.mdx': '# A\n', ...pieces });
   const problems = await checkSite(await readSite());
@@ -13,12 +13,12 @@ async function check(text: string, pieces: Record<string, string> = {}): Promise
   );
 }
 
-/** What the page shows, and its mistakes. */
+/** The rendered page, and its errors. */
 async function show(text: string) {
   makeContentFolder({ 'en/a.mdx': text, 'zh/a.mdx': '# A\n' });
   const site = await readSite();
   const page = site.routes.findByFile('en/a');
-  if (!page) throw new Error('There is no page.');
+  if (!page) throw new Error('The page does not exist.');
   const { nodes, problems } = await compilePage(site, page);
   return { shown: JSON.stringify(nodes), problems: problems.map(formatProblem) };
 }
@@ -35,11 +35,11 @@ test.each([
   ['{(() => { throw "no" })()}', 'no.'],
   ['{(() => { const f = () => f(); f() })()}', 'Maximum call stack size exceeded.'],
   ['export const a = null.b', "Cannot read properties of null (reading 'b')."],
-])('%j fails on its line', async (code, message) => {
+])('the error of %j is reported on its line', async (code, message) => {
   expect(await check(`# A\n\nText.\n\n${code}\n`)).toEqual([`5: has code that fails: ${message}`]);
 });
 
-test('each failing part of a page is told, and the rest is shown', async () => {
+test('each failing part of a page is reported, and the rest is rendered', async () => {
   const text = '# A\n\n{null.a}\n\nOne {1 + 1}\n\n{null.b}\n';
   expect(await check(text)).toEqual([
     "3: has code that fails: Cannot read properties of null (reading 'a').",
@@ -48,20 +48,20 @@ test('each failing part of a page is told, and the rest is shown', async () => {
   expect((await show(text)).shown).toContain('"One ","2"');
 });
 
-test('a component of the page fails where it is written', async () => {
+test('an error in a component of the page is reported where it is defined', async () => {
   const text = '# A\n\nexport function Own({ of }) {\n  return of.name;\n}\n\n<Own />\n';
   expect(await check(text)).toEqual([
     "3: has code that fails: Cannot read properties of undefined (reading 'name').",
   ]);
 });
 
-test('code of a piece fails in the file of the piece', async () => {
+test('an error in the code of a piece is reported in the file of the piece', async () => {
   const page = "import Piece from './p-shared.mdx'\n\n# A\n\n<Piece />\n";
-  const mistakes = await check(page, {
+  const errors = await check(page, {
     'en/p-shared.mdx': 'Text.\n\n{null.a}\n',
     'zh/p-shared.mdx': 'Text.\n',
   });
-  expect(mistakes).toEqual([
+  expect(errors).toEqual([
     "en/p-shared.mdx:3: has code that fails: Cannot read properties of null (reading 'a').",
   ]);
 });
@@ -71,7 +71,7 @@ test.each([
   '{[...(function* () { while (true) yield 1 })()]}',
   '<Badge text={(() => { for (;;); })()} />',
   'export const a = (() => { for (;;); })()',
-])('%j is stopped and told with its line', async (code) => {
+])('%j is stopped, and reported with its line', async (code) => {
   expect(await check(`# A\n\nText.\n\n${code}\n`)).toEqual([
     expect.stringMatching(/^5: has code that does not end; it was stopped after \d+ s\.$/),
   ]);
@@ -94,7 +94,7 @@ test.each([
   ["<p style={{ color: 'red' }}>x</p>", STYLE],
   ['{<p style="color: red">x</p>}', STYLE],
   ["{<p style={{ color: 'red' }}>x</p>}", STYLE],
-])('%j is a mistake', async (code, problem) => {
+])('%j is an error', async (code, problem) => {
   expect(await check(`# A\n\nText.\n\n${code}\n`)).toEqual([`5: ${problem}`]);
 });
 
@@ -111,30 +111,30 @@ test.each([
   'globalThis.constructor.constructor("return process")()',
   '(() => {}).constructor("return process")()',
   'eval("1")',
-])('%s is not there', async (code) => {
-  const [mistake, ...others] = await check(`# A\n\n{String(${code})}\n`);
-  expect(mistake).toMatch(/^3: has code that fails: /);
+])('%s is not defined in pages', async (code) => {
+  const [error, ...others] = await check(`# A\n\n{String(${code})}\n`);
+  expect(error).toMatch(/^3: has code that fails: /);
   expect(others).toEqual([]);
 });
 
 test.each([
-  // What a page is given belongs to its own realm; nothing leads to that of the build.
+  // The objects that a page gets belong to its own realm, so they do not lead to that of the build.
   'props.components.Badge.constructor.constructor("return typeof process")()',
   'globalThis.console?.log.constructor("return typeof process")()',
   'arguments[0].constructor.constructor("return typeof process")()',
   '$page.at.constructor("return typeof process")()',
-])('%s leads nowhere', async (code) => {
+])('%s does not reach the realm of the build', async (code) => {
   const { shown, problems } = await show(`# A\n\n{${code}}\n`);
   expect(shown).not.toContain('object');
   expect(problems.join()).toContain('has code that fails');
 });
 
-test('pages know nothing of one another', async () => {
+test('pages do not share globals', async () => {
   await show('# A\n\n{(() => { Array.prototype.left = "left"; return "" })()}\n');
   expect((await show('# A\n\n{String([].left)}\n')).shown).toContain('"undefined"');
 });
 
-test('what a page computes is shown: values, lists, own components, elements as attributes', async () => {
+test('computed content is rendered: values, lists, components of the page, elements as attributes', async () => {
   const { shown, problems } = await show(
     [
       'export const sizes = [12, 8]',

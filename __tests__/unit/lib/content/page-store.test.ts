@@ -57,7 +57,7 @@ afterEach(() => {
   rmSync(store, { recursive: true });
 });
 
-/** Everything that pages and their mistakes are, from the store where that is possible. */
+/** The contents and errors of all pages, from the store if possible. */
 async function compileAll(withStore: boolean) {
   if (withStore) process.env['PAGES_DIR'] = path.join(store, 'pages');
   else delete process.env['PAGES_DIR'];
@@ -79,7 +79,7 @@ function entries(): string[] {
   return folders.flatMap((own) => readdirSync(own).map((name) => path.join(own, name)));
 }
 
-/** How many pages are compiled for an edit. */
+/** The number of pages that are compiled after an edit. */
 async function compiledAfter(edit: () => void): Promise<number> {
   await compileAll(true);
   edit();
@@ -98,25 +98,25 @@ const EDITS: [string, number, () => void][] = [
   ['a piece', 1, () => write('en/p-shared.mdx', 'Another piece.\n')],
   ['an imported file', 2, () => write('code.js', 'two();\n')],
   ['a picture', 1, () => write('en/square.svg', SQUARE.replace('width="10"', 'width="20"'))],
-  // The glossary's page and the one that links to its term.
+  // The glossary page and the page that links to its term.
   ['the glossary', 2, () => write('glossary.yaml', GLOSSARY.replace('Modules.', 'Some modules.'))],
   [
     'the name of a page that a piece links to',
-    // That page, and the one that shows the piece.
+    // That page, and the one that includes the piece.
     2,
     () => renameSync(path.join(folder, 'en/target.mdx'), path.join(folder, 'en/aim.mdx')),
   ],
 ];
 
 test.each(EDITS)(
-  'after an edit of %s, %i pages are compiled, and all are as without a store',
+  'after an edit of %s, %i pages are compiled, and all have the same result as without a store',
   async (_, times, edit) => {
     expect(await compiledAfter(edit)).toBe(times);
     expect(await compileAll(true)).toEqual(await compileAll(false));
   },
 );
 
-test('a page that was stored with mistakes has them still', async () => {
+test('a stored page keeps its errors', async () => {
   await compileAll(true);
   const { problems } = await compileAll(true);
   expect(problems.map(({ problem }: { problem: string }) => problem)).toEqual(
@@ -141,7 +141,7 @@ test.each([
   expect(await compileAll(true)).toEqual(await compileAll(false));
 });
 
-test('what is kept of pages and folders that are gone is removed', async () => {
+test('the entries of deleted pages and folders are removed', async () => {
   await compileAll(true);
   const gone = path.join(store, 'gone');
   cpSync(makeContentFolder({}), gone, { recursive: true });

@@ -16,7 +16,7 @@ async function read(redirects: object) {
   };
 }
 
-test('a path without a language holds in every one and leads to the same language', async () => {
+test('a path without a language redirects within every language', async () => {
   const { redirects, problems } = await read({
     '/E1001': '/guide/a#part',
     '/zh/x': 'https://example.com',
@@ -47,7 +47,7 @@ test.each([
   [{ '/x?y': '/guide/a' }, /^:2: redirects “\/x\?y”, which is not a path/],
   [{ '/x': './guide/a.mdx' }, /^:2: leads \/x to .* Write a path from the root/s],
   [{ '/x': 5 }, /^:2: `\/x` is 5/],
-])('%j is a mistake', async (redirects, message) => {
+])('%j is an error', async (redirects, message) => {
   const { problems } = await read(redirects);
   expect(problems[0]).toMatch(message);
 });

@@ -53,7 +53,7 @@ test('a document has the fields of the specification', async () => {
   });
 });
 
-test('front matter keeps a page out, a shared piece is not a page, and neither is the 404 page', async () => {
+test('front matter can exclude a page; shared pieces and the 404 page are excluded', async () => {
   const pages = await documents({
     ...inBothLanguages('a.mdx', '---\nsearch: false\n---\n\n# A\n'),
     ...inBothLanguages('b.mdx', "# B\n\nimport P from './p-shared.mdx'\n\n<P />\n"),
@@ -65,7 +65,7 @@ test('front matter keeps a page out, a shared piece is not a page, and neither i
   expect(pages['/b']?.content).toContain('A piece.');
 });
 
-test('NoSearch keeps a part out, headings and all, and what follows stays in its place', async () => {
+test('NoSearch excludes its content and headings, and the text after it stays in its section', async () => {
   const { '/a': page } = await documents(
     inBothLanguages(
       'a.mdx',
@@ -80,7 +80,7 @@ test('NoSearch keeps a part out, headings and all, and what follows stays in its
   ]);
 });
 
-test('of code the search reads what its section has not said: names of programs, lines of a terminal', async () => {
+test('search indexes the names and terminal lines of code that are not in the text of the section', async () => {
   const { '/a': page } = await documents(
     inBothLanguages(
       'a.mdx',
@@ -106,7 +106,7 @@ const VERSIONS: ContentFiles = {
   '2.x/en/index.mdx': '# Two\n',
 };
 
-test('there is one search per language, or one per language and version', async () => {
+test('a site has one search per language, or one per language and version', async () => {
   const one = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(false) });
   expect([...one.search.scopes.keys()]).toEqual(['en']);
   expect(one.search.scopes.get('en')?.map(({ title }) => title)).toEqual(['One', 'Two']);
@@ -114,7 +114,7 @@ test('there is one search per language, or one per language and version', async 
   expect([...each.search.scopes.keys()]).toEqual(['1.x.en', '2.x.en']);
 });
 
-test('the links of hits begin with the base, which the page names; the documents name the path', async () => {
+test('the links of hits have the base path of the page; documents contain the path without it', async () => {
   const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
   const [page] = site.pages;
   const source = page && searchSourceOf(await readSite('development'), page);
@@ -126,7 +126,7 @@ test('the links of hits begin with the base, which the page names; the documents
   expect(JSON.parse(files.documents)[0]).toMatchObject({ routePath: '/1.x/', domain: '' });
 });
 
-test('the same content gives the same bytes, also when it is made on demand', async () => {
+test('the same content gives the same bytes, also when it is generated on demand', async () => {
   const files = inBothLanguages('a.mdx', '# A\n\n## Part {#p}\n\nText.\n');
   const { site, search } = await collect(files);
   const built = renderSearchFiles(site, search.scopes.get('en') ?? [], search.keywords);
@@ -134,10 +134,10 @@ test('the same content gives the same bytes, also when it is made on demand', as
   expect(await loadSearchFiles(await readSite(), 'en')).toEqual(built);
 });
 
-test('the more text a site has, the less a search waits for it', async () => {
+test('the search of a large site does not wait for its texts', async () => {
   const { site, search } = await collect({});
   const [page] = search.scopes.get('en') ?? [];
-  if (!page) throw new Error('The site has no page.');
+  if (!page) throw new Error('The page does not exist.');
   const filesFor = (content: string) => renderSearchFiles(site, [{ ...page, content }]);
   const small = filesFor('A short text.');
   expect(parseIndexFile(small.index).contents).toBeUndefined();
@@ -153,7 +153,7 @@ test.each([
   ['local', 'x'.repeat(5_000_001), true],
   ['sharded', 'A short text.', true],
 ])(
-  'an index is written in pieces where it is large, or wanted so: %s',
+  'an index is split if it is large, or configured as split: %s',
   async (mode, content, isSharded) => {
     const config = VERSIONED(false).replace("'local'", `'${mode}'`);
     const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': config });
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('on demand, an edit of a page or of a shared piece shows at once', async () => {
+test('on demand, an edit of a page or of a shared piece is indexed immediately', async () => {
   const page = "# A\n\nimport P from './p-shared.mdx'\n\n<P />\n";
   const load = async (piece: string, text = page) => {
     makeContentFolder({
@@ -186,7 +186,7 @@ test('on demand, an edit of a page or of a shared piece shows at once', async ()
   expect(await load('Second.\n', page.replace('# A', '# B'))).toContain('"title":"B"');
 });
 
-test('in development a page asks for files under an address that changes with every edit', async () => {
+test('in development the addresses of search files change with every edit', async () => {
   const folder = makeContentFolder({});
   const sourceNow = async () => {
     const site = await readSite('development');
@@ -202,7 +202,7 @@ test('in development a page asks for files under an address that changes with ev
   expect((await sourceNow())?.indexUrl).not.toBe(source?.indexUrl);
 });
 
-test('a site with another search, or none, has no files', async () => {
+test('a site with another search mode, or without search, has no files', async () => {
   const hosted = "{ appId: 'a', apiKey: 'b', indexName: 'c' }";
   const others = ["'off'", "'remote', remote: { url: '/api' }", `'hosted', hosted: ${hosted}`];
   for (const mode of others) {
@@ -214,34 +214,34 @@ test('a site with another search, or none, has no files', async () => {
 });
 
 test.each([
-  ['no JSON', '[["a", "b"],]', [/synonyms\.json:1: is not JSON/]],
+  ['invalid JSON', '[["a", "b"],]', [/synonyms\.json:1: is not JSON/]],
   [
-    'no list of groups',
+    'an object instead of a list',
     '{ "a": ["b"] }',
     [/synonyms\.json:1: the file is \{"a":\["b"\]\}\.\n {2}Write a list\./],
   ],
   [
-    'a lonely term',
+    'a group of one term',
     '[\n  ["a"]\n]',
     [/synonyms\.json:2: `\[0\]` is \["a"\]\.\n {2}Write at least two terms/],
   ],
   [
-    'a term of signs',
+    'a term without letters',
     '[\n  ["a", "…"]\n]',
     [/synonyms\.json:2: `\[0\]\[1\]` is "…"\.\n {2}Write a word/],
   ],
   ['a number', '[["a", 1]]', [/synonyms\.json:1: `\[0\]\[1\]` is 1/]],
   [
-    'a term twice',
+    'a duplicate term',
     '[\n  ["a", "b"],\n  ["B", "c"]\n]',
     [/synonyms\.json:3: has the term “B” twice\.\n {2}Keep it in one group/],
   ],
-])('synonyms with %s are a mistake', async (_, text, expected) => {
+])('synonyms with %s are an error', async (_, text, expected) => {
   const { problems } = await collect({ 'synonyms.json': text });
   expect(problems).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });
 
-test('synonyms reach the index', async () => {
+test('synonyms are in the index', async () => {
   const { site, search, problems } = await collect({ 'synonyms.json': '[["产物", "bundle"]]' });
   expect(problems).toEqual([]);
   const { index } = renderSearchFiles(site, search.scopes.get('zh') ?? []);
@@ -255,7 +255,7 @@ describe('keywords', () => {
       `---\nkeywords: [${head}]\n---\n\n# Title\n\nLead.\n\n${heading}\n\nText.\n`,
     );
 
-  test('reach the index by section, and neither documents nor page', async () => {
+  test('are in the index by section, but neither in the documents nor on the page', async () => {
     const { site, search, problems } = await collect(
       text('slow, other name', '## Part {#part keywords="卡住, hangs"}'),
     );
@@ -272,12 +272,12 @@ describe('keywords', () => {
 
   test.each([
     [
-      'said by the text',
+      'in the text',
       text('Lead', '## Part {#part}'),
       /a\.mdx:2: has the keyword “Lead”, which the text/,
     ],
     [
-      'said by the section',
+      'in the section',
       text('slow', '## Part {#part keywords="text"}'),
       /a\.mdx:9: has the keyword “text”/,
     ],
@@ -287,7 +287,7 @@ describe('keywords', () => {
       /a\.mdx:9: has the keyword “Slow” twice/,
     ],
     ['empty', text('slow', '## Part {#part keywords="fast,"}'), /a\.mdx:9: has an empty keyword/],
-  ])('%s are a mistake', async (_, files, expected) => {
+  ])('%s are an error', async (_, files, expected) => {
     const { problems } = await collect(files);
     expect(problems).toContainEqual(expect.stringMatching(expected));
   });

@@ -4,7 +4,7 @@ import { readSite } from '@/lib/content/site';
 import { needsOf, siteHeadSchema } from '@/lib/site-head';
 import { makeContentFolder, shortProblems } from '../../../support/content-folder';
 
-/** The mistakes in a configuration whose fourth line is the head. */
+/** The errors in a configuration whose fourth line is `head`. */
 async function check(head: string): Promise<string[]> {
   const config = `export default {
   title: 'Site', description: 'A site.', url: 'https://example.com', defaultLocale: 'en',
@@ -23,7 +23,7 @@ test.each([
   "{ meta: [{ name: 'google-site-verification', content: 'a' }] }",
   "{ scripts: [{ src: '/own.js', type: 'module' }] }",
   "{ scripts: [{ src: 'https://a.example/b.js?c=1', attributes: { 'data-id': '1' }, connect: ['https://a.example'] }] }",
-])('%s is in order', async (head) => {
+])('%s is valid', async (head) => {
   expect(await check(head)).toEqual([]);
 });
 
@@ -51,13 +51,13 @@ test.each([
     /Remove it; the site writes it for every page\./,
   ],
   ["{ style: 'a' }", /has the unknown key `style`\./],
-])('%s is a mistake with its line', async (head, message) => {
+])('%s is an error with its line', async (head, message) => {
   const messages = await check(head);
   expect(messages.join('\n')).toMatch(message);
   expect(messages[0]).toMatch(/^site\.config\.ts:4: /);
 });
 
-test('the policy needs each origin once', () => {
+test('the policy contains each origin once', () => {
   const script = { src: 'https://a.example/b.js', connect: ['https://c.example'] };
   expect(
     needsOf(

@@ -8,7 +8,7 @@ import type { Problem } from '@/lib/problem';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 import { anyText, jsonLike, testForAll } from '../../../support/fuzz';
 
-/** Every problem says a line of the file that it names, what is wrong and what to write instead. */
+/** Checks that every problem has a line of its file, a message and a remedy. */
 function expectPlaces(problems: readonly Problem[], texts: Readonly<Record<string, string>>): void {
   for (const found of problems) {
     const name = Object.keys(texts).find((file) => found.file.endsWith(file));
@@ -91,15 +91,20 @@ const anyPage = fc
   )
   .map(([open, lines, close, text]) => open + lines.join('\n') + close + text);
 
-testForAll('every page has front matter, or a problem with its line', anyPage, 1000, (text) => {
-  const problems: Problem[] = [];
-  const split = splitFrontmatter(text, 'page.mdx', (problem) => problems.push(problem));
-  expect(typeof split.body).toBe('string');
-  expect(split.frontmatter.pageType).toMatch(/^(?:404|home|doc|custom|blank)$/);
-  expectPlaces(problems, { 'page.mdx': text });
-  // What is below stays on its line.
-  if (problems.length === 0) expect(split.body.split('\n').length).toBe(text.split('\n').length);
-});
+testForAll(
+  'every page has valid front matter, or a problem with its line',
+  anyPage,
+  1000,
+  (text) => {
+    const problems: Problem[] = [];
+    const split = splitFrontmatter(text, 'page.mdx', (problem) => problems.push(problem));
+    expect(typeof split.body).toBe('string');
+    expect(split.frontmatter.pageType).toMatch(/^(?:404|home|doc|custom|blank)$/);
+    expectPlaces(problems, { 'page.mdx': text });
+    // The lines after it keep their numbers.
+    if (problems.length === 0) expect(split.body.split('\n').length).toBe(text.split('\n').length);
+  },
+);
 
 const LIST_KEYS = [
   'type',
@@ -206,7 +211,7 @@ const glossaryFile = fc.oneof(
   jsonLike(GLOSSARY_KEYS, glossaryTexts),
 );
 
-/** As text, sometimes cut off or with something that JSON does not allow. */
+/** As text, sometimes truncated or with syntax that JSON does not allow. */
 const written = (value: fc.Arbitrary<unknown>) =>
   fc.oneof(
     { weight: 8, arbitrary: value.map((data) => JSON.stringify(data, undefined, 1)) },
@@ -230,7 +235,7 @@ describe('a content folder', () => {
   );
 
   testForAll(
-    'is read whatever its lists say, and each problem has its line',
+    'is read with any navigation and sidebar files, and each problem has its line',
     files,
     300,
     async (lists) => {

@@ -6,7 +6,7 @@ import { contentRevision } from '@/lib/content/revision';
 import { readSite, sidebarKeyOf } from '@/lib/content/site';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
-/** The problems of a folder as `file:line problem`, without the folder's own path. */
+/** The problems of a folder as `file:line problem`, without the path of the folder. */
 async function problemsOf(files: Parameters<typeof makeContentFolder>[0]) {
   const folder = makeContentFolder(files);
   const { problems } = await readSite();
@@ -16,7 +16,7 @@ async function problemsOf(files: Parameters<typeof makeContentFolder>[0]) {
   });
 }
 
-test('front matter may hold comments below empty lines', async () => {
+test('front matter may contain comments after empty lines', async () => {
   const head = '---\ntitle: a\n\n# How it is found\ndescription: b\n---\n\nText.\n';
   expect(await problemsOf(inBothLanguages('a.mdx', head))).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('pages take their title from the front matter, else from the h1, else from 
   expect(titles).toEqual(['From the head', 'With code', 'c', 'Home', '404', 'Search']);
 });
 
-test('shared pieces are listed apart, and have no path', async () => {
+test('shared pieces are listed separately, and have no path', async () => {
   makeContentFolder({
     ...inBothLanguages('guide/a-shared.mdx', 'text'),
     ...inBothLanguages('shared/b.mdx', 'text'),
@@ -91,7 +91,7 @@ test('the sidebar of a page is that of its top folder', async () => {
   ]);
 });
 
-test('pages at the top have a sidebar where a list is written for them', async () => {
+test('top-level pages have a sidebar if a sidebar file exists for them', async () => {
   makeContentFolder({
     ...inBothLanguages('a.mdx', '# A'),
     'en/_meta.json': '["a"]',
@@ -102,12 +102,12 @@ test('pages at the top have a sidebar where a list is written for them', async (
   expect(sidebars.has('zh')).toBe(false);
 });
 
-test('without a configuration there is no site', async () => {
+test('a missing configuration is an error', async () => {
   makeContentFolder({ 'site.config.ts': null });
   await expect(readSite()).rejects.toThrow('site.config.ts: does not exist.');
 });
 
-test('mistakes in the configuration come with their lines, all at once', async () => {
+test('errors in the configuration are reported together, with their lines', async () => {
   makeContentFolder({
     'site.config.ts': `export default {
   title: 'S',
@@ -129,7 +129,7 @@ test('mistakes in the configuration come with their lines, all at once', async (
   ]);
 });
 
-test('a mistake about several values shows the one that it names, and in development the revision', async () => {
+test('an error about several values shows the relevant one, and in development the revision', async () => {
   const folder = makeContentFolder({});
   const file = path.join(folder, 'site.config.ts');
   writeFileSync(
@@ -146,7 +146,7 @@ test('a mistake about several values shows the one that it names, and in develop
   expect(error.digest).toBe(contentRevision());
 });
 
-test('a configuration that throws is a mistake, not a crash', async () => {
+test('a configuration that throws is an error, not a crash', async () => {
   makeContentFolder({ 'site.config.ts': 'export default {\n' });
   await expect(readSite()).rejects.toThrow('cannot be read');
 });
@@ -172,7 +172,7 @@ test.each([
     ],
   ],
   [
-    'a name the site needs',
+    'a reserved name',
     inBothLanguages('zh/a.mdx', '# A'),
     [
       'en/zh/a.mdx would be at /zh, which the site needs for itself.',
@@ -211,11 +211,11 @@ test.each([
     ],
   ],
   [
-    'a key of YAML that stands twice',
+    'a duplicate YAML key',
     { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '---\ntitle: a\ntitle: b\n---\n' },
     ['en/a.mdx:3 has front matter that is not YAML: the key is there twice.'],
   ],
-])('%s is a mistake', async (_, files, expected) => {
+])('%s is an error', async (_, files, expected) => {
   const problems = await problemsOf(files as Parameters<typeof makeContentFolder>[0]);
   expect(problems).toEqual(expected.map((text) => expect.stringContaining(text)));
 });

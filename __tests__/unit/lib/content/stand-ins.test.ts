@@ -50,18 +50,18 @@ test('a language with a fallback is complete from one line of configuration', as
   ]);
 });
 
-test('a page that is translated is shown as it is, the others in the default language', async () => {
+test('translated pages are shown, the others in the default language', async () => {
   const { routes } = await siteWith({ 'de/guide/a.mdx': '# Ah\n' });
   expect(routes.find(german('guide/a'))).not.toHaveProperty('original');
   const standIn = routes.find(german('guide/b'));
   expect(standIn).toMatchObject({ title: 'B', original: { routePath: '/guide/b' } });
 });
 
-test('the links of a text that is not translated stay in the language, also those of a piece', async () => {
+test('the links of an untranslated text lead to pages of the language, also those of a piece', async () => {
   const site = await siteWith({});
   const textOf = async (slug: string) => {
     const page = site.routes.find(german(slug));
-    if (!page) throw new Error(`There is no page ${slug}.`);
+    if (!page) throw new Error(`The page ${slug} does not exist.`);
     return JSON.stringify((await compilePage(site, page)).nodes);
   };
   const b = await textOf('guide/b');
@@ -70,7 +70,7 @@ test('the links of a text that is not translated stay in the language, also thos
   expect(await textOf('guide/a')).toContain('/de/guide/b');
 });
 
-test('a list of its own takes the place of that of the default language', async () => {
+test('the sidebar file of a language replaces that of the default language', async () => {
   const { sidebars } = await siteWith({
     'de/guide/_meta.json': '["b", { "type": "file", "name": "a", "label": "Ah" }]',
   });

@@ -10,7 +10,7 @@ function read(css: string) {
   return { ...theme, messages: shortProblems(problems) };
 }
 
-test('tokens of every kind go into the layer of the tokens', () => {
+test('tokens of every kind are added to the tokens layer', () => {
   const { css, surface, messages } = read(`/* Ours */
 :root {
   --color-accent: light-dark(#0b57d0, #8ab4f8);
@@ -28,7 +28,7 @@ test('tokens of every kind go into the layer of the tokens', () => {
   expect(surface).toEqual({ light: '#fffefa', dark: 'color-mix(in srgb, black 90%, white)' });
 });
 
-test('without a theme the colours are those of the tokens', () => {
+test('without a theme the colors are those of the tokens', () => {
   expect(read('')).toEqual({
     css: '',
     surface: { light: '#ffffff', dark: '#10161c' },
@@ -66,7 +66,7 @@ test.each([
   [':root { --font-text: url(https://example.com/a.woff2); }', /^1: sets --font-text to url/],
   [':root { --measure: wide; }', '1: sets --measure to wide. Write a length, as 46rem.'],
   [':root {\n  --measure: 1rem', /^1: is not valid CSS: Unclosed block\./],
-])('%j is a mistake with its line', (css, message) => {
+])('%j is an error with its line', (css, message) => {
   const [first, ...rest] = read(css).messages;
   const short = first?.replace('theme.css:', '').replace('\n  ', ' ');
   if (typeof message === 'string') expect(short).toBe(message);
@@ -75,7 +75,7 @@ test.each([
   expect(read(css).css).toBe('');
 });
 
-test('text that the theme makes hard to read is a warning, per scheme', () => {
+test('low contrast of a theme is a warning, per color scheme', () => {
   const { messages, css } = read(':root {\n  --color-text-muted: light-dark(#999, #93a2ad);\n}');
   expect(messages).toEqual([
     'theme.css:2: WARNING theme-contrast: gives --color-text-muted on --color-surface a contrast of 2.85:1 in the light scheme.\n  Choose colours with 4.5:1 at least.',
@@ -85,7 +85,7 @@ test('text that the theme makes hard to read is a warning, per scheme', () => {
   expect(css).toContain('--color-text-muted');
 });
 
-test('a theme of all colours as they are is in order', () => {
+test('a theme with the default colors has no warnings', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8').split('@media')[0] ?? '';
   const own = tokens.match(/^ {4}--(?:color|code)-[\w-]+: [^;]+;$/gm) ?? [];
   expect(own.length).toBeGreaterThan(30);

@@ -6,10 +6,10 @@ import { contentRevision } from '@/lib/content/revision';
 import { watchContent } from '@/lib/content/watch-content';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
-// The file system reports changes in its own time; the browser tests of hot reload wait for it.
+// File system events have arbitrary delays, so the watcher is mocked; the browser tests of hot reload use a real one.
 jest.mock('chokidar', () => ({ watch: jest.fn() }));
 
-/** Longer than changes are collected. */
+/** Longer than the interval in which changes are collected. */
 const SETTLED_MS = 100;
 
 let watcher: EventEmitter & { add: jest.Mock; close: jest.Mock };
@@ -30,7 +30,7 @@ function listen() {
   return { onChange, stop };
 }
 
-test('the revision changes with every edit, new page and deleted page, and with nothing else', () => {
+test('the revision changes with every edit, new page and deleted page, and only then', () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
   const file = path.join(folder, 'en/a.mdx');
   const revisions = [contentRevision()];
@@ -44,7 +44,7 @@ test('the revision changes with every edit, new page and deleted page, and with 
   expect(new Set(revisions).size).toBe(4);
 });
 
-test('an edit is told once, several at the same time as one, and none after the end', () => {
+test('an edit is reported once, simultaneous edits are reported together, and none after the end', () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
   const { onChange, stop } = listen();
   for (const locale of ['en', 'zh']) {
@@ -60,7 +60,7 @@ test('an edit is told once, several at the same time as one, and none after the 
   expect(watcher.close).toHaveBeenCalled();
 });
 
-test('files that pages take code from are watched, also those named later', () => {
+test('code files of pages are watched, also those that are added later', () => {
   const naming = (file: string) => `# A\n\n\`\`\`ts file="<root>/${file}"\n\`\`\`\n`;
   const folder = makeContentFolder({ 'en/a.mdx': naming('package.json') });
   listen();
@@ -71,7 +71,7 @@ test('files that pages take code from are watched, also those named later', () =
   expect(watcher.add).toHaveBeenCalledWith([path.resolve('b.ts')]);
 });
 
-test('an edit while the watcher starts is told when it is ready; without one nothing is', () => {
+test('an edit while the watcher starts is reported when it is ready; without an edit nothing is reported', () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
   for (const times of [0, 1]) {
     const { onChange } = listen();
@@ -96,7 +96,7 @@ test('all files are watched when the watcher says that it is ready, even if one 
   expect(watched).toMatchObject({ [path.join(folder, 'zh/guide/deep')]: ['a.mdx'] });
 });
 
-test('a file that is written while the watcher starts is told, and watched', () => {
+test('a file that is written while the watcher starts is reported, and watched', () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
   const other = path.join(folder, '..', `${path.basename(folder)}.json`);
   const onChange = jest.fn();

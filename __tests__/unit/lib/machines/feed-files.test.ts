@@ -19,7 +19,7 @@ const source = {
   posts: [post],
 };
 
-test('a reader of RSS finds language, title, day, id and content', () => {
+test('RSS contains language, title, date, id and content', () => {
   const parsed = parseFeed(feedFile(source, 'xml', 'https://example.com/feeds/a.xml'));
   expect(parsed).toMatchObject({
     format: 'rss',
@@ -40,7 +40,7 @@ test('a reader of RSS finds language, title, day, id and content', () => {
   });
 });
 
-test('a reader of Atom finds the same, with the title as HTML', () => {
+test('Atom contains the same, with the title as HTML', () => {
   const text = feedFile(source, 'atom', 'https://example.com/feeds/a.atom');
   expect(text).toContain('xml:lang="zh"');
   expect(parseFeed(text)).toMatchObject({
@@ -59,7 +59,7 @@ test('a reader of Atom finds the same, with the title as HTML', () => {
   });
 });
 
-test('a reader of JSON finds the same, in version 1.1, which knows languages', () => {
+test('JSON Feed contains the same, in version 1.1, which supports languages', () => {
   const feed = JSON.parse(feedFile(source, 'json', 'https://example.com/feeds/a.json'));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
@@ -77,13 +77,13 @@ test('a reader of JSON finds the same, in version 1.1, which knows languages', (
   });
 });
 
-test('a feed without posts has no invented date', () => {
+test('a feed without posts has no date', () => {
   expect(feedFile({ ...source, posts: [] }, 'xml', 'https://example.com/a')).toContain(
     '01 Jan 1970',
   );
 });
 
-test('a change before publication counts for nothing', () => {
+test('a change before the publication date is ignored', () => {
   const early = { ...post, changedAt: '2023-01-01T00:00:00Z' };
   const text = feedFile({ ...source, posts: [early] }, 'atom', 'https://example.com/a');
   expect(text).toContain('<updated>2024-01-24T00:00:00.000Z</updated>');

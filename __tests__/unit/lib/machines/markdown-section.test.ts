@@ -31,11 +31,14 @@ test.each([
   [2, '### Deeper\n\nMore.\n'],
   [3, '> ## Quoted\n'],
   [4, '## Last\n'],
-])('the section of heading %i ends before the next one of its rank', (index, section) => {
-  expect(sectionOf(TEXT, index)).toBe(section);
-});
+])(
+  'the section of heading %i ends before the next heading of the same or a higher level',
+  (index, section) => {
+    expect(sectionOf(TEXT, index)).toBe(section);
+  },
+);
 
-test('there is no section without a heading', () => {
+test('an unknown heading has no section', () => {
   expect(sectionOf(TEXT, 5)).toBeUndefined();
   expect(sectionOf(TEXT, -1)).toBeUndefined();
 });

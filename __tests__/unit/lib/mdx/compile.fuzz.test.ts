@@ -3,7 +3,7 @@ import { parseFenceMeta } from '@/lib/mdx/code/fence-meta';
 import { anyText, testForAll } from '../../../support/fuzz';
 import { setupCompiler } from '../../../support/mdx-compiler';
 
-/** Lines of which containers and code are made, whole and broken. */
+/** Lines of containers and code, valid and broken. */
 const line = fc.oneof(
   {
     weight: 8,
@@ -97,12 +97,12 @@ testForAll(
   fc.tuple(anyBody, fc.constantFrom('mdx' as const, 'md' as const)),
   500,
   async ([text, format]) => {
-    const { compile, mistakes } = setupCompiler();
+    const { compile, errors } = setupCompiler();
     const page = await compile(text, format);
-    if (page === undefined) expect(mistakes.length).toBeGreaterThan(0);
+    if (page === undefined) expect(errors.length).toBeGreaterThan(0);
     else expect(typeof page.text).toBe('string');
     const lines = text.split(/\r\n|\n|\r/).length;
-    for (const { file, line: at, problem, remedy } of mistakes) {
+    for (const { file, line: at, problem, remedy } of errors) {
       expect(at).toBeGreaterThanOrEqual(1);
       if (file === 'page.mdx') expect(at).toBeLessThanOrEqual(lines);
       expect(problem.trim()).not.toBe('');
@@ -139,7 +139,7 @@ const metaPart = fc.oneof(
 );
 
 testForAll(
-  'what stands behind a fence is understood, or a mistake',
+  'the text after a fence is parsed, or an error',
   fc.array(metaPart, { maxLength: 6 }).map((parts) => parts.join(' ')),
   1000,
   (text) => {

@@ -1,6 +1,6 @@
 import { setupCompiler as setup } from '../../../support/mdx-compiler';
 
-test('the outline holds h2 to h4 with ids, and offsets into the plain text', async () => {
+test('the outline contains h2 to h4 with ids, and offsets into the plain text', async () => {
   const { compile } = setup();
   const page = await compile(
     '# Title\n\nIntro.\n\n## One {#first}\n\ntext\n\n### Two\n\n##### Deep\n',
@@ -15,10 +15,10 @@ test('the outline holds h2 to h4 with ids, and offsets into the plain text', asy
   expect(page?.title).toBe('Title');
 });
 
-test('an id that stands twice is reported where it stands again', async () => {
-  const { compile, mistakes } = setup();
+test('a duplicate id is reported at its second position', async () => {
+  const { compile, errors } = setup();
   await compile('## One {#same}\n\n## Other\n\n## Two {#same}\n');
-  expect(mistakes).toEqual([
+  expect(errors).toEqual([
     expect.objectContaining({ file: 'page.mdx', line: 5, problem: 'has the id “same” twice.' }),
   ]);
 });
@@ -36,23 +36,23 @@ test('links and images of Markdown and JSX are resolved', async () => {
 });
 
 test('a shared piece becomes part of the page', async () => {
-  const { compile, mistakes } = setup({ './piece.mdx': 'Text.\n\n## In the piece {#piece}\n' });
+  const { compile, errors } = setup({ './piece.mdx': 'Text.\n\n## In the piece {#piece}\n' });
   const page = await compile(
     "import Piece from './piece.mdx'\n\n# Title\n\n<Piece />\n\n## After\n",
   );
   expect(page?.toc.map(({ id }) => id)).toEqual(['piece', 'after']);
   expect(page?.text).toContain('Text.');
-  expect(mistakes).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a piece may include pieces, but not itself', async () => {
-  const { compile, mistakes } = setup({
+  const { compile, errors } = setup({
     './a.mdx': "import B from './b.mdx'\n\n<B />\n",
     './b.mdx': "import A from './a.mdx'\n\nfrom b\n\n<A />\n",
   });
   const page = await compile("import A from './a.mdx'\n\n<A />\n");
   expect(page?.text).toContain('from b');
-  expect(mistakes).toEqual([
+  expect(errors).toEqual([
     expect.objectContaining({
       file: './b.mdx',
       line: 1,
@@ -61,36 +61,36 @@ test('a piece may include pieces, but not itself', async () => {
   ]);
 });
 
-test('a missing piece is reported; @theme is not', async () => {
-  const { compile, mistakes } = setup();
+test('a missing piece is reported; an import of @theme is not', async () => {
+  const { compile, errors } = setup();
   await compile("import { Tabs } from '@theme'\nimport Piece from './none.mdx'\n\ntext\n");
-  expect(mistakes.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+  expect(errors.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
     '2: imports ./none.mdx, which is not a file of the content.',
   ]);
 });
 
-test('a syntax error in a piece names the piece', async () => {
-  const { compile, mistakes } = setup({ './piece.mdx': 'fine\n\n<b>\n' });
+test('a syntax error in a piece is reported in the piece', async () => {
+  const { compile, errors } = setup({ './piece.mdx': 'fine\n\n<b>\n' });
   await compile("import Piece from './piece.mdx'\n\n<Piece />\n");
-  expect(mistakes).toEqual([expect.objectContaining({ file: './piece.mdx', line: 3 })]);
+  expect(errors).toEqual([expect.objectContaining({ file: './piece.mdx', line: 3 })]);
 });
 
-test('a syntax error ends the page with file and line', async () => {
-  const { compile, mistakes } = setup();
+test('a syntax error stops the compile, with file and line', async () => {
+  const { compile, errors } = setup();
   expect(await compile('# Title\n\n{ unclosed\n')).toBeUndefined();
-  // The parser notices at the end of the file.
-  expect(mistakes).toEqual([expect.objectContaining({ file: 'page.mdx', line: 4 })]);
+  // The parser detects it at the end of the file.
+  expect(errors).toEqual([expect.objectContaining({ file: 'page.mdx', line: 4 })]);
 });
 
-test('plain Markdown may hold braces and unclosed tags', async () => {
-  const { compile, mistakes } = setup();
+test('plain Markdown may contain braces and unclosed tags', async () => {
+  const { compile, errors } = setup();
   const page = await compile('# A {b} <c\n', 'md');
   expect(page?.title).toBe('A {b} <c');
-  expect(mistakes).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 describe('a code block', () => {
-  test('is one element with its code as text, its title and its language', async () => {
+  test('becomes one element with its code as text, its title and its language', async () => {
     const { compile } = setup();
     const page = await compile('```js title="a.mjs"\nconst a = 1;\n```\n');
     expect(page?.code).toContain('title: "a.mjs"');
@@ -99,23 +99,23 @@ describe('a code block', () => {
     expect(page?.code).toMatch(/marks: "k6/);
   });
 
-  test('takes its code from a file, which is also found by searching', async () => {
-    const { compile, mistakes } = setup();
+  test('can get its code from a file, which is indexed by search', async () => {
+    const { compile, errors } = setup();
     const page = await compile('```ts file="./demo.ts"\n```\n');
     expect(page?.code).toContain('code: "export const demo = 1;"');
     expect(page?.text).toBe('export const demo = 1;\n');
-    expect(mistakes).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('has neither notes nor colours in the text of the page', async () => {
+  test('has neither annotations nor colors in the text of the page', async () => {
     const { compile } = setup();
     const page = await compile('```js\na(); // [!code ++]\n```\n');
     expect(page?.text).toBe('a();\n');
     expect(page?.code).toContain('marks: "added:');
   });
 
-  test('is reported for what stands wrong in it, with its line', async () => {
-    const { compile, mistakes } = setup({ './piece.mdx': '\n```js bogus\n```\n' });
+  test('is checked, and its errors are reported with their lines', async () => {
+    const { compile, errors } = setup({ './piece.mdx': '\n```js bogus\n```\n' });
     await compile(
       [
         "import Piece from './piece.mdx'\n",
@@ -125,7 +125,7 @@ describe('a code block', () => {
         '<Piece />\n',
       ].join('\n'),
     );
-    expect(mistakes.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([
+    expect(errors.map(({ file, line, problem }) => `${file}:${line}: ${problem}`)).toEqual([
       'page.mdx:5: has the note [!code bogus], which means nothing.',
       'page.mdx:3: points out line 3 of a block with 2 lines.',
       'page.mdx:8: has code of its own in addition to that of ./none.ts.',
@@ -133,7 +133,7 @@ describe('a code block', () => {
       'page.mdx:12: has code in “rspackscript”, which nothing can colour; it is shown as plain text.',
       './piece.mdx:2: has “bogus” after the language of a code block, which means nothing.',
     ]);
-    expect(mistakes.filter(({ warning }) => warning)).toEqual([
+    expect(errors.filter(({ warning }) => warning)).toEqual([
       expect.objectContaining({ warning: 'unknown-language', line: 12 }),
     ]);
   });
@@ -149,14 +149,14 @@ test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'INFO', 'DANGER'])(
   },
 );
 
-test('a quotation stays one', async () => {
+test('a quotation does not become a callout', async () => {
   const { compile } = setup();
   const page = await compile('> [!OTHER]\n> Words.\n');
   expect(page?.code).not.toContain('Callout');
 });
 
 describe('a block without components', () => {
-  test('is one element with its content as HTML, escaped', async () => {
+  test('becomes one element with its content as escaped HTML', async () => {
     const { compile } = setup();
     const page = await compile('Use `a < b` & **mind** it.\n\n- one\n- `two`\n');
     expect(page?.code).toContain(
@@ -172,7 +172,7 @@ describe('a block without components', () => {
     expect(page?.code).toContain('className: "contains-task-list"');
   });
 
-  test('and one with a component or an expression in it stays as it is', async () => {
+  test('does not change if it contains a component or an expression', async () => {
     const { compile } = setup();
     const page = await compile(
       'Now <Badge /> `a`.\n\nSum **{1 + 1}**.\n\n- text\n\n  ```js\n  a\n  ```\n',
@@ -183,14 +183,14 @@ describe('a block without components', () => {
   });
 });
 
-test('headings and paragraphs in list items are lines of their own', async () => {
+test('headings and paragraphs in list items are separate lines', async () => {
   const { compile } = setup();
   const page = await compile('1. ## Step {#step}\n\n   Do it.\n2. Done\n');
   expect(page?.toc).toEqual([{ id: 'step', text: 'Step', depth: 2, charIndex: 0 }]);
   expect(page?.text).toBe('Step\nDo it.\nDone\n');
 });
 
-test('what Markdown itself says is said in the language of the page', async () => {
+test('texts that Markdown generates are in the language of the page', async () => {
   const { compile } = setup();
   const page = await compile('Text[^1].\n\n[^1]: Note.\n\n- [x] one\n- [ ] two\n');
   expect(page?.toc).toEqual([]);
@@ -200,9 +200,9 @@ test('what Markdown itself says is said in the language of the page', async () =
   expect(page?.code).toContain('aria-label=\\"to do\\"');
 });
 
-test('an id may be given in a quotation, and in any script', async () => {
-  const { compile, mistakes } = setup();
+test('a heading may have an explicit id in a quotation, and in any script', async () => {
+  const { compile, errors } = setup();
   const page = await compile('> ## Quoted {#quoted}\n\n## 安装 {#安装}\n');
   expect(page?.toc.map(({ id }) => id)).toEqual(['quoted', '安装']);
-  expect(mistakes).toEqual([]);
+  expect(errors).toEqual([]);
 });

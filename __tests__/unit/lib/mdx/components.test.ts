@@ -11,7 +11,7 @@ describe('an import from the theme', () => {
     },
   );
 
-  test('may rename, also in a piece, for that file alone', async () => {
+  test('may use an alias, also in a piece, which applies to that file only', async () => {
     const { compile, problems } = setup({
       './p.mdx': 'import { Card as Box } from \'@theme\'\n\n<Box title="in" />\n',
     });
@@ -23,7 +23,7 @@ describe('an import from the theme', () => {
     expect(problems()).toEqual([]);
   });
 
-  test('may stand between elements', async () => {
+  test('may be placed between elements', async () => {
     const { compile, problems } = setup();
     const page = await compile(
       '<Details>\n\nimport { Badge as B } from \'@theme\'\n\n<B text="b" />\n\n</Details>\n',
@@ -39,7 +39,7 @@ describe('an import from the theme', () => {
       '1: imports Nope from @theme, which has no such component.',
     ],
     ["import Theme from '@theme'", '1: imports Theme from @theme, which has no such component.'],
-  ])('%j is a mistake', async (text, problem) => {
+  ])('%j is an error', async (text, problem) => {
     const { compile, problems } = setup();
     await compile(`${text}\n\ntext\n`);
     expect(problems()).toEqual([problem]);
@@ -47,7 +47,7 @@ describe('an import from the theme', () => {
 });
 
 describe('package manager tabs', () => {
-  test('are tabs of one group with a highlighted block each', async () => {
+  test('become tabs of one group with a highlighted block each', async () => {
     const { compile, problems } = setup();
     const page = await compile('<PackageManagerTabs command="install x -D" />\n');
     expect([...(page?.code.matchAll(/label: "(\w+)"/g) ?? [])].map(([, label]) => label)).toEqual([
@@ -58,7 +58,7 @@ describe('package manager tabs', () => {
     ]);
     expect(page?.code).toContain('groupId: "package-manager"');
     expect(page?.code.match(/_jsx\(CodeBlock/g)).toHaveLength(4);
-    // A command is wrapped: on a phone its end, a name or an option, would be out of sight.
+    // A command is wrapped: on a phone its last name or option would otherwise be cut off.
     expect(page?.code.match(/wrap: "on"/g)).toHaveLength(4);
     expect(page?.text).toContain('yarn add x -D');
     expect(problems()).toEqual([]);
@@ -118,25 +118,25 @@ test.each([
     '1: has <PackageManagerTabs tool>, which <PackageManagerTabs> does not have.',
   ],
   ['<FileTree>\n\ntext\n\n</FileTree>', '1: has <FileTree> without a list.'],
-])('%j is a mistake', async (text, problem) => {
+])('%j is an error', async (text, problem) => {
   const { compile, problems } = setup();
   await compile(`${text}\n`);
   expect(problems()).toContain(problem);
 });
 
-test('what an attribute will hold when it is computed is not looked at', async () => {
+test('computed attributes are not checked', async () => {
   const { compile, problems } = setup();
   await compile('export const kind = "tip";\n\n<Callout type={kind}>x</Callout>\n');
   expect(problems()).toEqual([]);
 });
 
-test('a component of the page has the props that its author gives it', async () => {
+test('the props of a component of the page are not checked', async () => {
   const { compile, problems } = setup();
   await compile('export const Card = ({ size }) => <b>{size}</b>;\n\n<Card size="1" />\n');
   expect(problems()).toEqual([]);
 });
 
-test('elements on lines of their own are blocks in a piece, too', async () => {
+test('elements on separate lines are blocks in a piece, too', async () => {
   const { compile, problems } = setup({
     './p.mdx': '<Tabs>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>\n',
   });
@@ -151,7 +151,7 @@ test('the link of a card is resolved', async () => {
   expect(page?.code).toContain('href: "/resolved/./a.mdx"');
 });
 
-test('video and audio are found like links', async () => {
+test('video and audio files are resolved like links', async () => {
   const { compile } = setup();
   const page = await compile(
     '<video src="/a.mp4" poster="/a.png" width="640">\n<track src="/a.vtt" />\n</video>\n',
@@ -160,7 +160,7 @@ test('video and audio are found like links', async () => {
   expect(resolved.sort()).toEqual(['/resolved//a.mp4', '/resolved//a.png', '/resolved//a.vtt']);
 });
 
-test('a tree of files tells folders from files, and names from remarks', async () => {
+test('a file tree distinguishes folders from files, and names from comments', async () => {
   const { compile } = setup();
   const page = await compile(
     '<FileTree>\n\n- src\n  - **a.ts** the entry\n- empty/\n- b.ts\n\n</FileTree>\n',
@@ -179,7 +179,7 @@ test.each([
   ['**中文。**后面', '<strong>中文。</strong>后面'],
   ['前面**“引用”**后面', '前面<strong>“引用”</strong>后面'],
   ['**plain** words', '<strong>plain</strong> words'],
-])('%s is bold where an author means it', async (text, html) => {
+])('%s becomes bold', async (text, html) => {
   const { compile } = setup();
   expect((await compile(`${text}\n`))?.code).toContain(html);
 });

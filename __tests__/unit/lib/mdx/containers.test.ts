@@ -1,6 +1,6 @@
 import { setupCompiler as setup } from '../../../support/mdx-compiler';
 
-/** The elements of a compiled page in order, each as its name with the attributes that are text. */
+/** The elements of a compiled page in order, as their names with their string attributes. */
 async function elementsOf(text: string, format: 'md' | 'mdx' = 'mdx') {
   const { compile, problems } = setup();
   const page = await compile(text, format);
@@ -23,7 +23,7 @@ test.each([
   [':::tip[My title]\nText.\n:::\n', 'Callout type=tip title=My title'],
   [':::details More\nText.\n:::\n', 'Details title=More'],
   [':::steps\n1. Text.\n:::\n', 'Steps'],
-])('%j is one component, in .mdx and in .md', async (text, element) => {
+])('%j becomes one component, in .mdx and in .md', async (text, element) => {
   for (const format of ['mdx', 'md'] as const) {
     const { elements, problems, text: words } = await elementsOf(text, format);
     expect([format, elements, words, problems]).toEqual([format, [element], 'Text.\n', []]);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['note', 'tip', 'important', 'info', 'warning', 'caution', 'danger'])(
-  'there is a container %s',
+  'the container %s exists',
   async (type) => {
     expect((await elementsOf(`:::${type}\nx\n:::\n`)).elements).toEqual([`Callout type=${type}`]);
   },
@@ -54,17 +54,17 @@ test.each([
   ['a paragraph above', 'text\n:::tip\nin\n:::\n', 'text\nin\n'],
   ['a list just before its end', ':::tip\n- a\n:::\n', 'a\n'],
   ['an element', '<Steps>\n    1. :::tip\n       in\n       :::\n</Steps>\n', 'in\n'],
-])('a container stands well beside %s', async (_, text, words) => {
+])('a container works with %s', async (_, text, words) => {
   const { elements, problems, text: found } = await elementsOf(text);
   expect([elements.at(-1), found, problems]).toEqual(['Callout type=tip', words, []]);
 });
 
-test('colons in code end nothing', async () => {
+test('colons in code do not end a container', async () => {
   const { elements, problems } = await elementsOf(':::tip\n```md\n:::note\n:::\n```\n\nend\n:::\n');
   expect([elements, problems]).toEqual([['Callout type=tip', 'CodeBlock'], []]);
 });
 
-test('colons elsewhere are text', async () => {
+test('other colons are text', async () => {
   const text = 'at 12:30, a:b, ::x, `:::tip` and :::\n\n\\:::tip\n';
   expect(await elementsOf(text)).toEqual({
     elements: [],
@@ -87,11 +87,11 @@ test.each([
     ':::code-group\n```js\na\n```\n:::\n',
     '2: has something other than labeled code blocks in :::code-group.',
   ],
-])('%j has the mistake “%s”', async (text, problem) => {
+])('%j has the error “%s”', async (text, problem) => {
   expect((await elementsOf(text)).problems).toContain(problem);
 });
 
-test('a code group shows the labels of its blocks as tabs, not above the code', async () => {
+test('a code group has tabs with the labels of its blocks, which are not repeated above the code', async () => {
   const { elements, problems } = await elementsOf(
     ':::code-group\n\n```js [a.js]\na\n```\n\n```ts title="b.ts"\nb\n```\n\n:::\n',
   );
@@ -111,7 +111,7 @@ test('the alert DETAILS is closed', async () => {
   expect((await elementsOf('> [!DETAILS]\n> x\n')).elements).toEqual(['Details']);
 });
 
-test('sixty containers in each other are parsed in time', async () => {
+test('sixty nested containers are parsed in time', async () => {
   const { problems } = await elementsOf(`${':::tip\n'.repeat(60)}x\n${':::\n'.repeat(60)}`);
   expect(problems).toEqual([]);
 });

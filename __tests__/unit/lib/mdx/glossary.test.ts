@@ -1,14 +1,14 @@
 import { setupCompiler } from '../../../support/mdx-compiler';
 
 async function compile(text: string) {
-  const { compile, mistakes, problems } = setupCompiler();
+  const { compile, errors, problems } = setupCompiler();
   const page = await compile(text);
   const html = page?.code.replaceAll('\\"', '"').replaceAll('\\n', '') ?? '';
-  return { page, html, mistakes, problems };
+  return { page, html, errors, problems };
 }
 
-describe('the glossary on its page', () => {
-  test('is headings with their ids and paragraphs, as if written there', async () => {
+describe('the glossary page', () => {
+  test('has headings with their ids and paragraphs, as if written there', async () => {
     const { page } = await compile('# Terms\n\nWords.\n\n<Glossary />\n\n## After\n');
     expect(page?.toc.map(({ depth, id, text }) => `${depth} ${id} ${text}`)).toEqual([
       '2 build Build',
@@ -19,16 +19,16 @@ describe('the glossary on its page', () => {
     expect(page?.text).toContain('Chunk\nModules that load together, see this.\n');
   });
 
-  test('holds code, weight and links, which lead on from the page', async () => {
+  test('may contain code, bold text and links, relative to the page', async () => {
     const { html } = await compile('<Glossary />\n');
     expect(html).toContain('code: "code"');
     expect(html).toContain('that <strong>load</strong> together');
     expect(html).toContain('<a href="/resolved/./a.mdx#b">this</a>');
   });
 
-  test('reports what is not a line of text in the file of the terms', async () => {
-    const { mistakes } = await compile('<Glossary />\n');
-    expect(mistakes).toEqual([
+  test('reports errors in definitions in the glossary file', async () => {
+    const { errors } = await compile('<Glossary />\n');
+    expect(errors).toEqual([
       expect.objectContaining({
         file: 'glossary.yaml',
         line: 10,
@@ -37,14 +37,14 @@ describe('the glossary on its page', () => {
     ]);
   });
 
-  test('has a line of its own', async () => {
+  test('must be on a separate line', async () => {
     const { problems } = await compile('Words <Glossary /> words.\n');
     expect(problems()).toEqual(['1: places <Glossary /> inside a line of text.']);
   });
 });
 
 describe('a link to a term', () => {
-  test('says what the term means, in one attribute', async () => {
+  test('has the definition in one attribute', async () => {
     const { html } = await compile('A [chunk](./terms.mdx#chunk) and a [page](./terms.mdx).\n');
     expect(html).toContain(
       '<a href="/resolved/./terms.mdx#chunk" class="term" aria-description="Modules that &#x22;load&#x22; together.">chunk</a>',
@@ -52,12 +52,12 @@ describe('a link to a term', () => {
     expect(html).toContain('<a href="/resolved/./terms.mdx">page</a>');
   });
 
-  test('does so wherever it leads to the term by', async () => {
+  test('has the definition for every form of link to the term', async () => {
     const { html } = await compile('A [chunk][c].\n\n- [x](#chunk)\n\n[c]: ./terms.mdx#chunk\n');
     expect(html.match(/aria-description/g)).toHaveLength(2);
   });
 
-  test('adds nothing to the text of the page, and is a mere link in a heading', async () => {
+  test('adds nothing to the text of the page, and has no definition in a heading', async () => {
     const { page, html } = await compile(
       '## A [chunk](./terms.mdx#chunk) {#a}\n\n[Chunk](#chunk)\n',
     );

@@ -3,9 +3,9 @@ import type { MdxHost } from '@/lib/mdx/host';
 import messages from '@/lib/messages/en.json';
 import type { Problem } from '@/lib/problem';
 
-/** A host whose images are 400 by 300, with a twin for the dark scheme where the name says so. */
+/** A host whose images are 400 by 300, with a dark variant if the name says so. */
 async function compile(text: string, pieces: Record<string, string> = {}) {
-  const mistakes: Problem[] = [];
+  const errors: Problem[] = [];
   const asked: string[] = [];
   const host: MdxHost = {
     resolveLink: (link) => ({ href: link }),
@@ -27,13 +27,13 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
     findDemo: (name) => ({ problem: `leads to ${name}.`, remedy: 'Mend it.' }),
     readGlossary: () => ({ problem: 'shows terms.', remedy: 'Mend it.' }),
     findDefinition: () => undefined,
-    report: (mistake) => void mistakes.push(mistake),
+    report: (error) => void errors.push(error),
   };
   const page = await compileMdx(
     { file: 'page.mdx', text, format: 'mdx' },
     { host, labels: messages.content.markdown },
   );
-  const said = mistakes.map(({ file, line, problem }) => `${file}:${line}: ${problem}`);
+  const said = errors.map(({ file, line, problem }) => `${file}:${line}: ${problem}`);
   return { code: page?.code.replaceAll('\\"', '"') ?? '', hasImages: page?.hasImages, said, asked };
 }
 
@@ -42,7 +42,7 @@ function tags(code: string): string[] {
   return code.match(/<img [^>]*>/g) ?? [];
 }
 
-test('size is written; the first image is loaded at once, the others when they come near', async () => {
+test('images get their size; the first image is eager, the others are lazy', async () => {
   const { code } = await compile('![a](a.png)\n\n![b](b.png)\n');
   expect(tags(code)).toEqual([
     '<img src="/img/a.png" alt="a" width="400" height="300" decoding="async">',
@@ -50,12 +50,12 @@ test('size is written; the first image is loaded at once, the others when they c
   ]);
 });
 
-test('a first image far down the page waits like any other', async () => {
+test('a first image far down the page is lazy', async () => {
   const { code } = await compile('## A\n\ntext\n\n## B\n\n![a](a.png)\n');
   expect(tags(code)[0]).toContain('loading="lazy"');
 });
 
-test('an image with a dark twin becomes two, both fetched only where they show', async () => {
+test('an image with a dark variant becomes two lazy images, one per color scheme', async () => {
   const { code } = await compile('![a](paired.png)\n');
   expect(tags(code)).toEqual([
     '<img src="/img/paired.png" alt="a" width="400" height="300" data-scheme="light" loading="lazy" decoding="async">',
@@ -63,7 +63,7 @@ test('an image with a dark twin becomes two, both fetched only where they show',
   ]);
 });
 
-test('the fragments of GitHub say in which scheme an image shows', async () => {
+test('the fragments of GitHub set the color scheme in which an image is shown', async () => {
   const { code, asked } = await compile(
     '![a](l.png#gh-light-mode-only) ![a](d.png#gh-dark-mode-only)\n',
   );
@@ -71,14 +71,14 @@ test('the fragments of GitHub say in which scheme an image shows', async () => {
   expect(asked).toEqual(['page.mdx l.png', 'page.mdx d.png']);
 });
 
-test('the title of an image that stands alone is its caption', async () => {
+test('the title of an image in its own paragraph is its caption', async () => {
   const { code } = await compile('![a](a.png "What it *says*")\n');
   expect(code).toContain('_jsx(_components.figure');
   expect(code).toContain('<figcaption>What it *says*</figcaption>');
   expect(tags(code)[0]).not.toContain('title=');
 });
 
-test('a pair and a linked image have one caption; an image in a line of text keeps its title', async () => {
+test('a pair and a linked image have one caption; an inline image keeps its title', async () => {
   const pair = await compile('![a](paired.png "Said once")\n');
   expect(pair.code.match(/<figcaption>/g)).toHaveLength(1);
   const linked = await compile('[![a](a.png "Linked")](/b)\n');
@@ -88,7 +88,7 @@ test('a pair and a linked image have one caption; an image in a line of text kee
   expect(tags(inline.code)[0]).toContain('title="Tip"');
 });
 
-test('an image by reference is one like the others, and links may share its definition', async () => {
+test('a reference-style image works like the others, and links may share its definition', async () => {
   const { code, asked } = await compile('![a][shot]\n\n[shot]: a.png "Caption"\n');
   expect(code).toContain('<figcaption>Caption</figcaption>');
   expect(asked).toEqual(['page.mdx a.png']);
@@ -96,7 +96,7 @@ test('an image by reference is one like the others, and links may share its defi
   expect(shared.code).toContain('href="a.png"');
 });
 
-test('an imported image stands where an attribute names it', async () => {
+test('an imported image can be used in an attribute', async () => {
   const { code, said } = await compile(
     'import shot from \'./a.png\'\n\n<img src={shot} alt="a" width={200} />\n',
   );
@@ -111,7 +111,7 @@ test('an imported image that no attribute uses is reported', async () => {
   expect(said).toEqual(['page.mdx:3: imports ./a.png as shot, which no attribute uses.']);
 });
 
-test('an image in a shared piece is looked for beside the piece', async () => {
+test('an image in a shared piece is resolved relative to the piece', async () => {
   const { asked, said } = await compile("import P from './p.mdx'\n\n<P />\n", {
     './p.mdx': 'import shot from \'./a.png\'\n\n<img src={shot} alt="a" />\n\n![](none.png)\n',
   });
@@ -122,7 +122,7 @@ test('an image in a shared piece is looked for beside the piece', async () => {
   ]);
 });
 
-test('a Picture is a pair with a caption, a width and a larger version', async () => {
+test('a Picture becomes a pair with a caption, a width and a larger version', async () => {
   const { code, said, hasImages } = await compile(
     '<Picture light="l.png" dark="d.png" alt="a" caption="Both" width={200} zoomSrc="big.png" />\n',
   );
@@ -134,7 +134,7 @@ test('a Picture is a pair with a caption, a width and a larger version', async (
   expect(code).toContain('<figcaption>Both</figcaption>');
 });
 
-test('every image has a text; only an element can say that it needs none', async () => {
+test('every image must have alt text; only an element may have an empty one', async () => {
   const { said } = await compile(
     '![](a.png)\n\n<img src="b.png" />\n\n<img src="c.png" alt="" />\n\n<Picture src="d.png" />\n\n<Picture src="e.png" alt="" />\n',
   );
@@ -145,7 +145,7 @@ test('every image has a text; only an element can say that it needs none', async
   ]);
 });
 
-test('every kind of image that does not exist is reported on its line', async () => {
+test('missing images of every kind are reported on their lines', async () => {
   const { said } = await compile(
     'import none from "./none.svg"\n\n![a](none.png)\n\n![b][r]\n\n<img src="none.gif" alt="c" />\n\n<Picture light="l.png" dark="none.png" alt="d" />\n\n<img src="a.png" alt="e" zoomSrc="none.png" />\n\n<img src={none} alt="f" />\n\n[r]: none.jpg\n',
   );

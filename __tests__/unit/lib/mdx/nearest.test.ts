@@ -10,7 +10,7 @@ test.each([
   ],
   ['exchanged letters', 'titel', ['file', 'title'], 'title'],
   ['the beginning of a word', 'wrapCode', ['fold', 'wrap'], 'wrap'],
-  ['the nearest of several', 'lineNumber', ['showLineNumbers', 'lineNumbers'], 'lineNumbers'],
+  ['the most similar of several', 'lineNumber', ['showLineNumbers', 'lineNumbers'], 'lineNumbers'],
   [
     'a folder of a path',
     '/guide/strat/cli',
@@ -22,11 +22,11 @@ test.each([
   ['another place', '/etc/passwd', ['/', '/index'], undefined],
   ['a single letter', 'c', ['a', 'b'], undefined],
   ['nothing to choose from', 'a', [], undefined],
-])('%s: of %s and %j it is %s', (_, text, candidates, expected) => {
+])('%s: the nearest to %s of %j is %s', (_, text, candidates, expected) => {
   expect(nearest(text, candidates)).toBe(expected);
 });
 
-test('a remedy offers what is near, and says something else where nothing is', () => {
+test('a remedy suggests a similar name, or else has another text', () => {
   const options = { otherwise: 'Remove it.', write: (name: string) => `“${name}”` };
   expect(didYouMean('titel', ['title'], options)).toBe('Did you mean “title”?');
   expect(didYouMean('other', ['title'], options)).toBe('Remove it.');

@@ -11,7 +11,7 @@ async function compile(text: string) {
   };
 }
 
-test('a picture of the report is a figure with one picture per scheme, each fetched only where it is shown', async () => {
+test('an image of the report becomes a figure with one lazy picture per color scheme', async () => {
   const { html, hasImages } = await compile('<ReportShot id="bundle-size.tree" />\n');
   expect(html).toContain('report-shot');
   for (const scheme of ['light', 'dark']) {
@@ -21,11 +21,11 @@ test('a picture of the report is a figure with one picture per scheme, each fetc
       ),
     );
   }
-  // The dialog that enlarges it stands on pages with images only.
+  // The dialog that enlarges images is rendered only on pages with images.
   expect(hasImages).toBe(true);
 });
 
-test('phones show a part of the picture, other windows all of it, each with room for it', async () => {
+test('phones show a part of the image, other screens all of it, each with its size', async () => {
   const { html } = await compile('<ReportShot id="bundle-size.tree" />\n');
   const sources = html.match(/<source [^>]*light[^>]*>/g);
   expect(sources).toEqual([
@@ -36,36 +36,36 @@ test('phones show a part of the picture, other windows all of it, each with room
   ]);
 });
 
-test('what to look at, and the texts beside the numbers, are Markdown in a caption', async () => {
+test('the caption and the texts of the numbers are Markdown', async () => {
   const { html } = await compile('<ReportShot id="bundle-size.tree" />\n');
   expect(html).toContain(
     '<figcaption><p>Look at <code>main.js</code>.</p><ol><li><p>A <em>file</em>.</p></li><li><p>Its size.</p></li></ol></figcaption>',
   );
 });
 
-test('a link into the live report opens beside the page and says how large it is', async () => {
+test('a link to the live report opens a new tab and states the download size', async () => {
   const { html } = await compile('<DemoLink to="bundle-size" />\n');
   expect(html).toMatch(/<a href="\/demo\/\?lang=en#\/bundle\/size" target="_blank"[^>]*>Open<\/a>/);
   expect(html).toContain('<small>0.9 MB</small>');
 });
 
-test('a page may name the link into the live report', async () => {
+test('a page may set the text of a link to the live report', async () => {
   const { html } = await compile('<DemoLink to="bundle-size" text="Look around" />\n');
   expect(html).toMatch(/<a href="\/demo\/[^>]*>Look around<\/a>/);
 });
 
-test('no picture below the first section is fetched before its turn', async () => {
+test('images after the first section are lazy', async () => {
   const { html } = await compile('## Section {#section}\n\n<ReportShot id="bundle-size.tree" />\n');
   expect(html).not.toContain('fetchpriority');
 });
 
-test('the first picture of a page is fetched before its scripts', async () => {
+test('the first image of a page is preloaded before its scripts', async () => {
   const { html } = await compile('<ReportShot id="bundle-size.tree" />\n\nText.\n\n'.repeat(2));
   const images = html.match(/<img [^>]*>/g)?.map((image) => image.includes('fetchpriority="high"'));
   expect(images).toEqual([true, true, false, false]);
 });
 
-test('a button that shows the live report in the page stands before the link, and is not text', async () => {
+test('the button that shows the live report on the page precedes the link, and is not part of the text', async () => {
   const { html, text } = await compile('<DemoLink to="bundle-size" embed />\n');
   expect(html).toMatch(
     /<button type="button" data-demo="\/demo\/\?lang=en#\/bundle\/size" data-hide="Hide" data-title="Live report" aria-expanded="false">Show<\/button><p><a /,
@@ -73,7 +73,7 @@ test('a button that shows the live report in the page stands before the link, an
   expect(text).toBe('Open 0.9 MB\n');
 });
 
-test('unknown pictures and places are reported with their lines', async () => {
+test('unknown images and places are reported with their lines', async () => {
   const text = 'Text.\n\n<ReportShot id="bundle" />\n\n<DemoLink to="moon" />\n';
   const { problems } = await compile(text);
   expect(problems()).toEqual(['3: shows bundle.', '5: leads to moon.']);

@@ -1,6 +1,6 @@
 import { setupCompiler as setup } from '../../../support/mdx-compiler';
 
-test('the alignment of a column is data, neither a style nor an attribute that HTML has given up', async () => {
+test('the alignment of a column is a data attribute, neither a style nor a deprecated attribute', async () => {
   const { compile } = setup();
   const page = await compile('| a |\n| -: |\n| {1} |\n');
   expect(page?.code).toContain('"data-align": "right"');
@@ -23,7 +23,7 @@ test.each([
   expect(/data-cell(?:=\\|": )"(\w+)/.exec(page?.code ?? '')?.[1]).toBe(kind);
 });
 
-test('names of options in a table may break after their dots, and stay what they are as text', async () => {
+test('names of options in a table may break after their dots, and their text does not change', async () => {
   const { compile } = setup();
   const page = await compile(
     '| Option | Default |\n| - | - |\n| `output.options.type` | `1.5.2` or `a. b` |\n\n`output.mode`\n',
@@ -46,7 +46,7 @@ test('a Chinese list of quoted values breaks before each of them', async () => {
   expect(page?.text).toContain("`'null'`、`'major'`，见 `b`，`c`");
 });
 
-test('an option of a command is kept whole where a browser would tear it, and stays what it is as text', async () => {
+test('an option of a command does not break at its hyphens, and its text does not change', async () => {
   const { compile } = setup();
   const page = await compile(
     '`next build --webpack`, `less-loader`, `??=`, `plain`\n\n`a-name-that-is-longer-than-a-column`\n\n```sh\nnext build --watch\n```\n',

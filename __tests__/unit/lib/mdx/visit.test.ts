@@ -15,7 +15,7 @@ j ![k](l) m
 
 type Visitor = (node: Nodes, index: number | undefined, parent: Nodes | undefined) => unknown;
 
-/** The nodes that a visitor meets, in order, with what it is told of them, and the tree that it leaves. */
+/** The visited nodes in order, with the arguments of the visitor, and the resulting tree. */
 type Visit = (tree: Root, ...rest: [Visitor] | [string, Visitor]) => void;
 
 function trail(walk: Visit, visitor: Visitor, type?: string) {
@@ -56,10 +56,10 @@ test.each<[string, () => Visitor, string?]>([
       ({ type }) =>
         type === 'inlineCode' ? EXIT : undefined,
   ],
-  ['where to go on', () => once((_, index = 0) => index + 2, 'heading')],
+  ['where to continue', () => once((_, index = 0) => index + 2, 'heading')],
   ['to visit again', () => once((_, index) => index, 'strong')],
   ['to skip and visit again', () => once((_, index) => [SKIP, index], 'listItem')],
-  ['to go on, and where', () => once((_, index = 0) => [true, index + 2], 'heading')],
+  ['to continue, and where', () => once((_, index = 0) => [true, index + 2], 'heading')],
   ['to end, in a pair', () => once(() => [EXIT], 'listItem')],
   [
     'other children, and visits them',
@@ -75,13 +75,16 @@ test.each<[string, () => Visitor, string?]>([
       return index;
     },
   ],
-])('a visitor that returns %s goes the way of the published package', (_, visitor, ...[type]) => {
-  expect(trail(visit as Visit, visitor(), type)).toEqual(
-    trail(visitAsPublished as Visit, visitor(), type),
-  );
-});
+])(
+  'a visitor that returns %s visits the same nodes as with the published package',
+  (_, visitor, ...[type]) => {
+    expect(trail(visit as Visit, visitor(), type)).toEqual(
+      trail(visitAsPublished as Visit, visitor(), type),
+    );
+  },
+);
 
-test('a node without children, and one whose children are not there, are visited alone', () => {
+test('a node without children, or with undefined children, is visited', () => {
   const met: string[] = [];
   visit({ type: 'text' }, ({ type }) => void met.push(type));
   visit(

@@ -8,7 +8,7 @@ function groupOf(...parts: [title: string, url: string, excerpt: string][]) {
   return bundleGroup({ meta: { title: 'Loaders' }, content, sub_results }, ORIGIN);
 }
 
-test('a page shows its best two passages, each below its heading, with what was found marked', () => {
+test('a page shows its best two passages, each below its heading, with the matches marked', () => {
   const { group, result } = groupOf(
     ['Loaders', '/guide', 'All <mark>loaders</mark> &amp; times'],
     ['Read', '/guide#read', 'One &lt;loader&gt;'],
@@ -28,6 +28,6 @@ test('a page shows its best two passages, each below its heading, with what was 
   ]);
 });
 
-test('an address that is none is left out', () => {
+test('an invalid address is left out', () => {
   expect(groupOf(['Bad', 'javascript:alert(1)', 'text']).result).toEqual([]);
 });

@@ -57,7 +57,7 @@ describe('the best answer comes first', () => {
   });
 });
 
-test('a misspelt word finds the synonyms of the right one', async () => {
+test('a misspelt word finds the synonyms of the correct word', async () => {
   const pages: Pages = {
     '/a': ['Usage', ['one', 'Plugins', 'They take time.']],
     '/b': ['Other', ['two', 'Duration', 'How long each rule takes.']],
@@ -66,11 +66,11 @@ test('a misspelt word finds the synonyms of the right one', async () => {
   expect(await linksFor(engine, 'tiem')).toContain('/b#two');
 });
 
-test('codes and numbers are never misspelt', async () => {
+test('codes and numbers are never corrected', async () => {
   expect(await linksFor(await engineOf(PAGES), 'E1002')).toEqual([]);
 });
 
-test('a wrong Han character finds nothing by itself, and spoils no other word', async () => {
+test('a wrong Han character alone finds nothing, and does not affect other words', async () => {
   const engine = await engineOf({
     '/a': ['A', ['one', '插件', '各个插件的耗时分析。'], ['two', '模块', '各个模块的耗时分析。']],
     '/b': ['B', ['three', '规则', '各条规则的耗时分析。']],
@@ -79,7 +79,7 @@ test('a wrong Han character finds nothing by itself, and spoils no other word', 
   expect((await linksFor(engine, '插键分析'))[0]).toBe('/a#one');
 });
 
-test('synonyms find what is written in other words, after what is written as typed', async () => {
+test('synonyms match other words, and rank below exact matches', async () => {
   const synonyms = [['产物', 'bundle', 'budget']];
   expect(await linksFor(await engineOf(PAGES), '产物')).toEqual(['/guide/rules#e1001']);
   const found = await linksFor(await engineOf(PAGES, synonyms), '产物体积');
@@ -89,7 +89,7 @@ test('synonyms find what is written in other words, after what is written as typ
   expect(both).toContain('/guide/rules#e1001');
 });
 
-test('suggestions say what was found: a title, a breadcrumb of headings, or a statement', async () => {
+test('a suggestion contains the match: a title, a breadcrumb of headings, or a statement', async () => {
   const engine = await engineOf(PAGES);
   const first = async (query: string) => (await engine.search(query, { limit: 7 }))[0]?.result[0];
   expect(await first('command')).toEqual({
@@ -106,7 +106,7 @@ test('suggestions say what was found: a title, a breadcrumb of headings, or a st
   });
 });
 
-test('a breadcrumb names the headings around', async () => {
+test('a breadcrumb contains the parent headings', async () => {
   const [document] = documentsOf({ '/a': ['A', ['x', 'Outer', 'one'], ['y', 'Inner', 'two']] });
   const nested = document && {
     ...document,
@@ -118,7 +118,7 @@ test('a breadcrumb names the headings around', async () => {
   expect(group?.result[0]).toMatchObject({ header: 'Outer > Inner', link: '/docs/a#y' });
 });
 
-test('as many pages as asked for, each with its title as group, and two sections of each', async () => {
+test('the number of pages is limited, each with its title as group, and two sections of each', async () => {
   const pages = Object.fromEntries(
     Array.from({ length: 12 }, (_, page) => [
       `/p${page}`,
@@ -148,7 +148,7 @@ test.each([
   ['ten thousand words', 'port '.repeat(2000), '/config/options#port'],
   ['ten thousand Han characters', '规则'.repeat(5000), '/guide/rules'],
   ['a null character', 'a\0port', '/config/options#port'],
-])('%s is answered without an exception, and soon', async (_, query, best) => {
+])('%s is answered quickly, without an exception', async (_, query, best) => {
   const engine = await engineOf(PAGES, [['规则', 'rules']]);
   const start = performance.now();
   const links = await linksFor(engine, query);
@@ -156,7 +156,7 @@ test.each([
   expect(links[0]).toBe(best);
 });
 
-test('every highlight lies in what is shown', async () => {
+test('every highlight is within the visible text', async () => {
   const engine = await engineOf(PAGES);
   for (const query of [
     'report',
@@ -180,11 +180,11 @@ test('every highlight lies in what is shown', async () => {
   }
 });
 
-test('an empty site has an empty answer', async () => {
+test('a search on an empty site has an empty result', async () => {
   expect(await linksFor(await engineOf({}), 'anything')).toEqual([]);
 });
 
-test('before the texts arrive, titles and headings are found', async () => {
+test('before the texts load, titles and headings are found', async () => {
   const documents = documentsOf(PAGES);
   const engine = headingsEngineOf(documents);
   expect((await linksFor(engine, 'budget'))[0]).toBe('/guide/start/ci#budget');
@@ -193,7 +193,7 @@ test('before the texts arrive, titles and headings are found', async () => {
   expect((await linksFor(engine, '变大'))[0]).toBe('/guide/rules#e1001');
 });
 
-test('until the texts are there, only rows are shown that stay as they are', async () => {
+test('before the texts load, only final hits are shown', async () => {
   const documents = documentsOf({
     '/tree': ['Sizes', ['treemap', 'As areas', 'One block a file.']],
     '/map': ['Treemap', ['', '', 'A picture.'], ['read', 'How to read it', 'From left to right.']],
@@ -210,7 +210,7 @@ test('until the texts are there, only rows are shown that stay as they are', asy
   expect(whole.length).toBeGreaterThan(early.length);
 });
 
-test('where the best page needs its passage, nothing is shown before the texts', async () => {
+test('if the best page needs a passage, nothing is shown before the texts load', async () => {
   const documents = documentsOf({
     '/sizes': ['Sizes', ['', '', 'One block a file.']],
     '/map': ['How a treemap is drawn, and what else there is', ['', '', 'A picture.']],
@@ -222,13 +222,13 @@ test('where the best page needs its passage, nothing is shown before the texts',
   expect(await linksFor(engine, 'treemap')).toEqual(['/sizes', '/map']);
 });
 
-test('documents of another deployment are refused', async () => {
+test('documents of another deployment are rejected', async () => {
   const engine = headingsEngineOf(documentsOf(PAGES));
   const { '/guide/rules': _, ...others } = PAGES;
   await expect(engine.addTexts(documentsOf(others))).rejects.toThrow('belong to another index');
 });
 
-test('the same question has the same answer, and is answered from memory', async () => {
+test('the same query has the same result, from the cache', async () => {
   const engine = await engineOf(PAGES);
   const ask = (query = 'port') => engine.search(query, { limit: 7 });
   expect(await ask()).toBe(await ask(' port '));

@@ -20,7 +20,7 @@ test.each([
   '/.//evil.example/x',
   'https://rsdoctor.rs//evil.example/x',
   'https://rsdoctor.rs/\\evil.example/x',
-])('%j stays on this site', (address) => {
+])('%j leads to this site', (address) => {
   expect(linkOf(address, ORIGIN)).toBe('/evil.example/x');
   expect(pathOf(address, ORIGIN)).toBe('/evil.example/x');
 });
@@ -36,12 +36,12 @@ test.each([
   'ftp://rsdoctor.rs/a',
   'https://',
   'https://[',
-])('%j leads nowhere', (address) => {
+])('%j is not a link', (address) => {
   expect(linkOf(address, ORIGIN)).toBeUndefined();
   expect(pathOf(address, ORIGIN)).toBeUndefined();
 });
 
-test('a page of another site can be meant as the same page of this one', () => {
+test('an address of another origin can be mapped to the same page of this site', () => {
   expect(pathOf('https://rsdoctor.dev/guide?x=1#a', ORIGIN)).toBe('/guide?x=1#a');
   expect(pathOf('https://rsdoctor.dev', ORIGIN)).toBe('/');
 });

@@ -20,7 +20,7 @@ function parse(hits: unknown, setting = SETTING) {
 
 const first = (hits: unknown) => parse(hits)[0]?.result[0];
 
-test('hits are grouped by their topmost heading, in the order of the answer', () => {
+test('hits are grouped by their topmost heading, in the order of the response', () => {
   const of = (lvl0: string) => hit({ hierarchy: { lvl0, lvl1: 'Loaders', ...NO_HEADINGS } });
   expect(parse([of('Guide'), of('Config'), of('Guide')])).toMatchObject([
     { group: 'Guide', result: [{ position: 1 }, { position: 3 }] },
@@ -28,7 +28,7 @@ test('hits are grouped by their topmost heading, in the order of the answer', ()
   ]);
 });
 
-test('a page, a section and a passage are told apart, with their marks', () => {
+test('pages, sections and passages are distinguished, with their marks', () => {
   const hierarchy = { ...hit().hierarchy, lvl2: 'Slow ones', lvl3: 'Causes &amp; cures' };
   const lvl1 = { value: '<mark>Load</mark>ers' };
   const lvl3 = { value: 'Causes &amp; <mark>cures</mark>' };
@@ -56,21 +56,21 @@ test('a page, a section and a passage are told apart, with their marks', () => {
   ]);
 });
 
-test('a mark without text, and one behind the end of what is shown, is none', () => {
+test('a mark without text, or after the end of the visible text, is ignored', () => {
   const value = `a<mark></mark> ${'x'.repeat(298)}<mark>yy</mark> <mark>z</mark>`;
   const found = first([hit({ _highlightResult: { hierarchy: { lvl1: { value } } } })]);
   expect(found?.title).toHaveLength(301);
   expect(found?.highlightInfoList).toEqual([]);
 });
 
-test('markup in an answer is text', () => {
+test('markup in a response is text', () => {
   const value = '<img src=x onerror=alert(1)> <mark>a</mark> <mark onclick=x>';
   const found = first([hit({ _highlightResult: { hierarchy: { lvl1: { value } } } })]);
   expect(found?.title).toBe('<img src=x onerror=alert(1)> a <mark onclick=x>');
   expect(found?.highlightInfoList).toEqual([{ start: 29, length: 1 }]);
 });
 
-test('a hit leads to the page of this site; one that leads to no page is left out', () => {
+test('a hit leads to the page of this site; one without a page is left out', () => {
   const urls = [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -85,24 +85,24 @@ test('a hit leads to the page of this site; one that leads to no page is left ou
   ]);
 });
 
-test('no more hits are shown than were asked for, and of each group no more than fit', () => {
+test('the number of hits is limited, in total and per group', () => {
   const many = Array.from({ length: 400 }, () => hit());
   expect(parse(many)[0]?.result).toHaveLength(20);
   expect(parse(many, { ...SETTING, mostPerGroup: 5 })[0]?.result).toHaveLength(5);
 });
 
-test('a text without an end is cut', () => {
+test('a very long text is cut', () => {
   const content = 'a'.repeat(100_000);
   expect(first([hit({ type: 'content', content })])?.statement).toBe(`${'a'.repeat(300)}…`);
 });
 
 test.each([null, 7, 'text', {}, { hierarchy: 7 }, { url: '/a', hierarchy: { lvl0: 7, lvl1: [] } }])(
-  'a hit like %j does no harm',
+  'a hit like %j does not throw',
   (value) => expect(parse([value, hit()]).at(-1)?.result[0]).toMatchObject({ title: 'Loaders' }),
 );
 
 test.each([null, {}, [], { results: [] }, { results: [null] }, { results: [{ hits: {} }] }])(
-  'an answer like %j is refused',
+  'a response like %j is rejected',
   (answer) => expect(() => parseHostedAnswer(answer, SETTING)).toThrow(TypeError),
 );
 

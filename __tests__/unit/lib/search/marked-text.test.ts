@@ -8,7 +8,7 @@ function marked(text: string, ...highlights: [start: number, length: number][]):
     .join('');
 }
 
-test('matches are set apart, at the ends too', () => {
+test('matches become separate parts, also at both ends', () => {
   expect(marked('bundle diff', [0, 6])).toBe('[bundle] diff');
   expect(marked('bundle diff', [7, 4], [0, 6])).toBe('[bundle] [diff]');
   expect(marked('产物体积', [2, 2])).toBe('产物[体积]');
@@ -19,11 +19,11 @@ test('a text without matches is one part, an empty one none', () => {
   expect(markedText('', [{ start: 0, length: 3 }])).toEqual([]);
 });
 
-test('matches that overlap or lie outside lose no character', () => {
+test('overlapping matches and those outside of the text do not lose characters', () => {
   expect(marked('abcdef', [0, 3], [2, 2], [5, 9], [40, 2])).toBe('[abc][d]e[f]');
 });
 
-test('code between backticks is set apart, wherever it stands', () => {
+test('code between backticks becomes a separate part, at any position', () => {
   const shown = (passage: string) =>
     codeAndText(passage).map(({ text, start, isCode }) => [isCode, text, start]);
   expect(shown('`--json` writes `a b`.')).toEqual([
@@ -40,6 +40,6 @@ test.each([
   ['a b', '`a b`'],
   ['a `b`', 'a `b`'],
   [' ', ' '],
-])('code is quoted where that says something: %s', (code, expected) => {
+])('code is quoted if the quotes matter: %s', (code, expected) => {
   expect(quoted(code)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { openSearchDescription } from '@/lib/search/open-search';
 
-test('the description names the search page and escapes what it is told', () => {
+test('the description contains the search page, and escapes its texts', () => {
   const text = openSearchDescription({
     title: 'A very long title of a site',
     description: 'Fish & <chips>',

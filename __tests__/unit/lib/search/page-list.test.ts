@@ -6,7 +6,7 @@ function page(name: string, pageType: PageType = 'doc'): Page {
   return { title: name, routePath: `/${name}`, frontmatter: { pageType } } as Page;
 }
 
-test('all pages are listed in the order of navigation and sidebars with their sections, service pages are not', () => {
+test('all pages except service pages are listed in the order of navigation and sidebars, with their sections', () => {
   const pages = [
     page('alone'),
     page('news'),

@@ -2,7 +2,7 @@ import { createEngine } from '@/lib/search/engine';
 import { contentsOf } from '@/lib/search/index-file';
 import { documentsOf, engineOf, linksFor, type Pages } from '../../../support/search-corpus';
 
-test('a word given as a synonym ranks as the word itself would', async () => {
+test('a synonym ranks as the word itself', async () => {
   const pages: Pages = {
     '/options': [
       'Options',
@@ -19,7 +19,7 @@ test('a word given as a synonym ranks as the word itself would', async () => {
   expect(found[0]).toBe('/terms#loader');
 });
 
-test('a name in other words is as good, in singular or plural', async () => {
+test('a synonym of a name ranks as the name, in singular or plural', async () => {
   const engine = await engineOf(
     {
       '/a': ['A', ['', '', 'Warnings, warnings and more warnings about a build.']],
@@ -30,7 +30,7 @@ test('a name in other words is as good, in singular or plural', async () => {
   expect((await linksFor(engine, 'build warning'))[0]).toBe('/b');
 });
 
-test('a question is like the keyword that asks the same of something else', async () => {
+test('a question matches a keyword that asks the same about something else', async () => {
   const documents = documentsOf({
     '/rule': ['Rules', ['', '', 'Forbid moment.'], ['ban', 'Forbid', 'No moment in a bundle.']],
     '/module': ['Modules', ['', '', 'Who imports it?']],
@@ -41,7 +41,7 @@ test('a question is like the keyword that asks the same of something else', asyn
   expect((await linksFor(engine, 'why is moment in my bundle'))[0]).toBe('/module');
 });
 
-test('a heading with all words of the query comes before one with a part of them', async () => {
+test('a heading with all words of the query ranks above one with some of them', async () => {
   const engine = await engineOf({
     '/terms': [
       'Terms',
@@ -52,7 +52,7 @@ test('a heading with all words of the query comes before one with a part of them
   expect((await linksFor(engine, 'mixed chunk module'))[0]).toBe('/rules#mixed');
 });
 
-test('a section that only its surroundings name is not shown beside the page of that name', async () => {
+test('a section that matches only by its page is not shown next to the matching page', async () => {
   const engine = await engineOf({
     '/upload': [
       'Upload data',
@@ -63,11 +63,11 @@ test('a section that only its surroundings name is not shown beside the page of 
     '/tree': ['Sizes', ['treemap', 'As areas', 'One block a file.']],
   });
   expect(await linksFor(engine, 'upload')).toEqual(['/upload']);
-  // An address may say in English what the heading says otherwise.
+  // An address may contain the English word for a heading in another language.
   expect(await linksFor(engine, 'treemap')).toEqual(['/tree#treemap']);
 });
 
-test('what is marked is what was asked for', async () => {
+test('the words of the query are marked', async () => {
   const engine = await engineOf({
     '/terms': ['术语', ['size', '打包后体积', '文件包含的字节，也叫包大小。']],
     '/rules': ['规则', ['', '', '规定和规则，再加一条规。']],
@@ -85,7 +85,7 @@ test('what is marked is what was asked for', async () => {
   expect(new Set(await marked('打包'))).toEqual(new Set(['打包']));
 });
 
-test('a section is found by what its author says that readers call it, and stands before one that only mentions it', async () => {
+test('a section is found by its keywords, and ranks above one that only mentions them', async () => {
   const documents = documentsOf({
     '/time': [
       'Loaders Timeline',
@@ -100,7 +100,7 @@ test('a section is found by what its author says that readers call it, and stand
   expect(await linksFor(engine, 'flame graph')).toEqual(['/time', '/other']);
 });
 
-test('the words that only ask are not marked', async () => {
+test('question words are not marked', async () => {
   const engine = await engineOf({ '/size': ['Sizes', ['', '', 'What is the size of a module.']] });
   const [group] = await engine.search('what is a module', { limit: 7 });
   const { statement = '', highlightInfoList = [] } = group?.result[0] ?? {};
@@ -110,7 +110,7 @@ test('the words that only ask are not marked', async () => {
   expect(marked).toEqual(['module']);
 });
 
-test('a pair of Han that joins two words counts less than the words, however rare it is', async () => {
+test('a pair of Han characters across two words ranks lower than the words, however rare it is', async () => {
   const engine = await engineOf({
     '/a': ['A', ['joins', '概览', '每个插件分开放置，另有说明。']],
     '/b': ['B', ['means', '用法', '这里的插件可以用来分析产物。']],
@@ -124,7 +124,7 @@ test.each([
   ['报告在浏览器', '报告 浏览器'],
   ['chunk 和 module 啥区别', 'chunk module 区别'],
   ['存在哪些问题', '存在 问题'],
-])('what holds the question “%s” together is not looked for', async (query, meant) => {
+])('filler words of the question “%s” are ignored', async (query, meant) => {
   const engine = await engineOf({
     '/a': ['A', ['one', '浏览器', '报告存在问题，和 chunk 无关，区别在于 module。']],
   });
@@ -133,7 +133,7 @@ test.each([
   expect(await marks(query)).toEqual(await marks(meant));
 });
 
-test('a flag is found where it is written as one, before what is called like it', async () => {
+test('a flag is found where it is written as a flag, before sections with the same name', async () => {
   const engine = await engineOf({
     '/term': ['Terms', ['compiler', 'Compiler', 'One run of a bundler.']],
     '/cli': ['Command line', ['flags', 'Choose a compiler', 'Write --compiler web.']],

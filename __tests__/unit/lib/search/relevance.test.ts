@@ -3,19 +3,19 @@ import { type LoadedSearch, loadSearches } from '@/scripts/bench/load-searches';
 import { fitToSite, measureRelevance, parseAnswers } from '@/scripts/bench/relevance';
 import { PAGES_DIR } from '@/scripts/support/check-content';
 
-/** Lists that the ranking is tuned with. */
+/** The lists that the ranking is tuned with. */
 const LISTS = ['', 'unseen/', 'fresh/', 'once-locked/', 'once-locked/fresh-'];
-/** What it reaches on all of them, less the weight of a few queries: a new page may answer one better. */
+/** The recall on all lists, minus the weight of a few queries, because a new page may answer one better. */
 const REACHED = {
   en: { recallAt1: 0.88, recallAt5: 0.98, mrr: 0.93 },
   zh: { recallAt1: 0.87, recallAt5: 0.975, mrr: 0.915 },
 };
-/** The list is about this many; no language gets by with fewer. */
+/** The approximate size of the list, and the minimum for every language. */
 const FEWEST_QUERIES = 120;
 
 let searches: Map<string, LoadedSearch>;
 beforeAll(async () => {
-  // The pages are taken as the last check or build has left them, where they are still the same.
+  // Reuses the pages that the last check or build has compiled, unless they have changed.
   process.env['PAGES_DIR'] = PAGES_DIR;
   searches = await loadSearches();
 }, 120_000);
@@ -31,21 +31,21 @@ describe.each([
     return { ...search, answers, ...fitToSite(answers, search.contents, prefix) };
   }
 
-  test('is asked only for sections that exist', () => {
+  test('has a list in which every expected section exists', () => {
     const { answers, askable, stale } = setup('');
     expect(stale).toEqual([]);
     expect(askable.length).toBeGreaterThanOrEqual(FEWEST_QUERIES);
     expect(new Set(answers.map(({ query }) => query)).size).toBe(answers.length);
   });
 
-  test.each(LISTS.slice(1))('is asked the queries of %s for places that exist', (list) => {
+  test.each(LISTS.slice(1))('has the list %s, in which every expected section exists', (list) => {
     const { answers, askable, stale } = setup(list);
     expect(stale).toEqual([]);
     expect(answers.length).toBeGreaterThanOrEqual(50);
     expect(askable).toHaveLength(answers.length);
   });
 
-  test('shows the right section first, nearly always', async () => {
+  test('shows the right section first for nearly all queries', async () => {
     const { engine } = setup('');
     const asked = LISTS.flatMap((list) => setup(list).askable);
     expect(await measureRelevance(engine, asked)).toMatchObject(atLeast(REACHED[locale]));

@@ -37,7 +37,7 @@ test('a recent search that is opened again moves to the front', () => {
   expect(names(after(...open('abca')).recent)).toBe('acb');
 });
 
-test('a recent search becomes a favorite, which leaves room for four recent ones', () => {
+test('with a favorite, four recent searches are kept', () => {
   const { recent, favorites } = after(...open('abcdefg'), ['promote', 'c']);
   expect([names(recent), names(favorites)]).toEqual(['gfed', 'c']);
   expect(names(after(...open('abcdefg'), ['promote', 'c'], ['open', 'h']).recent)).toBe('hgfe');
@@ -53,12 +53,12 @@ test('ten favorites are kept, the latest first', () => {
   expect(names(favorites)).toBe('kjihgfedcb');
 });
 
-test('a favorite that is opened stays where it is, and is not a recent search', () => {
+test('an opened favorite keeps its position, and does not become a recent search', () => {
   const { recent, favorites } = after(['promote', 'a'], ['promote', 'b'], ['open', 'a']);
   expect([names(recent), names(favorites)]).toEqual(['', 'ba']);
 });
 
-test('a search can be removed from either list; without favorites there is room for seven again', () => {
+test('a search can be removed from either list; without favorites seven recent ones are kept again', () => {
   const { recent, favorites } = after(
     ...open('ab'),
     ['promote', 'a'],
@@ -70,7 +70,7 @@ test('a search can be removed from either list; without favorites there is room 
   expect(names(again.recent)).toBe('hgfedcb');
 });
 
-test('of a hit nothing is kept that belonged to its query', () => {
+test('a saved hit does not contain data of its query', () => {
   const highlightInfoList = [{ start: 0, length: 1 }];
   const hit = { link: '/a#b', title: 'A', header: 'B', highlightInfoList };
   expect(savedSearchOf({ ...hit, type: 'content', statement: 'text' })).toEqual({
@@ -92,11 +92,11 @@ test('stored searches are read back', () => {
 });
 
 test.each([null, '', 'nonsense', '[]', '7', 'null', '{"recent":7,"favorites":{}}'])(
-  'a storage that holds %j means no searches',
+  'the stored value %j means no searches',
   (text) => expect(parseSavedSearches(text, ORIGIN)).toEqual(NO_SAVED_SEARCHES),
 );
 
-test('what is not a search is left out, a link that runs script too, and none comes twice', () => {
+test('invalid searches, links that run script and duplicates are left out', () => {
   const good = search('a');
   const bad = [
     null,
@@ -112,7 +112,7 @@ test('what is not a search is left out, a link that runs script too, and none co
   ]);
 });
 
-test('a stored link that would leave this site by its slashes stays on it', () => {
+test('a stored link with leading slashes stays on this site', () => {
   const links = ['//evil.example/x', '/\\evil.example/y', '/\t/evil.example/z', `${ORIGIN}/w`];
   const recent = links.map((link) => ({ ...search('a'), link }));
   const saved = parseSavedSearches(JSON.stringify({ recent, favorites: [] }), ORIGIN);

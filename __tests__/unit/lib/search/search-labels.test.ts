@@ -3,6 +3,6 @@ import { before } from '@/lib/search/search-labels';
 test.each([
   ['No results for', 'No results for '],
   ['没有找到相关结果：', '没有找到相关结果：'],
-])('what stands before a query that found nothing: %s', (label, expected) => {
+])('the text before a query without results: %s', (label, expected) => {
   expect(before(label)).toBe(expected);
 });

@@ -17,7 +17,7 @@ function view(search: SearchConfig | undefined, locale = 'zh') {
   return viewSearch({ config, locale, homeHref: '/docs/zh/', source });
 }
 
-test('search is local and shows seven pages unless the site says otherwise', () => {
+test('search is local and shows seven pages by default', () => {
   expect(view(undefined)).toEqual({
     pageHref: '/docs/zh/search',
     storageKey: 'saved-searches:/docs/zh/',
@@ -30,7 +30,7 @@ test('search is local and shows seven pages unless the site says otherwise', () 
   });
 });
 
-test('a service is told language, limit and indexes', () => {
+test('a service gets language, limit and indexes', () => {
   const remote = { url: '/api/search' };
   expect(view({ mode: 'remote', remote, indexes: ['docs', 'blog'], limit: 3 })?.backend).toEqual({
     mode: 'remote',
@@ -53,20 +53,17 @@ test('a site may have no search', () => {
   expect(view({ mode: 'off' })).toBeUndefined();
 });
 
-test.each(['local', 'sharded'] as const)(
-  'an index in pieces is searched as such in the mode %s',
-  (mode) => {
-    const config = resolveSite(siteConfigSchema.parse({ ...site, search: { mode } }));
-    const source = {
-      documentsUrl: '/d.json',
-      indexUrl: '/i.json',
-      bundleUrl: '/pieces/',
-      base: '/',
-    };
-    expect(viewSearch({ config, locale: 'zh', homeHref: '/', source })?.backend).toEqual({
-      mode: 'sharded',
-      limit: 7,
-      bundleUrl: '/pieces/',
-    });
-  },
-);
+test.each(['local', 'sharded'] as const)('a split index is used in the mode %s', (mode) => {
+  const config = resolveSite(siteConfigSchema.parse({ ...site, search: { mode } }));
+  const source = {
+    documentsUrl: '/d.json',
+    indexUrl: '/i.json',
+    bundleUrl: '/pieces/',
+    base: '/',
+  };
+  expect(viewSearch({ config, locale: 'zh', homeHref: '/', source })?.backend).toEqual({
+    mode: 'sharded',
+    limit: 7,
+    bundleUrl: '/pieces/',
+  });
+});

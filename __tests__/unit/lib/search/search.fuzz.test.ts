@@ -38,7 +38,7 @@ beforeAll(async () => {
   );
 });
 
-/** Every hit leads to a web address, and its marks lie within the text that is shown, in order. */
+/** Checks that every hit leads to a web address, and that its marks are in order within the visible text. */
 function expectSound(groups: readonly SearchGroup[]): void {
   for (const { group, result } of groups) {
     expect(typeof group).toBe('string');
@@ -66,7 +66,7 @@ const anyQuery = fc.oneof(
     .map(([text, times]) => text.repeat(times).slice(0, 5000)),
 );
 
-testForAll('every query has an answer', anyQuery, 1500, async (query) => {
+testForAll('every query has a result', anyQuery, 1500, async (query) => {
   expectSound(await engine.search(query, { limit: 7 }));
 });
 
@@ -89,22 +89,17 @@ const anyAddress = fc.oneof(
   anyText.map((text) => `https://example.com/${text}`),
 );
 
-testForAll(
-  'an address from outside leads to a web page or nowhere',
-  anyAddress,
-  1000,
-  (address) => {
-    const own = pathOf(address, ORIGIN);
-    if (own !== undefined) expect(new URL(own, ORIGIN).origin).toBe(ORIGIN);
-    const link = linkOf(address, ORIGIN);
-    if (link === undefined) return;
-    const { protocol, origin } = new URL(link, ORIGIN);
-    expect(protocol).toMatch(/^https?:$/);
-    if (link.startsWith('/')) expect(origin).toBe(ORIGIN);
-  },
-);
+testForAll('an external address is a web address or rejected', anyAddress, 1000, (address) => {
+  const own = pathOf(address, ORIGIN);
+  if (own !== undefined) expect(new URL(own, ORIGIN).origin).toBe(ORIGIN);
+  const link = linkOf(address, ORIGIN);
+  if (link === undefined) return;
+  const { protocol, origin } = new URL(link, ORIGIN);
+  expect(protocol).toMatch(/^https?:$/);
+  if (link.startsWith('/')) expect(origin).toBe(ORIGIN);
+});
 
-/** What an answer to nonsense may be: groups, or the error that the searcher reports as “no results”. */
+/** The valid results for an invalid response: groups, or the error that the searcher reports as a failure. */
 function groupsOr(parse: () => readonly SearchGroup[]): readonly SearchGroup[] {
   try {
     return parse();
@@ -151,7 +146,7 @@ const anyRemote = fc.oneof(
 );
 
 testForAll(
-  'every answer of a remote search is read or refused',
+  'every response of a remote search is parsed or rejected',
   fc.tuple(anyRemote, anyText),
   1500,
   ([answer, query]) => {
@@ -204,7 +199,7 @@ const anyHosted = fc.oneof(
     .map((hits) => ({ results: [{ hits }] })),
 );
 
-testForAll('every answer of a hosted search is read or refused', anyHosted, 1500, (answer) => {
+testForAll('every response of a hosted search is parsed or rejected', anyHosted, 1500, (answer) => {
   expectSound(groupsOr(() => parseHostedAnswer(answer, { mostPerGroup: 3, origin: ORIGIN })));
 });
 
@@ -227,7 +222,7 @@ const anyAction = fc.record({
 });
 
 testForAll(
-  'saved searches are read from any text, and every action gives what can be read again',
+  'saved searches can be read from any text, and the result of every action can be read again',
   fc.tuple(anySaved, fc.array(anyAction, { maxLength: 20 })),
   1000,
   ([text, actions]) => {

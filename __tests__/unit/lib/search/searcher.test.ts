@@ -5,7 +5,7 @@ const found: SearchGroup = { group: 'A', result: [], renderType: 'default' };
 const whole = Promise.resolve();
 const added: SearchGroup = { group: 'B', result: [], renderType: 'custom' };
 
-test('the hooks of a site change the query, add groups, and hear of the outcome', async () => {
+test('the hooks of a site can change the query and add groups, and are called with the outcome', async () => {
   const search = jest.fn().mockResolvedValue([found]);
   const afterSearch = jest.fn();
   const hooks = {
@@ -19,14 +19,14 @@ test('the hooks of a site change the query, add groups, and hear of the outcome'
   expect(afterSearch).toHaveBeenCalledWith('a!', [found, added]);
 });
 
-test('without hooks the engine answers alone', async () => {
+test('without hooks the result is that of the engine', async () => {
   const search = jest.fn().mockResolvedValue([found]);
   const answers = await localSearcher({ search, whole }, {}, 3).search('a');
   expect(search).toHaveBeenCalledWith('a', { limit: 3 });
   expect(answers).toEqual([{ index: '', groups: [found] }]);
 });
 
-test('until the engine knows all texts, there is more to come', async () => {
+test('until the engine has loaded all texts, the result is not final', async () => {
   const search = jest.fn().mockResolvedValue([]);
   const searcher = localSearcher({ search, whole }, {}, 3);
   expect(searcher.more?.()).toBeInstanceOf(Promise);
@@ -38,14 +38,14 @@ describe('a service that hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('has failed after a while', async () => {
+  test('fails after a timeout', async () => {
     const { search } = inTime({ search: () => new Promise(() => undefined) }, 10_000);
     const outcome = search('a').catch(String);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await outcome).toBe('Error: The search has not answered within 10 s.');
   });
 
-  test('leaves no timer behind once it has answered or failed', async () => {
+  test('clears its timer after a response or failure', async () => {
     await inTime({ search: async () => [] }, 10_000).search('a');
     const failing = inTime({ search: () => Promise.reject(new Error('403')) }, 10_000);
     await expect(failing.search('a')).rejects.toThrow('403');

@@ -8,22 +8,22 @@ test.each([
   ['whole words', 'A report of reports', ['report'], ['report']],
   ['an identifier', 'run bundle-diff now', ['bundlediff'], ['bundle-diff']],
   ['a part of one', 'disableClientServer', ['client', 'server'], ['ClientServer']],
-  ['a run of pairs', '如何自定义规则？', ['自定', '定义', '规则'], ['自定义规则']],
+  ['consecutive pairs', '如何自定义规则？', ['自定', '定义', '规则'], ['自定义规则']],
   ['a single sign', '规则', ['规'], ['规']],
-  ['what folds to the same', 'Überblick', ['uberblick'], ['Überblick']],
-  ['nothing within a word', 'decide', ['ci'], []],
+  ['text that folds to the same', 'Überblick', ['uberblick'], ['Überblick']],
+  ['not within a word', 'decide', ['ci'], []],
 ])('highlights %s', (_, text, terms, parts) => {
   expect(marked(text, terms)).toEqual(parts);
 });
 
-test('a short text is shown whole, on one line', () => {
+test('a short text is shown in full, on one line', () => {
   expect(snippetOf('One.\n  two three', new Set(['two']))).toEqual({
     statement: 'One. two three',
     highlights: [{ start: 5, length: 3 }],
   });
 });
 
-test('cells, items and commands stand apart, sentences do not', () => {
+test('cells, items and commands are separated, sentences are not', () => {
   const shown = (text: string) => snippetOf(text, new Set()).statement;
   expect(shown('Type\nboolean\nfalse\nA sentence.\nAnother one')).toBe(
     'Type · boolean · false · A sentence. Another one',
@@ -31,13 +31,13 @@ test('cells, items and commands stand apart, sentences do not', () => {
   expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('类型 · 布尔值 · 一句话。下一句：值');
 });
 
-test('a part does not begin or end with the sign between two lines', () => {
+test('a snippet does not begin or end with the separator of lines', () => {
   const cells = Array.from({ length: 60 }, (_, index) => `cell${index}`).join('\n');
   const { statement } = snippetOf(cells, new Set(['cell30']));
   expect(statement).toMatch(/^…cell\d+ · .* · cell\d*…$/);
 });
 
-test('of a long text the part with most of the words is shown, cut between words', () => {
+test('the snippet of a long text is the part with most of the words, cut between words', () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(20);
   const text = `${filler}An alpha here. ${filler}The alpha and the beta together. ${filler}`;
   const { statement, highlights } = snippetOf(text, new Set(['alpha', 'beta']));
@@ -51,7 +51,7 @@ test.each([
   'word '.repeat(60),
   'loaderInterceptorOptions.skipLoaders '.repeat(9),
   '慢的 loader 会突出，'.repeat(20),
-])('no word is cut at the end of a part: %s', (text) => {
+])('words are not cut at the end of a snippet: %s', (text) => {
   const { statement } = snippetOf(text, new Set());
   const words = text.split(/[\s，]+/);
   expect(statement).toMatch(/\S…$/);
@@ -63,11 +63,11 @@ test.each([
   expect(/^[a-z.]/i.test(lastWord) ? words : [lastWord]).toContain(lastWord);
 });
 
-test('a word without an end is cut', () => {
+test('a very long word is cut', () => {
   expect(snippetOf('a'.repeat(300), new Set()).statement).toBe(`${'a'.repeat(100)}…`);
 });
 
-test('a sign of two units is never cut', () => {
+test('a surrogate pair is never cut', () => {
   const text = '𠮷'.repeat(300);
   const { statement } = snippetOf(`${text}规则${text}`, new Set(['规则']));
   expect(statement).not.toMatch(
@@ -82,7 +82,7 @@ test('code that is cut keeps its quotes', () => {
   expect(snippetOf(`\`one\` ${words}`, new Set(['one'])).statement).toMatch(/^`one` word0 [^`]*…$/);
 });
 
-test('an ellipsis stands behind a word, not behind a comma or a full stop', () => {
+test('an ellipsis follows a word, not a comma or a full stop', () => {
   const sentences = 'Some files are big, and some are small. '.repeat(9);
   for (const text of [sentences, sentences.slice(5), '有的文件大，有的文件小。'.repeat(20)]) {
     expect(snippetOf(text, new Set()).statement).toMatch(/[a-z\p{Script=Han}]…$/u);

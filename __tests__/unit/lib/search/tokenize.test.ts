@@ -8,12 +8,12 @@ test.each([
   ['ﬁle', 'file'],
   ['한글', '한글'],
   ['产物', '产物'],
-])('%s folds to %s, and stays there', (text, folded) => {
+])('%s folds to %s, which folds to itself', (text, folded) => {
   expect(foldText(text)).toBe(folded);
   expect(foldText(folded)).toBe(folded);
 });
 
-test('what says the same squashes to the same', () => {
+test('different notations of a name squash to the same', () => {
   const forms = ['bundle-diff', 'Bundle Diff', 'bundleDiff', 'bundle_diff', '“Bundle”, diff!'];
   expect(new Set(forms.map(squash))).toEqual(new Set(['bundlediff']));
 });
@@ -44,7 +44,7 @@ test.each([
   expect(termsOf(text)).toEqual(terms);
 });
 
-test('any two neighbours of a sentence are a term', () => {
+test('two adjacent Han characters are a term', () => {
   const sentence = '一次改动在懒加载页面里加了依赖';
   const terms = new Set(termsOf(sentence));
   for (let at = 0; at < sentence.length - 1; at += 1) {
@@ -52,7 +52,7 @@ test('any two neighbours of a sentence are a term', () => {
   }
 });
 
-test('words and their parts know where they stand', () => {
+test('words and their parts have positions', () => {
   const text = 'Set disableClientServer，关掉服务 in bundle-diff';
   for (const word of wordsOf(text)) {
     expect(squash(text.slice(word.start, word.end))).toBe(word.text);
@@ -62,7 +62,7 @@ test('words and their parts know where they stand', () => {
   }
 });
 
-test('a text of one endless word is read in reasonable time', () => {
+test('a text of one very long word is tokenized in reasonable time', () => {
   const start = performance.now();
   expect(termsOf('aB'.repeat(50_000)).length).toBeGreaterThan(0);
   expect(termsOf('a.'.repeat(50_000)).length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { addIntegrity } from '@/scripts/export/passes/add-integrity';
 import { nextPage, passed } from '../../../support/next-page';
 
-test('scripts and style sheets of the site name what they hold, and nothing else does', () => {
+test('scripts and style sheets of the site get an integrity attribute, other elements do not', () => {
   const html = passed(
     nextPage({ body: '<script src="/r.js" integrity="sha384-known"></script><img src="/a.png">' }),
     addIntegrity((address) => `sha256-${address}`),
@@ -17,7 +17,7 @@ test('scripts and style sheets of the site name what they hold, and nothing else
   expect(html).toContain('<script data-early="">');
 });
 
-test('a preload states the hash of what it preloads, without which browsers load it twice', () => {
+test('a preload has the same hash as its script, without which browsers would load it twice', () => {
   const html = passed(
     nextPage({
       body: '<link rel="preload" as="script" href="/a.js"><link rel="preload" as="image" href="/b.svg">',

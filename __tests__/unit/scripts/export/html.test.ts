@@ -1,6 +1,6 @@
 import { parseHtml, writeHtml } from '@/scripts/export/html';
 
-/** How a browser reads it, and what it must read again from what is written. */
+/** Compares the documents that a browser parses from the original and from the serialised HTML. */
 function rewritten(body: string): string {
   const html = writeHtml(
     parseHtml(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`),
@@ -16,7 +16,7 @@ test.each([
   ],
   ['void elements', '<p>a<br>b<wbr>c<img src="a.png" alt=""></p>'],
   [
-    'a list of pictures',
+    'an image with a srcset',
     '<img srcset="/a.avif 800w,  data:image/png;base64,AA,BB 2x" sizes="(width &gt; 1px) 2px">',
   ],
   ['numbers as they are written', '<input value="007"><ol start="01"></ol>'],
@@ -27,16 +27,16 @@ test.each([
   ['comments of React', '<p>a<!-- -->b<!--$--><!--/$--></p>'],
   ['hidden until found', '<div hidden="until-found" data-a-b="" inert="">x</div>'],
   ['characters', '<p>中文 &amp; “quotes” &lt;a&gt;&nbsp;\u2028</p>'],
-])('%s stays byte for byte', (_, html) => {
+])('%s keeps every byte', (_, html) => {
   expect(rewritten(html)).toBe(html);
 });
 
-test('a text that begins with a line break keeps it', () => {
+test('a leading line break of a text is kept', () => {
   const html = '<pre>\n\na</pre><textarea>\n\nb</textarea>';
   expect(rewritten(html)).toBe(html);
 });
 
-test('React’s spelling of attributes becomes that of HTML', () => {
+test('attribute names of React become those of HTML', () => {
   expect(rewritten('<img srcSet="/a 1x" fetchPriority="high"/>')).toBe(
     '<img srcset="/a 1x" fetchpriority="high">',
   );

@@ -14,7 +14,7 @@ import {
 
 const { version } = JSON.parse(readFileSync('node_modules/next/package.json', 'utf8'));
 
-test('the framework of a page is data that a script can start it with', () => {
+test('the framework of a page is read as data that can start it', () => {
   expect(readNextPage(nextPage()).next.framework).toEqual({
     scripts: FRAMEWORK_SCRIPTS,
     styles: ['/_next/static/a.css'],
@@ -22,7 +22,7 @@ test('the framework of a page is data that a script can start it with', () => {
   });
 });
 
-test('the payload and the framework can be taken out, and nothing else goes with them', () => {
+test('payload and framework can be removed without other elements', () => {
   const html = passed(nextPage(), removeFramework);
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${STYLES}${EARLY}${READING}<title>T</title></head><body><main><h1>T</h1></main></body></html>`,
@@ -53,10 +53,10 @@ test.each([
   ],
   ['whose text is not the .txt file', nextPage({ end: payloadEnd(`${PAYLOAD} `) })],
 ])(
-  'a page that has %s stops the build, which names the page and the version of Next.js',
+  'a page that has %s stops the build, with the page and the version of Next.js',
   (found, html) => {
     const read = () => readNextPage(html);
-    expect(read).toThrow(`Next.js ${version} wrote the page /guide/a in another form`);
+    expect(read).toThrow(`Next.js ${version} wrote the page /guide/a in an unexpected form`);
     expect(read).toThrow(found);
     expect(read).toThrow('scripts/export/next-output.ts');
   },

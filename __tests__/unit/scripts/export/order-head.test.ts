@@ -24,13 +24,13 @@ test.each([
   ['the title', [TITLE, REST, FEED, COLORS, EXPECT, SEARCH]],
   ['the metadata', [COLORS, TITLE, REST, EXPECT, FEED, SEARCH]],
   ['a feed', [FEED, EXPECT, SEARCH, COLORS, TITLE, REST]],
-])('a head that begins with %s gets the one order, and nothing is lost', (_, hoisted) => {
+])('a head that begins with %s gets the same order, without losing elements', (_, hoisted) => {
   const [head = '', body = ''] = ordered(...hoisted).split('</head>');
   expect(head).toContain([EXPECT, SEARCH, COLORS, FEED, TITLE, REST].join(''));
   expect(body).toContain(EXPECT);
 });
 
-test('a head without search and with one colour keeps what it has', () => {
+test('a head without search and with one theme color keeps its elements', () => {
   const color = '<meta name="theme-color" content="#fff">';
   expect(ordered(TITLE, color, EXPECT)).toContain(EXPECT + color + TITLE);
 });

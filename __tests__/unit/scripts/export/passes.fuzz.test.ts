@@ -136,7 +136,7 @@ const POLICY = policyOf(
 );
 
 testForAll(
-  'a page with any content gets through the passes, or is refused by its policy',
+  'a page with any content passes through the export, or is rejected by its policy',
   html,
   400,
   (body) => {
@@ -169,14 +169,19 @@ testForAll(
   },
 );
 
-testForAll('any text of a page becomes Markdown and the text of a feed', html, 300, (body) => {
-  const text = () =>
-    readExportedText(fromParse5(parseHtml(`<main>${body}</main>`)) as Root, `${ORIGIN}/guide/a`);
-  expect(typeof markdownOf(text())).toBe('string');
-  const names = [...elementsOf(parseHtml(feedHtmlOf(text())))].map(({ tagName }) => tagName);
-  expect(names).not.toContain('script');
-  expect(names).not.toContain('style');
-});
+testForAll(
+  'any text of a page can be converted to Markdown and to the HTML of a feed',
+  html,
+  300,
+  (body) => {
+    const text = () =>
+      readExportedText(fromParse5(parseHtml(`<main>${body}</main>`)) as Root, `${ORIGIN}/guide/a`);
+    expect(typeof markdownOf(text())).toBe('string');
+    const names = [...elementsOf(parseHtml(feedHtmlOf(text())))].map(({ tagName }) => tagName);
+    expect(names).not.toContain('script');
+    expect(names).not.toContain('style');
+  },
+);
 
 const anyPayload = fc.tuple(
   anyText,
@@ -184,7 +189,7 @@ const anyPayload = fc.tuple(
 );
 
 testForAll(
-  'a payload is packed and unpacked, and one that is cut off is refused',
+  'a payload can be packed and unpacked, and a truncated one is rejected',
   anyPayload,
   500,
   async ([dictionary, parts]) => {

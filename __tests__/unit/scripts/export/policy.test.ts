@@ -30,13 +30,13 @@ function checked(body: string): string {
   return passed(nextPage({ body }), removeFramework, check, statePolicy(POLICY));
 }
 
-test('nothing is allowed but what pages need, and no source is unsafe', () => {
+test('the policy allows only what pages need, without unsafe sources', () => {
   expect(POLICY.text).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^']+'; /);
   expect(POLICY.text).not.toMatch(/unsafe|\*|https:(?!\/\/img\.example\.com)/);
   expect(POLICY.text).toContain("img-src 'self' data: https://img.example.com;");
 });
 
-test('only a search in pieces may compile WebAssembly', () => {
+test('only a site with a split search index may compile WebAssembly', () => {
   const head = siteHeadSchema.parse({});
   const source = { search: resolveSearch(), imageOrigins: [], connectOrigins: [], head };
   expect(policyOf({ ...source, hasPieces: true }, []).text).toContain(
@@ -45,7 +45,7 @@ test('only a search in pieces may compile WebAssembly', () => {
   expect(policyOf(source, []).text).not.toContain('wasm');
 });
 
-test('the policy stands behind the encoding, before everything that it is about', () => {
+test('the policy follows the encoding, before all elements that it applies to', () => {
   const [head = ''] = checked('<main></main>').split('<link');
   expect(head).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY.text}">`,
@@ -63,12 +63,12 @@ test.each([
     { mode: 'remote', remote: { url: '/find' } },
     "connect-src 'self';",
   ],
-  ['an index of its own', { mode: 'local' }, "connect-src 'self';"],
-] as const)('a site that is searched by %s may ask that alone', (_, search, expected) => {
+  ['its own index', { mode: 'local' }, "connect-src 'self';"],
+] as const)('a site with search by %s may connect only to that', (_, search, expected) => {
   expect(policyFor({ search }).text).toContain(expected);
 });
 
-test('a hosted search may ask the hosts of its application, and load the script for events only to send them', () => {
+test('a hosted search may connect to the hosts of its application, and load the events script only if it sends events', () => {
   const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
   const quiet = policyFor({ search: { mode: 'hosted', hosted } }).text;
   const eager = policyFor(
@@ -83,7 +83,7 @@ test('a hosted search may ask the hosts of its application, and load the script 
   expect(eager).toContain('https://insights.algolia.io');
 });
 
-test('hooks of the search may ask what the site names', () => {
+test('search hooks may connect to the origins in the configuration', () => {
   expect(policyFor({ connectOrigins: ['https://api.example.com'] }).text).toContain(
     "connect-src 'self' https://api.example.com;",
   );
@@ -100,27 +100,27 @@ test.each([
   ],
   ['its own address in full', '<img src="https://example.com/a.png">'],
   [
-    'pictures as data',
+    'images as data URLs',
     '<img src="data:image/png;base64,AA" srcset="data:image/png;base64,AA,BB 2x">',
   ],
   [
-    'pictures from a named origin',
+    'images from a configured origin',
     '<picture><source srcset="https://img.example.com/a.avif 2x"><img src="https://img.example.com/a.png" data-zoom-src="https://img.example.com/b.png"></picture>',
   ],
-  ['links to anywhere', '<a href="https://elsewhere.example/">a</a><a href="mailto:a@b.c">b</a>'],
-])('a page may have %s', (_, body) => {
+  ['external links', '<a href="https://elsewhere.example/">a</a><a href="mailto:a@b.c">b</a>'],
+])('a page may contain %s', (_, body) => {
   expect(checked(body)).toContain(body);
 });
 
 test.each([
-  ['an inline script', '<script>alert(1)</script>', '<script> holds the script “alert(1)”'],
-  ['a module', '<script type="module">import "/a.js"</script>', 'holds the script'],
+  ['an inline script', '<script>alert(1)</script>', '<script> contains the script “alert(1)”'],
+  ['a module', '<script type="module">import "/a.js"</script>', 'contains the script'],
   [
     'a style attribute',
     '<p class="a" style="color: red">x</p>',
     '<p class="a" style="color: red"> has a style attribute',
   ],
-  ['styles', '<style>p{}</style>', '<style> holds styles'],
+  ['styles', '<style>p{}</style>', '<style> contains styles'],
   ['a handler', '<p onclick="f()">x</p>', 'has the attribute onclick'],
   ['code in a link', '<a href=" javascript:f()">x</a>', 'has an address that runs code'],
   [
@@ -129,12 +129,12 @@ test.each([
     'loads https://cdn.example/a.js',
   ],
   [
-    'a foreign picture',
+    'a foreign image',
     '<img src="/a.png" srcset="/a.png 1x, https://cdn.example/b.png 2x">',
     'loads https://cdn.example/b.png',
   ],
   [
-    'a foreign enlarged picture',
+    'a foreign enlarged image',
     '<img src="/a.png" data-zoom-src="https://cdn.example/b.png">',
     'loads https://cdn.example/b.png',
   ],
@@ -146,27 +146,27 @@ test.each([
   ['a foreign frame', '<iframe src="https://cdn.example/"></iframe>', 'loads https://cdn.example/'],
   ['a foreign frame as data', '<iframe src="data:text/html,x"></iframe>', 'loads data:text/html,x'],
   [
-    'a form that leads elsewhere',
+    'a form with an external target',
     '<form action="https://cdn.example/"></form>',
     'loads https://cdn.example/',
   ],
-])('a page with %s stops the build, which names the page and the element', (_, body, expected) => {
+])('a page with %s stops the build, with the page and the element', (_, body, expected) => {
   expect(() => checked(body)).toThrow(/^\/guide\/a: </);
   expect(() => checked(body)).toThrow(expected);
   expect(() => checked(body)).toThrow('the security policy of the site does not allow');
 });
 
-test('all that a page may not have is told at once', () => {
+test('all violations of a page are reported together', () => {
   expect(() => checked('<p style="a">x</p><p onclick="f()">y</p>')).toThrow(
     /style attribute[^\n]*\n[^\n]*onclick/,
   );
 });
 
 test.each([
-  ['inline script', '<script>alert(1)</script>', 'holds the script'],
+  ['inline script', '<script>alert(1)</script>', 'contains the script'],
   ['style attribute', '<p style="color: red">x</p>', 'has a style attribute'],
   ['foreign origin', '<img src="https://cdn.example/a.png">', 'loads https://cdn.example/a.png'],
-])('the passes of a build refuse a page with a planted %s', (_, body, expected) => {
+])('the export rejects a page with an injected %s', (_, body, expected) => {
   const { framework } = readNextPage(nextPage()).next;
   const facts = {
     config: { head: siteHeadSchema.parse({}), base: '/' },

@@ -8,7 +8,7 @@ import { makeContentFolder, shortProblems } from '../../../support/content-folde
 
 const FILES = { 'public/robots.txt': 'mine', 'public/img/logo.svg': '<svg/>' };
 
-test('files are copied as they are', async () => {
+test('files are copied unchanged', async () => {
   const folder = makeContentFolder(FILES);
   const target = path.join(folder, 'export');
   await placePublicFiles(target);
@@ -16,7 +16,7 @@ test('files are copied as they are', async () => {
   expect(existsSync(path.join(target, 'logo-light.svg'))).toBe(false);
 });
 
-test('a file that is there before, or is written later, is an error that names both', async () => {
+test('a name conflict with an existing or later file is an error that names both', async () => {
   const folder = makeContentFolder(FILES);
   const target = path.join(folder, 'export');
   await placePublicFiles(target);
@@ -27,7 +27,7 @@ test('a file that is there before, or is written later, is an error that names b
   );
 });
 
-test('the address of a page is a mistake of the content', async () => {
+test('a conflict with the address of a page is a content error', async () => {
   makeContentFolder({
     'en/a/index.mdx': '# A\n',
     'zh/a/index.mdx': '# A\n',

@@ -7,13 +7,13 @@ const picture = (scheme: string, priority = 'fetchpriority="high"') =>
 const image = (scheme: string) =>
   `<img data-scheme="${scheme}" src="/${scheme}.svg" fetchPriority="high"/>`;
 
-/** What precedes the styles in the head. */
+/** The elements before the styles in the head. */
 function raised(body: string): string {
   const [before = ''] = passed(nextPage({ body }), raiseEarly).split(STYLES);
   return before.slice(before.indexOf('utf-8">') + 'utf-8">'.length);
 }
 
-test('the first pair is named before the styles, in the format that a browser takes, then the script', () => {
+test('the first pair is preloaded before the styles, in the format that a browser chooses, followed by the script', () => {
   const more = picture('light') + picture('dark');
   expect(raised(`<p>${picture('light')}${picture('dark')}</p>${more}`)).toBe(
     ['light', 'dark']
@@ -25,7 +25,7 @@ test('the first pair is named before the styles, in the format that a browser ta
   );
 });
 
-test('what phones show and what other windows show are named apart', () => {
+test('the images for phones and for other screens are preloaded separately', () => {
   const sources = ['(max-width: 39.99rem)', '(min-width: 40rem)'].map(
     (media, index) => `<source media="${media}" type="image/avif" srcset="/${index}.avif">`,
   );
@@ -36,22 +36,22 @@ test('what phones show and what other windows show are named apart', () => {
   ]);
 });
 
-test('a pair without other formats is named by its address', () => {
+test('a pair without other formats is preloaded by its address', () => {
   expect(raised(image('light') + image('dark'))).toContain(
     'data-early="dark" href="/dark.svg" fetchpriority="high"',
   );
 });
 
-test('the script is moved, not doubled, and nothing else changes', () => {
+test('the script is moved, not duplicated, and nothing else changes', () => {
   const html = nextPage({ body: image('light') + image('dark') });
   const rest = passed(html, raiseEarly).replace(raised(image('light') + image('dark')), '');
   expect(rest).toBe(passed(html).replace(EARLY, ''));
 });
 
 test.each([
-  ['pictures further down', picture('light', '') + picture('dark', '')],
-  ['one picture for both schemes', '<img src="/a.svg" fetchPriority="high"/>'],
+  ['images further down', picture('light', '') + picture('dark', '')],
+  ['one image for both schemes', '<img src="/a.svg" fetchPriority="high"/>'],
   ['none', ''],
-])('on a page with %s the script alone stands before the styles', (_, body) => {
+])('on a page with %s only the script precedes the styles', (_, body) => {
   expect(raised(body)).toBe(EARLY);
 });

@@ -19,7 +19,7 @@ function write(name: string, text = ''): void {
   writeFileSync(file, text);
 }
 
-test('code stays where a page, its packed payload or other code names it', async () => {
+test('code is kept if a page, its packed payload or other code refers to it', async () => {
   const dictionary = '["/docs/_next/static/chunks/';
   write('static/payload/d.txt', dictionary);
   const payload = `${dictionary}packed.js"]`;

@@ -15,12 +15,12 @@ test.each([
   expect(used(styles)).toBe(expected);
 });
 
-test('what a function asks may be otherwise, so it decides nothing', () => {
+test('the arguments of functions like :not() are ignored', () => {
   const styles = '.a:not(.b){x:1}.a:has(.b:not([c])){x:1}';
   expect(used(styles)).toBe(styles);
 });
 
-test('of a list of selectors one has to match', () => {
+test('one selector of a list has to match', () => {
   const styles = ':is(.a,.b) p{x:1}:where(.a>:not(.c)){x:1}p:is(:has(.b),.c){x:1}';
   expect(used(styles)).toBe(styles);
   expect(used(styles, ['p'])).toBe('p:is(:has(.b),.c){x:1}');
@@ -33,25 +33,25 @@ test('names that begin with a digit are escaped in styles', () => {
   expect(used(styles)).toBe('');
 });
 
-test('rules around rules go with them, and the order of the layers stays', () => {
+test('empty at-rules are removed, and the order of the layers is kept', () => {
   const styles = '@layer one,two;@layer two{@media print{.b{x:1}}.a{x:1}}@supports (x:1){.b{x:1}}';
   expect(used(styles)).toBe('@layer one,two;@layer two{.a{x:1}}');
 });
 
-test('what a script may write into a page counts as used', () => {
+test('names in scripts count as used', () => {
   const styles = '.tooltip{x:1}.is-late{x:1}[data-theme-choice]{x:1}[data-late]{x:1}';
   const script = 'e.className=`tooltip`;e.dataset.themeChoice=1';
   expect(used(styles, [], [script])).toBe('.tooltip{x:1}[data-theme-choice]{x:1}');
 });
 
-test('neighbours in one layer or of one condition are joined', () => {
+test('consecutive blocks with the same layer or condition are merged', () => {
   const styles =
     '@layer a{p{x:1}}@layer a{@media print{p{x:2}}@media print{p{x:3}}}@layer b{p{x:4}}@layer a{p{x:5}}';
   const joined = '@layer a{p{x:1}@media print{p{x:2}p{x:3}}}@layer b{p{x:4}}@layer a{p{x:5}}';
   expect(used(styles)).toBe(joined);
 });
 
-test('custom properties get short names, unless a script names them', () => {
+test('custom properties get short names, unless a script uses them', () => {
   const styles = ':root{--large:1;--small:var(--large)}p{x:var(--small,var(--room));--room:1}';
   const short = ':root{--0:1;--1:var(--0)}p{x:var(--1,var(--room));--room:1}';
   expect(used(styles, ['p'], ['style.setProperty(`--room`,1)'])).toBe(short);

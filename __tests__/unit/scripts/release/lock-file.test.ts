@@ -3,7 +3,7 @@ import { completePackages, unverifiedPackages } from '@/scripts/release/lock-fil
 const findVersion = async (name: string) =>
   name === '@fast/linux-x64-musl' ? { integrity: 'sha512-new', license: 'MIT' } : undefined;
 
-test('a lock file gets the packages of other platforms, the address of each, and the hashes that are known', async () => {
+test('a lock file gets the packages of other platforms, the address of each, and known hashes', async () => {
   const packages = await completePackages(
     {
       '': { version: '1.0.0' },

@@ -15,7 +15,7 @@ const firstHash = (text: string) => text.slice(0, text.indexOf('\n')).split(' ')
 describe('the zipped site', () => {
   const hash = () => firstHash(hashList({ zip: zipOf(filesOf(smallSite()), 'site-1.0.0') }));
 
-  test('holds every file, in one folder', () => {
+  test('contains every file, in one folder', () => {
     const files = smallSite();
     const unzipped = unzipSync(zipOf(filesOf(files), 'site-1.0.0'));
     expect(Object.keys(unzipped)).toEqual(
@@ -44,7 +44,7 @@ describe('the zipped site', () => {
   });
 });
 
-test('the notes of a release are what the changelog says about its version', () => {
+test('the notes of a release are the section of its version in the changelog', () => {
   const changelog = '# Changelog\n\n## 1.1.0\n\n- Two\n\n## 1.0.0\n\n- One\n';
   expect(notesOf(changelog, '1.1.0')).toBe('- Two\n');
   expect(notesOf(changelog, '1.0.0')).toBe('- One\n');
@@ -52,7 +52,7 @@ test('the notes of a release are what the changelog says about its version', () 
   expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).not.toBe('');
 });
 
-test('every package has a licence that is allowed', () => {
+test('every package has an allowed licence', () => {
   expect(() => requireAllowedLicences(packages)).not.toThrow();
   const own = { version: '1.0.0', integrity: 'sha512-a' };
   expect(() =>
@@ -64,14 +64,14 @@ test('every package has a licence that is allowed', () => {
   ).toThrow(/allow:\n {2}strict@1\.0\.0: AGPL-3\.0-only\n {2}silent@1\.0\.0: none$/);
 });
 
-test('the list of licences has the packages that a build needs, once each', () => {
+test('the list of licences contains the packages of a build, without duplicates', () => {
   const lines = licenceList(packages).trim().split('\n');
   expect(lines).toContain(`react@${packages['node_modules/react'].version}  MIT`);
   expect(lines.join('\n')).not.toContain('html-validate');
   expect(new Set(lines).size).toBe(lines.length);
 });
 
-test('the bill of materials has the packages of a build, and no time or random number', () => {
+test('the bill of materials contains the packages of a build, without time stamp and random number', () => {
   const materials = JSON.parse(readBillOfMaterials(name));
   expect(materials).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name } } });
   const next = materials.components.find((part: { name: string }) => part.name === 'next');

@@ -12,7 +12,7 @@ const DOCUMENTS = documentsOf({
 const INDEX = buildIndexFile(DOCUMENTS, { base: '/', synonyms: [] });
 const FILES: Record<string, string> = {
   '/documents.json': JSON.stringify(DOCUMENTS),
-  // As of a large site, and as of a small one.
+  // The options of a large site, and of a small one.
   '/index.json': JSON.stringify({
     ...INDEX,
     contents: contentsOf(DOCUMENTS, { base: '/', dated: [] }),
@@ -23,7 +23,7 @@ const SOURCE = { documentsUrl: '/documents.json', indexUrl: '/index.json', base:
 const SMALL_SOURCE = { ...SOURCE, indexUrl: '/small-index.json' };
 const OPTIONS = { limit: 7 };
 
-/** Serve the files; those named in `broken` answer with what stands there, or fail with an error. */
+/** Serves the files; those in `broken` respond with the given content, or fail with an error. */
 function serveFiles(broken: Record<string, string | number | Error> = {}): void {
   global.fetch = jest.fn(async (url: string) => {
     const path = new URL(url, 'http://localhost').pathname;
@@ -41,7 +41,7 @@ function serveFiles(broken: Record<string, string | number | Error> = {}): void 
 test.each([
   ['small', SMALL_SOURCE],
   ['large', SOURCE],
-])('both files of a %s site make a search, without a worker too', async (_, source) => {
+])('search works with both files of a %s site, also without a worker', async (_, source) => {
   serveFiles();
   const engine = await loadLocalEngine(source);
   const [group] = await engine.search('below', OPTIONS);
@@ -50,27 +50,24 @@ test.each([
 });
 
 const FAULTS: [name: string, answer: string | number | Error][] = [
-  ['is gone after a deployment', 404],
+  ['is missing after a deployment', 404],
   ['cannot be served', 500],
-  ['is cut off', '{"base":"/","contents":{"pages":[["Alpha","/a'],
-  ['is a page in its place', '<!doctype html>'],
-  ['is something else', '{}'],
+  ['is truncated', '{"base":"/","contents":{"pages":[["Alpha","/a'],
+  ['is an HTML page', '<!doctype html>'],
+  ['has another format', '{}'],
   ['is null', 'null'],
-  ['is out of reach', new TypeError('Failed to fetch')],
+  ['is unreachable', new TypeError('Failed to fetch')],
 ];
 
-test.each(FAULTS)(
-  'documents make a search also where the file beside them %s',
-  async (_, answer) => {
-    serveFiles({ '/index.json': answer });
-    const engine = await loadLocalEngine({ ...SOURCE, base: '/docs/' });
-    const [group] = await engine.search('below', OPTIONS);
-    expect(group?.result[0]).toMatchObject({ type: 'content', link: '/docs/a#x' });
-  },
-);
+test.each(FAULTS)('search works with the documents if the other file %s', async (_, answer) => {
+  serveFiles({ '/index.json': answer });
+  const engine = await loadLocalEngine({ ...SOURCE, base: '/docs/' });
+  const [group] = await engine.search('below', OPTIONS);
+  expect(group?.result[0]).toMatchObject({ type: 'content', link: '/docs/a#x' });
+});
 
 test.each(FAULTS)(
-  'an index of which everything %s is reported, and asked for again',
+  'a search in which every file %s is reported, and loads again on retry',
   async (_, answer) => {
     serveFiles({ '/index.json': answer, '/documents.json': answer });
     await expect(loadLocalEngine(SOURCE)).rejects.toThrow();
@@ -81,12 +78,12 @@ test.each(FAULTS)(
 );
 
 test.each([
-  ['that never answers', () => new Promise(() => undefined)],
+  ['that never responds', () => new Promise(() => undefined)],
   [
-    'whose answer never comes',
+    'whose body never arrives',
     async () => ({ ok: true, text: () => new Promise(() => undefined) }),
   ],
-])('an index %s is given up, so that it can be asked for again', async (_, answer) => {
+])('an index %s times out, so that it can be requested again', async (_, answer) => {
   jest.useFakeTimers();
   global.fetch = jest.fn(async (_url: string, { signal }: RequestInit) => {
     const whole = (await Promise.race([answer(), untilAborted(signal)])) as Response;
@@ -108,11 +105,11 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
 
 test.each([
   ['are gone', 404],
-  ['are cut off', '[{"id":0,"title":"Al'],
-  ['are something else', '{}'],
+  ['are truncated', '[{"id":0,"title":"Al'],
+  ['have another format', '{}'],
   ['belong to another index', JSON.stringify(DOCUMENTS.slice(1))],
-  ['are out of reach', new TypeError('Failed to fetch')],
-])('documents that %s make the search fail, and the next search tries again', async (_, answer) => {
+  ['are unreachable', new TypeError('Failed to fetch')],
+])('search fails if its documents %s, and the next search tries again', async (_, answer) => {
   serveFiles({ '/documents.json': answer });
   const engine = await loadLocalEngine(SOURCE);
   await expect(engine.search('below', OPTIONS)).rejects.toThrow();
@@ -121,14 +118,14 @@ test.each([
   await engine.whole;
 });
 
-test('a small site without its documents has no search, until they can be had', async () => {
+test('a small site whose documents are missing cannot be searched until they load', async () => {
   serveFiles({ '/documents.json': 500 });
   await expect(loadLocalEngine(SMALL_SOURCE)).rejects.toThrow();
   serveFiles();
   expect(await (await loadLocalEngine(SMALL_SOURCE)).search('below', OPTIONS)).toHaveLength(1);
 });
 
-test('while the documents take long, titles and headings are found', async () => {
+test('titles and headings are found while the documents load', async () => {
   serveFiles();
   const { fetch: quick } = global;
   let arrive: () => void = () => undefined;
@@ -141,14 +138,14 @@ test('while the documents take long, titles and headings are found', async () =>
   }) as typeof fetch;
   const engine = await loadEngine(SOURCE);
   expect(await engine.search('heading', OPTIONS)).toHaveLength(1);
-  // Nothing among the headings is not nothing.
+  // An empty result among the headings is not final.
   const below = engine.search('below', OPTIONS);
   arrive();
   await engine.whole;
   expect(await below).toHaveLength(1);
 });
 
-test('of a site that is too large, titles and headings are all there is', async () => {
+test('of a site that is too large, only titles and headings are found', async () => {
   const index = JSON.parse(FILES['/index.json'] ?? '');
   serveFiles({ '/index.json': JSON.stringify({ ...index, hasTexts: false }) });
   const engine = await loadEngine(SOURCE);
@@ -157,7 +154,7 @@ test('of a site that is too large, titles and headings are all there is', async 
   expect(await engine.search('below', OPTIONS)).toHaveLength(0);
 });
 
-/** A worker that answers as it is told. */
+/** A mock worker. */
 class FakeWorker extends EventTarget {
   terminate = jest.fn();
   requests: WorkerRequest[] = [];
@@ -173,7 +170,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-test('a worker gets absolute addresses, and each caller its own answer', async () => {
+test('a worker gets absolute addresses, and each caller gets its own result', async () => {
   let answerSlow = () => {};
   const worker = new FakeWorker((self, { id, ...call }) => {
     const group = call.kind === 'search' ? call.query : '';
@@ -196,14 +193,14 @@ test('a worker gets absolute addresses, and each caller its own answer', async (
   expect(answers.map(([first]) => first?.group)).toEqual(['slow', 'quick']);
 });
 
-test('what fails in the worker fails in the page, and the worker ends', async () => {
+test('an error in the worker is thrown in the page, and terminates the worker', async () => {
   const worker = new FakeWorker((self, { id }) => self.answer({ id, error: 'Error: 404' }));
   const loading = startWorkerEngine(worker as unknown as Worker, SOURCE);
   await expect(loading).rejects.toThrow('Error: 404');
   expect(worker.terminate).toHaveBeenCalled();
 });
 
-test('a worker that does not start is told from a file that does not come', async () => {
+test('a worker that does not start is distinguished from a file that does not load', async () => {
   const worker = new FakeWorker((self) => self.dispatchEvent(new ErrorEvent('error')));
   const loading = startWorkerEngine(worker as unknown as Worker, SOURCE);
   await expect(loading).rejects.toBeInstanceOf(WorkerFailure);
@@ -222,18 +219,18 @@ describe('a browser', () => {
       },
     ],
     [
-      'in which the code of the worker does not come',
+      'in which the code of the worker does not load',
       () => new FakeWorker((self) => self.dispatchEvent(new ErrorEvent('error'))),
     ],
     [
-      'in which the worker breaks down while it loads',
+      'in which the worker crashes while it loads',
       () =>
         new FakeWorker((self, { id, kind }) => {
           if (kind === 'load') self.dispatchEvent(new ErrorEvent('error'));
           else self.answer({ id, groups: [] });
         }),
     ],
-  ])('%s searches in the page', async (_, start) => {
+  ])('%s searches in the main thread', async (_, start) => {
     const started = jest.fn(start);
     Object.assign(window, { Worker: started });
     serveFiles();

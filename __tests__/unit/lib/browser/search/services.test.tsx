@@ -16,8 +16,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('answers of a service are kept', () => {
-  test('for the next page, for five minutes', () => {
+describe('results of a service are cached', () => {
+  test('across pages for five minutes', () => {
     createAnswerCache(KEY).set('load', { hits: [1] });
     expect(createAnswerCache(KEY).get('load')).toEqual({ hits: [1] });
     expect(createAnswerCache(KEY).get('loader')).toBeUndefined();
@@ -25,14 +25,14 @@ describe('answers of a service are kept', () => {
     expect(createAnswerCache(KEY).get('load')).toBeUndefined();
   });
 
-  test('twenty of them, the latest', () => {
+  test('up to the latest twenty', () => {
     const cache = createAnswerCache(KEY);
     for (let query = 0; query < 30; query += 1) cache.set(String(query), query);
     expect([cache.get('9'), cache.get('10')]).toEqual([undefined, 10]);
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(20);
   });
 
-  test('as long as the page lasts where the storage is blocked', () => {
+  test('until the page is left if storage is blocked', () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
@@ -43,13 +43,16 @@ describe('answers of a service are kept', () => {
     expect(cache.get('load')).toBe(1);
   });
 
-  test.each(['nonsense', '{}', '[null, 7, {"query": 7}]'])('but not %s', (text) => {
-    localStorage.setItem(KEY, text);
-    expect(createAnswerCache(KEY).get('load')).toBeUndefined();
-  });
+  test.each(['nonsense', '{}', '[null, 7, {"query": 7}]'])(
+    'but stored data like %s is ignored',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(createAnswerCache(KEY).get('load')).toBeUndefined();
+    },
+  );
 });
 
-describe('what readers see and choose', () => {
+describe('events for shown and chosen hits', () => {
   const hit = (objectID: string, position: number): HostedHit => ({
     type: 'title',
     title: 'Loaders',
@@ -68,7 +71,7 @@ describe('what readers see and choose', () => {
   const calls = () => (window as unknown as { aa: { queue: [string, object][] } }).aa.queue;
   const sent = (method: string) => calls().filter(([name]) => name === method);
 
-  test('is told once a reader no longer types', () => {
+  test('are sent once a reader stops typing', () => {
     const { onShow, onChoose } = createInsights({ appId: 'A', apiKey: 'K', indexName: 'docs' });
     expect(sent('init')).toEqual([['init', { appId: 'A', apiKey: 'K' }]]);
     onShow?.(shown('1'));
@@ -88,7 +91,7 @@ describe('what readers see and choose', () => {
     ]);
   });
 
-  test('is told by a script that the browser checks', () => {
+  test('are sent by a script with an integrity hash', () => {
     const script = readFileSync('node_modules/search-insights/dist/search-insights.min.js');
     const hash = createHash('sha384').update(script).digest('base64');
     expect(INSIGHTS_SCRIPT.integrity).toBe(`sha384-${hash}`);

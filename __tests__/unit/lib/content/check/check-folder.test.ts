@@ -21,7 +21,7 @@ async function check(files: ContentFiles): Promise<string[]> {
   return shorten(await checkSite(await readSite()));
 }
 
-test('what nothing would read in the content folder is said, with where it belongs', () => {
+test('files of the content folder that are not read are reported, with the right place', () => {
   const folder = makeContentFolder({
     'en/_category_.json': '{}',
     'en/guide/_category_.json': '{ "label": "Guide" }',
@@ -47,7 +47,7 @@ test('what nothing would read in the content folder is said, with where it belon
   ]);
 });
 
-test('a page that its list leaves out is a warning, and stops nothing', async () => {
+test('a page that is missing in its sidebar is a warning, which does not stop a build', async () => {
   const problems = await check({
     ...inBothLanguages('guide/index.mdx', '# Guide\n'),
     ...inBothLanguages('guide/a.mdx', '# A\n'),
@@ -65,7 +65,7 @@ test('a page that its list leaves out is a warning, and stops nothing', async ()
   ]);
 });
 
-test('a navigation in a list of a sidebar is said once', async () => {
+test('a navigation in a sidebar file is reported once', async () => {
   const list = '[\n{ "text": "Guide", "link": "/a" },\n{ "text": "B", "link": "/a" }]';
   expect(await check({ ...inBothLanguages('a.mdx', '# A\n'), 'en/_meta.json': list })).toEqual([
     'en/_meta.json:2: is a navigation: an entry has `text` and no `type`.\n  Name the file `_nav.json`; an entry of a sidebar is a name, or has `type` and `label`.',
@@ -74,7 +74,7 @@ test('a navigation in a list of a sidebar is said once', async () => {
 
 test.each([
   [
-    'an import of what is not there, also one that nothing uses',
+    'an import of a missing module, even if unused,',
     "import a from 'no-such-package';\nimport type { B } from 'no-such-types';\nimport {\n  c,\n} from './none';\nimport path from 'node:path';\nexport default {};\n",
     [
       'site.config.ts:1: imports no-such-package, which does not exist.\n  Remove the import, or install the package.',
@@ -86,7 +86,7 @@ test.each([
     "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  locales: [{ lang: 'en', label: 'A' }, { lang: 'en', label: 'B' }],\n};\n",
     [expect.stringMatching(/^site\.config\.ts:3: .*\n {2}List each language once\.$/)],
   ],
-])('%s in the configuration is a mistake', async (_, config, expected) => {
+])('%s in the configuration is an error', async (_, config, expected) => {
   makeContentFolder({ 'site.config.ts': config });
   const error = await readSite().catch((thrown: ContentError) => thrown);
   expect(error).toBeInstanceOf(ContentError);

@@ -2,7 +2,7 @@ import { checkSite } from '@/lib/content/check/check-site';
 import { readSite } from '@/lib/content/site';
 import { makeContentFolder, shortProblems } from '../../../../support/content-folder';
 
-test('every mistake in the head of a home page is reported in one run, with its line and what to write', async () => {
+test('every error in the head of a home page is reported in one run, with its line and what to write', async () => {
   makeContentFolder({
     'en/a.mdx': `---
 pageType: home

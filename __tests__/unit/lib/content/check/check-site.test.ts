@@ -12,14 +12,14 @@ import {
   shortProblems,
 } from '../../../../support/content-folder';
 
-/** The mistakes of a folder as `file:line: problem`, file names below the folder. */
+/** The errors of a folder as `file:line: problem`, file names below the folder. */
 async function check(files: ContentFiles): Promise<string[]> {
   makeContentFolder(files);
   const problems = await checkSite(await readSite());
   return shortProblems(problems);
 }
 
-/** A mistake of which the English page alone is looked at: the Chinese one has the same. */
+/** An error in the English page; the Chinese page has the same content. */
 function english(text: string): ContentFiles {
   return inBothLanguages('a.mdx', text);
 }
@@ -28,7 +28,7 @@ function inEnglish(problems: readonly string[]): string[] {
   return problems.filter((problem) => !/^zh\/(?:a|p-shared)\.mdx/.test(problem));
 }
 
-test('a sound site has no mistakes', async () => {
+test('a valid site has no errors', async () => {
   expect(
     await check({
       ...inBothLanguages(
@@ -79,7 +79,7 @@ test.each([
     ],
   ],
   [
-    'an anchor in another letter case, or nearly right,',
+    'an anchor in another letter case, or with a typo,',
     english(
       '# A\n\n## B {#reportdir}\n\n## C {#support-for-bannerplugin}\n\n[d](#reportDir) [e](#supports-bannerplugin)\n',
     ),
@@ -102,21 +102,21 @@ test.each([
     ],
   ],
   [
-    'an id that stands twice',
+    'a duplicate id',
     english('# A\n\n## B {#b}\n\n## C {#b}\n'),
     [
       'en/a.mdx:5: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
     ],
   ],
   [
-    'a title below another heading, in a way that navigation cannot see',
+    'a title below another heading, which navigation cannot find',
     english('A\n=\n'),
     [
       'en/a.mdx: has the title “A”, which navigation cannot find.\n  Add `title: …` to the front matter.',
     ],
   ],
   [
-    'a hero that points nowhere',
+    'a hero with a broken link',
     english(
       '---\npageType: home\nhero:\n  actions:\n    - { text: Go, link: /gone }\n---\n\n## A\n',
     ),
@@ -128,7 +128,7 @@ test.each([
     ['en/_nav.json:1: links to /a#none, but en/a.mdx has no #none.\n  Use one of #a.'],
   ],
   [
-    'a link to nothing',
+    'an empty link',
     english('# A\n\n[b]()\n'),
     ['en/a.mdx:3: links to nothing.\n  Write where it leads.'],
   ],
@@ -189,7 +189,7 @@ test.each([
     ],
   ],
   [
-    'a block of code that is not closed, at the end or in a list,',
+    'a code block that is not closed, at the end or in a list,',
     english('# A\n\n- B\n\n  ```js\n  b();\n\n> ~~~js\n> c();\n> ~~~\n\n````js\n```\n\n## D\n'),
     [
       'en/a.mdx:5: opens a block of code that is not closed.\n  Close it with ``` on a line of its own.',
@@ -197,7 +197,7 @@ test.each([
     ],
   ],
   [
-    'a block of code without a language',
+    'a code block without a language',
     english('# A\n\n```\nb\n```\n\n``` {1}\nc\n```\n'),
     [
       'en/a.mdx:3: has a block of code without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
@@ -218,7 +218,7 @@ test.each([
     ['en/a.mdx:3: has an HTML comment.\n  Write `{/* text */}`.'],
   ],
   [
-    'a piece that is missing, or imported by an unknown alias,',
+    'a missing piece, or an unknown alias,',
     english("# A\n\nimport B from '@en/shared/b.md'\nimport C from './c.md'\n\n<B />\n\n<C />\n"),
     ['@en/shared/b.md', './c.md'].map(
       (name, index) =>
@@ -231,7 +231,7 @@ test.each([
     ['en/a.mdx:3: has a second h1, “B”.\n  Write `##`; a page has one title.'],
   ],
   [
-    'a component that nothing defines',
+    'an undefined component',
     english('# A\n\n<Piece />\n\nSum {total}, {Math.PI}, {own}.\n\nexport const own = 1;\n'),
     [
       `en/a.mdx:3: uses <Piece />, which nothing defines.\n  Import the piece, or use one of ${AUTHOR_NAMES.join(', ')}.`,
@@ -256,7 +256,7 @@ test.each([
     ],
   ],
   [
-    'an id of the page that stands in its piece again',
+    'an id of the page that is repeated in its piece',
     {
       ...english("import P from './p-shared.mdx'\n\n# A\n\n## B {#b}\n\n<P />\n"),
       ...inBothLanguages('p-shared.mdx', 'one\n\ntwo\n\n## C {#b}\n'),
@@ -283,7 +283,7 @@ test.each([
       'en/a.mdx:3: links to ./p-shared.mdx, which does not exist.\n  That is a shared piece: link to a page that includes it.',
     ],
   ],
-])('%s is a mistake', async (_, files, expected) => {
+])('%s is an error', async (_, files, expected) => {
   expect(inEnglish(await check(files))).toEqual(expected);
 });
 
@@ -295,13 +295,13 @@ test.each([
     'zh/a.mdx:5: has the heading `## … {#c}`, where en/a.mdx:5 has the heading `### … {#c}`.',
   ],
   [
-    'an id of its own',
+    'another id',
     '# A\n\n## Install\n',
     '# A\n\n## 安装\n',
     'zh/a.mdx:3: has the heading `## … {#安装}`, where en/a.mdx:3 has the heading `## … {#install}`.',
   ],
   [
-    'an image more',
+    'an additional image',
     '# A\n\n## B {#b}\n',
     '# A\n\n## B {#b}\n\n![图](/icon.svg)\n',
     'zh/a.mdx:5: has an image, which en/a.mdx does not have.',
@@ -312,12 +312,12 @@ test.each([
     '# A\n',
     'zh/a.mdx:1: lacks an image of en/a.mdx:3.',
   ],
-])('a language with %s differs, which is a mistake', async (_, en, zh, problem) => {
+])('a translation with %s is an error', async (_, en, zh, problem) => {
   const remedy = 'Give both languages the same headings, ids and images, in the same order.';
   expect(await check({ 'en/a.mdx': en, 'zh/a.mdx': zh })).toEqual([`${problem}\n  ${remedy}`]);
 });
 
-test('a mistake in a shared piece is reported once, in the piece', async () => {
+test('an error in a shared piece is reported once, in the file of the piece', async () => {
   const page = "import P from './p-shared.mdx'\n\n# A\n\n<P />\n";
   const problems = await check({
     ...inBothLanguages('a.mdx', page),
@@ -340,7 +340,7 @@ test.each([
   expect(routes.find({ locale: 'en', version: undefined, slug: ['a'] })?.title).toBe(title);
 });
 
-test('a title that one line cannot tell stands in the front matter', async () => {
+test('a title that cannot be read from one line must be in the front matter', async () => {
   const text = '# See [foo][bar]\n\n[bar]: /\n';
   expect(inEnglish(await check(english(text)))).toEqual([
     'en/a.mdx:1: has the title “See foo”, which navigation cannot find.\n  Add `title: …` to the front matter.',
@@ -348,7 +348,7 @@ test('a title that one line cannot tell stands in the front matter', async () =>
   expect(inEnglish(await check(english(`---\ntitle: See foo\n---\n\n${text}`)))).toEqual([]);
 });
 
-test('a piece brings its text, not its front matter', async () => {
+test('a piece adds its text, not its front matter', async () => {
   makeContentFolder({
     ...inBothLanguages('a.mdx', "import P from './p-shared.mdx'\n\n# A\n\n<P />\n"),
     ...inBothLanguages('p-shared.mdx', '---\ntitle: Piece\n---\n\nWords.\n'),
@@ -358,7 +358,7 @@ test('a piece brings its text, not its front matter', async () => {
   expect(page && (await compilePage(site, page)).text).toBe('A\nWords.\n');
 });
 
-test('an image beside its page is published under a name with its hash', async () => {
+test('an image next to its page is published with a hash in its name', async () => {
   const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n\n![dot](./dot.svg)\n'));
   const dot = '<svg viewBox="0 0 8 8"/>';
   for (const locale of ['en', 'zh']) writeFileSync(path.join(folder, locale, 'dot.svg'), dot);
@@ -368,7 +368,7 @@ test('an image beside its page is published under a name with its hash', async (
   rmSync(published);
 });
 
-test('every mistake of a broken site is reported in one run, by file and line', async () => {
+test('all errors of a broken site are reported in one run, by file and line', async () => {
   const problems = await check({
     'en/_nav.json': '[{ "text": "A", "link": "/none" }]',
     'en/a.mdx': '---\npageType: page\n---\n\n# A\n\n[b](./b.mdx)\n',

@@ -9,7 +9,7 @@ const problemIn = (file: string, problem: string): Problem => ({
   remedy: 'Mend it.',
 });
 
-test('a page shows its own mistakes and those in no page; errors of other pages stand elsewhere', async () => {
+test('a page shows its own errors and those outside of pages; errors of other pages are listed separately', async () => {
   makeContentFolder({
     ...inBothLanguages('a.mdx', '---\ntitel: A\n---\n\n# A\n'),
     ...inBothLanguages('b.mdx', '---\ntitel: B\n---\n\n# B\n'),
@@ -18,7 +18,7 @@ test('a page shows its own mistakes and those in no page; errors of other pages 
   const site = await readSite();
   const pageOf = (name: string) => {
     const page = site.pages.find(({ relativePath }) => relativePath === name);
-    if (!page) throw new Error(`There is no ${name}.`);
+    if (!page) throw new Error(`${name} does not exist.`);
     return page;
   };
   const [a, b] = [pageOf('en/a.mdx'), pageOf('en/b.mdx')];

@@ -4,7 +4,7 @@ import { displayName } from '@/lib/content/content-dir';
 import { findModule } from '@/lib/content/modules/find-module';
 import { type ContentFiles, makeContentFolder } from '../../../../support/content-folder';
 
-/** What a page `en/a.mdx` is told about an import, with the name of the content folder cut out. */
+/** The result for an import in the page `en/a.mdx`, without the path of the content folder. */
 function find(files: ContentFiles, specifier: string, names: readonly string[] = ['default']) {
   mkdirSync('.cache', { recursive: true });
   const folder = displayName(makeContentFolder(files, '.cache'));
@@ -12,7 +12,7 @@ function find(files: ContentFiles, specifier: string, names: readonly string[] =
   return JSON.parse(JSON.stringify(found).replaceAll(folder, 'content')) as typeof found;
 }
 
-/** The place, the problem and the remedy in one line. */
+/** Position, problem and remedy on one line. */
 function fault(...args: Parameters<typeof find>): string {
   const found = find(...args);
   if (!('problem' in found)) return `found ${found.source}`;
@@ -20,7 +20,7 @@ function fault(...args: Parameters<typeof find>): string {
   return `${place}${found.problem} ${found.remedy}`;
 }
 
-test('a file is found with or without its ending, a folder by its index', () => {
+test('a file is found with or without its extension, a folder by its index', () => {
   const files = {
     'en/Chart.tsx': 'export function Chart() { return <b>It’s</b>; }',
     'code/index.ts': 'export const a: number = 1;',
@@ -46,7 +46,7 @@ test('packages and modules of Node.js keep their names', () => {
   expect(find({}, 'node:path')).toMatchObject({ source: 'node:path' });
 });
 
-test('names are found behind every form of export', () => {
+test('names are found in every form of export', () => {
   const files = {
     'en/all.ts': `
       export const { a, b: [c] } = { a: 1, b: [2] }, d = 3;
@@ -72,7 +72,7 @@ test('modules that import each other are read once', () => {
   expect(find(files, './a', ['a', 'b'])).toHaveProperty('source');
 });
 
-test('the hash changes with the code, and with what that imports', () => {
+test('the hash changes with the code, and with its imports', () => {
   const files = {
     'en/Chart.tsx':
       "import './look.css'; import { one } from '../lib/one'; export const Chart = () => one;",
@@ -89,7 +89,7 @@ test('the hash changes with the code, and with what that imports', () => {
   expect(hashOf({ 'en/other.ts': '' })).toBe(hashOf({}));
 });
 
-test('code for the browser is found wherever it is imported', () => {
+test('client components are found in direct and indirect imports', () => {
   const files = {
     'en/Counter.tsx': "'use client'; export const Counter = () => null;",
     'en/Frame.tsx': "import { Counter } from './Counter'; export const Frame = () => <Counter />;",
@@ -109,7 +109,7 @@ test.each<[string, ContentFiles, string, string[], string]>([
     'imports ./Chrat, which does not exist. Did you mean ./Chart?',
   ],
   [
-    'a missing file with nothing near',
+    'a missing file without a similar one',
     {},
     '../x/Chart',
     [],
@@ -137,14 +137,14 @@ test.each<[string, ContentFiles, string, string[], string]>([
     'imports @nobody/charts/line, a package that is not installed. Install it with `npm install @nobody/charts`, or write ./@nobody/charts/line for a file next to the page.',
   ],
   [
-    'a missing part of a package',
+    'a missing export path of a package',
     {},
     'react/charts',
     ['Line'],
     'imports react/charts, which the package react does not have. Look in the documentation of the package for the right name.',
   ],
   [
-    'a missing name',
+    'a missing export',
     { 'en/Chart.tsx': 'export const Chart = 1;' },
     './Chart',
     ['Chrat'],
@@ -158,21 +158,21 @@ test.each<[string, ContentFiles, string, string[], string]>([
     'imports its default export from ./Chart, which does not export it. Use one of { X }, or export it there.',
   ],
   [
-    'a name of a package',
+    'a missing export of a package',
     {},
     'estree-util-value-to-estree',
     ['valueToEstre'],
     'imports valueToEstre from estree-util-value-to-estree, which does not export it. Did you mean { valueToEstree }?',
   ],
   [
-    'a name in data',
+    'a named import from data',
     { 'en/a.json': '{}' },
     './a.json',
     ['sizes'],
     "imports sizes from ./a.json, which does not export it. Use one of `import Name from './a.json'`, or export it there.",
   ],
   [
-    'names in a style sheet',
+    'names imported from a style sheet',
     { 'en/a.css': '' },
     './a.css',
     ['default'],
@@ -193,17 +193,17 @@ test.each<[string, ContentFiles, string, string[], string]>([
     'content/en/a.json:2 is not JSON: value expected. Write strict JSON: no comments, no comma at the end.',
   ],
   [
-    'a mistake in a module',
+    'an error in a module',
     { 'en/a.ts': "\nimport { b } from './b';", 'en/b.ts': '' },
     './a',
     [],
     'content/en/a.ts:2 imports b from ./b, which does not export it. Export it there.',
   ],
-])('%s is a mistake of the author', (_, files, specifier, names, message) => {
+])('%s is an error of the page', (_, files, specifier, names, message) => {
   expect(fault(files, specifier, names)).toBe(message);
 });
 
-test('content outside the project cannot bring code, which needs the packages of the project', () => {
+test('content outside of the project cannot import code, which needs the packages of the project', () => {
   const folder = makeContentFolder({ 'en/Chart.tsx': 'export const Chart = 1;' });
   const page = { file: displayName(path.join(folder, 'en/a.mdx')), line: 1 };
   expect(findModule({ specifier: './Chart', names: ['Chart'] }, page)).toMatchObject({

@@ -17,7 +17,7 @@ interface Props { label: string; kind?: Kind; children?: React.ReactNode }
 export function Counter({ label }: Props) { return <button>{label}</button>; }
 `;
 
-/** The site of a page in both languages beside `components/Counter.tsx`. */
+/** A site with a page in both languages and `components/Counter.tsx`. */
 async function siteWith(text: string, files: ContentFiles = {}) {
   mkdirSync('.cache', { recursive: true });
   const pages = inBothLanguages('a.mdx', `# A\n\n${text}\n`);
@@ -25,8 +25,8 @@ async function siteWith(text: string, files: ContentFiles = {}) {
   return readSite();
 }
 
-/** The mistakes of the English page, and of what is in no language. */
-async function mistakesIn(...args: Parameters<typeof siteWith>): Promise<string[]> {
+/** The errors in the English page, and in files that belong to no language. */
+async function errorsIn(...args: Parameters<typeof siteWith>): Promise<string[]> {
   const problems = await checkSite(await siteWith(...args));
   return shortProblems(problems).filter((message) => !message.startsWith('zh/'));
 }
@@ -36,10 +36,10 @@ test.each([
   'A word, <Counter label="Clicks" kind="large">Clicks</Counter>',
   '{[1, 2].map((value) => <Counter key={value} label="Clicks" />)}',
   '<Details title={<Counter label="Clicks" />}>Text</Details>',
-])('%s takes the path of a page that imports code', async (text) => {
+])('%s makes the page one that imports code', async (text) => {
   const site = await siteWith(text);
   const page = site.routes.findByFile('en/a');
-  if (!page) throw new Error('There is no page.');
+  if (!page) throw new Error('The page does not exist.');
   const { live, problems } = await compilePage(site, page);
   expect(problems).toEqual([]);
   expect(live?.isInteractive).toBe(true);
@@ -57,31 +57,31 @@ test.each([
     '<Counter label="a" kind="huge" />',
     'en/a.mdx:3: has <Counter kind="huge">, which does not exist.\n  Use one of small, large.',
   ],
-])('%s is a mistake', async (text, message) => {
-  expect(await mistakesIn(text)).toEqual([message]);
+])('%s is an error', async (text, message) => {
+  expect(await errorsIn(text)).toEqual([message]);
 });
 
-test('a name that the page defines or imports is its own', async () => {
-  expect(
-    await mistakesIn('export const Counter = () => <b>own</b>\n\n<Counter any="x" />'),
-  ).toEqual([]);
+test('a name that the page defines or imports has priority', async () => {
+  expect(await errorsIn('export const Counter = () => <b>own</b>\n\n<Counter any="x" />')).toEqual(
+    [],
+  );
   const files = {
     'en/Counter.tsx': 'export const Counter = () => null;',
     'zh/Counter.tsx': 'export const Counter = () => null;',
   };
   const text = 'import { Counter } from \'./Counter\'\n\n<Counter any="x" />';
-  expect(await mistakesIn(text, files)).toEqual([]);
+  expect(await errorsIn(text, files)).toEqual([]);
 });
 
-test('a piece may name one, and has the mistake', async () => {
+test('a piece may use a component, and errors are reported in the piece', async () => {
   const piece = 'Text.\n\n<Counter />\n';
   const files = { ...inBothLanguages('p-shared.mdx', piece) };
-  expect(await mistakesIn("import P from './p-shared.mdx'\n\n<P />", files)).toEqual([
+  expect(await errorsIn("import P from './p-shared.mdx'\n\n<P />", files)).toEqual([
     'en/p-shared.mdx:3: has <Counter> without label.\n  Write <Counter label="…">.',
   ]);
 });
 
-test('mistakes in a component are told once, used or not', async () => {
+test('errors in a component are reported once, whether it is used or not', async () => {
   const files = {
     'components/Badge.tsx': 'export const Badge = () => null;',
     'components/Broken.tsx': 'export function Broken() {\n  return <b>;\n}\n',
@@ -89,7 +89,7 @@ test('mistakes in a component are told once, used or not', async () => {
     'components/Unnamed.tsx': 'export const Other = () => null;',
     'components/words.ts': 'export const words = 1;',
   };
-  const messages = await mistakesIn('<Broken /> <Chart /> <Unnamed />', files);
+  const messages = await errorsIn('<Broken /> <Chart /> <Unnamed />', files);
   expect(messages).toEqual([
     'components/Badge.tsx: has the name of a component that pages have already.\n  Give it another name: OwnBadge.',
     expect.stringMatching(/^components\/Broken\.tsx:3: is not valid code: /),
@@ -120,7 +120,7 @@ test.each([
   ['interface A extends B {} export function X(p: A) {}', undefined],
   ['export function X(p: { [key: string]: string }) {}', undefined],
   ['export const X = memo(Y)', undefined],
-])('the props of %s', (code, props) => {
+])('the props of %s are %j', (code, props) => {
   const module = readModule('X.tsx', code);
   if ('message' in module) throw new Error(module.message);
   const name = code.includes('default') ? 'default' : 'X';

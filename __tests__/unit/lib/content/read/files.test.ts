@@ -7,7 +7,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('files of all folders are listed by path, links to files too, folders and broken links not', () => {
+test('files of all folders and links to files are listed by path, but not folders and broken links', () => {
   mkdirSync(path.join(folder, 'b/c'), { recursive: true });
   for (const file of ['z.mdx', 'b/a.mdx', 'b/c/d.mdx']) writeFileSync(path.join(folder, file), '');
   symlinkSync('z.mdx', path.join(folder, 'link.mdx'));
@@ -18,6 +18,6 @@ test('files of all folders are listed by path, links to files too, folders and b
   expect(listFiles(path.relative(process.cwd(), folder))).toEqual(names);
 });
 
-test('a folder that does not exist has none', () => {
+test('a folder that does not exist has no files', () => {
   expect(listFiles(path.join(folder, 'gone'))).toEqual([]);
 });

@@ -1,17 +1,17 @@
 import { checkFrontmatter } from '@/lib/content/read/frontmatter';
-import { isMistake, parseYaml } from '@/lib/content/read/located';
+import { isSyntaxProblem, parseYaml } from '@/lib/content/read/located';
 import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 import type { Problem } from '@/lib/problem';
 
 function check(yaml: string) {
   const problems: Problem[] = [];
   const data = parseYaml(yaml, 2);
-  if (isMistake(data)) throw new Error(data.message);
+  if (isSyntaxProblem(data)) throw new Error(data.message);
   const frontmatter = checkFrontmatter(data, 'a.mdx', (problem) => problems.push(problem));
   return { frontmatter, problems };
 }
 
-test('a number or a word of YAML that is meant as a text needs quotes', () => {
+test('a number or YAML keyword that is meant as text needs quotes', () => {
   const { problems } = check('title: 404\ndescription: true');
   expect(problems.map(({ problem, remedy }) => `${problem} ${remedy}`)).toEqual([
     '`title` is 404. Write "404", in quotes.',
@@ -19,7 +19,7 @@ test('a number or a word of YAML that is meant as a text needs quotes', () => {
   ]);
 });
 
-test('an empty one gives the defaults', () => {
+test('empty front matter gives the defaults', () => {
   expect(check('').frontmatter).toEqual(DEFAULT_FRONTMATTER);
   expect(DEFAULT_FRONTMATTER).toMatchObject({ pageType: 'doc', sidebar: true, overview: false });
 });
@@ -27,11 +27,11 @@ test('an empty one gives the defaults', () => {
 test.each([
   ['published_at: 2025-03-19', '2025-03-19'],
   ['published_at: "2025-03-19"', '2025-03-19'],
-])('%s is the day %s', (yaml, day) => {
+])('%s is read as the date %s', (yaml, day) => {
   expect(check(yaml).frontmatter.published_at).toBe(day);
 });
 
-test('takes every field of the page record', () => {
+test('front matter accepts every field of the page record', () => {
   const { problems, frontmatter } = check(`title: T
 titleSuffix: S
 description: D
@@ -101,19 +101,19 @@ test.each([
   expect(check(yaml).problems).toEqual([{ file: 'a.mdx', line, problem, remedy }]);
 });
 
-test('numbers that mean words are taken, others are mistakes', () => {
+test('numbers that stand for keywords are accepted, others are errors', () => {
   expect(check('pageType: 404').frontmatter.pageType).toBe('404');
   expect(check('published_at: 2025').problems[0]?.remedy).toBe(
     'Write a day of the calendar as 2025-03-19.',
   );
 });
 
-test('every unknown key has its own line', () => {
+test('every unknown key is reported on its own line', () => {
   const lines = check('foo:\n  a: 1\nbar: 2').problems.map(({ line }) => line);
   expect(lines).toEqual([2, 4]);
 });
 
-test('an unknown key names the one that is near, else those that exist', () => {
+test('the remedy for an unknown key is a similar key, else a list of the keys', () => {
   const [near, other] = check('titel: a\nlayout: b').problems;
   expect(near).toMatchObject({
     problem: 'has the unknown key `titel`.',
@@ -122,7 +122,7 @@ test('an unknown key names the one that is near, else those that exist', () => {
   expect(other?.remedy).toMatch(/^Remove it, or use one of title, titleSuffix, description,/);
 });
 
-test('what is sound beside a mistake stays, so that later checks see it', () => {
+test('valid fields next to an invalid one are kept, so that later checks see them', () => {
   const { problems, frontmatter } = check(`title: T
 sidebar: no idea
 hero:
@@ -147,7 +147,7 @@ features:
   });
 });
 
-test('several mistakes are reported at once, and the page goes on with the defaults', () => {
+test('several errors are reported together, and the page gets the defaults', () => {
   const { problems, frontmatter } = check('title: 1\nsidebar: 2\noutline: 3');
   expect(problems.map(({ line }) => line)).toEqual([2, 3, 4]);
   expect(frontmatter).toEqual(DEFAULT_FRONTMATTER);

@@ -30,7 +30,7 @@ function setup(files: Record<string, string> = {}) {
   return { folder, page, read };
 }
 
-test('a region comes without its marks, those within it, and the indentation all lines share', () => {
+test('a region is read without region comments and without the indentation that all lines share', () => {
   const { read } = setup();
   expect(read('./demo.ts', 'outer')).toEqual({ code: 'function outer() {\n  return a;\n}' });
   expect(read('./demo.ts', 'inner')).toEqual({ code: 'return a;' });
@@ -38,19 +38,19 @@ test('a region comes without its marks, those within it, and the indentation all
   expect(read('./demo.ts', 'html')).toEqual({ code: '<b></b>' });
 });
 
-test('a whole file comes without region marks and without line ends at its end', () => {
+test('a whole file is read without region comments and trailing line breaks', () => {
   const { read } = setup({ 'en/guide/b.ts': '// #region x\nb\n// #endregion\n\n' });
   expect(read('./b.ts')).toEqual({ code: 'b' });
 });
 
-test('a file is named from the page, from the content folder or from the project', () => {
+test('a file is found relative to the page, to the content folder or to the project', () => {
   const { read } = setup({ 'en/c.ts': 'c\n' });
   expect(read('../c.ts')).toEqual({ code: 'c' });
   expect(read('/en/c.ts')).toEqual({ code: 'c' });
   expect(read('<root>/biome.json')).toEqual({ code: expect.stringContaining('$schema') });
 });
 
-test('a file or region that does not exist is a fault with a remedy', () => {
+test('a missing file or region is an error with a remedy', () => {
   const { read } = setup();
   expect(read('./none.ts')).toEqual({
     problem: 'takes code from ./none.ts, which does not exist.',
@@ -62,7 +62,7 @@ test('a file or region that does not exist is a fault with a remedy', () => {
   });
 });
 
-test('a file outside the project is refused, also behind a link', () => {
+test('a file outside of the project is rejected, also through a symbolic link', () => {
   const { read, folder } = setup();
   symlinkSync('/etc/hostname', path.join(folder, 'en/guide/link.txt'));
   symlinkSync(path.join(tmpdir()), path.join(folder, 'en/guide/up'));
@@ -79,7 +79,7 @@ test('a file outside the project is refused, also behind a link', () => {
   }
 });
 
-test('the files that a page takes code from are known without compiling it', () => {
+test('the code files of a page are known without compiling it', () => {
   const { page, folder } = setup();
   const body = '```ts file="./demo.ts"\n```\n\n> ~~~~js file=/en/a.js\n> ~~~~\n\nfile="no.ts"\n';
   expect(importedFilesOf({ file: page, body })).toEqual([

@@ -6,7 +6,7 @@ import path from 'node:path';
 const here = process.cwd();
 let folder: string;
 
-/** The function as it sees the folder that tests run in now. */
+/** The function, loaded for the current folder of the test. */
 function readThere() {
   jest.resetModules();
   const { readLastUpdated } = require('@/lib/content/read/last-updated');
@@ -48,7 +48,7 @@ test('a file has the time of its last commit, not of its first or of another fil
   });
 });
 
-test('a shallow clone has no times', () => {
+test('files in a shallow clone have no times', () => {
   git('2026-01-01T00:00:00Z', 'init', '-q', 'full');
   process.chdir('full');
   commit('a.mdx', '1', '2026-01-01T00:00:00Z');
@@ -61,6 +61,6 @@ test('a shallow clone has no times', () => {
   expect(readThere()).toEqual({});
 });
 
-test('a folder without history has none', () => {
+test('files in a folder without a repository have no times', () => {
   expect(readThere()).toEqual({});
 });

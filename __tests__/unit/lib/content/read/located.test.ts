@@ -1,9 +1,9 @@
-import { isMistake, parseJson, parseYaml } from '@/lib/content/read/located';
+import { isSyntaxProblem, parseJson, parseYaml } from '@/lib/content/read/located';
 
 describe('parseJson', () => {
-  test('knows the line of every part', () => {
+  test('knows the line of every value', () => {
     const data = parseJson('[\n  "a",\n  {\n    "name": "b"\n  }\n]');
-    if (isMistake(data)) throw new Error(data.message);
+    if (isSyntaxProblem(data)) throw new Error(data.message);
     expect(data.value).toEqual(['a', { name: 'b' }]);
     expect(data.lineOf([0])).toBe(2);
     expect(data.lineOf([1, 'name'])).toBe(4);
@@ -16,15 +16,15 @@ describe('parseJson', () => {
     ['[\n  // a comment\n]', 2],
     ["['a']", 1],
     ['[1]\n[2]', 2],
-  ])('%j is a mistake in line %i', (text, line) => {
+  ])('%j has a syntax error on line %i', (text, line) => {
     expect(parseJson(text)).toMatchObject({ line, message: expect.any(String) });
   });
 });
 
 describe('parseYaml', () => {
-  test('counts lines from where the text starts in its file', () => {
+  test('counts lines from the first line of the text in its file', () => {
     const data = parseYaml('title: a\nhero:\n  actions:\n    - text: b\n', 2);
-    if (isMistake(data)) throw new Error(data.message);
+    if (isSyntaxProblem(data)) throw new Error(data.message);
     expect(data.lineOf(['title'])).toBe(2);
     expect(data.lineOf(['hero', 'actions', 0, 'text'])).toBe(5);
     expect(data.lineOf(['nothing'])).toBe(2);
@@ -34,7 +34,7 @@ describe('parseYaml', () => {
     ['title: [a', 2],
     ['title: a\n  b: c', 2],
     ['a: 1\na: 2', 3],
-  ])('%j is a mistake in line %i', (text, line) => {
+  ])('%j has a syntax error on line %i', (text, line) => {
     expect(parseYaml(text, 2)).toMatchObject({ line, message: expect.any(String) });
   });
 });

@@ -51,7 +51,7 @@ test.each([
     '2: holds the character U+FFFD, which replaces a lost one. Type it again.',
   ],
   ['NUL', Buffer.from('ab\n\nc\0\n'), 'ab\n\nc\0\n', '3: holds the character NUL. Type it again.'],
-])('a text in %s is read as it was meant', (_, bytes, text, message) => {
+])('a text in %s is decoded, or reported', (_, bytes, text, message) => {
   const file = path.join(makeContentFolder({}), 'en/a.mdx');
   writeFileSync(file, bytes);
   const problems: Problem[] = [];
@@ -61,11 +61,11 @@ test.each([
   );
 });
 
-test('a file that is not there has no text', () => {
+test('a missing file has no text', () => {
   expect(readText('/nowhere.mdx', () => undefined)).toBeUndefined();
 });
 
-test('every file that authors write is read in this way, and a wrong one is one mistake', async () => {
+test('the encoding of every file of authors is checked, and reported once per file', async () => {
   const latin = (text: string) => Buffer.from(text, 'latin1');
   const folder = makeContentFolder({
     ...inBothLanguages(

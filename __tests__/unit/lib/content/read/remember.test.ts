@@ -17,7 +17,7 @@ function counted() {
   };
 }
 
-test('a file is read again only after a change of its text, or of what else it depends on', () => {
+test('a file is parsed again only after a change of its text or of its dependencies', () => {
   const { read, times } = counted();
   const first = read('a', 'one', 'x');
   expect(read('a', 'one', 'x')).toBe(first);
@@ -28,7 +28,7 @@ test('a file is read again only after a change of its text, or of what else it d
   expect(times()).toBe(4);
 });
 
-test('the mistakes of a file are reported every time, until they are mended', () => {
+test('the errors of a file are reported every time, until they are fixed', () => {
   const { read, found, times } = counted();
   read('a', 'one!');
   read('a', 'one!');

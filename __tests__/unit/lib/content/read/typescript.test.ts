@@ -27,10 +27,10 @@ test.each([
   [['locales', 1, 'lang'], 13],
   [['locales', 1, 'label'], 11],
   [['url'], 6],
-])('the part at %j of a configuration is written on line %i', (path, line) => {
+])('the value at %j of a configuration is on line %i', (path, line) => {
   expect(parseDataModule(SOURCE).lineOf(path)).toBe(line);
 });
 
-test('imports of more than types are listed with their lines', () => {
+test('imports except those of types are listed with their lines', () => {
   expect(parseDataModule(SOURCE).imports).toEqual([{ name: './base', line: 2 }]);
 });

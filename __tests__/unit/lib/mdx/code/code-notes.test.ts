@@ -1,6 +1,6 @@
 import { takeNotes } from '@/lib/mdx/code/code-notes';
 
-/** Code and kinds as one text: `added| line`. */
+/** Code and line kinds as one text: `added| line`. */
 function noted(text: string): string[] {
   const { code, kinds } = takeNotes(text);
   return code
@@ -28,23 +28,23 @@ test.each([
   expect(noted(text)).toEqual([line]);
 });
 
-test('a number counts so many lines', () => {
+test('a number in an annotation is its number of lines', () => {
   expect(noted('a // [!code focus:2]\nb\nc')).toEqual(['focused|a', 'focused|b', 'c']);
 });
 
-test('a note on a line of its own counts for those below, and the line goes', () => {
+test('an annotation on a separate line applies to the lines below it, and the line is removed', () => {
   expect(noted('a\n// [!code error:2]\nb\nc\nd')).toEqual(['a', 'error|b', 'error|c', 'd']);
 });
 
-test('code, and words of a comment, stay as they are', () => {
+test('code and other comments do not change', () => {
   const text = "const a = '[!code]'; // why [!code ++] not\n  b";
   expect(noted(text)).toEqual(text.split('\n'));
 });
 
-test('a note is shown as text where it is escaped', () => {
+test('an escaped annotation is shown as text', () => {
   expect(noted('a // [\\!code ++]')).toEqual(['a // [!code ++]']);
 });
 
-test('an unknown note is told with its line', () => {
+test('an unknown annotation is reported with its line', () => {
   expect(takeNotes('a\nb // [!code bogus]').unknown).toEqual([{ note: 'bogus', line: 2 }]);
 });

@@ -33,11 +33,11 @@ describe('a plain command', () => {
     expect(tools.map((tool) => commandFor(tool, command))).toEqual(expected);
   });
 
-  test('stands behind the name of any other tool', () => {
+  test('follows the name of any other tool', () => {
     expect(commandFor('deno', 'install x')).toBe('deno install x');
   });
 
-  test('of several lines is converted a line at a time', () => {
+  test('of several lines is converted line by line', () => {
     expect(commandFor('yarn', 'install x\nrun build')).toBe('yarn add x\nyarn run build');
   });
 });
@@ -50,7 +50,7 @@ test.each([
   expect(tools.map((tool) => commandFor(tool, 'x a', form))).toEqual(expected);
 });
 
-test('npx means the same without a form', () => {
+test('npx is converted without an explicit form', () => {
   expect(commandFor('npm', 'npx x')).toBe('npx x');
   expect(commandFor('bun', 'npx x')).toBe('bunx x');
 });

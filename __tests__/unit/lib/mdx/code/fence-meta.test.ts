@@ -30,7 +30,7 @@ test.each([
   ['a.ts title="b.ts"', { title: 'b.ts' }],
   ['lineNumbers=true wrapCode', { hasLineNumbers: true, wrap: true }],
   ['lineNumbers=false wrap="false"', { hasLineNumbers: false, wrap: false }],
-])('%j is read', (text, meta) => {
+])('%j is parsed', (text, meta) => {
   expect(parseFenceMeta(text)).toEqual({ meta: { ...EMPTY, ...meta }, faults: [] });
 });
 
@@ -48,14 +48,14 @@ test.each([
   ['{0}', 'points out the lines “0”', 'counted from 1'],
   ['{5-3}', 'points out the lines “5-3”', 'counted from 1'],
   ['region="a"', 'names a region, but no file.', 'Add `file="…"`'],
-])('%j is a mistake with a remedy', (text, problem, remedy) => {
+])('%j is an error with a remedy', (text, problem, remedy) => {
   const { faults } = parseFenceMeta(text);
   expect(faults).toHaveLength(1);
   expect(faults[0]?.problem).toContain(problem);
   expect(faults[0]?.remedy).toContain(remedy);
 });
 
-test('what is not a mistake counts beside one that is', () => {
+test('valid words next to an invalid one are kept', () => {
   expect(parseFenceMeta('bogus title="a"').meta.title).toBe('a');
 });
 
@@ -64,6 +64,6 @@ test.each([
   ['js{1,3}', { lang: 'js', rest: '{1,3}' }],
   ['c++', { lang: 'c++', rest: '' }],
   [null, { rest: '' }],
-])('%j is a language and a rest', (info, parts) => {
+])('%j is split into a language and the rest', (info, parts) => {
   expect(splitLanguage(info)).toEqual(parts);
 });

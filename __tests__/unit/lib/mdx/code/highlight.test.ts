@@ -2,7 +2,7 @@ import { codeHtml } from '@/lib/code-html';
 import { encodeLines } from '@/lib/mdx/code/code-marks';
 import { isKnownLanguage, languageName, loadHighlight } from '@/lib/mdx/code/highlight';
 
-/** From code to the HTML in the page, as a page is made. */
+/** From code to the HTML of a page, as in a build. */
 async function htmlOf(code: string, lang: string): Promise<string> {
   const highlight = await loadHighlight([lang]);
   return codeHtml(code, encodeLines(highlight(code, lang), new Map()));
@@ -12,7 +12,7 @@ function textOf(html: string): string {
   return html.replace(/<\/?span[^>]*>/g, '');
 }
 
-test('tokens carry classes, never styles', async () => {
+test('tokens have classes, never inline styles', async () => {
   const html = await htmlOf("const a = 'text'; // why", 'js');
   expect(html).toMatch(/<span class="k">const ?<\/span>/);
   expect(html).toContain('<span class="c">// why</span>');
@@ -26,7 +26,7 @@ test.each([
   ['bash', '$ npm i -D a\nb # c'],
   ['unknown', 'a\n\nb'],
 ])(
-  'the HTML of %s has every character of the code, escaped, and a line for every line',
+  'the HTML of %s contains every character of the code, escaped, in the same lines',
   async (lang, code) => {
     const html = await htmlOf(code, lang);
     const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -49,13 +49,13 @@ test('a prompt is not part of the command', async () => {
   expect(await htmlOf('$ npm i', 'text')).not.toContain('class="q"');
 });
 
-test('aliases count as languages, inventions do not', () => {
+test('aliases are valid languages, unknown names are not', () => {
   expect(isKnownLanguage('ts')).toBe(true);
   expect(isKnownLanguage('rspack')).toBe(false);
   expect(isKnownLanguage('constructor')).toBe(false);
 });
 
-test('a language is called what people call it', () => {
+test('languages have their usual display names', () => {
   expect(['js', 'yaml', 'text', 'rspack'].map(languageName)).toEqual([
     'JavaScript',
     'YAML',
@@ -64,7 +64,7 @@ test('a language is called what people call it', () => {
   ]);
 });
 
-test('the colours of a block do not depend on what was coloured before', async () => {
+test('the colors of a block do not depend on the blocks highlighted before it', async () => {
   const code = '# Title\n\n```ts\nconst a = 1;\n```';
   const before = await htmlOf(code, 'md');
   await loadHighlight(['ts', 'vue']);
@@ -72,7 +72,7 @@ test('the colours of a block do not depend on what was coloured before', async (
   expect(codeHtml(code, encodeLines(highlight(code, 'md'), new Map()))).toBe(before);
 });
 
-test('a block that was coloured before looks the same, in another language it does not', async () => {
+test('the same code is highlighted in the same way again, but differently in another language', async () => {
   const code = '# const a';
   const first = await htmlOf(code, 'bash');
   expect(await htmlOf(code, 'bash')).toBe(first);
@@ -83,18 +83,18 @@ test.each([
   ['npm add @rsdoctor/rspack-plugin -D', ['@rsdoctor/rspack-plugin', '-D']],
   ['$ npx a --b=c-d # e-f', ['--b=c-d', 'e-f']],
   ['npm run build', []],
-])('no line breaks a word of `%s` at a hyphen', async (command, words) => {
+])('words of `%s` do not break at a hyphen', async (command, words) => {
   const html = await htmlOf(command, 'bash');
   const whole = [...html.matchAll(/<span class="(?:\w )*w">([^<]*)</g)].map(([, text]) => text);
   expect(whole).toEqual(words);
 });
 
-test('a word that is very long, and text that is not a command, break where they can', async () => {
+test('very long words, and text that is not a command, may break anywhere', async () => {
   expect(await htmlOf(`npx a-${'b'.repeat(31)}`, 'bash')).not.toMatch(/\bw">/);
   expect(await htmlOf('const a = b -c', 'js')).not.toMatch(/\bw">/);
 });
 
-test('tags, attributes, expressions and front matter of MDX have colours', async () => {
+test('tags, attributes, expressions and front matter of MDX are highlighted', async () => {
   const code = `---\na: 1\n---\n\nimport x from 'x';\n\n<Tab label="b" n={2}>c</Tab>`;
   const html = await htmlOf(code, 'mdx');
   for (const part of ['class="k">a', 'class="k">import', 'class="n">Tab', 'class="f">label']) {

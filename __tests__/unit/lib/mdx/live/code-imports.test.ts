@@ -1,6 +1,6 @@
 import { setupCompiler } from '../../../../support/mdx-compiler';
 
-test('what a page imports becomes part of its tree', async () => {
+test('imports of a page become part of its tree', async () => {
   const { compile, problems } = setupCompiler();
   const page = await compile(
     "import { Chart } from './Chart';\nimport data from './data.json';\n\n# Title\n\n<Chart data={data}>\n\n## Within {#within}\n\n</Chart>\n\n{data.length}\n",
@@ -18,13 +18,13 @@ test('what a page imports becomes part of its tree', async () => {
   expect(types).toContain('mdxJsxFlowElement');
 });
 
-test('a page without code is not the bundler’s', async () => {
+test('a page without imported code is not compiled by the bundler', async () => {
   const { compile } = setupCompiler({ './p.mdx': 'Text' });
   const page = await compile("import P from './p.mdx';\nimport { Tabs } from '@theme';\n\n<P />\n");
   expect(page).toMatchObject({ importsCode: false, live: undefined });
 });
 
-test('a piece brings what it imports, once', async () => {
+test('the imports of a piece are added once', async () => {
   const piece = "import { Chart } from './Client';\n\n<Chart />\n";
   const { compile, problems } = setupCompiler({ './a.mdx': piece, './b.mdx': piece });
   const page = await compile(
@@ -51,18 +51,18 @@ test.each([
     "import A from './a';\nimport P from './export.mdx';\n\n<P />",
     'imports A, but the page or one of its pieces has that name for something else.',
   ],
-  ['what is not there', "import { A } from './gone';\n\n<A />\n\n{A.b}", 'imports ./gone.'],
-])('%s is a mistake, and nothing else is said', async (_, text, problem) => {
-  const { compile, mistakes } = setupCompiler({
+  ['a missing file', "import { A } from './gone';\n\n<A />\n\n{A.b}", 'imports ./gone.'],
+])('%s is the only reported error', async (_, text, problem) => {
+  const { compile, errors } = setupCompiler({
     './import.mdx': "import A from './b';",
     './export.mdx': 'export const A = 1;',
   });
   const page = await compile(text);
-  expect(mistakes).toEqual([expect.objectContaining({ line: 1, problem })]);
+  expect(errors).toEqual([expect.objectContaining({ line: 1, problem })]);
   expect(page).toMatchObject({ importsCode: true, live: undefined });
 });
 
-test('numbers that JSON does not have survive', async () => {
+test('numbers that JSON cannot represent are kept', async () => {
   const { compile } = setupCompiler();
   const page = await compile("import { A } from './a';\n\n<A size={10n ** 20n} match={/a+/u} />");
   expect(page?.live?.tree).toMatch('"raw":"10n"');

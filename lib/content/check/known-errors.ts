@@ -9,21 +9,21 @@ declare global {
   namespace NodeJS {
     interface ProcessEnv {
       /** In development: the file in which the check of all content keeps what it has found. */
-      MISTAKES_FILE?: string;
+      KNOWN_ERRORS_FILE?: string;
     }
   }
 }
 
 /** What a check of all content has found. */
-interface KnownMistakes {
+interface KnownErrors {
   /** When it began to read, ms since the epoch. */
   checkedAt: number;
   problems: readonly (Problem & { isThere: boolean })[];
 }
 
 /** The file that holds the errors of the whole site while its author works on it; none but in development. */
-export function mistakesFile(): string | undefined {
-  const file = process.env.MISTAKES_FILE;
+export function knownErrorsFile(): string | undefined {
+  const file = process.env.KNOWN_ERRORS_FILE;
   return file && path.resolve(/* turbopackIgnore: true */ rootDir(), file);
 }
 
@@ -32,14 +32,14 @@ export function mistakesFile(): string | undefined {
  *
  * @param checkedAt When the check that found them began to read, ms since the epoch.
  */
-export function writeKnownMistakes(problems: readonly Problem[], checkedAt: number): void {
-  const file = mistakesFile();
+export function writeKnownErrors(problems: readonly Problem[], checkedAt: number): void {
+  const file = knownErrorsFile();
   if (!file) return;
   if (problems.length === 0) {
     rmSync(file, { force: true });
     return;
   }
-  const known: KnownMistakes = {
+  const known: KnownErrors = {
     checkedAt,
     problems: problems.map((problem) => ({
       ...problem,
@@ -50,11 +50,11 @@ export function writeKnownMistakes(problems: readonly Problem[], checkedAt: numb
 }
 
 /** The errors that the last check of the whole site found, except in files that have changed since it began. */
-export function readKnownMistakes(): Problem[] {
-  const file = mistakesFile();
+export function readKnownErrors(): Problem[] {
+  const file = knownErrorsFile();
   const text = file && readTextIfAny(file);
   if (!text) return [];
-  const { checkedAt, problems }: KnownMistakes = JSON.parse(text);
+  const { checkedAt, problems }: KnownErrors = JSON.parse(text);
   return problems.flatMap(({ isThere, ...problem }) => {
     const changedAt = changeOf(problem.file);
     const isSame = changedAt === undefined ? !isThere : isThere && changedAt < checkedAt;

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { checkSite } from '../../lib/content/check/check-site';
-import { writeKnownMistakes } from '../../lib/content/check/known-mistakes';
+import { writeKnownErrors } from '../../lib/content/check/known-errors';
 import { ContentError, formatProblem } from '../../lib/content/check/problems';
 import { readLiveSite } from '../../lib/content/live-site';
 import { dropOtherPages } from '../../lib/content/page-store';
@@ -8,18 +8,18 @@ import { watchContent } from '../../lib/content/watch-content';
 import type { Problem } from '../../lib/problem';
 import { reportFailure } from './report';
 
-/** An author who is still typing is not told yet. */
+/** The delay after an edit, so that an author who is still typing gets no errors yet. */
 const QUIET_MS = 1000;
 
-/** What ends a check whose content has changed meanwhile. */
+/** Stops a check whose content has changed meanwhile. */
 class Outdated extends Error {}
 
 /**
- * Check all content, and again after every edit, beside the development server: tell on the terminal, and to the
- * open pages, what a build would stop at. The server comes first; but at the lowest priority of all, a check took minutes
- * on a machine whose processors were busy.
+ * Checks all content in the background of the development server, and again after every edit. Prints the errors that would
+ * stop a build on the terminal, and passes them to the open pages. The server has a higher priority; but at the lowest
+ * priority of all, a check took minutes on a machine whose processors were busy.
  */
-export function followMistakes(): void {
+export function followErrors(): void {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   let edits = 0;
   let told = '';
@@ -30,7 +30,7 @@ export function followMistakes(): void {
       if (!(error instanceof Outdated)) throw error;
     });
     if (!problems || own !== edits) return;
-    writeKnownMistakes(problems, checkedAt);
+    writeKnownErrors(problems, checkedAt);
     const text = problems.map(formatProblem).join('\n');
     if (text === told) return;
     told = text;
