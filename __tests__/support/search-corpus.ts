@@ -20,13 +20,13 @@ export function documentsOf(pages: Pages): SearchDocument[] {
 
 /** An engine for some pages, with titles and headings only. */
 export function headingsEngineOf(documents: readonly SearchDocument[], base = '/'): LocalEngine {
-  return createEngine(contentsOf(documents, { base, dated: [] }), [], false);
+  return createEngine(contentsOf(documents, { base }), []);
 }
 
 /** An engine for some pages. */
 export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<LocalEngine> {
   const documents = documentsOf(pages);
-  const engine = createEngine(contentsOf(documents, { base: '/', dated: [] }), synonyms, true);
+  const engine = createEngine(contentsOf(documents, { base: '/' }), synonyms);
   await engine.addTexts(documents);
   return engine;
 }

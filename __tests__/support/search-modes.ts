@@ -1,4 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
+import { contentsOf } from '@/lib/search/index-file';
 import type { SearchSource } from '@/lib/search/model';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { documentsOf } from './search-corpus';
@@ -19,6 +20,7 @@ const DOCUMENTS = documentsOf({
   '/loaders': ['Loaders', ['', '', 'What they do.'], ['slow', 'Slow', `A slow loader ${MARKUP}.`]],
   '/rules': ['Rules', ['e1003', 'E1003', 'One loader is slow.']],
 });
+const INDEX = { synonyms: [], contents: contentsOf(DOCUMENTS, { base: '/' }) };
 const EVIL = 'javascript:run()';
 
 let mood: Mood = 'finds';
@@ -36,9 +38,7 @@ export const SEARCH_MODES: readonly SearchMode[] = [
     escapes: 1,
     setUp() {
       const { documentsUrl, indexUrl, ...source } = newSource();
-      answerFetch((url) =>
-        url.includes(documentsUrl) ? documentsNow() : { synonyms: [], hasTexts: true },
-      );
+      answerFetch((url) => (url.includes(documentsUrl) ? DOCUMENTS : INDEX));
       return { search: { mode: 'local' }, source: { ...source, documentsUrl, indexUrl } };
     },
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { packPayload } from '@/lib/packed-payload';
-import { buildIndexFile } from '@/lib/search/index-file';
+import { contentsOf } from '@/lib/search/index-file';
 import type { SiteFiles } from '@/scripts/check-site/site';
 import { hashOf } from '@/scripts/export/policy';
 
@@ -149,7 +149,7 @@ function searchFiles(lang: string): Files {
     routePath: path,
     domain: '',
   }));
-  const index = buildIndexFile(documents, { base: '/', synonyms: [] });
+  const index = { synonyms: [], contents: contentsOf(documents, { base: '/' }) };
   return {
     ...named(`search_index.${lang}`, JSON.stringify(documents)),
     ...named(`search_index_terms.${lang}`, JSON.stringify(index)),

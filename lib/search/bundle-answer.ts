@@ -1,20 +1,18 @@
 import { linkOf } from './hit-link';
 import { readMarked } from './hosted-answer';
-import type { SearchGroup } from './model';
+import { MOST_PER_PAGE, type SearchGroup } from './model';
 
-/** A page that answers everywhere does not push the others out of sight. */
-const MOST_PER_PAGE = 2;
 const CUT = '…';
 
-/** What Pagefind says of a page that it found, as far as it is shown. */
+/** A page that Pagefind found; the parts that are shown. */
 export interface BundleHit {
   meta: { title?: string };
-  /** All that the page says. */
+  /** The text of the page. */
   content: string;
   sub_results: readonly { title: string; url: string; excerpt: string }[];
 }
 
-/** The hits of a page: its best passages, each with the heading that it stands below. */
+/** The hits of a page: its best passages, each with its heading. */
 export function bundleGroup(
   { meta, content, sub_results: parts }: BundleHit,
   origin: string,

@@ -13,29 +13,21 @@ const MOST_CACHED = 100;
 /** A search engine that knows titles and headings, and learns the text of the pages. */
 export interface LocalEngine extends SearchEngine {
   /**
-   * Index the texts, with pauses, so that whatever runs beside it goes on.
+   * Index the texts, with pauses for whatever else runs on the same thread.
    *
    * @throws TypeError if these are not the documents that the contents were made of.
    */
   addTexts(documents: readonly SearchDocument[]): Promise<void>;
 }
 
-/**
- * Create an engine for the contents of one search.
- *
- * @param hasTexts Texts will be added. Until then it shows nothing that only a passage would explain.
- */
-export function createEngine(
-  contents: Contents,
-  synonyms: Synonyms,
-  hasTexts: boolean,
-): LocalEngine {
+/** Create an engine for the contents of one search. Until it has the texts, it finds nothing that only a passage would explain. */
+export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngine {
   let index = createSectionIndex();
   contents.sections.forEach((_, number) => {
     index.add(entryOf(number, contents, ''));
   });
   const groups = groupSynonyms(synonyms);
-  let texts: readonly string[] | undefined = hasTexts ? undefined : [];
+  let texts: readonly string[] | undefined;
   const cache = new Map<string, readonly SearchGroup[]>();
 
   function answer(query: string, limit: number): SearchGroup[] {

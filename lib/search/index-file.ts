@@ -9,87 +9,44 @@ type PageEntry = readonly [title: string, href: string, isDated: 0 | 1];
 /** A section: the number of its page, anchor, heading, and the number of the section around it or -1. */
 type SectionEntry = readonly [page: number, id: string, header: string, parent: number];
 
-/** What can be found. Numbers are positions in the lists, and hold for the documents they were made of. */
+/** What can be found. Numbers are positions in the lists and in the documents that they were made of. */
 export interface Contents {
   pages: readonly PageEntry[];
   sections: readonly SectionEntry[];
   /** What readers call a section, by its number. */
-  keywords: Keywords;
+  keywords: Readonly<Record<number, string>>;
 }
 
-type Keywords = Readonly<Record<number, string>>;
-
-/** What a search has to know beside the documents. */
+/** What a browser loads ahead of the documents: titles, headings and keywords, with the synonyms. */
 export interface SearchIndexFile {
   synonyms: Synonyms;
-  /** Titles and headings, ahead of documents that take long. */
-  contents?: Contents;
-  /** On a small site, what its documents do not say: the paths of pages with a date of publication, and the keywords. */
-  dated?: readonly string[];
-  keywords?: Keywords;
-  /** Whether the texts are searchable too; see `MOST_TEXT`. */
-  hasTexts: boolean;
+  contents: Contents;
 }
 
-/**
- * The text that a browser is asked to fetch and index, in UTF-16 units: some 500 long pages, 1.5 MB of
- * download and 3 seconds of a worker. Larger sites are searched by titles and headings.
- */
-const MOST_TEXT = 5_000_000;
-
-/** What an index file says beside the documents. */
-type IndexFileSource = Pick<SearchIndexFile, 'synonyms' | 'dated'> & {
+interface ContentsSource {
   /** The path the site is served under, which begins every href. */
   base: string;
+  /** The paths of the pages that have a date of publication. */
+  dated?: readonly string[];
   /** What readers call a page or a section, by its address below the base. */
   keywords?: Readonly<Record<string, string>>;
-  /** The documents take long. */
-  isListed?: boolean;
-};
-
-/** Build the index file of a list of documents. */
-export function buildIndexFile(
-  documents: readonly SearchDocument[],
-  { base, synonyms, dated = [], keywords: written = {}, isListed = false }: IndexFileSource,
-): SearchIndexFile {
-  const length = documents.reduce((sum, { content }) => sum + content.length, 0);
-  const keywords = keywordsByNumber(documents, written);
-  const own = { synonyms, hasTexts: length <= MOST_TEXT };
-  if (!isListed) return { ...own, dated, keywords };
-  return { ...own, contents: contentsOf(documents, { base, dated, keywords }) };
-}
-
-function keywordsByNumber(
-  documents: readonly SearchDocument[],
-  written: Readonly<Record<string, string>>,
-): Keywords {
-  const addresses = documents.flatMap((described) =>
-    sectionsOf(described).map(({ id }) => described.routePath + (id && `#${id}`)),
-  );
-  return Object.fromEntries(
-    addresses.flatMap((address, number) => {
-      const words = written[address];
-      return words === undefined ? [] : [[number, words] as const];
-    }),
-  );
 }
 
 /** List what can be found in some documents. */
 export function contentsOf(
   documents: readonly SearchDocument[],
-  {
-    base,
-    dated = [],
-    keywords = {},
-  }: Pick<SearchIndexFile, 'dated' | 'keywords'> & Pick<IndexFileSource, 'base'>,
+  { base, dated = [], keywords: written = {} }: ContentsSource,
 ): Contents {
   const news = new Set(dated);
   const sections: SectionEntry[] = [];
-  documents.forEach((document, page) => {
+  const keywords: Record<number, string> = {};
+  documents.forEach(({ routePath, ...described }, page) => {
     const trail: { depth: number; number: number }[] = [];
-    for (const { id, header, depth } of sectionsOf(document)) {
+    for (const { id, header, depth } of sectionsOf(described)) {
       while ((trail.at(-1)?.depth ?? 0) >= depth) trail.pop();
       const number = sections.length;
+      const words = written[routePath + (id && `#${id}`)];
+      if (words !== undefined) keywords[number] = words;
       sections.push([page, id, header, trail.length > 1 ? (trail.at(-1)?.number ?? -1) : -1]);
       trail.push({ depth, number });
     }
@@ -117,10 +74,9 @@ export function trailOf(section: number, { sections }: Contents): string[] {
  */
 export function parseIndexFile(json: string): SearchIndexFile {
   const file = JSON.parse(json) as Partial<SearchIndexFile> | null;
-  const { contents } = file ?? {};
-  const isWhole =
-    Array.isArray(file?.synonyms) &&
-    (contents === undefined || (Array.isArray(contents.pages) && Array.isArray(contents.sections)));
-  if (!isWhole) throw new TypeError('This is not a search index.');
+  const { synonyms, contents } = file ?? {};
+  if (![synonyms, contents?.pages, contents?.sections].every(Array.isArray)) {
+    throw new TypeError('This is not a search index.');
+  }
   return file as SearchIndexFile;
 }

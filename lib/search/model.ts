@@ -1,19 +1,25 @@
-/** Where a match stands in a text, in UTF-16 units. */
+/** A match in a text, in UTF-16 units. */
 export interface Highlight {
   start: number;
   length: number;
 }
 
-/** One result of a search; “Local search suggestion” in `lib/specification.md`. */
+/**
+ * One result of a search; “Local search suggestion” in `lib/specification.md`. The highlights count in the text that its
+ * type shows: `title`, `header` or `statement`.
+ */
 export interface Suggestion {
   type: 'title' | 'header' | 'content';
   link: string;
   title: string;
   header?: string;
-  /** The passage that was found; code stands between backticks. */
+  /** The passage that was found; code is between backticks. */
   statement?: string;
   highlightInfoList: readonly Highlight[];
 }
+
+/** The most rows of a page, so that one that answers everywhere does not push the others out of sight. */
+export const MOST_PER_PAGE = 2;
 
 export interface SearchGroup {
   group: string;
@@ -30,9 +36,9 @@ export interface SearchEngine {
   search(query: string, options: SearchOptions): Promise<readonly SearchGroup[]>;
 }
 
-/** An engine that answers before it knows everything. */
+/** An engine that answers before all texts are searchable. */
 export interface ProgressiveEngine extends SearchEngine {
-  /** Settles once the text of all pages is searchable. Whoever shows older results may ask again. */
+  /** Settles once all texts are searchable; the same query may then have a better answer. */
   whole: Promise<void>;
 }
 

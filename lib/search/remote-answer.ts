@@ -1,23 +1,18 @@
 import type { TocEntry } from '../model';
-import { type SearchDocument, type Section, sectionsOf } from './document';
-import { highlightsIn } from './highlight';
+import { type SearchDocument, sectionsOf } from './document';
 import { linkOf } from './hit-link';
-import type { SearchGroup, Suggestion } from './model';
-import { foldText } from './normalize';
+import { MOST_PER_PAGE, type SearchGroup } from './model';
 import type { IndexAnswer } from './searcher';
-import { snippetOf } from './snippet';
-import { termsOf, wordsOf } from './tokenize';
+import { linkTo, rowOf } from './suggestions';
+import { termsOf } from './tokenize';
 
-/** A page that matches everywhere does not push the others out of sight. */
-const MOST_PER_PAGE = 5;
-/** More are not looked through, whatever the service answers. */
+/** Anything beyond these limits is ignored. */
 const MOST_INDEXES = 10;
 const MOST_HEADINGS = 1000;
 const MOST_TEXT = 200_000;
 
-/** A document of the public index format, as far as a hit has to hold one. */
-interface RemoteHit extends Pick<SearchDocument, 'content' | 'toc'> {
-  title: string;
+/** The parts of a document of the public index format that a row needs. */
+interface RemoteHit extends Pick<SearchDocument, 'title' | 'content' | 'toc'> {
   link: string;
 }
 
@@ -30,8 +25,8 @@ interface RemoteSetting {
 }
 
 /**
- * What a remote search answered: a list of `{ index, hits }`, each hit a document of the public index format.
- * Hits that are none are left out.
+ * Read the answer of a remote search: a list of `{ index, hits }`, each hit a document of the public index format.
+ * Hits of another form are left out.
  *
  * @throws if the answer is not such a list.
  */
@@ -68,74 +63,36 @@ function parseHit(value: unknown, origin: string): RemoteHit[] {
   ];
 }
 
-/** Where a heading does not say where it stands, the text below it is that of the page. */
+/** A heading without a `charIndex` has no text of its own. */
 function parseHeading(value: unknown): TocEntry[] {
   const { text, id, charIndex } = (value ?? {}) as Partial<Record<string, unknown>>;
   if (typeof text !== 'string' || typeof id !== 'string') return [];
   return [{ text, id, depth: 2, charIndex: typeof charIndex === 'number' ? charIndex : Infinity }];
 }
 
-/** The parts of a hit that match; one that matches by other means is shown by its title. */
-function groupOf({ title, link, content, toc }: RemoteHit, query: string): SearchGroup {
-  const own: Suggestion = { type: 'title', title, link, highlightInfoList: marksIn(title, query) };
-  const headings = toc
-    .filter(({ text }) => holdsAll(text, query))
-    .map(
-      ({ text, id }): Suggestion => ({
-        type: 'header',
-        title,
-        link: `${link}#${id}`,
-        header: text,
-        highlightInfoList: marksIn(text, query),
-      }),
-    );
-  const passage = passageOf({ title, link, content, toc }, query);
-  const isNew = headings.every((heading) => heading.link !== passage?.link);
-  const matches = [
-    ...(holdsAll(title, query) ? [own] : []),
-    ...headings,
-    ...(passage && isNew ? [passage] : []),
-  ];
-  const result = matches.length > 0 ? matches.slice(0, MOST_PER_PAGE) : [own];
+/** The sections of a hit that have most of the query; a hit that has none of it is shown by its title. */
+function groupOf({ title, link, ...document }: RemoteHit, query: string): SearchGroup {
+  const wanted = termsOf(query);
+  const sections = sectionsOf(document).map(({ id, header, text }) => {
+    const heading = header || title;
+    const { terms, words } = matchOf(`${heading}\n${text}`, wanted);
+    const section = { title, link: linkTo(link, id), heading: header, trail: header, text };
+    return { section, terms, words: 2 * words + matchOf(heading, wanted).words };
+  });
+  const result = sections
+    .filter(({ words }) => words > 0)
+    .sort((a, b) => b.words - a.words)
+    .slice(0, MOST_PER_PAGE)
+    .map(({ section, terms }) => rowOf(section, terms));
+  if (result.length === 0) result.push({ type: 'title', title, link, highlightInfoList: [] });
   return { group: title, result, renderType: 'default' };
 }
 
-/** Of the section that has most of what was asked for; undefined where none has any. */
-function passageOf({ title, link, ...document }: RemoteHit, query: string): Suggestion | undefined {
-  let best: (Section & { terms: ReadonlySet<string> }) | undefined;
-  for (const section of sectionsOf(document)) {
-    const terms = termsFound(section.text, query);
-    if (terms.size > (best?.terms.size ?? 0)) best = { ...section, terms };
-  }
-  if (!best) return undefined;
-  const { statement, highlights } = snippetOf(best.text, best.terms);
-  return {
-    type: 'content',
-    title,
-    link: best.id === '' ? link : `${link}#${best.id}`,
-    header: best.header || undefined,
-    statement,
-    highlightInfoList: highlights,
-  };
-}
-
-/** Is each word of the query in this text? */
-function holdsAll(text: string, query: string): boolean {
-  const folded = foldText(text);
-  const words = wordsOf(query).flatMap((word) => (word.parts.length > 0 ? word.parts : word));
-  return words.length > 0 && words.every((word) => folded.includes(word.text));
-}
-
-function marksIn(text: string, query: string) {
-  return highlightsIn(text, termsFound(text, query));
-}
-
-/** The terms of a text that the query begins to write. */
-function termsFound(text: string, query: string): Set<string> {
-  const wanted = termsOf(query);
-  return new Set(
-    termsOf(text).filter((term) =>
-      wanted.some((start) => term === start || (start.length > 1 && term.startsWith(start))),
-    ),
+/** The terms of a text that the query begins to write, and how many of its words they answer. */
+function matchOf(text: string, wanted: readonly string[]) {
+  const own = termsOf(text);
+  const found = wanted.map((start) =>
+    own.filter((term) => term === start || (start.length > 1 && term.startsWith(start))),
   );
+  return { terms: new Set(found.flat()), words: found.filter(({ length }) => length > 0).length };
 }

@@ -1,26 +1,23 @@
 import { highlightsIn } from './highlight';
 import { type Contents, trailOf } from './index-file';
-import type { SearchGroup, Suggestion } from './model';
+import { MOST_PER_PAGE, type SearchGroup, type Suggestion } from './model';
 import type { Hit } from './rank';
 import { snippetOf } from './snippet';
 
 const BREADCRUMB = ' > ';
-/** A page that answers everywhere does not push the others out of sight. */
-const MOST_PER_PAGE = 2;
-/** What the other sections of a page add to its best one, and how many of them do. */
+/** The weight of a page's other sections compared with its best one, and how many count. */
 const COMPANY = 0.1;
 const MOST_COMPANY = 4;
 
-/** Where the parts of a suggestion come from. */
 interface SuggestionSource {
   contents: Contents;
-  /** Not there while the texts have not arrived. */
+  /** Undefined until the texts are loaded. */
   textOf: ((section: number) => string) | undefined;
 }
 
 /**
- * The hits by page, the best page first: its title, its headings, or what its text says. None while the texts have not
- * arrived and the best page needs them: the first row would be another one a moment later.
+ * The hits by page, the best page first. Without the texts there are none if the best page needs a passage: the first
+ * row would change a moment later.
  */
 export function groupHits(
   hits: readonly Hit[],
@@ -50,8 +47,8 @@ function pageScore(hits: readonly Hit[]): number {
 }
 
 /**
- * What is shown of a page: what shows the query, or is called so. A section that was only found by what stands around
- * it, or by its address, stands in where the page has nothing better.
+ * The rows of a page: what shows the query. A section without a mark, found by its address or by the sections around it,
+ * is shown only where the page has no other.
  */
 function suggestionsOf(hits: readonly Hit[], source: SuggestionSource): Suggestion[] {
   const shown: Suggestion[] = [];
@@ -59,42 +56,60 @@ function suggestionsOf(hits: readonly Hit[], source: SuggestionSource): Suggesti
   for (const hit of hits) {
     const suggestion = suggestionOf(hit, source);
     if (!suggestion) continue;
-    const keywords = source.contents.keywords[hit.section] ?? '';
-    const isMeant = highlightsIn(keywords, hit.terms).length > 0;
-    if (isMeant || suggestion.highlightInfoList.length > 0) shown.push(suggestion);
+    if (suggestion.highlightInfoList.length > 0) shown.push(suggestion);
     else fallback ??= suggestion;
     if (shown.length === MOST_PER_PAGE) break;
   }
   return shown.length === 0 && fallback ? [fallback] : shown;
 }
 
-/** Undefined for a row that has to wait for its passage. */
+/** Undefined for a row that needs a passage before the texts are loaded. */
 function suggestionOf(
   { section, terms }: Hit,
   { contents, textOf }: SuggestionSource,
 ): Suggestion | undefined {
-  const [page = 0, id = ''] = contents.sections[section] ?? [];
+  const [page = 0, id = '', heading = ''] = contents.sections[section] ?? [];
   const [title = '', href = ''] = contents.pages[page] ?? [];
-  const link = id === '' ? href : `${href}#${id}`;
-  const header = trailOf(section, contents).join(BREADCRUMB);
-  const shown = id === '' ? title : header;
-  const heading = id === '' ? title : (contents.sections[section]?.[2] ?? '');
-  const highlights = highlightsIn(shown, terms);
-  const isHeading = highlightsIn(heading, terms).length > 0;
-  if (!isHeading && !textOf) return undefined;
+  if (!textOf && highlightsIn(id === '' ? title : heading, terms).length === 0) return undefined;
+  const trail = trailOf(section, contents).join(BREADCRUMB);
   const text = textOf?.(section) ?? '';
-  if (isHeading || text === '') {
-    return id === ''
-      ? { type: 'title', link, title, highlightInfoList: highlights }
-      : { type: 'header', link, title, header, highlightInfoList: highlights };
+  const own = { title, link: linkTo(href, id), heading, trail, text };
+  const row = rowOf(own, terms);
+  const keywords = (contents.keywords[section] ?? '').split(', ');
+  const meant = keywords.filter((keyword) => highlightsIn(keyword, terms).length > 0).join(', ');
+  if (row.highlightInfoList.length > 0 || meant === '') return row;
+  // The reader sees their own word ahead of what the section says.
+  return rowOf({ ...own, text: `${meant}\n${text}` }, terms);
+}
+
+/** The link to a section of a page. */
+export function linkTo(page: string, id: string): string {
+  return id === '' ? page : `${page}#${id}`;
+}
+
+/** A section as a row shows it. */
+interface SectionText {
+  link: string;
+  /** Of its page. */
+  title: string;
+  /** Its heading, and those around it with its own; empty at the beginning of a page. */
+  heading: string;
+  trail: string;
+  text: string;
+}
+
+/** The row of a section: its heading or, if that has none of the terms, a passage of its text. */
+export function rowOf(
+  { link, title, heading, trail, text }: SectionText,
+  terms: ReadonlySet<string>,
+): Suggestion {
+  if (text === '' || highlightsIn(heading || title, terms).length > 0) {
+    const highlightInfoList = highlightsIn(trail || title, terms);
+    return trail === ''
+      ? { type: 'title', link, title, highlightInfoList }
+      : { type: 'header', link, title, header: trail, highlightInfoList };
   }
-  const snippet = snippetOf(text, terms);
-  return {
-    type: 'content',
-    link,
-    title,
-    header: header || undefined,
-    statement: snippet.statement,
-    highlightInfoList: snippet.highlights,
-  };
+  const { statement, highlights } = snippetOf(text, terms);
+  const header = trail || undefined;
+  return { type: 'content', link, title, header, statement, highlightInfoList: highlights };
 }

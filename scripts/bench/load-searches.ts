@@ -3,7 +3,7 @@ import { renderSearchFiles, SearchCollector } from '../../lib/content/search/sea
 import { readSite } from '../../lib/content/site';
 import { parseDocuments, type SearchDocument } from '../../lib/search/document';
 import { createEngine, type LocalEngine } from '../../lib/search/engine';
-import { type Contents, contentsOf, parseIndexFile } from '../../lib/search/index-file';
+import { type Contents, parseIndexFile } from '../../lib/search/index-file';
 
 /** The search of one language, as a browser would load it. */
 export interface LoadedSearch {
@@ -20,10 +20,9 @@ export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
   const searches = new Map<string, LoadedSearch>();
   for (const [scope, documents] of collector.scopes) {
     const files = renderSearchFiles(site, documents, collector.keywords);
-    const file = parseIndexFile(files.index);
+    const { contents, synonyms } = parseIndexFile(files.index);
     const pages = parseDocuments(files.documents);
-    const contents = file.contents ?? contentsOf(pages, { base: site.config.base, ...file });
-    const engine = createEngine(contents, file.synonyms, true);
+    const engine = createEngine(contents, synonyms);
     await engine.addTexts(pages);
     searches.set(scope, { engine, contents, documents: pages });
   }

@@ -1,6 +1,6 @@
 import { parseDocuments, type SearchDocument } from '../../search/document';
 import { createEngine } from '../../search/engine';
-import { contentsOf, parseIndexFile, type SearchIndexFile } from '../../search/index-file';
+import { contentsOf, parseIndexFile } from '../../search/index-file';
 import type { ProgressiveEngine, SearchSource } from '../../search/model';
 
 /** How long a search waits for the texts before it answers from titles and headings alone. */
@@ -10,15 +10,11 @@ const PATIENCE_MS = 400;
 const ANSWER_MS = 15_000;
 const DOWNLOAD_MS = 60_000;
 
-/** In place of a file that cannot be loaded. */
-const NO_INDEX_FILE: SearchIndexFile = { synonyms: [], hasTexts: true };
-
 /**
- * Fetch the files of one language and make them searchable: titles and headings first, the texts as
- * soon as they are indexed, and on larger sites as soon as they arrive. The documents alone make a search
- * too, which knows no synonyms.
+ * Fetch the files of one language and make them searchable: titles and headings first, the texts once they are
+ * indexed. The documents alone make a search too, without synonyms and keywords.
  *
- * @throws if titles and headings cannot be had. A search throws if the texts cannot; the next one tries again.
+ * @throws if titles and headings cannot be loaded. A search throws if the texts cannot; the next one tries again.
  */
 export async function loadEngine({
   documentsUrl,
@@ -26,30 +22,25 @@ export async function loadEngine({
   base,
 }: SearchSource): Promise<ProgressiveEngine> {
   let documents: Promise<SearchDocument[]> | undefined = fetchDocuments(documentsUrl);
-  documents.catch(() => undefined); // Whoever needs them first reports it.
-  const file = await fetchText(indexUrl)
+  documents.catch(() => undefined); // Reported where they are needed first.
+  const { contents, synonyms } = await fetchText(indexUrl)
     .then(parseIndexFile)
-    .catch(() => NO_INDEX_FILE);
-  const contents = file.contents ?? contentsOf(await documents, { base, ...file });
-  const engine = createEngine(contents, file.synonyms, file.hasTexts);
-  if (!file.hasTexts) return { ...engine, whole: Promise.resolve() };
+    .catch(async () => ({ contents: contentsOf((await documents) ?? [], { base }), synonyms: [] }));
+  const engine = createEngine(contents, synonyms);
 
   let finish: () => void = () => undefined;
   const whole = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  async function loadTexts(): Promise<void> {
-    const fetched = documents ?? fetchDocuments(documentsUrl);
-    documents = undefined;
-    await engine.addTexts(await fetched);
-    finish();
-  }
   let texts: Promise<void> | undefined;
   const startTexts = () => {
-    texts ??= loadTexts().catch((error) => {
-      texts = undefined;
-      throw error;
-    });
+    texts ??= (documents ?? fetchDocuments(documentsUrl))
+      .then(engine.addTexts)
+      .then(finish, (error) => {
+        texts = undefined;
+        throw error;
+      });
+    documents = undefined;
     return texts;
   };
   startTexts().catch(() => undefined);
@@ -57,12 +48,12 @@ export async function loadEngine({
   return {
     whole,
     async search(query, options) {
-      const whole = startTexts();
-      await Promise.race([whole, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+      const arrival = startTexts();
+      await Promise.race([arrival, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
       const groups = await engine.search(query, options);
       if (groups.length > 0) return groups;
-      // What is not found yet may stand in the texts.
-      await whole;
+      // The texts may have what titles and headings do not.
+      await arrival;
       return engine.search(query, options);
     },
   };

@@ -1,7 +1,7 @@
 /** The search worker: keeps files, indexes and ranking away from the thread that the reader types on. */
 import type { ProgressiveEngine, SearchGroup } from '../../search/model';
 import { loadEngine } from './load-engine';
-import type { WorkerAnswer, WorkerRequest } from './worker-calls';
+import type { WorkerAnswer, WorkerRequest } from './worker-engine';
 
 let engine: ProgressiveEngine | undefined;
 

@@ -1,14 +1,27 @@
-import type { ProgressiveEngine, SearchGroup, SearchSource } from '../../search/model';
-import type { WorkerAnswer, WorkerCall } from './worker-calls';
+import type {
+  ProgressiveEngine,
+  SearchGroup,
+  SearchOptions,
+  SearchSource,
+} from '../../search/model';
 
-/** The worker itself failed, not what it was asked for: the page can do without it. */
+/** What the page asks of the search worker. */
+type WorkerCall =
+  | { kind: 'load'; source: SearchSource }
+  | { kind: 'search'; query: string; options: SearchOptions }
+  /** Answered once all texts are searchable. */
+  | { kind: 'whole' };
+
+/** A call and its answer have the same number. */
+export type WorkerRequest = WorkerCall & { id: number };
+
+export type WorkerAnswer =
+  | { id: number; groups: readonly SearchGroup[] }
+  | { id: number; error: string };
+
+/** The worker itself failed, not the request: the page can search without it. */
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
-}
-
-interface Waiting {
-  resolve(groups: readonly SearchGroup[]): void;
-  reject(error: Error): void;
 }
 
 /**
@@ -33,26 +46,28 @@ export async function startWorkerEngine(
   };
 }
 
-/** Calls by number, each with its own answer. */
 function connect(worker: Worker): (call: WorkerCall) => Promise<readonly SearchGroup[]> {
-  const waiting = new Map<number, Waiting>();
   let count = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
-    const caller = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('error' in data) caller?.reject(new Error(data.error));
-    else caller?.resolve(data.groups);
-  });
-  worker.addEventListener('error', (event) => {
-    event.preventDefault();
-    for (const { reject } of waiting.values()) reject(new WorkerFailure(event.message));
-    waiting.clear();
-  });
   return (call) =>
     new Promise((resolve, reject) => {
       count += 1;
-      waiting.set(count, { resolve, reject });
-      worker.postMessage({ ...call, id: count });
+      const id = count;
+      const ending = new AbortController();
+      const { signal } = ending;
+      function onMessage({ data }: MessageEvent<WorkerAnswer>) {
+        if (data.id !== id) return;
+        ending.abort();
+        if ('error' in data) reject(new Error(data.error));
+        else resolve(data.groups);
+      }
+      function onError(event: ErrorEvent) {
+        event.preventDefault();
+        ending.abort();
+        reject(new WorkerFailure(event.message));
+      }
+      worker.addEventListener('message', onMessage, { signal });
+      worker.addEventListener('error', onError, { signal });
+      worker.postMessage({ ...call, id });
     });
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '../../model';
 import { hrefFor } from '../../paths';
 import type { SiteSettings } from '../../resolve-site';
 import type { SearchDocument } from '../../search/document';
-import { buildIndexFile } from '../../search/index-file';
+import { contentsOf, type SearchIndexFile } from '../../search/index-file';
 import type { SearchPieces, SearchSource } from '../../search/model';
 import { searchModeOf } from '../../search/search-modes';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
@@ -19,11 +18,11 @@ const DOCUMENTS_NAME = 'search_index';
 const INDEX_NAME = 'search_index_terms';
 const BUNDLE_NAME = 'search_pieces';
 /**
- * What the first result may wait for, in bytes of gzip: with the code of the search, the 90 kB that we allow
- * ourselves. On larger sites it comes from a list of titles, headings and keywords.
+ * The most text that a browser is asked to fetch and index, in UTF-16 units: some 500 long pages, 1.5 MB of download
+ * and 3 seconds of a worker. The index of a larger site is written in pieces.
  */
-const QUICK_FILES = 68_500;
-/** Tells the pages under which names the build wrote the files. Not part of the site. */
+const MOST_TEXT = 5_000_000;
+/** Names the files that the build wrote, for rendering. Not part of the site. */
 const SOURCES_NAME = 'search-sources.json';
 
 /** The pages that one search covers: a language, and a version where each has its own. */
@@ -44,7 +43,7 @@ export class SearchCollector {
     }
   }
 
-  /** Take up a compiled page if it belongs into the search. */
+  /** Add a compiled page if the search may find it. */
   add(page: Page, compiled: SearchableText): void {
     const scope = scopeOf(this.site.config, page);
     const documents = this.scopes.get(scope) ?? [];
@@ -68,36 +67,26 @@ function twinKeyOf({ version, slug }: Page): string {
   return [version, ...slug].join('/');
 }
 
-/** What a search is served. */
+/** The files of one search, as text. */
 export interface SearchFiles {
   documents: string;
   index: string;
-  hasTexts: boolean;
 }
 
-/** Both files of one search, as text. The same documents give the same bytes. */
+/** Make both files of one search. The same documents give the same bytes. */
 export function renderSearchFiles(
-  { config, synonyms, pages }: Site,
+  { config: { base }, synonyms, pages }: Site,
   documents: readonly SearchDocument[],
   keywords: Readonly<Record<string, string>> = {},
 ): SearchFiles {
   const news = pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
-  const inFile = new Set(documents.map(({ routePath }) => routePath));
-  const dated = news.map(({ routePath }) => routePath).filter((path) => inFile.has(path));
-  const text = JSON.stringify(documents);
-  const source = { base: config.base, synonyms, dated, keywords };
-  const index = buildIndexFile(documents, source);
-  const isQuick = gzipSync(text + JSON.stringify(index), { level: 9 }).length <= QUICK_FILES;
-  return {
-    documents: text,
-    index: JSON.stringify(
-      isQuick ? index : buildIndexFile(documents, { ...source, isListed: true }),
-    ),
-    hasTexts: index.hasTexts,
-  };
+  const dated = news.map(({ routePath }) => routePath);
+  const contents = contentsOf(documents, { base, dated, keywords });
+  const index: SearchIndexFile = { synonyms, contents };
+  return { documents: JSON.stringify(documents), index: JSON.stringify(index) };
 }
 
-/** Where the index of a large site is written in pieces: a folder, absolute, for one language. */
+/** Where the index of one language is written in pieces. `folder` is absolute. */
 export interface PiecesTarget {
   folder: string;
   lang: string;
@@ -106,7 +95,7 @@ export interface PiecesTarget {
 
 type PiecesWriter = (documents: readonly SearchDocument[], target: PiecesTarget) => Promise<void>;
 
-/** Write the files of every search to where the site serves them from, and note their names for the pages. */
+/** Write the files of every search, and their names for the pages. */
 export async function writeSearchFiles(
   site: Site,
   { scopes, keywords }: SearchCollector,
@@ -114,9 +103,9 @@ export async function writeSearchFiles(
 ): Promise<void> {
   const { base } = site.config;
   const written: Record<Scope, SearchSource | SearchPieces> = {};
-  for (const [scope, documents] of searchModeOf(site.config).hasIndex ? scopes : []) {
+  for (const [scope, documents] of searchModeOf(site.config)?.hasIndex ? scopes : []) {
     const files = renderSearchFiles(site, documents, keywords);
-    if (site.config.search.mode !== 'sharded' && files.hasTexts) {
+    if (site.config.search.mode !== 'sharded' && lengthOf(documents) <= MOST_TEXT) {
       const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, base);
       const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, base);
       written[scope] = { documentsUrl, indexUrl, base };
@@ -132,14 +121,14 @@ export async function writeSearchFiles(
 }
 
 /**
- * Where a page finds the files of its search; undefined on a site without a local one. In development they are
- * made when they are asked for, under an address that changes with the content.
+ * The files of the search of a page; undefined on a site without an index. In development a route makes them on
+ * request, under an address that changes with the content.
  */
 export function searchSourceOf(
   { mode, config, revision }: Site,
   page: Page,
 ): SearchSource | SearchPieces | undefined {
-  if (!searchModeOf(config).hasIndex) return undefined;
+  if (!searchModeOf(config)?.hasIndex) return undefined;
   const scope = scopeOf(config, page);
   if (mode === 'build') return writtenSources()[scope];
   const url = (part: string) =>
@@ -155,14 +144,18 @@ function writtenSources(): Record<Scope, SearchSource | SearchPieces> {
   return sources;
 }
 
-/** Has the build written any index in pieces? */
+/** Has the build written an index in pieces? */
 export function hasPieces(): boolean {
   return Object.values(writtenSources()).some((source) => 'bundleUrl' in source);
 }
 
-/** `en`, or `1.x.en` where every version has a search of its own. */
+/** `en`, or `1.x.en` if every version has its own search. */
 export function scopeOf({ search }: SiteSettings, { version, locale }: Page): Scope {
   return search.versioned && version !== undefined ? `${version}.${locale}` : locale;
+}
+
+function lengthOf(documents: readonly SearchDocument[]): number {
+  return documents.reduce((sum, { content }) => sum + content.length, 0);
 }
 
 function hashOf(text: string): string {

@@ -1,5 +1,5 @@
 import { parseDocuments, type SearchDocument, sectionsOf } from '../../../lib/search/document';
-import { contentsOf, parseIndexFile } from '../../../lib/search/index-file';
+import { parseIndexFile } from '../../../lib/search/index-file';
 import { findElement } from '../../export/html';
 import { hashOf } from '../../export/policy';
 import type { Finding } from '../finding';
@@ -34,7 +34,7 @@ export function findWrongSearch(site: ExportedSite): Finding[] {
       return [
         ...named,
         ...documents.flatMap((document, id) => wrongParts(document, id, site)).map(says),
-        ...wrongIndex(documents, index && site.text(index.name), site.base).map(says),
+        ...wrongIndex(documents, index && site.text(index.name)).map(says),
       ];
     }),
   );
@@ -77,14 +77,9 @@ function wrongParts(document: SearchDocument, id: number, site: ExportedSite): s
   return [...form, ...broken];
 }
 
-function wrongIndex(
-  documents: readonly SearchDocument[],
-  text: string | undefined,
-  base: string,
-): string[] {
+function wrongIndex(documents: readonly SearchDocument[], text: string | undefined): string[] {
   if (text === undefined) return ['The index is missing.'];
-  const index = parseIndexFile(text);
-  const { pages, sections } = index.contents ?? contentsOf(documents, { base, ...index });
+  const { pages, sections } = parseIndexFile(text).contents;
   const isWhole =
     sections.length === documents.flatMap(sectionsOf).length &&
     pages.every(([title], number) => title === documents[number]?.title);

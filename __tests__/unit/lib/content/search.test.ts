@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
@@ -11,8 +10,8 @@ import {
   writeSearchFiles,
 } from '@/lib/content/search/search-files';
 import { readSite } from '@/lib/content/site';
-import { parseDocuments, type SearchDocument, sectionsOf } from '@/lib/search/document';
-import { contentsOf, parseIndexFile } from '@/lib/search/index-file';
+import { type SearchDocument, sectionsOf } from '@/lib/search/document';
+import { parseIndexFile } from '@/lib/search/index-file';
 import type { SearchSource } from '@/lib/search/model';
 import {
   type ContentFiles,
@@ -114,15 +113,10 @@ test('a site has one search per language, or one per language and version', asyn
   expect([...each.search.scopes.keys()]).toEqual(['1.x.en', '2.x.en']);
 });
 
-test('the links of hits have the base path of the page; documents contain the path without it', async () => {
+test('the links of hits have the base path; documents contain the path without it', async () => {
   const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
-  const [page] = site.pages;
-  const source = page && searchSourceOf(await readSite('development'), page);
-  const base = source && 'base' in source ? source.base : '';
   const files = renderSearchFiles(site, search.scopes.get('1.x.en') ?? []);
-  const documents = parseDocuments(files.documents);
-  const { dated } = parseIndexFile(files.index);
-  expect(contentsOf(documents, { base, dated }).pages).toEqual([['One', '/docs/1.x/', 0]]);
+  expect(parseIndexFile(files.index).contents.pages).toEqual([['One', '/docs/1.x/', 0]]);
   expect(JSON.parse(files.documents)[0]).toMatchObject({ routePath: '/1.x/', domain: '' });
 });
 
@@ -132,20 +126,6 @@ test('the same content gives the same bytes, also when it is generated on demand
   const built = renderSearchFiles(site, search.scopes.get('en') ?? [], search.keywords);
   expect(await loadSearchFiles(site, 'en')).toEqual(built);
   expect(await loadSearchFiles(await readSite(), 'en')).toEqual(built);
-});
-
-test('the search of a large site does not wait for its texts', async () => {
-  const { site, search } = await collect({});
-  const [page] = search.scopes.get('en') ?? [];
-  if (!page) throw new Error('The page does not exist.');
-  const filesFor = (content: string) => renderSearchFiles(site, [{ ...page, content }]);
-  const small = filesFor('A short text.');
-  expect(parseIndexFile(small.index).contents).toBeUndefined();
-  const noise = Array.from({ length: 9000 }, (_, at) => createHash('md5').update(`${at}`));
-  const large = filesFor(noise.map((hash) => hash.digest('base64')).join(' '));
-  expect(parseIndexFile(large.index).contents?.pages).toHaveLength(1);
-  const huge = filesFor('x'.repeat(5_000_001));
-  expect([small, large, huge].map(({ hasTexts }) => hasTexts)).toEqual([true, true, false]);
 });
 
 test.each([
@@ -261,7 +241,7 @@ describe('keywords', () => {
     );
     expect(problems).toEqual([]);
     const files = renderSearchFiles(site, search.scopes.get('en') ?? [], search.keywords);
-    expect(parseIndexFile(files.index).keywords).toEqual({
+    expect(parseIndexFile(files.index).contents.keywords).toEqual({
       0: 'slow, other name',
       1: '卡住, hangs',
       // The title of the home page in the other language.

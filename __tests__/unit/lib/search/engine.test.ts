@@ -199,7 +199,7 @@ test('before the texts load, only final hits are shown', async () => {
     '/map': ['Treemap', ['', '', 'A picture.'], ['read', 'How to read it', 'From left to right.']],
     '/way': ['Ways', ['treemaps', 'Treemap', 'All of them.'], ['in', 'Inner', 'A treemap.']],
   });
-  const engine = createEngine(contentsOf(documents, { base: '/', dated: [] }), [], true);
+  const engine = createEngine(contentsOf(documents, { base: '/' }), []);
   const rows = async () =>
     (await engine.search('treemap', { limit: 7 })).flatMap(({ result }) => result);
   const early = await rows();
@@ -215,11 +215,27 @@ test('if the best page needs a passage, nothing is shown before the texts load',
     '/sizes': ['Sizes', ['', '', 'One block a file.']],
     '/map': ['How a treemap is drawn, and what else there is', ['', '', 'A picture.']],
   });
-  const contents = contentsOf(documents, { base: '/', keywords: { 0: 'treemap' } });
-  const engine = createEngine(contents, [], true);
+  const contents = contentsOf(documents, { base: '/', keywords: { '/sizes': 'treemap' } });
+  const engine = createEngine(contents, []);
   expect(await linksFor(engine, 'treemap')).toEqual([]);
   await engine.addTexts(documents);
   expect(await linksFor(engine, 'treemap')).toEqual(['/sizes', '/map']);
+});
+
+test('a row that only a keyword matches shows the keyword, marked, before its text', async () => {
+  const documents = documentsOf({ '/sizes': ['Sizes', ['', '', 'One block a file.']] });
+  const keywords = { '/sizes': 'flame graph, treemap' };
+  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), []);
+  await engine.addTexts(documents);
+  expect((await engine.search('treemap', { limit: 7 }))[0]?.result).toEqual([
+    {
+      type: 'content',
+      link: '/sizes',
+      title: 'Sizes',
+      statement: 'treemap · One block a file.',
+      highlightInfoList: [{ start: 0, length: 7 }],
+    },
+  ]);
 });
 
 test('documents of another deployment are rejected', async () => {

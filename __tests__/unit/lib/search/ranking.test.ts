@@ -35,8 +35,8 @@ test('a question matches a keyword that asks the same about something else', asy
     '/rule': ['Rules', ['', '', 'Forbid moment.'], ['ban', 'Forbid', 'No moment in a bundle.']],
     '/module': ['Modules', ['', '', 'Who imports it?']],
   });
-  const keywords = { 2: 'why is a package in my bundle' };
-  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), [], true);
+  const keywords = { '/module': 'why is a package in my bundle' };
+  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), []);
   await engine.addTexts(documents);
   expect((await linksFor(engine, 'why is moment in my bundle'))[0]).toBe('/module');
 });
@@ -94,8 +94,8 @@ test('a section is found by its keywords, and ranks above one that only mentions
     ],
     '/other': ['Other', ['', '', 'Unlike a flame graph, this is a table.']],
   });
-  const keywords = { 0: 'flame graph, flame chart' };
-  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), [], true);
+  const keywords = { '/time': 'flame graph, flame chart' };
+  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), []);
   await engine.addTexts(documents);
   expect(await linksFor(engine, 'flame graph')).toEqual(['/time', '/other']);
 });

@@ -1,26 +1,25 @@
 import { loadEngine } from '@/lib/browser/search/load-engine';
 import { loadLocalEngine, prepareWorker } from '@/lib/browser/search/local-engine';
-import type { WorkerRequest } from '@/lib/browser/search/worker-calls';
-import { startWorkerEngine, WorkerFailure } from '@/lib/browser/search/worker-engine';
-import { buildIndexFile, contentsOf } from '@/lib/search/index-file';
+import {
+  startWorkerEngine,
+  WorkerFailure,
+  type WorkerRequest,
+} from '@/lib/browser/search/worker-engine';
+import { contentsOf } from '@/lib/search/index-file';
 import { documentsOf } from '../../../../support/search-corpus';
 
 const DOCUMENTS = documentsOf({
   '/a': ['Alpha', ['x', 'Heading', 'Words below.']],
   '/b': ['Beta', ['y', 'Other', 'Text.']],
 });
-const INDEX = buildIndexFile(DOCUMENTS, { base: '/', synonyms: [] });
 const FILES: Record<string, string> = {
   '/documents.json': JSON.stringify(DOCUMENTS),
-  // The options of a large site, and of a small one.
   '/index.json': JSON.stringify({
-    ...INDEX,
-    contents: contentsOf(DOCUMENTS, { base: '/', dated: [] }),
+    synonyms: [],
+    contents: contentsOf(DOCUMENTS, { base: '/' }),
   }),
-  '/small-index.json': JSON.stringify(INDEX),
 };
 const SOURCE = { documentsUrl: '/documents.json', indexUrl: '/index.json', base: '/' };
-const SMALL_SOURCE = { ...SOURCE, indexUrl: '/small-index.json' };
 const OPTIONS = { limit: 7 };
 
 /** Serves the files; those in `broken` respond with the given content, or fail with an error. */
@@ -38,12 +37,9 @@ function serveFiles(broken: Record<string, string | number | Error> = {}): void 
   }) as unknown as typeof fetch;
 }
 
-test.each([
-  ['small', SMALL_SOURCE],
-  ['large', SOURCE],
-])('search works with both files of a %s site, also without a worker', async (_, source) => {
+test('search works with both files, also without a worker', async () => {
   serveFiles();
-  const engine = await loadLocalEngine(source);
+  const engine = await loadLocalEngine(SOURCE);
   const [group] = await engine.search('below', OPTIONS);
   expect(group).toMatchObject({ group: 'Alpha', result: [{ type: 'content', link: '/a#x' }] });
   await engine.whole;
@@ -118,19 +114,15 @@ test.each([
   await engine.whole;
 });
 
-test('a small site whose documents are missing cannot be searched until they load', async () => {
-  serveFiles({ '/documents.json': 500 });
-  await expect(loadLocalEngine(SMALL_SOURCE)).rejects.toThrow();
-  serveFiles();
-  expect(await (await loadLocalEngine(SMALL_SOURCE)).search('below', OPTIONS)).toHaveLength(1);
-});
-
-test('titles and headings are found while the documents load', async () => {
+test.each([
+  ['load', true],
+  ['fail; the next search loads them again', false],
+])('titles and headings are found until slow texts %s', async (_, isArriving) => {
   serveFiles();
   const { fetch: quick } = global;
-  let arrive: () => void = () => undefined;
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let settle: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve, reject) => {
+    settle = isArriving ? resolve : () => reject(new TypeError('Failed to fetch'));
   });
   global.fetch = (async (url: string) => {
     if (String(url).includes('documents')) await arrival;
@@ -138,20 +130,14 @@ test('titles and headings are found while the documents load', async () => {
   }) as typeof fetch;
   const engine = await loadEngine(SOURCE);
   expect(await engine.search('heading', OPTIONS)).toHaveLength(1);
-  // An empty result among the headings is not final.
+  // The texts may have what headings do not.
   const below = engine.search('below', OPTIONS);
-  arrive();
+  const outcome = isArriving ? below : expect(below).rejects.toThrow('Failed to fetch');
+  settle();
+  await outcome;
+  serveFiles();
+  expect(await engine.search('below', OPTIONS)).toHaveLength(1);
   await engine.whole;
-  expect(await below).toHaveLength(1);
-});
-
-test('of a site that is too large, only titles and headings are found', async () => {
-  const index = JSON.parse(FILES['/index.json'] ?? '');
-  serveFiles({ '/index.json': JSON.stringify({ ...index, hasTexts: false }) });
-  const engine = await loadEngine(SOURCE);
-  await engine.whole;
-  expect(await engine.search('heading', OPTIONS)).toHaveLength(1);
-  expect(await engine.search('below', OPTIONS)).toHaveLength(0);
 });
 
 /** A mock worker. */
