@@ -13,3 +13,8 @@ export function fillText<Text extends string>(
   const known: Readonly<Record<string, string | number>> = values;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
 }
+
+/** A text that something follows, with the space between; a full-width character brings its own. */
+export function before(text: string): string {
+  return /[\u3000-\u303f\uff00-\uffef]$/u.test(text) ? text : `${text} `;
+}

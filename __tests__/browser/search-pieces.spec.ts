@@ -65,6 +65,9 @@ test('a split index finds Chinese text, and only in the current version', async 
 const FAULTS: [name: string, pieces: string, fault: (route: Route) => Promise<void>][] = [
   ['that cannot be reached', PIECES, (route) => route.abort()],
   ['that is missing, as after a deployment', PIECES, (route) => route.fulfill({ status: 404 })],
+  ['without its WebAssembly', '**/search_pieces.*/wasm.*', (route) => route.abort()],
+  ['without its list of words', '**/*.pf_meta', (route) => route.abort()],
+  ['without its texts', '**/*.pf_fragment', (route) => route.abort()],
 ];
 
 for (const [name, pieces, fault] of FAULTS) {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SearchIsland } from '@/components/search/SearchIsland';
+import type { SearchLabels } from '@/components/search/use-search-labels';
 import messages from '@/lib/messages/en.json';
 import { resolveSite } from '@/lib/resolve-site';
 import type { SearchGroup, SearchSource } from '@/lib/search/model';
-import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
 import type { CheckedConfig } from '@/lib/site-config';
@@ -13,11 +13,10 @@ export const LABELS: SearchLabels = {
   placeholder: messages.theme.searchPlaceholderText,
   noResults: messages.theme.searchNoResultsText,
   allPages: messages.searchPage.allPages,
-};
-
-const HOSTED_LABELS: HostedSearchLabels = {
-  ...messages.hostedSearch,
-  suggestedQuery: messages.theme.searchSuggestedQueryText,
+  hosted: {
+    ...messages.hostedSearch,
+    suggestedQuery: messages.theme.searchSuggestedQueryText,
+  },
 };
 
 export const HOSTED: SearchConfig = {
@@ -62,11 +61,7 @@ export function renderSearch(search?: SearchConfig, source: SearchSource = SOURC
         <button type="submit">Search</button>
       </form>
       <textarea aria-label="Note" />
-      <SearchIsland
-        view={view}
-        labels={LABELS}
-        hostedLabels={view.service ? HOSTED_LABELS : undefined}
-      />
+      <SearchIsland view={view} labels={view.service ? LABELS : { ...LABELS, hosted: undefined }} />
     </>,
   );
 }

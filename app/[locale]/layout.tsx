@@ -70,7 +70,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         />
         {/* No frame shows half a bar or a list, which the other half would push aside as it comes. */}
         <link rel="expect" href="#_content" blocking="render" />
-        {searchModeOf(config).hasPage && (
+        {searchModeOf(config) && (
           <link
             rel="search"
             type="application/opensearchdescription+xml"

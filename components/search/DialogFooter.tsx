@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '@/lib/browser/search/search-trigger';
-import { before, type HostedSearchLabels, type SearchLabels } from '@/lib/search/search-labels';
+import { before } from '@/lib/fill-text';
 import styles from './DialogFooter.module.css';
-
-interface DialogFooterProps {
-  labels: SearchLabels;
-  hostedLabels: HostedSearchLabels | undefined;
-}
+import type { SearchLabels } from './use-search-labels';
 
 /** The keys of the dialog, and whether a slash opens it. Not on screens too small for a keyboard. */
-export function DialogFooter({ labels, hostedLabels }: DialogFooterProps) {
+export function DialogFooter({ labels }: { labels: SearchLabels }) {
   const [isOn, setIsOn] = useState(isSlashKeyOn);
   return (
     <div className={styles.root}>
@@ -30,10 +26,10 @@ export function DialogFooter({ labels, hostedLabels }: DialogFooterProps) {
         />
         {labels.slashKey}
       </label>
-      {hostedLabels && (
-        // Its service asks for it.
+      {labels.hosted && (
+        // Its service requires this.
         <span className={styles.service}>
-          {before(hostedLabels.searchBy)}
+          {before(labels.hosted.searchBy)}
           <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener">
             Algolia
           </a>

@@ -1,20 +1,26 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
 import { codeAndText, markedText } from '@/lib/search/marked-text';
 import type { Highlight, Suggestion } from '@/lib/search/model';
-import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HitText.module.css';
-import { KindIcon } from './KindIcon';
+import type { SearchLabels } from './use-search-labels';
+
+const DRAWINGS: Record<Suggestion['type'], ReactNode> = {
+  title: <path d="M4 1.75h5.25L12.5 5v9.25H4zM9 2v3.25h3.25" />,
+  header: <path d="M6.5 2 5 14M11 2 9.5 14M2.75 5.5h11M2.25 10.5h11" />,
+  content: <path d="M2.5 4h11M2.5 8h11M2.5 12h6" />,
+};
 
 interface HitTextProps {
   hit: Suggestion;
   labels: SearchLabels;
-  /** It stands below the title of its page, which need not be seen again. */
+  /** It is below the title of its page, which need not be seen again. */
   isGrouped?: boolean;
 }
 
 /**
- * A hit in words: what kind it is, the way to it, and the passage that was found. The
- * link around it leaves room for the icon. Every element counts here: a list of hits is drawn while a reader types.
+ * A hit in words: its kind, the way to it, and the passage that was found. The link around it leaves room for the icon.
+ * Every element counts here: a list of hits is drawn while a reader types.
  */
 export function HitText({ hit, labels, isGrouped = false }: HitTextProps) {
   const { type, title, header, statement, highlightInfoList } = hit;
@@ -23,7 +29,7 @@ export function HitText({ hit, labels, isGrouped = false }: HitTextProps) {
   const hasPassage = type === 'content' && statement !== undefined;
   return (
     <>
-      <KindIcon kind={type} className={hasPassage ? styles.placeIcon : styles.foundIcon} />
+      <Icon className={hasPassage ? styles.placeIcon : styles.foundIcon}>{DRAWINGS[type]}</Icon>
       <span className={hasPassage ? styles.place : styles.found}>
         {header !== undefined && (
           <span className={isGrouped ? 'visually-hidden' : undefined}>{title} &gt; </span>

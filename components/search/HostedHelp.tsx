@@ -1,17 +1,17 @@
-import { missingResultsUrl } from '@/lib/search/hosted-answer';
-import { before, type HostedSearchLabels } from '@/lib/search/search-labels';
+import { before } from '@/lib/fill-text';
 import styles from './HostedHelp.module.css';
+import type { SearchLabels } from './use-search-labels';
 
 interface HostedHelpProps {
   query: string;
-  labels: HostedSearchLabels;
+  labels: NonNullable<SearchLabels['hosted']>;
   suggestedQueries: readonly string[];
-  /** Where a missing result is reported; see `missingResultsUrl`. */
+  /** The address where a missing result is reported; `{query}` is replaced by the query. */
   reportTemplate: string | undefined;
   onSearch(query: string): void;
 }
 
-/** What a hosted search offers where it found nothing: other queries, and whom to tell. */
+/** What a hosted search offers after an empty answer: other queries, and a place to report it. */
 export function HostedHelp({ query, labels, suggestedQueries, ...rest }: HostedHelpProps) {
   const { reportTemplate, onSearch } = rest;
   return (
@@ -35,7 +35,7 @@ export function HostedHelp({ query, labels, suggestedQueries, ...rest }: HostedH
           {before(labels.reportMissing)}
           <a
             className={styles.link}
-            href={missingResultsUrl(reportTemplate, query)}
+            href={reportTemplate.replaceAll('{query}', encodeURIComponent(query))}
             target="_blank"
             rel="noopener"
           >

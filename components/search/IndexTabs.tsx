@@ -42,7 +42,7 @@ export function IndexTabs({ indexes, selected, label, panelId, onSelect }: Index
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
         >
-          {answer.index} <span className={styles.count}>{countHits(answer)}</span>
+          {answer.index} <span className={styles.count}>{countHits(answer.groups)}</span>
         </button>
       ))}
     </div>

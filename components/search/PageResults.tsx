@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
-import { isOtherSite, NEW_TAB } from '@/lib/browser/search/other-site';
+import { isOtherSite } from '@/lib/browser/search/other-site';
 import { fillText } from '@/lib/fill-text';
-import type { SearchLabels } from '@/lib/search/search-labels';
 import type { SearchView } from '@/lib/search/search-view';
-import { countHits } from '@/lib/search/searcher';
+import { NEW_TAB } from '@/lib/tool-family';
 import { HitText } from './HitText';
 import styles from './PageResults.module.css';
 import { NoResults, SearchFailure } from './SearchMessage';
 import { useSearch } from './use-search';
+import type { SearchLabels } from './use-search-labels';
 
 export interface PageResultsProps {
   view: SearchView;
@@ -16,7 +16,7 @@ export interface PageResultsProps {
   query: string;
 }
 
-/** What was found for a query, as links on a page. */
+/** The hits for a query, as links on a page. */
 export function PageResults({ view, labels, query }: PageResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
@@ -25,41 +25,39 @@ export function PageResults({ view, labels, query }: PageResultsProps) {
     onHopeless: view.isOwnIndex ? () => location.reload() : undefined,
     isChoosing: () => list.current?.contains(document.activeElement) ?? false,
   });
-  // The address names the query, and so does its name in tabs and bookmarks.
+  // The query is part of the address, and of the title in tabs and bookmarks.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page may have set its own title meanwhile
   useEffect(() => {
     const name = `${query.trim()} - `;
     if (!document.title.startsWith(name)) document.title = name + document.title;
   }, [query, status]);
   if (status === 'failed') return <SearchFailure labels={labels} onRetry={retry} />;
-  const count = indexes.reduce((sum, index) => sum + countHits(index), 0);
-  const isEmpty = status === 'found' && count === 0;
+  const hits = indexes.flatMap(({ groups }) => groups.flatMap(({ result }) => result));
+  const count = hits.length;
   return (
     <section className={styles.root} aria-label={labels.results}>
       <p className={styles.count} role="status">
         {(status === 'searching' || status === 'stalled') && labels.loading}
         {count > 0 && (count === 1 ? labels.countOne : fillText(labels.count, { count }))}
       </p>
-      {isEmpty && <NoResults query={answered} labels={labels} pageHref={view.pageHref} />}
+      {status === 'found' && count === 0 && (
+        <NoResults query={answered} labels={labels} pageHref={view.pageHref} />
+      )}
       <ul className={styles.list} ref={list}>
-        {indexes
-          .flatMap(({ groups }) => groups.flatMap(({ result }) => result))
-          .map((hit, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: one place may be found twice
-            <li key={index}>
-              <a
-                className={styles.hit}
-                href={hit.link}
-                {...(isOtherSite(hit.link) && NEW_TAB)}
-                onClick={() => onChoose(hit)}
-              >
-                <HitText hit={hit} labels={labels} />
-                {isOtherSite(hit.link) && (
-                  <span className="visually-hidden">, {labels.newTab}</span>
-                )}
-              </a>
-            </li>
-          ))}
+        {hits.map((hit, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one place may be found twice
+          <li key={index}>
+            <a
+              className={styles.hit}
+              href={hit.link}
+              {...(isOtherSite(hit.link) && NEW_TAB)}
+              onClick={() => onChoose(hit)}
+            >
+              <HitText hit={hit} labels={labels} />
+              {isOtherSite(hit.link) && <span className="visually-hidden">, {labels.newTab}</span>}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { isOtherSite, NEW_TAB } from '@/lib/browser/search/other-site';
 import { fillText } from '@/lib/fill-text';
 import type { SavedSearch, SavedSearchAction, SavedSearches } from '@/lib/search/saved-searches';
-import { keepFocus, type LinkBehavior } from './HitList';
+import { type LinkBehavior, OptionLink } from './OptionLink';
 import styles from './SavedList.module.css';
 import type { Options } from './use-options';
 
 const CLOCK = <path d="M8 1.75a6.25 6.25 0 1 0 0 12.5 6.25 6.25 0 0 0 0-12.5ZM8 4.5V8l2.5 1.5" />;
 const STAR = <path d="M8 2l1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z" />;
 const FILLED_STAR = <g className={styles.favorite}>{STAR}</g>;
+const CROSS = <path d="m4 4 8 8M12 4l-8 8" />;
 
 interface SavedListProps extends LinkBehavior {
   saved: SavedSearches;
@@ -18,131 +18,89 @@ interface SavedListProps extends LinkBehavior {
 }
 
 /**
- * Recent and favorite searches. Options may hold no buttons, so the buttons of all rows stand behind the
- * list, and a grid puts each into its row.
+ * Recent and favorite searches. An option may not contain buttons, so the buttons of all rows follow the list, and a
+ * grid puts each of them into its row.
  */
 export function SavedList({ saved, options, onAction, ...behavior }: SavedListProps) {
   const { labels } = behavior;
-  const { listId } = options;
+  const { list, idOf, active } = options;
+  const { recent, favorites } = saved;
   const parts = [
-    { name: labels.recent, icon: CLOCK, first: 0, searches: saved.recent, isFavorite: false },
+    { name: labels.recent, icon: CLOCK, first: 0, searches: recent, remove: labels.removeRecent },
     {
       name: labels.favorites,
       icon: FILLED_STAR,
-      first: saved.recent.length,
-      searches: saved.favorites,
-      isFavorite: true,
+      first: recent.length,
+      searches: favorites,
+      remove: labels.removeFavorite,
     },
-  ].filter(({ searches }) => searches.length > 0);
-  // Every part has a row for its name.
-  const rowOf = (part: number, index: number) => index + part + 2;
+  ]
+    .filter(({ searches }) => searches.length > 0)
+    .map(({ first, searches, ...part }, ordinal) => ({
+      ...part,
+      id: `${list.id}-part-${ordinal}`,
+      // Every part has a row for its name.
+      nameRow: first + ordinal + 1,
+      rows: searches.map((search, place) => {
+        const index = first + place;
+        return { search, index, name: nameOf(search), style: { gridRow: index + ordinal + 2 } };
+      }),
+    }));
   return (
-    <div className={styles.root} onPointerMove={options.onPointerMove}>
+    <div className={styles.root}>
       <div
         className={styles.list}
-        id={listId}
+        {...list}
         role="listbox"
-        aria-labelledby={parts.map((_, part) => `${listId}-part-${part}`).join(' ')}
-        onMouseDown={keepFocus}
+        aria-labelledby={parts.map(({ id }) => id).join(' ')}
       >
-        {parts.map(({ name, icon, first, searches }, part) => (
+        {parts.map(({ id, name, icon, nameRow, rows }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of a listbox
-          <div
-            className={styles.list}
-            role="group"
-            aria-labelledby={`${listId}-part-${part}`}
-            key={name}
-          >
-            <div
-              className={styles.name}
-              role="presentation"
-              id={`${listId}-part-${part}`}
-              style={{ gridRow: rowOf(part, first) - 1 }}
-            >
+          <div className={styles.list} role="group" aria-labelledby={id} key={id}>
+            <div className={styles.name} role="presentation" id={id} style={{ gridRow: nameRow }}>
               {name}
             </div>
-            {searches.map((search, place) => (
-              <SavedLink
+            {rows.map(({ search, index, style }) => (
+              <OptionLink
                 {...behavior}
+                className={styles.saved}
                 key={search.link}
-                search={search}
-                icon={icon}
-                id={options.idOf(first + place)}
-                isActive={options.active === first + place}
-                row={rowOf(part, first + place)}
-              />
+                href={search.link}
+                id={idOf(index)}
+                isActive={active === index}
+                style={style}
+              >
+                <Icon>{icon}</Icon>
+                <span className={styles.text}>
+                  {search.header !== undefined && (
+                    <span className={styles.page}>{search.title} &gt; </span>
+                  )}
+                  {search.header ?? search.title}
+                </span>
+              </OptionLink>
             ))}
           </div>
         ))}
       </div>
-      {parts.map(({ first, searches, isFavorite }, part) => (
-        <Fragment key={String(isFavorite)}>
-          {searches.map((search, place) => (
-            <span
-              className={styles.actions}
-              style={{ gridRow: rowOf(part, first + place) }}
-              key={search.link}
-            >
-              {!isFavorite && (
-                <ActionButton
-                  label={fillText(labels.promote, { name: nameOf(search) })}
-                  icon={STAR}
-                  onPress={() => onAction({ type: 'promote', search }, first + place)}
-                />
-              )}
+      {parts.flatMap(({ rows, remove }) =>
+        rows.map(({ search, index, name, style }) => (
+          <span className={styles.actions} style={style} key={index}>
+            {remove === labels.removeRecent && (
               <ActionButton
-                label={fillText(isFavorite ? labels.removeFavorite : labels.removeRecent, {
-                  name: nameOf(search),
-                })}
-                icon={<path d="m4 4 8 8M12 4l-8 8" />}
-                onPress={() => onAction({ type: 'remove', search }, first + place)}
+                label={fillText(labels.promote, { name })}
+                icon={STAR}
+                onPress={() => onAction({ type: 'promote', search }, index)}
               />
-            </span>
-          ))}
-        </Fragment>
-      ))}
+            )}
+            <ActionButton
+              label={fillText(remove, { name })}
+              icon={CROSS}
+              onPress={() => onAction({ type: 'remove', search }, index)}
+            />
+          </span>
+        )),
+      )}
     </div>
-  );
-}
-
-interface SavedLinkProps extends LinkBehavior {
-  search: SavedSearch;
-  icon: ReactNode;
-  id: string;
-  isActive: boolean;
-  row: number;
-}
-
-function SavedLink(props: SavedLinkProps) {
-  const { search, icon, id, isActive, row, labels, replacesEntry, onChoose } = props;
-  const { title, header, link } = search;
-  const opensNewTab = isOtherSite(link);
-  return (
-    <a
-      className={styles.saved}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      data-replace={replacesEntry || undefined}
-      href={link}
-      {...(opensNewTab && NEW_TAB)}
-      tabIndex={-1}
-      style={{ gridRow: row }}
-      onClick={(event) => onChoose({ ...search, highlightInfoList: [] }, event)}
-    >
-      <Icon>{icon}</Icon>
-      <span className={styles.text}>
-        {header === undefined ? (
-          title
-        ) : (
-          <>
-            <span className={styles.page}>{title} &gt; </span>
-            {header}
-          </>
-        )}
-      </span>
-      {opensNewTab && <span className="visually-hidden">, {labels.newTab}</span>}
-    </a>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { openModal } from '@/lib/browser/search/modal';
-import { fillText } from '@/lib/fill-text';
-import { before, type SearchLabels } from '@/lib/search/search-labels';
+import { before, fillText } from '@/lib/fill-text';
 import { countHits } from '@/lib/search/searcher';
 import { DialogFooter } from './DialogFooter';
 import type { SearchDialogProps } from './dialog-props';
@@ -11,24 +10,25 @@ import { IndexTabs } from './IndexTabs';
 import { SavedList } from './SavedList';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField';
-import { NoResults, NoSavedSearches, SearchFailure, Searching } from './SearchMessage';
+import { NoResults, SearchFailure, SearchMessage } from './SearchMessage';
+import type { SearchLabels } from './use-search-labels';
 import { type Session, useSession } from './use-session';
-import { useSettled } from './use-settled';
 
 /** Announce a status only after it has been stable this long, so that typing is not interrupted. */
 const MESSAGE_DELAY_MS = 500;
 
-/** Search over the page: a field, and below it what the reader searched for before, or what was found. */
+/** The search dialog: a field, and below it the saved searches or the hits. */
 export function SearchDialog(props: SearchDialogProps) {
   const { labels, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const listId = useId();
-  const session = useSession(props, listId);
-  const { search, options } = session;
-  // The same message is not read twice.
-  const message = useSettled(statusMessage(session, labels), MESSAGE_DELAY_MS, '');
-  const active = options.active;
+  const session = useSession(props);
+  const message = statusMessage(session, labels);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(message), MESSAGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
 
   // Open as long as it is rendered; a change of these must not close it.
   const latest = useRef({ onClose, stepBack: session.stepBack });
@@ -47,25 +47,13 @@ export function SearchDialog(props: SearchDialogProps) {
 
   return (
     <dialog className={styles.root} ref={dialog} aria-label={labels.button}>
-      <SearchField
-        field={field}
-        text={session.text}
-        labels={labels}
-        listId={listId}
-        activeId={active === undefined ? undefined : options.idOf(active)}
-        hasOptions={hasOptions(session)}
-        isBusy={search.status === 'stalled'}
-        onChange={session.changeText}
-        onOpen={session.openList}
-        onKeyDown={options.onKeyDown}
-        onCancel={onClose}
-      />
+      <SearchField field={field} session={session} labels={labels} onCancel={() => onClose()} />
       <div className={styles.body}>
         <DialogBody {...props} session={session} onDone={() => field.current?.focus()} />
       </div>
-      <DialogFooter labels={labels} hostedLabels={props.hostedLabels} />
+      <DialogFooter labels={labels} />
       <p className="visually-hidden" role="status">
-        {message}
+        {announced}
       </p>
     </dialog>
   );
@@ -73,25 +61,25 @@ export function SearchDialog(props: SearchDialogProps) {
 
 interface DialogBodyProps extends SearchDialogProps {
   session: Session;
-  /** What a button was for is done, and the button is gone. */
+  /** A button has done its work and is gone. */
   onDone(): void;
 }
 
 function DialogBody(props: DialogBodyProps) {
-  const { session, onDone, labels, hostedLabels, replacesEntry, view } = props;
+  const { session, onDone, labels, replacesEntry, view } = props;
   const panelId = useId();
-  const { search, groups, saved, options, tab, choose } = session;
-  const behavior = { labels, replacesEntry, onChoose: choose };
-  if (!session.isListOpen) return null;
-  if (search.status === 'stalled') return <Searching labels={labels} />;
+  const { search, groups, saved, options, tab } = session;
+  const list = { labels, replacesEntry, options };
+  if (!options.isOpen) return null;
+  // Screen readers read the status instead.
+  if (search.status === 'stalled') return <SearchMessage text={labels.loading} isSilent />;
   if (search.status === 'failed') return <SearchFailure labels={labels} onRetry={search.retry} />;
   if (search.status === 'idle') {
-    if (!hasOptions(session)) return <NoSavedSearches labels={labels} />;
+    if (!session.hasOptions) return <SearchMessage text={labels.noRecent} />;
     return (
       <SavedList
-        {...behavior}
+        {...list}
         saved={saved}
-        options={options}
         onAction={(action, index) => {
           session.changeSaved(action, index);
           onDone();
@@ -102,24 +90,18 @@ function DialogBody(props: DialogBodyProps) {
   const found =
     groups.length > 0 ? (
       // The first index is that of this site.
-      <HitList
-        {...behavior}
-        key={`${tab} ${search.answered}`}
-        isElsewhere={tab > 0}
-        groups={groups}
-        options={options}
-      />
+      <HitList {...list} key={`${tab} ${search.answered}`} isElsewhere={tab > 0} groups={groups} />
     ) : (
       search.answered !== '' && (
         <NoResults query={search.answered} labels={labels} pageHref={view.pageHref}>
-          {view.service && hostedLabels && (
+          {view.service && labels.hosted && (
             <HostedHelp
               query={search.answered}
-              labels={hostedLabels}
+              labels={labels.hosted}
               suggestedQueries={search.indexes[tab]?.suggestedQueries ?? []}
               reportTemplate={view.service.missingResultsUrl}
               onSearch={(query) => {
-                session.changeText(query, false);
+                session.changeText(query);
                 onDone();
               }}
             />
@@ -144,16 +126,9 @@ function DialogBody(props: DialogBodyProps) {
   );
 }
 
-function hasOptions({ isListOpen, search, groups, saved }: Session): boolean {
-  if (!isListOpen) return false;
-  if (search.status === 'failed') return false;
-  if (search.status === 'idle') return saved.recent.length + saved.favorites.length > 0;
-  return groups.length > 0;
-}
-
-/** What a reader hears of the state of the search. */
+/** What a screen reader says about the state of the search. */
 function statusMessage({ search, groups, lastChange }: Session, labels: SearchLabels): string {
-  const count = countHits({ index: '', groups });
+  const count = countHits(groups);
   switch (search.status) {
     case 'idle':
       if (lastChange === 'promote') return labels.promoted;

@@ -1,42 +1,27 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
-import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './SearchField.module.css';
+import type { SearchLabels } from './use-search-labels';
+import type { Session } from './use-session';
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  text: string;
+  session: Session;
   labels: SearchLabels;
-  /** The list below, and the option in it that the arrow keys reached. */
-  listId: string;
-  activeId: string | undefined;
-  hasOptions: boolean;
-  isBusy: boolean;
-  /** @param isComposing An input method is at work; the text is not what the reader means yet. */
-  onChange(text: string, isComposing: boolean): void;
-  onKeyDown(event: KeyboardEvent): void;
-  /** The reader turns to the field. */
-  onOpen(): void;
   onCancel(): void;
 }
 
 /** The field of the search dialog: a combobox over the list of hits. */
-export function SearchField({
-  field,
-  text,
-  labels,
-  onChange,
-  onCancel,
-  ...list
-}: SearchFieldProps) {
+export function SearchField({ field, session, labels, onCancel }: SearchFieldProps) {
+  const { text, changeText, search, options, hasOptions } = session;
   function clear() {
-    onChange('', false);
+    changeText('');
     field.current?.focus();
   }
   return (
     <div className={styles.root}>
-      <span className={styles.icon} data-busy={list.isBusy || undefined}>
+      <span className={styles.icon} data-busy={search.status === 'stalled' || undefined}>
         <Icon>
           <circle cx="7" cy="7" r="4.5" />
           <path d="m10.5 10.5 3.5 3.5" />
@@ -51,22 +36,22 @@ export function SearchField({
         role="combobox"
         aria-label={labels.placeholder}
         aria-autocomplete="list"
-        aria-expanded={list.hasOptions}
-        aria-controls={list.hasOptions ? list.listId : undefined}
-        aria-activedescendant={list.activeId}
+        aria-expanded={hasOptions}
+        aria-controls={hasOptions ? options.list.id : undefined}
+        aria-activedescendant={options.activeId}
         placeholder={labels.placeholder}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        // A full field refuses what comes, wherever the caret stands; an input method may finish first.
+        // A full field refuses more text, wherever the caret is; an input method may finish first.
         maxLength={MAX_QUERY_LENGTH}
         value={text}
         onChange={({ currentTarget, nativeEvent }) =>
-          onChange(currentTarget.value, (nativeEvent as InputEvent).isComposing ?? false)
+          changeText(currentTarget.value, (nativeEvent as InputEvent).isComposing)
         }
-        onCompositionEnd={({ currentTarget }) => onChange(currentTarget.value, false)}
-        onKeyDown={list.onKeyDown}
-        onClick={list.onOpen}
+        onCompositionEnd={({ currentTarget }) => changeText(currentTarget.value)}
+        onKeyDown={options.onKeyDown}
+        onClick={options.open}
       />
       {text !== '' && (
         <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>
@@ -83,7 +68,7 @@ export function SearchField({
         title={labels.cancel}
         onClick={onCancel}
       >
-        {/* The word on touch screens, the key for it elsewhere. */}
+        {/* Touch screens show the word, others the key. */}
         <span className={styles.word}>{labels.cancel}</span>
         <span className={styles.key} aria-hidden="true">
           esc

@@ -1,10 +1,26 @@
 import type { ReactNode } from 'react';
-import { before, type SearchLabels } from '@/lib/search/search-labels';
+import { before } from '@/lib/fill-text';
 import styles from './SearchMessage.module.css';
+import type { SearchLabels } from './use-search-labels';
 
 interface SearchMessageProps {
-  labels: SearchLabels;
-  onRetry(): void;
+  title?: ReactNode;
+  text: string;
+  /** Screen readers do not get it here. */
+  isSilent?: boolean;
+  /** What the reader can do about it. */
+  children?: ReactNode;
+}
+
+/** A message in place of a list. */
+export function SearchMessage({ title, text, isSilent, children }: SearchMessageProps) {
+  return (
+    <div className={styles.root} aria-hidden={isSilent}>
+      {title && <p className={styles.title}>{title}</p>}
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
 }
 
 interface NoResultsProps {
@@ -16,49 +32,29 @@ interface NoResultsProps {
   children?: ReactNode;
 }
 
-/** Nothing was found. */
 export function NoResults({ query, labels, pageHref, children }: NoResultsProps) {
+  const title = (
+    <>
+      {before(labels.noResults)}“<strong>{query}</strong>”
+    </>
+  );
   return (
-    <div className={styles.root}>
-      <p className={styles.title}>
-        {before(labels.noResults)}“<strong>{query}</strong>”
-      </p>
-      <p className={styles.text}>{labels.tryAgain}</p>
+    <SearchMessage title={title} text={labels.tryAgain}>
       <a className={styles.action} href={`${pageHref}#all-pages`}>
         {labels.allPages}
       </a>
       {children}
-    </div>
+    </SearchMessage>
   );
 }
 
-/** The index could not be had. */
-export function SearchFailure({ labels, onRetry }: SearchMessageProps) {
+/** @param onRetry Searches again. */
+export function SearchFailure({ labels, onRetry }: { labels: SearchLabels; onRetry(): void }) {
   return (
-    <div className={styles.root}>
-      <p className={styles.title}>{labels.errorTitle}</p>
-      <p className={styles.text}>{labels.errorText}</p>
+    <SearchMessage title={labels.errorTitle} text={labels.errorText}>
       <button className={styles.action} type="button" onClick={onRetry}>
         {labels.retry}
       </button>
-    </div>
-  );
-}
-
-/** The search takes a while. What it says is read out elsewhere. */
-export function Searching({ labels }: { labels: SearchLabels }) {
-  return (
-    <div className={styles.root} aria-hidden="true">
-      <p className={styles.text}>{labels.loading}</p>
-    </div>
-  );
-}
-
-/** Before the first search. */
-export function NoSavedSearches({ labels }: { labels: SearchLabels }) {
-  return (
-    <div className={styles.root}>
-      <p className={styles.text}>{labels.noRecent}</p>
-    </div>
+    </SearchMessage>
   );
 }

@@ -2,10 +2,10 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { limitQuery, MAX_QUERY_LENGTH } from '@/lib/search/query-text';
-import type { SearchLabels } from '@/lib/search/search-labels';
 import type { SearchView } from '@/lib/search/search-view';
 import type { PageResultsProps } from './PageResults';
 import styles from './SearchPageForm.module.css';
+import type { SearchLabels } from './use-search-labels';
 
 interface SearchPageFormProps {
   view: SearchView;

@@ -3,8 +3,7 @@ import { DrawnIcon } from '@/components/ui/Drawing';
 import styles from './SearchTrigger.module.css';
 
 /**
- * The button that opens search. It belongs to a form that leads to the search page, and does so until
- * script opens the dialog in its place.
+ * The button that opens the search. It submits a form to the search page until script opens the dialog instead.
  *
  * @param place Tells the button in the bar, which shrinks to its icon, from the one in the full-screen menu.
  */

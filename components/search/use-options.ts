@@ -1,67 +1,118 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-
-/** The options of a list under a text field: which one is active, and how keys and pointer change it. */
-export interface Options {
-  active: number | undefined;
-  /** Where the list stands, for the field's `aria-controls`. */
-  listId: string;
-  idOf(index: number): string;
-  activate(index: number): void;
-  /** For the field: arrows move, Enter opens. */
-  onKeyDown(event: KeyboardEvent): void;
-  /** For the list: a pointer that really moves takes over. */
-  onPointerMove(event: PointerEvent): void;
-}
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { SearchState } from './use-search';
 
 interface OptionsSource {
-  listId: string;
-  /** How many there are. */
+  /** The number of options. */
   count: number;
   /** A change of it leaves no option active. */
   resetKey: string;
-  /** Enter, with the active option or, without one, the first. */
-  onEnter(index: number, event: KeyboardEvent): void;
+  status: SearchState['status'];
+  /** An option was clicked. Without an event, it was opened in a new tab or window. */
+  onOpen(index: number, event?: MouseEvent): void;
 }
 
-export function useOptions({ listId, count, resetKey, onEnter }: OptionsSource): Options {
+export type Options = ReturnType<typeof useOptions>;
+
+/** The options of a list under a text field: which one is active, and how keys and pointer choose and open them. */
+export function useOptions({ count, resetKey, status, onOpen }: OptionsSource) {
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(true);
   const [choice, setChoice] = useState<{ key: string; index: number }>();
   const pointer = useRef<{ x: number; y: number }>(undefined);
-  const isCurrent = choice?.key === resetKey && count > 0;
-  // Where the last of a list was removed, its neighbour follows.
+  const isEnterPending = useRef(false);
+  const isWaiting = status === 'searching' || status === 'stalled';
+  const isCurrent = isOpen && choice?.key === resetKey && count > 0;
+  // After the last option was removed, its neighbour is active.
   const active = isCurrent ? Math.min(choice.index, count - 1) : undefined;
   const idOf = (index: number) => `${listId}-${index}`;
   const activeId = active === undefined ? undefined : idOf(active);
+  const activate = (index: number) => setChoice({ key: resetKey, index });
 
   useEffect(() => {
     if (activeId === undefined) return;
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
+  // Enter before there were options opens the first of them.
+  useEffect(() => {
+    if (isWaiting) return;
+    if (isEnterPending.current && status === 'found')
+      document.getElementById(`${listId}-0`)?.click();
+    isEnterPending.current = false;
+  });
+
   function onKeyDown(event: KeyboardEvent) {
     // An input method needs its keys itself.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      onEnter(active ?? 0, event);
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || count === 0) return;
+    if (event.key === 'Enter') {
+      // In a closed list the reader sees no option that it could open.
+      if (isOpen) openByKey(event);
+    } else {
+      if (step === undefined || count === 0) return;
+      const start = step > 0 ? -1 : 0;
+      activate(((active ?? start) + step + count) % count);
+    }
     event.preventDefault();
-    const start = step > 0 ? -1 : 0;
-    activate(((active ?? start) + step + count) % count);
+    setIsOpen(true);
   }
 
-  function activate(index: number) {
-    setChoice({ key: resetKey, index });
+  function openByKey({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
+    isEnterPending.current = isWaiting;
+    const index = active ?? 0;
+    const link = document.getElementById(idOf(index));
+    if (isWaiting || !(link instanceof HTMLAnchorElement)) return;
+    const opensTab = ctrlKey || metaKey;
+    if (!opensTab && !shiftKey) return link.click();
+    window.open(link.href, '_blank', opensTab ? 'noopener' : 'noopener,popup');
+    onOpen(index);
   }
 
-  function onPointerMove({ pointerType, clientX: x, clientY: y, target }: PointerEvent) {
-    const last = pointer.current;
-    pointer.current = { x, y };
-    if (pointerType !== 'mouse' || last === undefined || (last.x === x && last.y === y)) return;
+  function indexAt({ target }: { target: EventTarget }): number | undefined {
     const option = target instanceof Element ? target.closest('[role="option"]') : null;
-    if (option?.id.startsWith(`${listId}-`)) activate(Number(option.id.slice(listId.length + 1)));
+    return option ? Number(option.id.slice(listId.length + 1)) : undefined;
   }
 
-  return { active, listId, idOf, activate, onKeyDown, onPointerMove };
+  return {
+    active,
+    activeId,
+    idOf,
+    activate,
+    /** Whether the list is shown: a reader may close it and open it again. */
+    isOpen,
+    open: () => setIsOpen(true),
+    close() {
+      setIsOpen(false);
+      setChoice(undefined);
+    },
+    /** For the field. */
+    onKeyDown,
+    /** For the list. */
+    list: {
+      id: listId,
+      onClick(event: MouseEvent) {
+        const index = indexAt(event);
+        if (index !== undefined) onOpen(index, event);
+      },
+      // The focus stays in the field, which arrow keys need.
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
+      // Scrolling moves options under a pointer that rests.
+      onPointerMove(event: PointerEvent) {
+        const { pointerType, clientX: x, clientY: y } = event;
+        const last = pointer.current;
+        pointer.current = { x, y };
+        if (pointerType !== 'mouse' || !last || (last.x === x && last.y === y)) return;
+        const index = indexAt(event);
+        if (index !== undefined) activate(index);
+      },
+    },
+  };
 }

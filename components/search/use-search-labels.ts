@@ -1,19 +1,17 @@
 import { useMessages } from 'next-intl';
-import type { HostedSearchLabels, SearchLabels } from '@/lib/search/search-labels';
 
-/** The texts of search in the language of the page, for what runs in the browser. */
-export function useSearchLabels(): SearchLabels {
-  const { search, searchPage, theme } = useMessages();
+/** The texts of the search that run in the browser. */
+export type SearchLabels = ReturnType<typeof useSearchLabels>;
+
+/** @param isHosted Adds the texts that only a hosted search needs. */
+export function useSearchLabels(isHosted = false) {
+  const { search, searchPage, hostedSearch, theme } = useMessages();
+  const { searchSuggestedQueryText: suggestedQuery } = theme;
   return {
     ...search,
     placeholder: theme.searchPlaceholderText,
     noResults: theme.searchNoResultsText,
     allPages: searchPage.allPages,
+    hosted: isHosted ? { ...hostedSearch, suggestedQuery } : undefined,
   };
-}
-
-/** The texts that a hosted search needs besides. */
-export function useHostedSearchLabels(): HostedSearchLabels {
-  const { hostedSearch, theme } = useMessages();
-  return { ...hostedSearch, suggestedQuery: theme.searchSuggestedQueryText };
 }

@@ -5,17 +5,16 @@ import type { IndexAnswer, Searcher } from '@/lib/search/searcher';
 /** Specified: the search begins once the reader pauses. */
 const DEBOUNCE_MS = 150;
 
-/** Specified: a search that takes longer than this shows that it goes on. */
+/** Specified: a search that takes longer than this says so. */
 const STALL_MS = 300;
 
-/** Specified: what the log says when the index cannot be had. */
+/** Specified: what the log says when the index cannot be loaded. */
 const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
-/** What is known about the query in the field. */
 export interface SearchState {
   /**
-   * `idle` without a query. `searching` may still show the answer to the query before; `stalled`, after a
-   * while, shows none.
+   * `idle` without a query. `searching` may still show the answer to the previous query; `stalled`, after a while,
+   * shows none.
    */
   status: 'idle' | 'searching' | 'stalled' | 'found' | 'failed';
   /** The query that `indexes` answers; empty while there is no answer. */
@@ -28,18 +27,18 @@ export interface SearchState {
 
 interface Answer {
   query: string;
-  indexes: readonly IndexAnswer[];
-  hasFailed: boolean;
+  /** Undefined if the search failed. */
+  indexes: readonly IndexAnswer[] | undefined;
 }
 
-const NOTHING: Answer = { query: '', indexes: [], hasFailed: false };
+const NOTHING: Answer = { query: '', indexes: [] };
 
 interface SearchSetting {
-  /** Loads what answers; called again after a failure. */
+  /** Called again after a failure. */
   load(): Promise<Searcher>;
-  /** A second attempt was not enough either; without it there may be any number of them. */
+  /** Called where a second attempt fails too. Without it, readers may try any number of times. */
   onHopeless?(query: string): void;
-  /** The reader is choosing among what was found: it must not change any more. */
+  /** The reader is choosing a hit: the list must not change any more. */
   isChoosing(): boolean;
 }
 
@@ -61,7 +60,7 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt searches again
   useEffect(() => {
     latest.current = wanted;
-    // The next query must not begin with what the last one found.
+    // The next query must not begin with the last answer.
     if (wanted === '') return setAnswer(NOTHING);
     const isLatest = () => latest.current === wanted;
     async function search() {
@@ -69,7 +68,7 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
         const searcher = await load();
         const indexes = await searcher.search(wanted);
         if (isLatest()) {
-          setAnswer({ query: wanted, indexes, hasFailed: false });
+          setAnswer({ query: wanted, indexes });
           searcher.onShow?.(indexes);
         }
         const more = searcher.more?.();
@@ -78,7 +77,7 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
         if (isLatest() && !isChoosing.current()) await search();
       } catch (error) {
         console.error(FAILURE, error);
-        if (isLatest()) setAnswer({ query: wanted, indexes: [], hasFailed: true });
+        if (isLatest()) setAnswer({ query: wanted, indexes: undefined });
       }
     }
     const timers = [
@@ -92,8 +91,8 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
   }, [wanted, load, attempt]);
 
   async function retry() {
-    // After a deployment the page asks for files that are gone; a new page knows the new ones. Without a
-    // connection there would be none.
+    // After a deployment the page asks for files that are gone; a new page knows the new ones. Offline there would
+    // be no new page.
     if (attempt > 0 && onHopeless && (await isReachable(location.href))) return onHopeless(wanted);
     setAnswer(NOTHING);
     setAttempt(attempt + 1);
@@ -103,8 +102,8 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
   const shown = status === 'stalled' ? NOTHING : answer;
   return {
     status,
-    answered: shown.hasFailed ? '' : shown.query,
-    indexes: shown.indexes,
+    answered: shown.indexes ? shown.query : '',
+    indexes: shown.indexes ?? [],
     retry,
     onChoose(chosen) {
       load().then(
@@ -118,5 +117,5 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
 function statusOf(wanted: string, answer: Answer, slow: string | undefined): SearchState['status'] {
   if (wanted === '') return 'idle';
   if (answer.query !== wanted) return slow === wanted ? 'stalled' : 'searching';
-  return answer.hasFailed ? 'failed' : 'found';
+  return answer.indexes ? 'found' : 'failed';
 }

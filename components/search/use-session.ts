@@ -2,56 +2,29 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { focusPage } from '@/lib/browser/navigation/focus';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
-import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import { searchHref } from '@/lib/search/query-text';
-import {
-  type SavedSearch,
-  type SavedSearchAction,
-  type SavedSearches,
-  savedSearchOf,
-} from '@/lib/search/saved-searches';
+import { type SavedSearchAction, savedSearchOf } from '@/lib/search/saved-searches';
 import type { IndexAnswer } from '@/lib/search/searcher';
 import type { SearchDialogProps } from './dialog-props';
-import { useEnter } from './use-enter';
-import { type Options, useOptions } from './use-options';
-import { optionsIn, usePanel } from './use-panel';
-import { type SearchState, useSearch } from './use-search';
+import { useOptions } from './use-options';
+import { useSearch } from './use-search';
 
-/** All that happens between opening and closing the dialog. */
-export interface Session {
-  text: string;
-  /** @param isComposing An input method is at work: nothing is searched for yet. */
-  changeText(text: string, isComposing: boolean): void;
-  /** A reader of a hosted search may put the list away. */
-  isListOpen: boolean;
-  openList(): void;
-  /** Escape in a hosted search puts the list away first, then clears the query. Returns whether there was one. */
-  stepBack(): boolean;
-  search: SearchState;
-  /** Which index is shown, and its hits. */
-  tab: number;
-  selectTab(tab: number): void;
-  groups: readonly SearchGroup[];
-  saved: SavedSearches;
-  /** What the last change of the saved searches was. */
-  lastChange: SavedSearchAction['type'] | undefined;
-  changeSaved(action: SavedSearchAction, index: number): void;
-  options: Options;
-  choose(hit: Suggestion, event: MouseEvent<HTMLAnchorElement>): void;
-}
+export type Session = ReturnType<typeof useSession>;
 
-export function useSession(props: SearchDialogProps, listId: string): Session {
+/** The state of an open dialog. */
+export function useSession(props: SearchDialogProps) {
   const { view, initialQuery } = props;
   const [text, setText] = useState(initialQuery);
   const [query, setQuery] = useState(initialQuery);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
   // The first query should not wait for it.
   useEffect(() => void load().catch(() => undefined), [load]);
-  const onHopeless = (asked: string) => location.assign(searchHref(view.pageHref, asked));
   const isChoosing = useRef(false);
   const search = useSearch(query, {
     load,
-    onHopeless: view.isOwnIndex ? onHopeless : undefined,
+    onHopeless: view.isOwnIndex
+      ? (asked) => location.assign(searchHref(view.pageHref, asked))
+      : undefined,
     isChoosing: () => isChoosing.current,
   });
 
@@ -60,38 +33,34 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   const groups = search.indexes[tab]?.groups ?? [];
   const isStart = search.status === 'idle';
 
-  const store = useSavedSearches(view.storageKey);
-  const { saved } = store;
-  // What the options stand for, in their order.
-  const choices: readonly (Suggestion | SavedSearch)[] = isStart
+  const [saved, setSaved] = useState(() => readSavedSearches(view.storageKey));
+  const [lastChange, setLastChange] = useState<SavedSearchAction['type']>();
+  function changeSaved(action: SavedSearchAction) {
+    setSaved(changeSavedSearches(view.storageKey, action));
+    setLastChange(action.type);
+  }
+
+  const choices = isStart
     ? [...saved.recent, ...saved.favorites]
     : groups.flatMap(({ result }) => result);
-  const count = choices.length;
-  const panel = usePanel();
   const options = useOptions({
-    listId,
-    count,
-    resetKey: isStart ? 'start' : `${tab}:${search.answered}:${panel.closings}`,
-    onEnter: useEnter({
-      listId,
-      search,
-      count,
-      onElsewhere(index) {
-        const hit = choices[index];
-        if (hit) open(hit);
-      },
-    }),
+    count: choices.length,
+    resetKey: isStart ? 'start' : `${tab}:${search.answered}`,
+    status: search.status,
+    onOpen(index, event) {
+      const choice = choices[index];
+      if (!choice) return;
+      changeSaved({ type: 'open', search: savedSearchOf(choice) });
+      search.onChoose(choice);
+      if (event) followHit(event, props);
+    },
   });
   isChoosing.current = options.active !== undefined;
+  const hasOptions = options.isOpen && search.status !== 'failed' && choices.length > 0;
 
-  function open(hit: Suggestion | SavedSearch) {
-    store.change({ type: 'open', search: savedSearchOf(hit) });
-    search.onChoose(hit);
-  }
-  const choose = useChoice(open, props);
-
-  function changeText(changed: string, isComposing: boolean) {
-    panel.open();
+  /** @param isComposing An input method is at work: nothing is searched for yet. */
+  function changeText(changed: string, isComposing = false) {
+    options.open();
     setText(changed);
     if (!isComposing) setQuery(changed);
   }
@@ -99,37 +68,27 @@ export function useSession(props: SearchDialogProps, listId: string): Session {
   return {
     text,
     changeText,
-    isListOpen: panel.isOpen,
-    openList: panel.open,
+    /** Escape in a hosted search closes the list first, then clears the query. Returns whether there was one. */
     stepBack() {
       if (!view.service || text === '') return false;
-      if (panel.isOpen && search.status !== 'failed' && count > 0) panel.close();
-      else changeText('', false);
+      if (hasOptions) options.close();
+      else changeText('');
       return true;
     },
     search,
+    /** Which index is shown, and its hits. */
     tab,
     selectTab: setTab,
     groups,
     saved,
-    lastChange: store.lastChange,
-    changeSaved(action, index) {
-      store.change(action);
+    lastChange,
+    changeSaved(action: SavedSearchAction, index: number) {
+      changeSaved(action);
       options.activate(index);
     },
-    options: optionsIn(panel, options),
-    choose,
+    options,
+    hasOptions,
   };
-}
-
-/** What choosing a hit does. Always the same function, so that the hits are not rendered again. */
-function useChoice(open: (hit: Suggestion) => void, props: SearchDialogProps): Session['choose'] {
-  const latest = useRef({ open, props });
-  latest.current = { open, props };
-  return useCallback((hit, event) => {
-    latest.current.open(hit);
-    followHit(event, latest.current.props);
-  }, []);
 }
 
 /** Which index is shown: the one that the reader chose, or the first that found something. */
@@ -141,24 +100,11 @@ function tabOf(indexes: readonly IndexAnswer[], chosen: number | undefined): num
   );
 }
 
-function useSavedSearches(key: string) {
-  const [saved, setSaved] = useState(() => readSavedSearches(key));
-  const [lastChange, setLastChange] = useState<SavedSearchAction['type']>();
-  function change(action: SavedSearchAction) {
-    setSaved(changeSavedSearches(key, action, saved));
-    setLastChange(action.type);
-  }
-  return { saved, lastChange, change };
-}
-
-/** Leave the dialog to the page that a hit leads to, unless it opens elsewhere. */
-function followHit(
-  event: MouseEvent<HTMLAnchorElement>,
-  { onLeave, replacesEntry }: SearchDialogProps,
-): void {
-  const { currentTarget: link } = event;
+/** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
+function followHit(event: MouseEvent, { onClose, replacesEntry }: SearchDialogProps): void {
+  const link = event.target instanceof Element && event.target.closest('a');
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (isModified || event.button !== 0 || link.target === '_blank') return;
+  if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
   if (link.pathname === location.pathname) {
     // The browser itself goes to an anchor of this page; see internalPath.
     if (link.hash !== '' && replacesEntry) {
@@ -168,5 +114,5 @@ function followHit(
     // Once the dialog is closed. No page arrives that would take the focus.
     requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
   }
-  onLeave();
+  onClose(true);
 }

@@ -112,7 +112,7 @@ function readAllPages(
   { config, ...source }: Pick<Site, 'mode' | 'config' | 'routing'> & { report: Report },
 ): WrittenPages {
   const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
-  const hasSearch = searchModeOf(config).hasPage;
+  const hasSearch = searchModeOf(config) !== undefined;
   const read = roots.map((root) => readPages(root, { ...source, times, hasSearch }));
   const written = read.flatMap(({ pages }) => pages);
   const pagesOf = (root: ContentRoot, own: readonly Page[]) =>

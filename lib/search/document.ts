@@ -5,7 +5,7 @@ export interface SearchDocument {
   /** The position in the file. */
   id: number;
   title: string;
-  /** Plain text without title and headings, one block a line; code stands between backticks. */
+  /** Plain text without title and headings, one block a line; code is between backticks. */
   content: string;
   /** The headings; `charIndex` is where the text below one begins in `content`. */
   toc: readonly TocEntry[];
@@ -15,7 +15,7 @@ export interface SearchDocument {
   domain: string;
 }
 
-/** What is ranked and linked: a heading with the text below it, or what stands above the first one. */
+/** What is ranked and linked: a heading with the text below it, or the text above the first heading. */
 export interface Section {
   /** The anchor; empty for the beginning of the page. */
   id: string;

@@ -1,7 +1,7 @@
 import type { Highlight } from './model';
 import { wordsOf } from './tokenize';
 
-/** Where the terms stand in a text, in order, neighbours joined. */
+/** The places of the terms in a text, in order; adjacent ones are joined. */
 export function highlightsIn(text: string, terms: ReadonlySet<string>): Highlight[] {
   const marks = new Set<number>();
   for (const word of wordsOf(text)) {
@@ -13,7 +13,7 @@ export function highlightsIn(text: string, terms: ReadonlySet<string>): Highligh
   return rangesOf(marks);
 }
 
-/** A single character marks itself alone, wherever it stands. */
+/** A single character is marked wherever it occurs. */
 function markSingleCharacters(
   { text, start }: { text: string; start: number },
   terms: ReadonlySet<string>,

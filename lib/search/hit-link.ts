@@ -1,9 +1,9 @@
-/** Two of them at the start of an address name another host, in any mixture. */
+/** Two or more of them, mixed in any way, begin the name of another host. */
 const LEADING_SLASHES = /^[/\\]+/;
 
 /**
- * An address from outside (a search service, the storage of the browser) as one that a link may lead to:
- * a path on this site, a full address on any other.
+ * Make an address from outside (a search service, the storage of the browser) safe for a link: a path on this site, a
+ * full address on any other.
  *
  * @param origin The origin of this site.
  * @returns undefined if it is not a web address.
@@ -14,14 +14,14 @@ export function linkOf(address: string, origin: string): string | undefined {
   return url.origin === origin ? pathIn(url) : url.href;
 }
 
-/** The same page on this site, whichever site the address names. */
+/** The same page on this site, even if the address names another site. */
 export function pathOf(address: string, origin: string): string | undefined {
   const url = parse(address, origin);
   return url && pathIn(url);
 }
 
 function parse(address: string, origin: string): URL | undefined {
-  // As browsers do: tabs and line breaks count for nothing, also between two slashes.
+  // Like browsers, ignore tabs and line breaks, also between two slashes.
   const written = address.replace(/[\t\n\r]/g, '').trim();
   const isWebAddress = /^(?:https?:\/\/|[/\\])/i.test(written);
   if (!isWebAddress) return undefined;

@@ -2,7 +2,7 @@ import type { DocSearchHit } from '@docsearch/react';
 import { pathOf } from './hit-link';
 import type { Highlight, SearchGroup, Suggestion } from './model';
 
-/** Specified: the number of hits to ask for. More are not shown, even if the service sends them. */
+/** Specified: the number of hits to ask for. Further ones are ignored. */
 export const HITS_PER_PAGE = 20;
 
 const BREADCRUMB = ' > ';
@@ -18,12 +18,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-type Level = keyof DocSearchHit['hierarchy'];
-
-/** A record of a DocSearch index, of which nothing is certain: it comes from outside. */
+/** A record of a DocSearch index, any part of which may be missing: it comes from outside. */
 type Uncertain<Value> = { [Key in keyof Value]?: Uncertain<Value[Key]> } | null;
 
-/** A hit with what the service wants to hear of it when it is shown or chosen. */
+/** A hit with what events about it name. */
 export interface HostedHit extends Suggestion {
   objectID: string;
   queryID: string;
@@ -36,8 +34,8 @@ export function isHostedHit(hit: object): hit is HostedHit {
 }
 
 /**
- * What a hosted search answered to one query: its hits, grouped by their topmost heading. Hits that lead to
- * no web address are left out; the others lead to the same page of this site.
+ * Read the answer of a hosted search: its hits, grouped by their topmost heading. Hits without a web address are left
+ * out; the others lead to the same page of this site.
  *
  * @param origin The origin of this site.
  * @throws if the answer has no list of hits.
@@ -46,10 +44,10 @@ export function parseHostedAnswer(
   answer: unknown,
   { mostPerGroup, origin }: { mostPerGroup: number; origin: string },
 ): SearchGroup[] {
-  const { results } = (answer ?? {}) as { results?: unknown };
-  const { hits, queryID } = ((Array.isArray(results) && results[0]) || {}) as Partial<
-    Record<string, unknown>
-  >;
+  const { results } = (answer ?? {}) as {
+    results?: Uncertain<{ hits: unknown; queryID: unknown }>[];
+  };
+  const { hits, queryID } = results?.[0] ?? {};
   if (!Array.isArray(hits)) throw new TypeError('The answer of the search has no list of hits.');
   const groups = new Map<string, HostedHit[]>();
   hits.slice(0, HITS_PER_PAGE).forEach((value: unknown, index) => {
@@ -69,11 +67,11 @@ export function parseHostedAnswer(
 function suggestionOf(record: Uncertain<DocSearchHit>, origin: string): Suggestion | undefined {
   const link = pathOf(stringOf(record?.url), origin);
   if (link === undefined) return undefined;
-  const title = markedLevel(record, 'lvl1');
-  if (title.text === '') Object.assign(title, markedLevel(record, 'lvl0'));
+  const lvl1 = markedLevel(record, 'lvl1');
+  const title = lvl1.text === '' ? markedLevel(record, 'lvl0') : lvl1;
   const page = { link, title: title.text };
-  const levels = HEADINGS.filter((level) => readMarked(record?.hierarchy?.[level]).text !== '');
-  const header = trailOf(record, levels);
+  const headings = HEADINGS.map((level) => markedLevel(record, level));
+  const header = trailOf(headings.filter(({ text }) => text !== ''));
   const content = readMarked(
     record?._snippetResult?.content?.value ??
       record?._highlightResult?.content?.value ??
@@ -93,10 +91,12 @@ function suggestionOf(record: Uncertain<DocSearchHit>, origin: string): Suggesti
 }
 
 /** The headings above a hit, the last of them with its marks. */
-function trailOf(record: Uncertain<DocSearchHit>, levels: readonly Level[]): Marked {
-  const parts = levels.map((level) => markedLevel(record, level));
-  const last = parts.pop() ?? { text: '', highlights: [] };
-  const before = parts.map(({ text }) => text + BREADCRUMB).join('');
+function trailOf(headings: readonly Marked[]): Marked {
+  const last = headings.at(-1) ?? { text: '', highlights: [] };
+  const before = headings
+    .slice(0, -1)
+    .map(({ text }) => text + BREADCRUMB)
+    .join('');
   const highlights = last.highlights.map(({ start, length }) => ({
     start: before.length + start,
     length,
@@ -104,7 +104,10 @@ function trailOf(record: Uncertain<DocSearchHit>, levels: readonly Level[]): Mar
   return { text: before + last.text, highlights };
 }
 
-function markedLevel(record: Uncertain<DocSearchHit>, level: Level): Marked {
+function markedLevel(
+  record: Uncertain<DocSearchHit>,
+  level: keyof DocSearchHit['hierarchy'],
+): Marked {
   return readMarked(
     record?._snippetResult?.hierarchy?.[level]?.value ??
       record?._highlightResult?.hierarchy?.[level]?.value ??
@@ -117,7 +120,7 @@ interface Marked {
   highlights: Highlight[];
 }
 
-/** A text of the service without its `mark` tags, and where they stood. All else in it is text. */
+/** A text of the service without its `mark` tags, and their places. Any other markup is text. */
 export function readMarked(value: unknown): Marked {
   let text = '';
   let start: number | undefined;
@@ -145,13 +148,4 @@ function plain(text: string): string {
 
 function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/**
- * Where a missing result is reported.
- *
- * @param template An address in which `{query}` stands for what was looked for.
- */
-export function missingResultsUrl(template: string, query: string): string {
-  return template.replaceAll('{query}', encodeURIComponent(query));
 }

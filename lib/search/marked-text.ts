@@ -1,6 +1,6 @@
 import type { Highlight } from './model';
 
-/** Stands before and behind code, as in Markdown. */
+/** Encloses code, as in Markdown. */
 export const QUOTE = '`';
 const CODE = /(`[^`]+`)/;
 
@@ -11,7 +11,7 @@ interface PassagePart {
   isCode: boolean;
 }
 
-/** Code as a passage holds it. What has quotes of its own stays as it is. */
+/** Code as a passage contains it. Code that contains quotes itself is left as it is. */
 export function quoted(code: string): string {
   return code.includes(QUOTE) || code.trim() === '' ? code : QUOTE + code + QUOTE;
 }
@@ -22,7 +22,7 @@ export function codeAndText(passage: string): PassagePart[] {
   return passage.split(CODE).map((piece, index) => {
     const start = end;
     end += piece.length;
-    // What the pattern captures stands at every other place.
+    // Every other piece is what the pattern captures.
     const isCode = index % 2 === 1;
     return isCode
       ? { text: piece.slice(1, -1), start: start + 1, isCode }
@@ -36,7 +36,7 @@ interface TextPart {
   isMatch: boolean;
 }
 
-/** Cut a text where its highlighted parts begin and end. Parts that overlap or lie outside do no harm. */
+/** Cut a text where its highlighted parts begin and end. They may overlap or be out of range. */
 export function markedText(text: string, highlights: readonly Highlight[]): TextPart[] {
   const parts: TextPart[] = [];
   let offset = 0;

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../html';
 import type { Locale } from '../model';
 
-/** What a browser or a launcher needs to search a site. */
 interface OpenSearchSource {
   title: string;
   description: string;
@@ -14,24 +14,14 @@ interface OpenSearchSource {
 /** The OpenSearch 1.1 description of a site's search in one language. Titles are short by that standard. */
 export function openSearchDescription(source: OpenSearchSource): string {
   const { title, description, lang, searchUrl, iconUrl } = source;
-  const icon = iconUrl ? `\n  <Image>${escapeXml(iconUrl)}</Image>` : '';
+  const icon = iconUrl ? `\n  <Image>${escapeHtml(iconUrl)}</Image>` : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml([...title].slice(0, 16).join(''))}</ShortName>
-  <Description>${escapeXml(description)}</Description>
-  <Language>${escapeXml(lang)}</Language>
+  <ShortName>${escapeHtml([...title].slice(0, 16).join(''))}</ShortName>
+  <Description>${escapeHtml(description)}</Description>
+  <Language>${escapeHtml(lang)}</Language>
   <InputEncoding>UTF-8</InputEncoding>${icon}
-  <Url type="text/html" template="${escapeXml(searchUrl)}?q={searchTerms}"/>
+  <Url type="text/html" template="${escapeHtml(searchUrl)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
-}
-
-function escapeXml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }

@@ -20,7 +20,7 @@ interface PageListSource {
 
 /**
  * Every page a reader may look for, in the order of the navigation and, within a part of the site, of its
- * sidebar. What neither leads to comes last.
+ * sidebar. Pages that neither contains come last.
  */
 export function listPages({ pages, nav, sidebars, hrefOf, tocOf }: PageListSource): ListedPage[] {
   const rankOf = (sidebar: readonly string[]) => {

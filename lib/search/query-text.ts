@@ -1,7 +1,7 @@
 /** Specified: the longest query, in UTF-16 units as an input field counts them. */
 export const MAX_QUERY_LENGTH = 64;
 
-/** A text as a query: what is too much is left out, and no character is cut in half. */
+/** Cut a text to the length of a query, without cutting a character in half. */
 export function limitQuery(text: string): string {
   if (text.length <= MAX_QUERY_LENGTH) return text;
   const cut = text.slice(0, MAX_QUERY_LENGTH);
@@ -13,14 +13,14 @@ export function searchHref(pageHref: string, query: string): string {
   return query === '' ? pageHref : `${pageHref}?q=${encodeURIComponent(query)}`;
 }
 
-/** What the reader selected on the page, as the first query; a longer passage is not a query. */
+/** The reader's selection as the first query; empty if it is too long for one. */
 export function queryFromSelection(selection: string): string {
   const text = selection.replace(/\s+/g, ' ').trim();
   return text.length <= MAX_QUERY_LENGTH ? text : '';
 }
 
 /**
- * The words of an address below its language and version, as a query for the page it may have meant.
+ * The words of an address below its language and version, as a query for the page that may be meant.
  *
  * @example queryFromPath('guide/bundle-diff.html') // 'guide bundle diff'
  */

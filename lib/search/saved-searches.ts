@@ -1,12 +1,11 @@
 import { linkOf } from './hit-link';
 import type { Suggestion } from './model';
 
-/** A hit that the reader chose, without what belonged to the query of that time. */
+/** A hit that the reader chose, without what depends on its query. */
 export interface SavedSearch {
-  type: 'title' | 'header';
   link: string;
   title: string;
-  header?: string;
+  header?: string | undefined;
 }
 
 export interface SavedSearches {
@@ -29,7 +28,7 @@ const MAX_RECENT = 7;
 const MAX_RECENT_BESIDE_FAVORITES = 4;
 const MAX_FAVORITES = 10;
 
-/** The rules of recent and favorite searches: what a reader's action makes of them. */
+/** Apply an action of the reader to the recent and favorite searches. */
 export function reduceSavedSearches(
   { recent, favorites }: SavedSearches,
   { type, search }: SavedSearchAction,
@@ -38,7 +37,7 @@ export function reduceSavedSearches(
   const otherFavorites = favorites.filter(({ link }) => link !== search.link);
   switch (type) {
     case 'open':
-      // A favorite is found among the favorites and needs no second place.
+      // A favorite is not listed twice.
       if (otherFavorites.length < favorites.length) return { recent, favorites };
       return trimmed([search, ...otherRecent], favorites);
     case 'promote':
@@ -48,15 +47,13 @@ export function reduceSavedSearches(
   }
 }
 
-/** What is kept of a hit: a passage of text is remembered by the section it stands in. */
+/** The parts of a hit that are kept: a passage is remembered by its section. */
 export function savedSearchOf({ link, title, header }: Suggestion | SavedSearch): SavedSearch {
-  return header === undefined || header === ''
-    ? { type: 'title', link, title }
-    : { type: 'header', link, title, header };
+  return header ? { link, title, header } : { link, title };
 }
 
 /**
- * Stored text as saved searches; what is not one, as from another version of the site, is left out.
+ * Read stored text as saved searches. Entries of another form, as from another version of the site, are left out.
  *
  * @param origin The origin of this site.
  */
@@ -74,12 +71,10 @@ export function parseSavedSearches(text: string | null, origin: string): SavedSe
 }
 
 function parseSearch(value: unknown, origin: string): SavedSearch[] {
-  const { type, link: address, title, header } = (value ?? {}) as Partial<Record<string, unknown>>;
-  if ((type !== 'title' && type !== 'header') || typeof title !== 'string') return [];
-  if (header !== undefined && typeof header !== 'string') return [];
+  const { link: address, title, header } = (value ?? {}) as Partial<Record<string, unknown>>;
   const link = typeof address === 'string' ? linkOf(address, origin) : undefined;
-  if (link === undefined) return [];
-  return [header === undefined ? { type, link, title } : { type, link, title, header }];
+  if (link === undefined || typeof title !== 'string') return [];
+  return [savedSearchOf({ link, title, header: typeof header === 'string' ? header : undefined })];
 }
 
 function trimmed(recent: readonly SavedSearch[], favorites: readonly SavedSearch[]): SavedSearches {

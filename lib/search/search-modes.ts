@@ -5,13 +5,13 @@ import { INSIGHTS_ORIGIN, INSIGHTS_SCRIPT, originsOfService } from './hosted-ser
 import type { SearchPieces, SearchSource } from './model';
 
 /*
- * All that the build knows about the modes of search. What a browser loads for each is in
- * `lib/browser/search/load-searcher.ts`; another mode is an entry here and one there.
+ * What the build knows about the modes of search. What a browser loads for each is in
+ * `lib/browser/search/load-searcher.ts`; a new mode needs an entry in both files.
  */
 
 const text = z.string();
 
-/** Options of a mode of the same name, which needs them. */
+/** The options of the mode of the same name, which requires them. */
 const OPTIONS = {
   /** A service that answers a GET with `keyword`, `limit`, `searchIndexes` and `lang`. */
   remote: strict({
@@ -29,7 +29,7 @@ const OPTIONS = {
     }),
     /** Send view and click events. Default `false`. */
     insights: z.boolean().optional(),
-    /** Where readers report a missing result; `{query}` stands for the query. */
+    /** Where readers report a missing result; `{query}` is replaced by the query. */
     missingResultsUrl: text.optional(),
   }).optional(),
 };
@@ -54,7 +54,6 @@ export const searchConfigSchema = strict({
 
 export type SearchConfig = z.infer<typeof searchConfigSchema>;
 type SearchSettings = ReturnType<typeof resolveSearch>;
-type SearchMode = SearchConfig['mode'];
 
 /** The settings of the search with every default applied. */
 export function resolveSearch({
@@ -73,87 +72,73 @@ export function hasIndexFor(search: SearchConfig | undefined, locales: readonly 
   return typeof names !== 'object' || locales.every((locale) => names[locale]);
 }
 
-export interface BackendSource extends SearchSettings {
+/** What the browser needs in order to search. `limit` is the most pages that are shown. */
+export type SearchBackend =
+  | { mode: 'local'; limit: number; source: SearchSource }
+  | { mode: 'sharded'; limit: number; bundleUrl: string }
+  | { mode: 'remote'; limit: number; url: string; indexes: readonly string[]; lang: Locale }
+  | { mode: 'hosted'; appId: string; apiKey: string; indexName: string; insights: boolean };
+
+interface BackendSource extends SearchSettings {
   locale: Locale;
-  /** Where the index of the language and version is. Only a local search has one. */
+  /** The index that the build has written for the language and version, if it writes one. */
   source: SearchSource | SearchPieces | undefined;
 }
 
-/** What only some modes bring along. */
-export interface SearchExtras {
-  /** Is what is searched a file of this site, which a new deployment replaces? */
-  isOwnIndex?: boolean;
-  /** The service that answers, where the dialog offers the parts that only a DocSearch service has. */
-  service?: {
-    /** Connected to while the page loads. */
-    origin: string;
-    /** Where readers report a missing result; `{query}` stands for the query. */
-    missingResultsUrl: string | undefined;
-  };
-}
-
 interface ModeFacts {
-  /** Does the build write an index of the pages? */
+  /** The build writes an index of the pages, which a new deployment replaces. */
   hasIndex: boolean;
-  /** Does the site have a search page and buttons that open a search? */
-  hasPage: boolean;
-  /** What the browser needs in order to search; undefined without a search. */
-  backendOf(source: BackendSource): { mode: SearchMode } | undefined;
-  extrasOf?(source: BackendSource): SearchExtras;
-  /** What a page has to be allowed to load from elsewhere in order to search. */
-  loadsOf?(search: SearchSettings): SearchLoads;
+  /** Undefined where the options or the index are missing. */
+  backendOf(source: BackendSource): SearchBackend | undefined;
+  /** A service like DocSearch, for which the dialog offers more. */
+  serviceOf?(search: SearchSettings): SearchService;
+  /** What the policy of a page must allow; addresses of the site itself need not be named. */
+  loadsOf?(search: SearchSettings): { connections: readonly string[]; scripts?: readonly string[] };
 }
 
-/** Addresses as a security policy names them; those of the site itself do not matter. */
-interface SearchLoads {
-  connections: readonly string[];
-  scripts?: readonly string[];
+interface SearchService {
+  /** Connected to while the page loads. */
+  origin: string;
+  /** Where readers report a missing result; `{query}` is replaced by the query. */
+  missingResultsUrl: string | undefined;
 }
 
-/** The pieces of an index are searched by WebAssembly. */
+/** WebAssembly searches the pieces of an index. */
 export const SHARDED_SCRIPTS = ["'wasm-unsafe-eval'"];
 
-/** The build writes the index of a large site in pieces, whatever the mode; a development server never does. */
-function ownBackend({ limit, source }: BackendSource) {
-  if (!source) return undefined;
-  if (!('bundleUrl' in source)) return { mode: 'local' as const, limit, source };
-  return { mode: 'sharded' as const, limit, bundleUrl: source.bundleUrl };
-}
-
-const OWN_INDEX = {
+/** Whichever of the two modes is configured: a build writes a large index in pieces, a development server never does. */
+const OWN_INDEX: ModeFacts = {
   hasIndex: true,
-  hasPage: true,
-  backendOf: ownBackend,
-  extrasOf: () => ({ isOwnIndex: true }),
+  backendOf({ limit, source }) {
+    if (!source) return undefined;
+    if (!('bundleUrl' in source)) return { mode: 'local', limit, source };
+    return { mode: 'sharded', limit, bundleUrl: source.bundleUrl };
+  },
 };
 
-/** What the build does for each mode. */
-export const SEARCH_MODES = {
+/** Each mode; undefined where the site has no search, and so neither buttons nor a search page. */
+const SEARCH_MODES: Record<SearchConfig['mode'], ModeFacts | undefined> = {
   local: OWN_INDEX,
   sharded: OWN_INDEX,
   remote: {
     hasIndex: false,
-    hasPage: true,
     backendOf: ({ limit, indexes, remote, locale }) =>
-      remote && { mode: 'remote' as const, limit, url: remote.url, indexes, lang: locale },
+      remote && { mode: 'remote', limit, url: remote.url, indexes, lang: locale },
     loadsOf: ({ remote }) => ({
       connections: remote && URL.canParse(remote.url) ? [new URL(remote.url).origin] : [],
     }),
   },
   hosted: {
     hasIndex: false,
-    hasPage: true,
     backendOf({ hosted, locale }) {
       if (!hosted) return undefined;
       const { appId, apiKey, indexName: names, insights = false } = hosted;
       const indexName = typeof names === 'string' ? names : (names[locale] ?? '');
-      return { mode: 'hosted' as const, appId, apiKey, indexName, insights };
+      return { mode: 'hosted', appId, apiKey, indexName, insights };
     },
-    extrasOf: ({ hosted }) => ({
-      service: {
-        origin: originsOfService(hosted?.appId ?? '')[0],
-        missingResultsUrl: hosted?.missingResultsUrl,
-      },
+    serviceOf: ({ hosted }) => ({
+      origin: originsOfService(hosted?.appId ?? '')[0],
+      missingResultsUrl: hosted?.missingResultsUrl,
     }),
     loadsOf({ hosted }) {
       const connections = originsOfService(hosted?.appId ?? '');
@@ -161,13 +146,10 @@ export const SEARCH_MODES = {
       return { connections: [...connections, INSIGHTS_ORIGIN], scripts: [INSIGHTS_SCRIPT.src] };
     },
   },
-  off: { hasIndex: false, hasPage: false, backendOf: () => undefined },
-} satisfies Record<SearchMode, ModeFacts>;
+  off: undefined,
+};
 
-/** The facts about the search of a site. */
-export function searchModeOf({ search }: { search: SearchSettings }): ModeFacts {
+/** The facts about the search of a site; undefined without a search. */
+export function searchModeOf({ search }: { search: SearchSettings }): ModeFacts | undefined {
   return SEARCH_MODES[search.mode];
 }
-
-/** What the browser needs in order to search, told apart by `mode`. */
-export type SearchBackend = NonNullable<ReturnType<(typeof SEARCH_MODES)[SearchMode]['backendOf']>>;

@@ -1,25 +1,25 @@
 import type { ProgressiveEngine, SearchGroup } from './model';
 
-/** What one index found. */
+/** The answer of one index. */
 export interface IndexAnswer {
   index: string;
   groups: readonly SearchGroup[];
-  /** What else to search for, where nothing was found. */
+  /** Offered after an empty answer. */
   suggestedQueries?: readonly string[];
 }
 
-/** Whatever answers a query, wherever it looks. The first index is that of the site itself. */
+/** Answers queries. The first index is that of the site itself. */
 export interface Searcher {
   search(query: string): Promise<readonly IndexAnswer[]>;
-  /** Settles when the same query may find more than before; undefined when that is over, or never comes. */
+  /** Settles when the same query may find more; undefined if it cannot. */
   more?(): Promise<void> | undefined;
-  /** Hears of an answer that the reader sees. */
+  /** Called with each answer that is shown. */
   onShow?(indexes: readonly IndexAnswer[]): void;
-  /** Hears of what the reader opens: a hit, or a saved search. */
+  /** Called with each hit or saved search that the reader opens. */
   onChoose?(hit: object): void;
 }
 
-/** A searcher that fails once an answer takes too long: no reader waits for a service that hangs. */
+/** A searcher that fails if an answer takes too long. */
 export function inTime(searcher: Searcher, milliseconds: number): Searcher {
   return {
     ...searcher,
@@ -34,7 +34,7 @@ export function inTime(searcher: Searcher, milliseconds: number): Searcher {
   };
 }
 
-/** What a site may do around a local search; the functions of `search-hooks.ts` in the content folder. */
+/** The hooks of a site around a local search: the functions of `search-hooks.ts` in the content folder. */
 export interface SearchHooks {
   /** Before the search. A text that it returns is searched for instead. */
   beforeSearch?(query: string): string | undefined | Promise<string | undefined>;
@@ -75,7 +75,7 @@ export function localSearcher(
   };
 }
 
-/** How many hits an answer holds, in all its groups. */
-export function countHits({ groups }: IndexAnswer): number {
+/** How many hits some groups have together. */
+export function countHits(groups: readonly SearchGroup[]): number {
   return groups.reduce((sum, { result }) => sum + result.length, 0);
 }

@@ -4,7 +4,7 @@ import type { Highlight } from './model';
 
 /** The specification's window around what was found, in UTF-16 units. */
 const WINDOW = 100;
-/** What stands before the first find, where there is a choice. */
+/** The text before the first find, if there is enough. */
 const LEAD = 24;
 const CUT = '…';
 /** The end of a line that ends without punctuation, as of a cell, an item or a command. */
@@ -13,18 +13,17 @@ const SEPARATOR = ' · ';
 /** A full-width character brings its own space. */
 const AFTER_FULL_WIDTH = /(?<=[\u3000-\u303f\uff00-\uffef])\s+/gu;
 
-/** What a line may not be cut before or within; Han and Kana are written without spaces. */
+/** A character of a word, within which a line is not cut. Han and Kana are written without spaces. */
 const IN_WORD =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 const LAST_WORD = new RegExp(`${IN_WORD.source}*$`, 'u');
 
-/** A part of a text with what was found in it. */
 interface Snippet {
   statement: string;
   highlights: Highlight[];
 }
 
-/** The hundred characters of a text that show most of the terms, or its beginning, on one line. */
+/** The hundred characters of a text with the most terms, or its beginning, on one line. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
   const line = text
     .trim()
@@ -35,7 +34,7 @@ export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
   const start = startOf(line, bestFind(line, finds));
   const end = endOf(line, start);
   const part = line.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
-  // An ellipsis takes the place of what stands before it.
+  // The ellipsis replaces the punctuation before it.
   const shown = end < line.length ? part.replace(/[.,;:，。；：、]+$/, '') : part;
   const before = start > 0 ? CUT + quoteAt(line, start) : '';
   const after = end < line.length ? quoteAt(line, end) + CUT : '';
@@ -58,7 +57,7 @@ function bestFind(line: string, finds: readonly Highlight[]): number {
   return best.at;
 }
 
-/** Begin a little before the find, at a word, and never show less than there is room for. */
+/** Begin a little before the find, at a word, and fill the window. */
 function startOf(line: string, find: number): number {
   if (line.length <= WINDOW || find <= LEAD) return 0;
   const wanted = Math.min(find - LEAD, line.length - WINDOW);
@@ -66,7 +65,7 @@ function startOf(line: string, find: number): number {
   return wholeCharacters(line, boundary < 0 ? wanted : wanted + boundary);
 }
 
-/** End at a word, unless it is longer than half of what is shown. */
+/** End at a word, unless that is longer than half of the window. */
 function endOf(line: string, start: number): number {
   const limit = start + WINDOW;
   if (limit >= line.length || !IN_WORD.test(line.charAt(limit)))

@@ -32,7 +32,7 @@ export function policyOf(config: PolicySource, inlineScripts: Iterable<string>):
   const scripts = new Set(inlineScripts);
   const { imageOrigins, connectOrigins, search, hasPieces } = config;
   const head = needsOf(config.head);
-  const loads = searchModeOf(config).loadsOf?.(search);
+  const loads = searchModeOf(config)?.loadsOf?.(search);
   const text = policyText({
     'default-src': ["'none'"],
     'script-src': [

@@ -75,7 +75,7 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
   test('stores opened hits, without the query, and lets the reader favorite or remove them', async () => {
     await find();
     fireEvent.click(document.querySelector('[href="/loaders#slow"]') as Element);
-    const slow = { type: 'header', link: '/loaders#slow', title: 'Loaders', header: 'Slow' };
+    const slow = { link: '/loaders#slow', title: 'Loaders', header: 'Slow' };
     const stored = () => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '');
     expect(stored()).toEqual({ recent: [slow], favorites: [] });
     await openSearch();

@@ -85,10 +85,10 @@ test('a hosted search without results suggests queries and shows where to report
   ]);
   renderSearch(HOSTED);
   const field = await openSearch();
-  await type(field, 'xyzzy');
+  await type(field, 'a & 产物');
   expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
-    'https://example.com/new?title=xyzzy',
+    'https://example.com/new?title=a%20%26%20%E4%BA%A7%E7%89%A9',
   );
   const suggested = ['Guide', 'Config', 'Blog'].map((name) => screen.getByRole('button', { name }));
   fireEvent.click(suggested[1] as HTMLElement);

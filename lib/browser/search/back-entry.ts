@@ -1,20 +1,14 @@
-/** Marks the entry in the history that stands for an open dialog. */
+/** Marks the entry in the history that belongs to an open dialog. */
 const MARK = 'dialogIsOpen';
-
-/** A place in the history that Back removes instead of leaving the page. */
-export interface BackEntry {
-  /** The dialog was closed by other means: take the entry away. */
-  remove(): void;
-  /** The reader goes on to another page, which takes the entry's place. */
-  giveAway(): void;
-}
 
 /**
  * Add an entry to the history, so that Back closes a dialog, as readers of small screens expect.
  *
  * @param onBack Closes the dialog.
+ * @returns To be called when the dialog closes by other means. It removes the entry, unless the reader goes on to a page
+ * that takes its place.
  */
-export function createBackEntry(onBack: () => void): BackEntry {
+export function createBackEntry(onBack: () => void): (isReplaced: boolean) => void {
   history.pushState({ ...history.state, [MARK]: true }, '');
   const ending = new AbortController();
   function onPopState() {
@@ -23,12 +17,9 @@ export function createBackEntry(onBack: () => void): BackEntry {
     onBack();
   }
   window.addEventListener('popstate', onPopState, { signal: ending.signal });
-  return {
-    remove() {
-      ending.abort();
-      if (hasMark()) history.back();
-    },
-    giveAway: () => ending.abort(),
+  return (isReplaced) => {
+    ending.abort();
+    if (!isReplaced && hasMark()) history.back();
   };
 }
 

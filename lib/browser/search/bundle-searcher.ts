@@ -2,7 +2,7 @@ import { type BundleHit, bundleGroup } from '../../search/bundle-answer';
 import type { SearchBackend } from '../../search/search-modes';
 import type { Searcher } from '../../search/searcher';
 
-/** What is used of the script that Pagefind writes beside its index. */
+/** The parts of the script that Pagefind writes with its index. */
 interface PagefindScript {
   createInstance(options: typeof OPTIONS): Pagefind;
 }
@@ -13,21 +13,21 @@ interface Pagefind {
 
 const OPTIONS = {
   baseUrl: '/',
-  /** Words around what was found. */
+  /** In words. */
   excerptLength: 16,
-  /** A worker of its own costs another 11 kB and a round trip; what it would do takes some milliseconds. */
+  /** A worker costs another 11 kB and a round trip, for some milliseconds of work. */
   noWorker: true,
 };
 
-/** How often the script did not come, which a browser remembers of an address. */
+/** Counts the failures to load the script: a browser does not load an address again after one. */
 let failures = 0;
 
-/** Searches an index in pieces. Only those that a query needs are fetched. */
+/** Searches an index in pieces, of which a query fetches only those that it needs. */
 export async function createBundleSearcher({
   bundleUrl,
   limit,
 }: Extract<SearchBackend, { mode: 'sharded' }>): Promise<Searcher> {
-  // Written by the build beside the index, not by the bundler.
+  // The build writes it with the index, not the bundler.
   const script = `${bundleUrl}pagefind.js${failures > 0 ? `?${failures}` : ''}`;
   const { createInstance }: PagefindScript = await import(
     /* turbopackIgnore: true */ /* webpackIgnore: true */ script
@@ -35,13 +35,13 @@ export async function createBundleSearcher({
     failures += 1;
     throw error;
   });
-  // It fetches what every query needs, while the reader types.
+  // It fetches the files that every query needs while the reader types.
   let pagefind: Pagefind | undefined = createInstance(OPTIONS);
 
   async function ask(query: string): Promise<readonly BundleHit[]> {
     pagefind ??= createInstance(OPTIONS);
     const { results } = await pagefind.search(query);
-    // Pieces that cannot be had count as empty ones: is the index still there?
+    // Pagefind takes pieces that fail to load for empty ones.
     if (results.length === 0) await requireIndex(bundleUrl);
     return Promise.all(results.slice(0, limit).map((result) => result.data()));
   }
@@ -49,7 +49,7 @@ export async function createBundleSearcher({
   return {
     async search(query) {
       const pages = await ask(query).catch((error) => {
-        // What failed once stays failed, so the next search starts again.
+        // An instance that failed once keeps failing.
         pagefind = undefined;
         throw error;
       });
@@ -59,7 +59,7 @@ export async function createBundleSearcher({
   };
 }
 
-/** @throws Error if the host does not answer for the index any more. */
+/** @throws Error if the host no longer serves the index. */
 async function requireIndex(bundleUrl: string): Promise<void> {
   const { ok, status } = await fetch(`${bundleUrl}pagefind-entry.json`, { cache: 'no-store' });
   if (!ok) throw new Error(`The index answers with ${status}.`);

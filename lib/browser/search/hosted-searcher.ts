@@ -13,7 +13,7 @@ const MOST_SUGGESTED = 3;
 
 const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((lvl) => `hierarchy.${lvl}`);
 
-/** What a DocSearch index is asked for besides the query. */
+/** What a request to a DocSearch index contains besides the query. */
 const PARAMETERS = {
   attributesToRetrieve: ['hierarchy.lvl0', ...HEADINGS, 'content', 'type', 'url'],
   attributesToSnippet: [...HEADINGS.map((heading) => `${heading}:10`), 'content:20'],
@@ -23,7 +23,7 @@ const PARAMETERS = {
   hitsPerPage: HITS_PER_PAGE,
 };
 
-/** Searches a DocSearch index by the client of its service, which tries one host after the other. */
+/** Searches a DocSearch index with the client of its service, which tries one host after the other. */
 export function createHostedSearcher({
   appId,
   apiKey,
@@ -32,7 +32,7 @@ export function createHostedSearcher({
 }: Extract<SearchBackend, { mode: 'hosted' }>): Searcher {
   const client = liteClient(appId, apiKey);
   const cache = createAnswerCache(`search-answers:${appId}:${indexName}`);
-  // The widest answer so far names most parts of the site.
+  // The answer with the most groups so far names most parts of the site.
   let parts: readonly string[] = [];
 
   async function ask(query: string): Promise<unknown> {

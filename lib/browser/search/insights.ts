@@ -2,10 +2,10 @@ import { isHostedHit } from '../../search/hosted-answer';
 import { INSIGHTS_SCRIPT } from '../../search/hosted-service';
 import type { Searcher } from '../../search/searcher';
 
-/** Specified: hits that the reader types past were not seen. */
+/** Specified: hits that are replaced sooner, because the reader types on, were not seen. */
 const VIEW_DELAY_MS = 400;
 
-/** Where the script looks for its queue. */
+/** The global variable with the queue of the script. */
 const NAME = 'aa';
 const SOURCE = { algoliaSource: ['autocomplete', 'autocomplete-internal'] };
 
@@ -14,20 +14,14 @@ type Send = ((method: string, parameters: object) => void) & {
   version?: string;
 };
 
-interface InsightsSetting {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-}
-
 /** Tells the service which of its hits were seen, and which was opened. */
 export function createInsights({
   appId,
   apiKey,
   indexName: index,
-}: InsightsSetting): Pick<Searcher, 'onShow' | 'onChoose'> {
+}: Record<'appId' | 'apiKey' | 'indexName', string>): Pick<Searcher, 'onShow' | 'onChoose'> {
   loadScript();
-  // The script puts itself in the place of its queue.
+  // The script replaces its queue once it has come.
   const send: Send = (...call) => scope()[NAME]?.(...call);
   send('init', { appId, apiKey });
   let timer: ReturnType<typeof setTimeout>;

@@ -1,15 +1,14 @@
 import type { SearchBackend } from '../../search/search-modes';
 import { inTime, localSearcher, type Searcher } from '../../search/searcher';
-import { prefetchLocalSearch } from './prefetch-local';
 
-/** A service must answer within this time, all its hosts together. */
+/** A service must answer within this time, including all its hosts. */
 const SERVICE_PATIENCE_MS = 10_000;
 
 const searchers = new Map<string, Promise<Searcher>>();
+const prefetched = new Set<string>();
 
 /**
- * Load what answers queries, once per language and version. A failure is forgotten: the next call tries
- * again.
+ * Load the searcher of a language and version, once. After a failure the next call tries again.
  */
 export function loadSearcher(backend: SearchBackend): Promise<Searcher> {
   const key = JSON.stringify(backend);
@@ -25,11 +24,11 @@ type BackendOf<Mode extends SearchBackend['mode']> = Extract<SearchBackend, { mo
 
 interface ModeLoader<Backend> {
   load(backend: Backend): Promise<Searcher>;
-  /** Fetches what the first search needs, before a reader asks for it. */
+  /** Fetches what the first search needs, before a reader asks for it. Reports no failure. */
   prefetch?(backend: Backend): void;
 }
 
-/** What the browser loads for each mode of search, and only where the site has that mode. */
+/** What the browser loads for the search mode of the site. */
 const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = {
   local: {
     async load({ source, limit }) {
@@ -40,7 +39,16 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
       ]);
       return localSearcher(await loadLocalEngine(source), HOOKS, limit);
     },
-    prefetch: ({ source }) => prefetchLocalSearch(source),
+    // Into the cache of the browser, so that the first search works offline too. A failure is reported by the search.
+    prefetch({ source: { indexUrl, documentsUrl } }) {
+      for (const url of [indexUrl, documentsUrl]) {
+        fetch(url, { priority: 'low' })
+          .then((answer) => answer.arrayBuffer())
+          .catch(() => undefined);
+      }
+      import('./local-engine').then(({ prepareWorker }) => prepareWorker()).catch(() => undefined);
+      import('@/lib/browser/search/hooks').catch(() => undefined);
+    },
   },
   sharded: {
     async load(backend) {
@@ -63,8 +71,11 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
   },
 };
 
-/** Fetch ahead of time what the first search needs. */
+/** Fetch ahead of time what the first search needs, once. */
 export function prefetchSearch(backend: SearchBackend): void {
+  const key = JSON.stringify(backend);
+  if (prefetched.has(key)) return;
+  prefetched.add(key);
   loaderFor(backend).prefetch?.(backend);
 }
 

@@ -3,11 +3,11 @@ import { startWorkerEngine, WorkerFailure } from './worker-engine';
 
 let spare: Worker | undefined;
 
-/** Start the worker of the first search. It does nothing yet, but its code has come. */
+/** Start the worker of the first search, so that its code is loaded. */
 export function prepareWorker(): void {
   const worker = createWorker();
   spare = worker;
-  // Without a connection, for example. The search itself will try again.
+  // When offline, for example. The search itself tries again.
   worker?.addEventListener('error', (event) => {
     if (spare !== worker) return;
     event.preventDefault();
@@ -16,29 +16,27 @@ export function prepareWorker(): void {
 }
 
 /**
- * Load the search of one language: in a worker, so that the page never waits for it, or beside the
- * page where there is no worker. In a suggestion, the highlights count in what is shown: the title of a
- * title, the breadcrumb `header` of a header, the `statement` of content. Links carry the base.
+ * Load the search of one language in a worker, which keeps the page responsive, or in the page if no worker starts.
  *
  * @throws what `loadEngine` throws. Calling again tries again.
  */
 export async function loadLocalEngine(source: SearchSource): Promise<ProgressiveEngine> {
   const worker = spare ?? createWorker();
   spare = undefined;
-  if (!worker) return loadBeside(source);
+  if (!worker) return loadInPage(source);
   return startWorkerEngine(worker, source).catch((error) => {
-    if (error instanceof WorkerFailure) return loadBeside(source);
+    if (error instanceof WorkerFailure) return loadInPage(source);
     throw error;
   });
 }
 
-/** In the page itself, with pauses. The worker has this code too, so it is only loaded where there is none. */
-async function loadBeside(source: SearchSource): Promise<ProgressiveEngine> {
+/** The worker bundles this code too, so the page loads it only without a worker. */
+async function loadInPage(source: SearchSource): Promise<ProgressiveEngine> {
   const { loadEngine } = await import('./load-engine');
   return loadEngine(source);
 }
 
-/** None in old browsers, and where a policy forbids workers. */
+/** Undefined in old browsers, and if a policy forbids workers. */
 function createWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });

@@ -3,12 +3,11 @@ import { measureScrollBar } from '../frame/scroll-bar';
 const FOCUSABLE = 'input, button, select, textarea, a[href]';
 
 /**
- * Open a `dialog` element over the page and keep the reader in it: Tab goes around, the page behind is
- * inert, Escape and a press beside it ask to close. On small screens it keeps to the part of the window that
- * the on-screen keyboard leaves free.
+ * Open a modal `dialog` and keep the focus in it: Tab wraps around, Escape and a press outside ask to close. On small
+ * screens the dialog fills the part of the window that the on-screen keyboard leaves free.
  *
  * @param onClose The reader wants to leave.
- * @param onEscape What the Escape key does, if not the same.
+ * @param onEscape Called for the Escape key instead, if given.
  * @returns Closes it; the focus goes back to where it was.
  */
 export function openModal(
@@ -18,16 +17,16 @@ export function openModal(
 ): () => void {
   const opening = new AbortController();
   const { signal } = opening;
-  let isPressBeside = false;
+  let isPressOutside = false;
   function onCancel(event: Event) {
     event.preventDefault();
     onClose();
   }
   function onPointerDown({ target }: Event) {
-    isPressBeside = target === dialog;
+    isPressOutside = target === dialog;
   }
   function onClick({ target }: Event) {
-    if (target === dialog && isPressBeside) onClose();
+    if (target === dialog && isPressOutside) onClose();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.isComposing || event.keyCode === 229) return;
@@ -43,7 +42,7 @@ export function openModal(
   dialog.addEventListener('cancel', onCancel, { signal });
   dialog.addEventListener('pointerdown', onPointerDown, { signal });
   dialog.addEventListener('click', onClick, { signal });
-  // On the document: the focus may have got lost.
+  // On the document, because the focus may be on the body.
   document.addEventListener('keydown', onKeyDown, { signal });
   return () => {
     opening.abort();

@@ -2,10 +2,10 @@ import { searchHref } from '../../search/query-text';
 import { followLink } from '../navigation/follow-link';
 
 /**
- * Search without the dialog: on the page that is made for it. Where that page is on show already, its field waits
- * for the reader, because a page that is there is not loaded again.
+ * Search on the search page instead of in the dialog. If that page is open already, only its field is filled and
+ * focused.
  *
- * @param open Goes to an address.
+ * @param open Navigates to an address.
  */
 export function searchOnPage(pageHref: string, query: string, open = followLink): void {
   const field =

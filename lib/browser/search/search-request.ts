@@ -1,21 +1,21 @@
 /*
- * What a reader has asked of the search before it was there. The request stands on an element of the page (see
- * components/search/Search), because the script that takes it down and the search that answers share nothing else.
+ * A request to search that a reader makes before the framework is loaded. It is stored on an element of the page (see
+ * components/search/Search), because the reading script and the framework share no module.
  */
 
 const PLACE = '[data-search-page]';
 
 interface SearchRequest {
-  /** The first query of the dialog; undefined if it is not to be opened yet. */
+  /** The first query of the dialog; undefined if the dialog is only to be prepared. */
   query: string | undefined;
 }
 
-/** Where a search without the dialog leads; undefined on a page without search. */
+/** The search page; undefined on a site without search. */
 export function searchPageHref(): string | undefined {
   return placeOfRequest()?.dataset['searchPage'];
 }
 
-/** @param query Opens the dialog with it; without it the search is made ready. */
+/** @param query Opens the dialog with it; without it the dialog is only prepared. */
 export function askForSearch(query?: string): void {
   const { dataset } = placeOfRequest() ?? {};
   if (!dataset) return;
@@ -23,17 +23,17 @@ export function askForSearch(query?: string): void {
   if (query !== undefined) dataset['query'] = query;
 }
 
-/** The dialog is not wanted any more. */
+/** The dialog is no longer wanted. */
 export function withdrawSearch(): void {
   delete placeOfRequest()?.dataset['query'];
 }
 
-/** Does a request wait to be taken over? */
+/** Is there a request? */
 export function hasSearchRequest(): boolean {
   return placeOfRequest()?.dataset['wanted'] !== undefined;
 }
 
-/** Take the request over, if there is one. */
+/** Remove and return the request, if there is one. */
 export function takeSearchRequest(): SearchRequest | undefined {
   const { dataset } = placeOfRequest() ?? {};
   if (dataset?.['wanted'] === undefined) return undefined;

@@ -2,7 +2,7 @@ import { queryFromSelection } from '../../search/query-text';
 import { keepChoice, keptChoice } from '../choices';
 import { onInterest } from '../interest';
 
-/** What the shortcuts and triggers of search act on. */
+/** What the shortcuts and buttons of the search control. */
 interface SearchControl {
   isOpen(): boolean;
   /** @param query The first query: what the reader had selected, or nothing. */
@@ -12,12 +12,12 @@ interface SearchControl {
   prepare(): void;
 }
 
-/** Whether `/` opens search; kept where a reader switched it off. */
+/** Stores whether `/` opens the search. */
 const SLASH_KEY = 'search-slash-key';
 
 const TRIGGER = 'form[data-search-trigger]';
 
-/** Where a slash is a character to type. */
+/** Elements in which a slash is typed text. */
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"]';
 
@@ -39,7 +39,7 @@ export function attachSearch(control: SearchControl, signal: AbortSignal): void 
       if (!isToggle) return;
       control.close();
     } else {
-      // Another dialog lies over the page.
+      // Another dialog is open.
       if (document.querySelector('dialog[open]')) return;
       control.open(selectedQuery());
     }
@@ -51,7 +51,7 @@ export function attachSearch(control: SearchControl, signal: AbortSignal): void 
   onInterest((element) => element.closest(TRIGGER) && control.prepare(), signal);
 }
 
-/** Tell assistive technology what the triggers open, by which key, and whether it is open. */
+/** Describe to assistive technology what the buttons open, by which key, and whether it is open. */
 export function describeTriggers(isOpen: boolean): void {
   for (const button of document.querySelectorAll(`${TRIGGER} button`)) {
     button.setAttribute('aria-haspopup', 'dialog');
@@ -67,7 +67,7 @@ export function showTriggersBusy(isBusy: boolean): void {
   }
 }
 
-/** Give the focus to a search button that can be seen; if there is none, to the main part of the page. */
+/** Focus a visible search button or, without one, the main part of the page. */
 export function focusTrigger(): void {
   const buttons = [...document.querySelectorAll<HTMLElement>(`${TRIGGER} button`)];
   const visible = buttons.find((button) => button.getClientRects().length > 0);
@@ -79,26 +79,26 @@ export function isSlashKeyOn(): boolean {
   return keptChoice(SLASH_KEY) !== 'off';
 }
 
-/** Switch `/` on or off, as readers need who speak to their computer. */
+/** Switch `/` on or off. Readers who use speech input need to switch it off. */
 export function setSlashKey(isOn: boolean): void {
   keepChoice(SLASH_KEY, isOn ? 'on' : 'off');
 }
 
-/** Set by the pre-paint script, which the hint on the button follows too. */
+/** The pre-paint script sets the platform, which the hint on the button follows too. */
 function isApple(): boolean {
   return document.documentElement.dataset['platform'] === 'apple';
 }
 
 /**
- * Ctrl or Cmd and K, on every platform: keyboards are swapped, and what a browser says of its platform is
- * not always true. On Apple's, Ctrl-K deletes the rest of a line, and goes on doing so where text is typed.
+ * Ctrl or Cmd and K, on every platform: readers swap keyboards, and browsers do not always report the right platform.
+ * On Apple platforms Ctrl-K deletes the rest of a line in a text field, and still does.
  */
 function isToggleKey({ key, metaKey, ctrlKey, shiftKey, altKey, target }: KeyboardEvent): boolean {
   if (key.toLowerCase() !== 'k' || metaKey === ctrlKey || shiftKey || altKey) return false;
   return metaKey || !isApple() || !isTyping(target);
 }
 
-/** Shift is allowed: on many keyboards a slash takes it. */
+/** Shift is allowed: many keyboards need it for a slash. */
 function isOpenKey({ key, metaKey, ctrlKey, altKey, target }: KeyboardEvent): boolean {
   if (key !== '/' || metaKey || ctrlKey || altKey) return false;
   return !isTyping(target) && isSlashKeyOn();

@@ -8,8 +8,8 @@ import { loadSearchFiles } from './load-search-files';
 import { scopeOf, searchSourceOf } from './search-files';
 
 /**
- * What the search knows of the pages in the language and version of a page. A build has written it before
- * for a search whose index is not in pieces; for any other, and in development, the pages are compiled.
+ * The search documents of all pages in the language and version of a page. A build has written them, unless the index
+ * is in pieces; then, and in development, they are made from the compiled pages.
  */
 export async function readSearchDocuments(
   site: Site,

@@ -3,17 +3,17 @@ import { PAGE_TYPES } from '../../page-types';
 import type { SearchDocument } from '../../search/document';
 import type { CompiledPage } from '../compiled-page';
 
-/** What the search has to know of a compiled page. */
+/** The parts of a compiled page that the search needs. */
 export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>;
 
-/** Does the search find a page? The title alone of a document may be the answer. */
+/** Does the search find a page? A document may be found by its title alone. */
 export function isSearchable({ frontmatter }: Page, { text }: SearchableText): boolean {
   const { pageType, search } = frontmatter;
   const { isFound } = PAGE_TYPES[pageType];
   return search && (isFound === 'always' || (isFound === 'with text' && text !== ''));
 }
 
-/** Describe a page for the public documents file, without the parts that the author keeps out. */
+/** Describe a page for the public documents file, without the parts that its author excludes. */
 export function searchDocumentOf(
   page: Page,
   compiled: Omit<SearchableText, 'keywords'>,
@@ -23,7 +23,7 @@ export function searchDocumentOf(
   return { id, title, ...searchedText(title, compiled), routePath, domain: '' };
 }
 
-/** The text without what the search leaves out, and without title and headings, which have their own fields. */
+/** The text without excluded parts, title and headings; the latter have their own fields. */
 function searchedText(
   title: string,
   { text, toc, unsearched }: Omit<SearchableText, 'keywords'>,

@@ -1,4 +1,4 @@
-import { missingResultsUrl, parseHostedAnswer } from '@/lib/search/hosted-answer';
+import { parseHostedAnswer } from '@/lib/search/hosted-answer';
 
 const SETTING = { mostPerGroup: 20, origin: 'https://example.com' };
 const NO_HEADINGS = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -105,9 +105,3 @@ test.each([null, {}, [], { results: [] }, { results: [null] }, { results: [{ hit
   'a response like %j is rejected',
   (answer) => expect(() => parseHostedAnswer(answer, SETTING)).toThrow(TypeError),
 );
-
-test('a missing result is reported with its query', () => {
-  expect(missingResultsUrl('https://example.com/new?title={query}', 'a & 产物')).toBe(
-    'https://example.com/new?title=a%20%26%20%E4%BA%A7%E7%89%A9',
-  );
-});

@@ -11,7 +11,7 @@ import {
 const ORIGIN = 'https://example.com';
 
 function search(name: string): SavedSearch {
-  return { type: 'title', link: `/${name}`, title: name };
+  return { link: `/${name}`, title: name };
 }
 
 function after(...actions: [SavedSearchAction['type'], string][]): SavedSearches {
@@ -74,13 +74,11 @@ test('a saved hit does not contain data of its query', () => {
   const highlightInfoList = [{ start: 0, length: 1 }];
   const hit = { link: '/a#b', title: 'A', header: 'B', highlightInfoList };
   expect(savedSearchOf({ ...hit, type: 'content', statement: 'text' })).toEqual({
-    type: 'header',
     link: '/a#b',
     title: 'A',
     header: 'B',
   });
   expect(savedSearchOf({ type: 'content', link: '/a', title: 'A', highlightInfoList })).toEqual({
-    type: 'title',
     link: '/a',
     title: 'A',
   });
@@ -98,13 +96,7 @@ test.each([null, '', 'nonsense', '[]', '7', 'null', '{"recent":7,"favorites":{}}
 
 test('invalid searches, links that run script and duplicates are left out', () => {
   const good = search('a');
-  const bad = [
-    null,
-    7,
-    { ...good, title: 7 },
-    { ...good, type: 'content' },
-    { ...good, header: [] },
-  ];
+  const bad = [null, 7, { ...good, title: 7 }, { ...good, link: 7 }];
   const links = ['javascript:alert(1)', 'data:text/html,x', ''];
   const recent = [...bad, ...links.map((link) => ({ ...good, link })), good, good];
   expect(parseSavedSearches(JSON.stringify({ recent, favorites: [] }), ORIGIN).recent).toEqual([

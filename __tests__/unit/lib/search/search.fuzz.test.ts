@@ -203,10 +203,7 @@ testForAll('every response of a hosted search is parsed or rejected', anyHosted,
   expectSound(groupsOr(() => parseHostedAnswer(answer, { mostPerGroup: 3, origin: ORIGIN })));
 });
 
-const saved = jsonLike(
-  ['recent', 'favorites', 'type', 'link', 'title', 'header'],
-  fc.oneof(anyAddress, fc.constantFrom('title', 'header')),
-);
+const saved = jsonLike(['recent', 'favorites', 'link', 'title', 'header'], anyAddress);
 const anySaved = fc.oneof(
   saved.map((value) => JSON.stringify(value)),
   anyText,
@@ -215,7 +212,6 @@ const anySaved = fc.oneof(
 const anyAction = fc.record({
   type: fc.constantFrom('open', 'promote', 'remove'),
   search: fc.record({
-    type: fc.constantFrom('title', 'header'),
     link: fc.constantFrom('/a', '/b'),
     title: anyText,
   }),

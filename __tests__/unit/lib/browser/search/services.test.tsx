@@ -32,6 +32,14 @@ describe('results of a service are cached', () => {
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toHaveLength(20);
   });
 
+  test.each(['nonsense', '{}', '[null, 7, {"query": 7}]'])(
+    'but stored data like %s is ignored',
+    (text) => {
+      localStorage.setItem(KEY, text);
+      expect(createAnswerCache(KEY).get('load')).toBeUndefined();
+    },
+  );
+
   test('until the page is left if storage is blocked', () => {
     for (const method of ['getItem', 'setItem'] as const) {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -42,14 +50,6 @@ describe('results of a service are cached', () => {
     cache.set('load', 1);
     expect(cache.get('load')).toBe(1);
   });
-
-  test.each(['nonsense', '{}', '[null, 7, {"query": 7}]'])(
-    'but stored data like %s is ignored',
-    (text) => {
-      localStorage.setItem(KEY, text);
-      expect(createAnswerCache(KEY).get('load')).toBeUndefined();
-    },
-  );
 });
 
 describe('events for shown and chosen hits', () => {

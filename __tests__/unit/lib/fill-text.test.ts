@@ -1,4 +1,4 @@
-import { before } from '@/lib/search/search-labels';
+import { before } from '@/lib/fill-text';
 
 test.each([
   ['No results for', 'No results for '],
