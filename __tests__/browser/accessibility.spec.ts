@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openForReading } from '../support/browser';
 import { expect, test } from '../support/test';
 import { VIEWED_SITES } from '../support/viewed-pages';
@@ -8,19 +7,14 @@ import { styleText, tooWideAt } from './layout';
 
 const softly = expect.configure({ soft: true });
 
-for (const { folder, base, paths, narrow, hasOwnColors } of VIEWED_SITES) {
+for (const { site, paths, narrow, hasOwnColors } of VIEWED_SITES) {
   const narrowFaultsOf = hasOwnColors ? faultsOf : shapeFaultsOf;
-  test.describe(folder, () => {
-    let server: Server;
-
-    test.beforeAll(async () => {
-      server = await serve({ folder, base, port: 0 });
-    });
-    test.afterAll(() => server.close());
+  test.describe(site.out, () => {
+    test.use({ site });
 
     for (const path of paths) {
-      test(`${base}${path} is accessible in every view`, async ({ page }) => {
-        const address = server.origin + base + path;
+      const address = site.base + path;
+      test(`${address} is accessible in every view`, async ({ page }) => {
         const found: Record<string, unknown> = {};
         const look = (view: string, faults: readonly unknown[]) => {
           if (faults.length > 0) found[view] = faults;

@@ -1,54 +1,45 @@
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 test('a site with a base path loads, and its links and Back work', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await openPage(page, `${server.origin}/docs/`);
+  await openPage(page, '/docs/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.getByRole('link', { name: 'Go', exact: true }).click();
-  await expect(page).toHaveURL(`${server.origin}/docs/guide`);
+  await expect(page).toHaveURL('/docs/guide');
   await page
     .getByRole('link', { name: '指南' })
     .or(page.getByRole('link', { name: 'Han name' }))
     .first()
     .click();
-  await expect(page).toHaveURL(`${server.origin}/docs/guide/${encodeURIComponent('指南')}`);
+  await expect(page).toHaveURL(`/docs/guide/${encodeURIComponent('指南')}`);
   await page.getByRole('link', { name: '中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(await page.consoleMessages({ filter: 'all' })).toEqual([]);
 });
 
 test('an address outside of the base path redirects to the base path', async ({ page }) => {
-  await page.goto(`${server.origin}/`);
-  await expect(page).toHaveURL(`${server.origin}/docs/`);
+  await page.goto('/');
+  await expect(page).toHaveURL('/docs/');
 });
 
 test('an address with a file extension redirects to the clean one, below the base path', async ({
   page,
 }) => {
-  await page.goto(`${server.origin}/docs/guide/plain.html`);
-  await expect(page).toHaveURL(`${server.origin}/docs/guide/plain`);
+  await page.goto('/docs/guide/plain.html');
+  await expect(page).toHaveURL('/docs/guide/plain');
 });
 
 test('a sidebar group that the reader has opened stays open on the next page and after a reload', async ({
   page,
 }) => {
-  await openPage(page, `${server.origin}/docs/guide/plain`);
+  await openPage(page, '/docs/guide/plain');
   const group = page.locator('[data-page-list="page"] details');
   await expect(group).not.toHaveAttribute('open');
   await group.locator('summary').click();
@@ -60,7 +51,7 @@ test('a sidebar group that the reader has opened stays open on the next page and
 });
 
 test('the state of the sidebar is restored before the app starts', async ({ page }) => {
-  await openPage(page, `${server.origin}/docs/guide/plain`);
+  await openPage(page, '/docs/guide/plain');
   const group = page.locator('[data-page-list="page"] details');
   await group.locator('summary').click();
   await expect(group).toHaveAttribute('open');

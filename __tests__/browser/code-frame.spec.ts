@@ -1,18 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
 /** The frame of a code block: its header, and the line that unfolds it. */
-let server: Server;
 
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function openCode(page: Page): Promise<void> {
-  await page.goto(`${server.origin}/docs/guide/code`);
+  await page.goto('/docs/guide/code');
   await expect(page.locator('figure [data-code-tools]').first()).toBeVisible();
 }
 

@@ -1,17 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function openCode(page: Page, path = '/guide/code'): Promise<void> {
-  await page.goto(`${server.origin}/docs${path}`);
+  await page.goto(`/docs${path}`);
   if (await page.evaluate(() => 'script' in document.documentElement.dataset)) {
     await expect(page.locator('figure [data-code-tools]').first()).toBeVisible();
   }
@@ -286,7 +280,7 @@ test.describe('without JavaScript', () => {
   test('code blocks have no buttons, every block can be focused, and a folded one can be opened', async ({
     page,
   }) => {
-    await page.goto(`${server.origin}/docs/guide/code`);
+    await page.goto('/docs/guide/code');
     await expect(page.locator('figure button, [data-code-tools]:visible')).toHaveCount(0);
     expect(await page.locator('figure pre:not([tabindex="0"])').count()).toBe(0);
     const figure = block(page, 'CSS');

@@ -1,22 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { atRest, openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
 /** The fixture page that shows every component. */
 const PAGE = '/docs/guide/components';
 const KEY = 'docs.tabs.bundler';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function open(page: Page, path = PAGE): Promise<void> {
-  await openPage(page, server.origin + path);
+  await openPage(page, path);
 }
 
 /** The first two groups, which share their selected tab. */
@@ -29,13 +23,10 @@ function chosenIn(of: Locator): Locator {
 }
 
 test('React hydrates a page with a stored tab without a warning', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
   await page.addInitScript((key) => localStorage.setItem(key, 'rspack'), KEY);
   await open(page);
   await expect(chosenIn(group(page, 0))).toHaveText('Rspack');
-  expect(complaints).toEqual([]);
+  expect(await page.consoleMessages({ filter: 'all' })).toEqual([]);
 });
 
 test('a stored tab is selected in the first frame, before the framework loads', async ({
@@ -43,7 +34,7 @@ test('a stored tab is selected in the first frame, before the framework loads', 
 }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'webpack'), KEY);
   await page.route('**/_next/static/**/*.js', () => undefined);
-  await page.goto(server.origin + PAGE, { waitUntil: 'domcontentloaded' });
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
   await expect(chosenIn(group(page, 1))).toHaveText('webpack');
   await expect(page.getByText('Second webpack.')).toBeVisible();
   await expect(page.getByText('Second Rspack.')).toBeHidden();
@@ -60,7 +51,7 @@ test('the layout does not shift while a page with a stored tab loads', async ({ 
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   }, KEY);
-  await openPage(page, `${server.origin}${PAGE}#tabs`);
+  await openPage(page, `${PAGE}#tabs`);
   await atRest(page);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
@@ -160,7 +151,7 @@ test.describe('an anchor in a hidden panel', () => {
   });
 
   test('is found by a search for its text', async ({ page }) => {
-    await page.goto(`${server.origin}${PAGE}#:~:text=Second%20Vite.`);
+    await page.goto(`${PAGE}#:~:text=Second%20Vite.`);
     await expect(page.getByText('Second Vite.')).toBeInViewport();
     await expect(chosenIn(group(page, 1))).toHaveText('Vite');
   });
@@ -220,7 +211,7 @@ async function expectAllPanels(page: Page): Promise<void> {
 test('without script all tab panels are shown, each below its label', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(server.origin + PAGE);
+  await page.goto(PAGE);
   await expectAllPanels(page);
   await context.close();
 });
@@ -238,7 +229,7 @@ test('the whole area of a card with a link can be clicked', async ({ page }) => 
   await open(page);
   // The link covers the text, which Playwright would report as an error.
   await page.getByText('A page with a longer description').click({ force: true });
-  await expect(page).toHaveURL(`${server.origin}/docs/guide`);
+  await expect(page).toHaveURL('/docs/guide');
 });
 
 test('every component fits at three widths without cutting its text', async ({ page }) => {

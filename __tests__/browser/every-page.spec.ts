@@ -6,26 +6,26 @@ import { styleText, tooWideAt } from './layout';
 import { PATHS } from './pages';
 
 /** All errors and warnings of the browser while a page is open. */
-function watchComplaints(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => complaints.push(String(error)));
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('requestfailed', (request) => {
     // The router cancels the prefetch of a page once it has what it needs.
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason}: ${request.url()}`);
   });
-  return complaints;
+  return errors;
 }
 
 let page: Page;
-let complaints: string[];
+let errors: string[];
 
 // All tests share a browser context, so that common scripts and styles load once.
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   await asKnownReader(page);
-  complaints = watchComplaints(page);
+  errors = watchErrors(page);
 });
 test.afterAll(() => page.close());
 
@@ -33,7 +33,7 @@ test.afterAll(() => page.close());
 for (const path of PATHS) {
   const isChinese = path.startsWith('/zh');
   test(`${path} opens without browser errors, is accessible, fits every screen, and its links work`, async () => {
-    complaints.length = 0;
+    errors.length = 0;
     await page.setViewportSize({ width: 1440, height: 800 });
     // A page and its translation have the same styles: one is checked in the light scheme, the other in the dark.
     await page.emulateMedia({ colorScheme: isChinese ? 'dark' : 'light' });
@@ -54,6 +54,6 @@ for (const path of PATHS) {
       await expect(page).toHaveURL(isChinese ? '/zh/' : '/');
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     });
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

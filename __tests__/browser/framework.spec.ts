@@ -55,11 +55,6 @@ test('the framework and payloads are not requested before the reader points at a
 });
 
 test('the framework hydrates a page in use without a warning', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
   await openForReading(page, PAGE);
   await page.getByRole('tab', { selected: false }).first().click();
   await page.mouse.wheel(0, 3000);
@@ -69,7 +64,7 @@ test('the framework hydrates a page in use without a warning', async ({ page }) 
   // Elements that the reading script has added are still in the page.
   expect(await before?.evaluate((button) => button.isConnected)).toBe(true);
   await expect(page.locator('a[aria-current="location"]')).not.toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(await page.consoleMessages()).toEqual([]);
 });
 
 for (const path of [PAGE, '/']) {

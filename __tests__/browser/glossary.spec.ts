@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { colorFaultsOf, faultsOf } from './accessibility';
 
@@ -8,16 +8,10 @@ const PAGE = '/docs/guide/components';
 const DEFINITION =
   'Bytes in the output: what a browser has to parse, "quoted" & measured. See deep, and the next.';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function open(page: Page, path = PAGE): Promise<void> {
-  await openPage(page, `${server.origin}${path}#terms`);
+  await openPage(page, `${path}#terms`);
 }
 
 const term = (page: Page) => page.locator('article').getByRole('link', { name: 'parsed size' });
@@ -63,7 +57,7 @@ test('a focused term shows its definition until Escape, and Enter follows its li
   await page.keyboard.press('Tab');
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${server.origin}/docs/guide/terms#parsed-size`);
+  await expect(page).toHaveURL('/docs/guide/terms#parsed-size');
   await expect(tooltip(page)).toHaveCount(0);
 });
 
@@ -121,7 +115,7 @@ test('a tap follows the link without showing the definition', async ({ browser }
     }).observe(document.body, { childList: true });
   });
   await term(page).tap();
-  await expect(page).toHaveURL(`${server.origin}/docs/guide/terms#parsed-size`);
+  await expect(page).toHaveURL('/docs/guide/terms#parsed-size');
   await page.clock.runFor(300);
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
   await context.close();
@@ -130,9 +124,9 @@ test('a tap follows the link without showing the definition', async ({ browser }
 test('without script a term is a link', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(server.origin + PAGE);
+  await page.goto(PAGE);
   await term(page).click();
-  await expect(page).toHaveURL(`${server.origin}/docs/guide/terms#parsed-size`);
+  await expect(page).toHaveURL('/docs/guide/terms#parsed-size');
   await context.close();
 });
 

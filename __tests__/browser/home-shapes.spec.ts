@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { overflowOf } from './layout';
 
 /** Home pages of other sites: without a hero, with one card, with twelve and very long names. */
-let server: Server;
 
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.goto(`${server.origin}/docs${path}`);
+  await page.goto(`/docs${path}`);
 }
 
 /** The distance of every feature card from both edges of the page, row by row. */

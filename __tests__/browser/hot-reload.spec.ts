@@ -17,6 +17,8 @@ let folder: string;
 let server: ChildProcess;
 
 test.describe.configure({ mode: 'serial' });
+// The development server throws the errors of a page in the browser too.
+test.use({ mayThrow: /ContentError/ });
 
 test.beforeAll(async ({ browser }) => {
   // A cold start of the development server in parallel with other tests takes long.

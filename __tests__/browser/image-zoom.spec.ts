@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 import { hold, scrolled } from './waiting';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await openPage(page, `${server.origin}/docs/guide/pictures${query}`);
+  await openPage(page, `/docs/guide/pictures${query}`);
 }
 
 const button = (page: Page, name = 'Seven loaders by time') =>
@@ -153,7 +147,7 @@ test.describe('on a phone, where an image is magnified immediately', () => {
   test('a drag pans a magnified image; beyond its edge it scrolls the page, which closes the image', async ({
     page,
   }) => {
-    await page.goto(`${server.origin}/docs/guide/pictures`);
+    await page.goto('/docs/guide/pictures');
     const name = 'A chain of three modules';
     await enlarge(page, name);
     await expect(view(page, name).getByRole('status')).toHaveText('Zoom level 200%');
@@ -280,7 +274,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('images load without a layout shift', async ({ page }) => {
   const release = await hold(page, /\.(?:png|svg)$/);
   const place = () => page.locator('#others').boundingBox();
-  await page.goto(`${server.origin}/docs/guide/pictures`, { waitUntil: 'commit' });
+  await page.goto('/docs/guide/pictures', { waitUntil: 'commit' });
   await expect(button(page)).toBeVisible();
   const before = await place();
   release();
@@ -303,7 +297,7 @@ test.describe('without JavaScript', () => {
   test('images are not buttons, and a pair follows the color scheme of the system', async ({
     page,
   }) => {
-    await page.goto(`${server.origin}/docs/guide/pictures`);
+    await page.goto('/docs/guide/pictures');
     await expect(page.getByRole('img', { name: 'Seven loaders by time' })).toHaveAttribute(
       'src',
       /loaders\.dark/,

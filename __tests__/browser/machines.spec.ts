@@ -1,29 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
-let server: Server;
+test.describe('redirects', () => {
+  test.use({ site: EVERY_KIND });
 
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
+  for (const from of ['E1001', 'e1001', 'zh/e1001']) {
+    test(`/${from} works without script`, async ({ browser }) => {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.goto(`/docs/${from}`);
+      const home = from.startsWith('zh') ? '/docs/zh' : '/docs';
+      await expect(page).toHaveURL(`${home}/guide/plain`);
+      await page.close();
+    });
+  }
 
-test.afterAll(() => server.close());
-
-for (const from of ['E1001', 'e1001', 'zh/e1001']) {
-  test(`the redirect /${from} works without script`, async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${server.origin}/docs/${from}`);
-    const home = from.startsWith('zh') ? '/docs/zh' : '/docs';
-    await expect(page).toHaveURL(`${server.origin}${home}/guide/plain`);
-    await page.close();
+  test('work in any letter case', async ({ page }) => {
+    await page.goto('/docs/OLD/Place');
+    await expect(page).toHaveURL('/docs/guide/part/deep');
   });
-}
-
-test('a redirect works in any letter case', async ({ page }) => {
-  await page.goto(`${server.origin}/docs/OLD/Place`);
-  await expect(page).toHaveURL(`${server.origin}/docs/guide/part/deep`);
 });
 
 test('the copied page is its Markdown file', async ({ page, context }) => {
@@ -56,8 +52,6 @@ test('the button at a heading copies its section, with pointer and keyboard', as
 });
 
 test('a policy without inline scripts allows structured data', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
   const json =
     /<script type="application\/ld\+json">.*?<\/script>/.exec(
       readFileSync('out/index.html', 'utf8'),
@@ -71,5 +65,5 @@ test('a policy without inline scripts allows structured data', async ({ page }) 
   );
   await page.goto('/policy');
   expect(await page.locator('script').textContent()).toContain('"@context"');
-  expect(complaints).toEqual([]);
+  expect(await page.consoleMessages()).toEqual([]);
 });

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await openPage(page, `${server.origin}/docs${path}`);
+  await openPage(page, `/docs${path}`);
 }
 
 test.describe('a drop-down of the navbar', () => {
@@ -125,5 +119,5 @@ test('the outline of a small screen closes once a heading is chosen', async ({ p
 test('the language link keeps the query and the anchor', async ({ page }) => {
   await open(page, '/guide/part/deep?q=1#first', 1440);
   await page.getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL(`${server.origin}/docs/zh/guide/part/deep?q=1#first`);
+  await expect(page).toHaveURL('/docs/zh/guide/part/deep?q=1#first');
 });

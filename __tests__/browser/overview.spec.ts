@@ -1,18 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function open(page: Page, path = '/guide/overview'): Promise<void> {
-  await openPage(page, `${server.origin}/docs${path}`);
+  await openPage(page, `/docs${path}`);
 }
 
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
@@ -75,7 +69,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list is complete and no filter is shown', async ({ page }) => {
-    await page.goto(`${server.origin}/docs/guide/overview`);
+    await page.goto('/docs/guide/overview');
     await expect(filter(page)).toBeHidden();
     await expect(list(page).getByRole('link', { name: 'First' })).toBeVisible();
   });

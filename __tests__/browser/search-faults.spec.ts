@@ -1,35 +1,20 @@
 import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
+import { search } from './searching';
 import { hold } from './waiting';
 
+const START = '/guide/start/intro';
 const INDEX = '**/static/search_index*.json';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const options = (page: Page) => dialog(page).getByRole('option');
 
-let errors: string[];
-
-test.beforeEach(({ page }) => {
-  errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-
-test.afterEach(() => expect(errors).toEqual([]));
-
-async function search(page: Page, query: string): Promise<void> {
-  await page.goto('/guide/start/intro');
-  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.insertText(query);
-}
-
 test('on a slow network the dialog shows that it is searching, then the results', async ({
   page,
 }) => {
   const release = await hold(page, INDEX);
-  await search(page, 'mcp');
+  await search(page, START, 'mcp');
   await expect(dialog(page).getByRole('status')).toHaveText('Searching…');
   release();
   await expect(options(page).first()).toHaveAttribute('href', '/guide/start/mcp');
@@ -37,7 +22,7 @@ test('on a slow network the dialog shows that it is searching, then the results'
 });
 
 test('a search that has loaded before works without a connection', async ({ page, context }) => {
-  await search(page, 'mcp');
+  await search(page, START, 'mcp');
   await expect(options(page).first()).toBeVisible();
   await context.setOffline(true);
   await dialog(page).getByRole('combobox').fill('exit codes');
@@ -46,7 +31,7 @@ test('a search that has loaded before works without a connection', async ({ page
 
 test('a missing index, as after a deployment, is reported, and a retry works', async ({ page }) => {
   await page.route(INDEX, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await search(page, 'mcp');
+  await search(page, START, 'mcp');
   await expect(dialog(page).getByText('Unable to fetch results').first()).toBeVisible();
   await page.unroute(INDEX);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
@@ -62,7 +47,7 @@ test('without a connection a retry does not leave the page, and keeps the query'
     if (message.text().includes('Failed to fetch search index')) failures += 1;
   });
   await page.route(INDEX, (route) => route.abort());
-  await search(page, 'mcp');
+  await search(page, START, 'mcp');
   await expect.poll(() => failures).toBe(1);
   await context.setOffline(true);
   const retry = dialog(page).getByRole('button', { name: 'Try again' });
@@ -94,7 +79,7 @@ test('the files that load before the click are enough for a first search without
 
 test('search works without its synonyms', async ({ page }) => {
   await page.route('**/static/search_index_terms*.json', (route) => route.abort());
-  await search(page, 'exit codes');
+  await search(page, START, 'exit codes');
   await expect(options(page).first()).toHaveAttribute('href', '/guide/start/cli#exit-codes');
 });
 
@@ -104,7 +89,7 @@ test('a second retry leads to the search page, which loads the newest index', as
   page.on('console', (message) => {
     if (message.text().includes('Failed to fetch search index')) failures += 1;
   });
-  await search(page, 'mcp');
+  await search(page, START, 'mcp');
   const retry = dialog(page).getByRole('button', { name: 'Try again' });
   await retry.click();
   await expect.poll(() => failures).toBe(2);
@@ -118,7 +103,7 @@ test('a second retry leads to the search page, which loads the newest index', as
 });
 
 test('unusual queries do not cause errors', async ({ page }) => {
-  await search(page, '');
+  await search(page, START, '');
   const field = page.getByRole('combobox');
   for (const query of [
     '   ',

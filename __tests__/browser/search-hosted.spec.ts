@@ -1,43 +1,28 @@
 import type { Page, Route } from '@playwright/test';
 import { INSIGHTS_SCRIPT } from '../../lib/search/hosted-service';
-import { type Server, serve } from '../../scripts/support/serve';
+import { HOSTED_SEARCH } from '../support/served-sites';
 import { expect, test } from '../support/test';
+import { search } from './searching';
 
 const SERVICE = '**/1/indexes/*/queries**';
 const CORS = { 'access-control-allow-origin': '*' };
 
-let server: Server;
 let bodies: string[];
-let errors: string[];
 
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/hosted-search', base: '/', port: 0 });
-});
-test.afterAll(() => server.close());
+test.use({ site: HOSTED_SEARCH });
 test.beforeEach(async ({ page }) => {
   bodies = [];
-  errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
   await page.route(INSIGHTS_SCRIPT.src, (route) => route.abort());
   await page.route(SERVICE, (route) => answer(route, bodies));
 });
-test.afterEach(() => expect(errors).toEqual([]));
 
 const input = (page: Page) => page.getByRole('combobox', { name: /Search docs|搜索文档/ });
 const options = (page: Page) => page.getByRole('option');
 
-async function open(page: Page, path: string, query = ''): Promise<void> {
-  await page.goto(server.origin + path);
-  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.insertText(query);
-}
-
 test('requests twenty hits from the index of the language, and opens one inside the app', async ({
   page,
 }) => {
-  await open(page, '/zh/', 'load');
+  await search(page, '/zh/', 'load');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await expect(options(page)).toHaveText([/Loaders/, /Slow ones/]);
   await expect(options(page).first().locator('mark')).toHaveText('Load');
@@ -53,7 +38,7 @@ test('requests twenty hits from the index of the language, and opens one inside 
     clickAnalytics: true,
   });
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${server.origin}/zh/loaders`);
+  await expect(page).toHaveURL('/zh/loaders');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   const stored = await page.evaluate(() => localStorage.getItem('saved-searches:/zh/'));
   expect(stored).toContain('/zh/loaders');
@@ -62,13 +47,13 @@ test('requests twenty hits from the index of the language, and opens one inside 
 
 test('sends the credentials in the address, and requests the same query once', async ({ page }) => {
   const request = page.waitForRequest((sent) => sent.url().includes('/queries'));
-  await open(page, '/', 'load');
+  await search(page, '/', 'load');
   const { searchParams } = new URL((await request).url());
   expect(searchParams.get('x-algolia-application-id')).toBe('APPID');
   expect(searchParams.get('x-algolia-api-key')).toBe('search-only');
   await expect(options(page)).toHaveCount(2);
   await page.reload();
-  await open(page, '/', 'load');
+  await search(page, '/', 'load');
   await expect(options(page)).toHaveCount(2);
   expect(bodies).toHaveLength(1);
 });
@@ -76,7 +61,7 @@ test('sends the credentials in the address, and requests the same query once', a
 test('shows in the language of the page that nothing was found, and where to report it', async ({
   page,
 }) => {
-  await open(page, '/zh/', 'none');
+  await search(page, '/zh/', 'none');
   await expect(page.getByText('没有找到相关结果').first()).toBeVisible();
   await expect(page.getByRole('link', { name: '点击反馈' })).toHaveAttribute(
     'href',
@@ -85,7 +70,7 @@ test('shows in the language of the page that nothing was found, and where to rep
 });
 
 test('suggests three sections of the site if nothing is found', async ({ page }) => {
-  await open(page, '/', 'wide');
+  await search(page, '/', 'wide');
   await expect(page.getByRole('group', { name: /^Part/ })).toHaveCount(5);
   await input(page).fill('none');
   const suggested = page.getByRole('button', { name: /^Part \d$/ });
@@ -97,12 +82,12 @@ test('suggests three sections of the site if nothing is found', async ({ page })
 
 test('shows five hits of a group on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  await open(page, '/', 'many');
+  await search(page, '/', 'many');
   await expect(options(page)).toHaveCount(5);
 });
 
 test('reports that the service rejects the key, and a retry works', async ({ page }) => {
-  await open(page, '/', '403');
+  await search(page, '/', '403');
   await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
   await expect(input(page)).toBeFocused();
   await page.unroute(SERVICE);
@@ -116,7 +101,7 @@ test('is preconnected with the page, and requested when search opens', async ({ 
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  await page.goto(`${server.origin}/`);
+  await page.goto('/');
   // Preloading has finished once the network is idle.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
@@ -136,7 +121,7 @@ test('sends the service events for the shown hits and the chosen one', async ({ 
     events.push(...(JSON.parse(route.request().postData() ?? '{}').events ?? []));
     return route.fulfill({ json: {}, headers: CORS });
   });
-  await open(page, '/', 'load');
+  await search(page, '/', 'load');
   await expect.poll(() => events).toHaveLength(1);
   expect(events[0]).toMatchObject({ eventType: 'view', index: 'docs-en', objectIDs: ['1', '2'] });
   await page.keyboard.press('ArrowUp');

@@ -1,33 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
+import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
+import { search } from './searching';
 
 /** All files that Pagefind has written. */
 const PIECES = '**/static/search_pieces.*/**';
 
-let server: Server;
-let errors: string[];
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/versions', base: '/', port: 0 });
-});
-test.afterAll(() => server.close());
-test.beforeEach(({ page }) => {
-  errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-});
-test.afterEach(() => expect(errors).toEqual([]));
+// Pagefind rejects a promise that nothing can catch; the search reports the same error.
+test.use({ site: VERSIONS, mayThrow: /Failed to load the Pagefind WASM/ });
 
 const options = (page: Page) => page.getByRole('option');
 const failure = (page: Page) => page.getByText('Unable to fetch results').first();
-
-async function search(page: Page, path: string, query: string): Promise<void> {
-  await page.goto(server.origin + path);
-  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.insertText(query);
-}
 
 test('a split index can be searched by keyboard, and loads only the files that a query needs', async ({
   page,
@@ -49,7 +32,7 @@ test('a split index can be searched by keyboard, and loads only the files that a
   expect(new Set(folders)).toEqual(new Set(['2.x.en']));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${server.origin}/guide/added#slow`);
+  await expect(page).toHaveURL('/guide/added#slow');
   await expect(page.locator('#slow')).toBeFocused();
 });
 
@@ -78,7 +61,5 @@ for (const [name, pieces, fault] of FAULTS) {
     await page.unroute(pieces);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(options(page).first()).toHaveAttribute('href', /^\/guide\/added/);
-    // Pagefind rejects a promise of its own that nothing can catch; the search has reported the error.
-    errors = errors.filter((error) => !error.includes('Failed to load the Pagefind WASM'));
   });
 }

@@ -1,35 +1,20 @@
 import type { Page, Route } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
+import { REMOTE_SEARCH } from '../support/served-sites';
 import { expect, test } from '../support/test';
+import { search } from './searching';
 
 const SERVICE = 'https://search.example.com/find*';
 
-let server: Server;
 let asked: URLSearchParams[];
-let errors: string[];
 
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/remote-search', base: '/', port: 0 });
-});
-test.afterAll(() => server.close());
+test.use({ site: REMOTE_SEARCH });
 test.beforeEach(async ({ page }) => {
   asked = [];
-  errors = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
   await page.route(SERVICE, (route) => answer(route, asked));
 });
-test.afterEach(() => expect(errors).toEqual([]));
 
 const options = (page: Page) => page.getByRole('option');
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
-
-async function search(page: Page, path: string, query: string): Promise<void> {
-  await page.goto(server.origin + path);
-  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.insertText(query);
-}
 
 test('the service gets one request with all parameters once the reader pauses', async ({
   page,
@@ -59,7 +44,7 @@ test('each index is a tab; hits of this site open in the app, others in a new br
   await expect(page.getByRole('dialog')).toBeVisible();
   await tab(page, /^docs/).click();
   await options(page).click();
-  await expect(page).toHaveURL(`${server.origin}/loaders#slow`);
+  await expect(page).toHaveURL('/loaders#slow');
 });
 
 test('an error of the service is reported, and the next search works', async ({ page }) => {
@@ -86,7 +71,7 @@ test('a service that hangs fails after ten seconds, and older results are not sh
 });
 
 test('the search page uses the service too', async ({ page }) => {
-  await page.goto(`${server.origin}/search?q=slow`);
+  await page.goto('/search?q=slow');
   await expect(
     page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
   ).toHaveAttribute('href', '/loaders#slow');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { openSearchable } from './searching';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
@@ -10,8 +11,7 @@ const options = (page: Page) => dialog(page).getByRole('option');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await page.goto('/guide/start/intro');
-  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+  await openSearchable(page, '/guide/start/intro');
 });
 
 test('Back closes the dialog and stays on the page', async ({ page }) => {

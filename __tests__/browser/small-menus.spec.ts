@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
-
-let versions: Server;
-
-test.beforeAll(async () => {
-  versions = await serve({ folder: '.cache/versions', base: '/', port: 0 });
-});
-
-test.afterAll(() => versions.close());
 
 async function open(page: Page, address: string, width = 390): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
@@ -86,14 +78,14 @@ test.describe('the full-screen menu', () => {
 
   for (const hasTouch of [false, true]) {
     test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
-      test.use({ hasTouch });
+      test.use({ hasTouch, site: VERSIONS });
 
       test('contains the social links beyond the fifth, and shows their content within the window', async ({
         page,
       }) => {
         const press = (name: string) =>
           hasTouch ? inside(page, name).tap() : inside(page, name).click();
-        await open(page, `${versions.origin}/guide/both`);
+        await open(page, '/guide/both');
         await toggle(page).click();
         await press('More links');
         await expect(page.getByRole('link', { name: /^Sixth/ })).toBeVisible();
@@ -112,18 +104,26 @@ test.describe('the full-screen menu', () => {
     });
   }
 
-  test('distinguishes groups from headings within a group', async ({ page }) => {
-    await open(page, `${versions.origin}/guide/both`);
-    await toggle(page).click();
-    const look = (text: string) =>
-      page.locator('[data-menu="screen"] p', { hasText: text }).evaluate((title) => {
-        const { fontSize, color } = getComputedStyle(title);
-        return { size: Number.parseFloat(fontSize), color, start: title.getBoundingClientRect().x };
-      });
-    const [group, heading] = [await look('Menu'), await look('Group')];
-    expect(group.size).toBeGreaterThan(heading.size);
-    expect(group.color).not.toBe(heading.color);
-    expect(heading.start).toBeGreaterThan(group.start);
+  test.describe('with groups of links', () => {
+    test.use({ site: VERSIONS });
+
+    test('distinguishes groups from headings within a group', async ({ page }) => {
+      await open(page, '/guide/both');
+      await toggle(page).click();
+      const look = (text: string) =>
+        page.locator('[data-menu="screen"] p', { hasText: text }).evaluate((title) => {
+          const { fontSize, color } = getComputedStyle(title);
+          return {
+            size: Number.parseFloat(fontSize),
+            color,
+            start: title.getBoundingClientRect().x,
+          };
+        });
+      const [group, heading] = [await look('Menu'), await look('Group')];
+      expect(group.size).toBeGreaterThan(heading.size);
+      expect(group.color).not.toBe(heading.color);
+      expect(heading.start).toBeGreaterThan(group.start);
+    });
   });
 
   test('and its bar have the same background, also over the hero of a home page', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { chooseTextSize, overflowOf, styleText } from './layout';
 
@@ -9,14 +9,6 @@ const WIDTHS = [390, 768, 820, 1100, 1440];
 const SIZES = [20, 24, 32];
 
 const softly = expect.configure({ soft: true });
-
-let versions: Server;
-
-test.beforeAll(async () => {
-  versions = await serve({ folder: '.cache/versions', base: '/', port: 0 });
-});
-
-test.afterAll(() => versions.close());
 
 /** The controls of the bars and their errors: covered, outside the window, or outside the bar. */
 function faultsOfBars(page: Page): Promise<string[]> {
@@ -92,8 +84,10 @@ for (const [width, standard, isWide] of [
 }
 
 test.describe('a navbar with more items than fit', () => {
+  test.use({ site: VERSIONS });
+
   test('never overlaps, and moves items into the menu', async ({ page }) => {
-    await openPage(page, `${versions.origin}/guide/both`);
+    await openPage(page, '/guide/both');
     await page.evaluate(() => {
       const list = document.querySelector('header nav ul:last-child');
       for (const word of ['Examples', 'Reference', 'Plugins', 'Community']) {
@@ -137,7 +131,7 @@ test.describe('a navbar with more items than fit', () => {
           heights.push(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await openPage(page, `${versions.origin}/guide/both`);
+    await openPage(page, '/guide/both');
     await expect(page.getByRole('banner')).toHaveAttribute('data-crowded', /controls/);
     const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
     expect(new Set(heights)).toEqual(new Set([72]));
@@ -145,7 +139,7 @@ test.describe('a navbar with more items than fit', () => {
 
   test('closes and hides its menu when all items fit again', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 800 });
-    await openPage(page, `${versions.origin}/guide/both`);
+    await openPage(page, '/guide/both');
     await page.locator('header summary[aria-label="Navigation"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-locked');
     await page.setViewportSize({ width: 1440, height: 800 });
@@ -158,7 +152,7 @@ test.describe('a navbar with more items than fit', () => {
 
     test('wraps to a second line', async ({ page }) => {
       await page.setViewportSize({ width: 800, height: 800 });
-      await page.goto(`${versions.origin}/guide/both`);
+      await page.goto('/guide/both');
       const { height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
       expect(height).toBeGreaterThan(72);
       const bar = page.getByRole('banner');

@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openPage } from '../support/browser';
+import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
-let server: Server;
-
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/versions', base: '/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: VERSIONS });
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await openPage(page, server.origin + path);
+  await openPage(page, path);
 }
 
 const toggle = (page: Page) =>
@@ -25,7 +19,7 @@ test.describe('the version switcher', () => {
     await open(page, '/guide/both?q=1#place');
     await toggle(page).click();
     await versions(page).getByRole('link', { name: '1.x' }).click();
-    await expect(page).toHaveURL(`${server.origin}/1.x/guide/both?q=1#place`);
+    await expect(page).toHaveURL('/1.x/guide/both?q=1#place');
     await expect(page).toHaveTitle('Both, old - Two versions');
   });
 
@@ -34,7 +28,7 @@ test.describe('the version switcher', () => {
     await toggle(page).click();
     const link = versions(page).getByRole('link', { name: '1.x closest page' });
     await link.click();
-    await expect(page).toHaveURL(`${server.origin}/1.x/`);
+    await expect(page).toHaveURL('/1.x/');
   });
 
   test('marks the current version, and is in the menu of small screens', async ({ page }) => {
@@ -43,7 +37,7 @@ test.describe('the version switcher', () => {
     const list = page.getByRole('navigation', { name: '版本' });
     await expect(list.locator('[aria-current]')).toHaveText('1.x');
     await list.getByRole('link', { name: '2.x' }).click();
-    await expect(page).toHaveURL(`${server.origin}/zh/guide/both`);
+    await expect(page).toHaveURL('/zh/guide/both');
   });
 });
 
@@ -54,13 +48,13 @@ test('a page of an old version has a notice with a link to the same page of the 
   const notice = page.getByRole('complementary', { name: 'Versions' });
   await expect(notice).toContainText('This is the documentation of version 1.x.');
   await notice.getByRole('link', { name: 'Read this page for 2.x' }).click();
-  await expect(page).toHaveURL(`${server.origin}/guide/both`);
+  await expect(page).toHaveURL('/guide/both');
   await expect(notice).toHaveCount(0);
 });
 
 test('the 404 page is entirely in the language and version of the address', async ({ page }) => {
   await open(page, '/zh/1.x/guide/bot');
-  await expect(page).toHaveURL(`${server.origin}/zh/1.x/guide/bot`);
+  await expect(page).toHaveURL('/zh/1.x/guide/bot');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/zh/1.x/');
@@ -75,9 +69,9 @@ test('the 404 page is entirely in the language and version of the address', asyn
 test('links of navigation and sidebar stay in the version', async ({ page }) => {
   await open(page, '/1.x/');
   await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
-  await expect(page).toHaveURL(`${server.origin}/1.x/guide/both`);
+  await expect(page).toHaveURL('/1.x/guide/both');
   await page.getByRole('link', { name: 'Removed' }).first().click();
-  await expect(page).toHaveURL(`${server.origin}/1.x/guide/removed`);
+  await expect(page).toHaveURL('/1.x/guide/removed');
 });
 
 test.describe('social links', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
 import { openForReading, openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
 /**
@@ -8,17 +8,12 @@ import { expect, test } from '../support/test';
  * details are in `components.spec.ts`; of drop-downs in `menus.spec.ts`; of search, terms, images, the map, tables and
  * code in the files named after them.
  */
-let server: Server;
 
-test.beforeAll(async () => {
-  server = await serve({ folder: '.cache/every-kind', base: '/docs/', port: 0 });
-});
-
-test.afterAll(() => server.close());
+test.use({ site: EVERY_KIND });
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await openForReading(page, `${server.origin}/docs/${path}`);
+  await openForReading(page, `/docs/${path}`);
 }
 
 test('the navbar, and the sidebar with a group that opens by keyboard', async ({ page }) => {
@@ -194,17 +189,21 @@ test('an enlarged image', async ({ page }) => {
   `);
 });
 
-test('the map of the home page, whose buttons work by keyboard', async ({ page }) => {
-  await openPage(page, '/');
-  const map = page.locator('[data-map]');
-  await expect(map).toMatchAriaSnapshot(`
+test.describe('this site', () => {
+  test.use({ site: undefined });
+
+  test('the map of the home page, whose buttons work by keyboard', async ({ page }) => {
+    await openPage(page, '/');
+    const map = page.locator('[data-map]');
+    await expect(map).toMatchAriaSnapshot(`
     - figure /kB$/:
       - listbox "Modules by size":
         - option /react-dom/
   `);
-  const after = map.getByRole('button', { name: 'After the fix' });
-  await after.focus();
-  await page.keyboard.press('Space');
-  await expect(after).toHaveAttribute('aria-pressed', 'true');
-  await expect(after).toBeFocused();
+    const after = map.getByRole('button', { name: 'After the fix' });
+    await after.focus();
+    await page.keyboard.press('Space');
+    await expect(after).toHaveAttribute('aria-pressed', 'true');
+    await expect(after).toBeFocused();
+  });
 });

@@ -140,7 +140,7 @@ test('an overview has a title in its language and lists the folder as the sideba
 test('the edit link leads to the file, with the text of the site or the default one', () => {
   const link = page('/guide/plain').querySelector('main footer a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
-    'Mend it',
+    'Fix it',
     'https://example.com/edit/en/guide/plain.md',
   ]);
   expect(page('/zh/guide/plain').querySelector('main footer a')?.textContent).toBe('编辑本页');

@@ -13,11 +13,11 @@ function nameOf(element: Element | null): string {
 
 test('every kind of element of the site is on a page that is tested in every view', () => {
   const viewed = new Set<string>();
-  for (const { folder, paths } of VIEWED_SITES) {
-    const pages = new Map(readExportedPages(folder).map((page) => [page.path, page]));
+  for (const { site, paths } of VIEWED_SITES) {
+    const pages = new Map(readExportedPages(site.out).map((page) => [page.path, page]));
     for (const path of paths) {
       const page = pages.get(`/${path}`);
-      if (!page) throw new Error(`${folder} does not contain the page /${path}.`);
+      if (!page) throw new Error(`${site.out} does not contain the page /${path}.`);
       for (const element of page.document.querySelectorAll('*')) viewed.add(kindOf(element));
     }
   }

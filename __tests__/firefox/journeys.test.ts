@@ -8,7 +8,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
   let server: Server;
   let browser: Browser;
   let page: Page;
-  let complaints: string[];
+  let errors: string[];
 
   beforeAll(async () => {
     server = await serve({ folder: 'out', base: '/', port: 0 });
@@ -25,16 +25,16 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     page = await context.newPage();
     // Shorter than the timeout of the test, whose message does not say what it waited for.
     page.setDefaultTimeout(25_000);
-    complaints = [];
+    errors = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('pageerror', (error) => errors.push(String(error)));
     await page.evaluateOnNewDocument(() => localStorage.setItem('visited', '1'));
   });
   afterEach(async () => {
     await page.browserContext().close();
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   const at = (path: string) => server.origin + path;
@@ -133,7 +133,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     await openForReading(page, at('/zh/guide/none'));
     expect(await textOf('h1')).toBe('页面不存在');
     // The status 404 is logged as an error.
-    complaints.length = 0;
+    errors.length = 0;
   });
 
   test('the language link leads to the same page, with query and anchor', async () => {

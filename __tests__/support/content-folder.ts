@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem } from '@/lib/content/check/problems';
 import type { Problem } from '@/lib/problem';
+import { makeTempFolder } from './temp-folder';
 
 const CONFIG = `export default {
   title: 'Site',
@@ -19,8 +20,6 @@ const CONFIG = `export default {
 /** Files of a content folder by name; `null` leaves out a default file. */
 export type ContentFiles = Record<string, string | null>;
 
-const folders: string[] = [];
-
 /**
  * Writes a content folder, which is the current one until the test ends.
  * It contains a configuration with two languages, two home pages and `/icon.svg` unless `files` overrides them.
@@ -28,8 +27,7 @@ const folders: string[] = [];
  * @param parent A folder inside the project for pages that import code. By default it is outside.
  */
 export function makeContentFolder(files: ContentFiles, parent = tmpdir()): string {
-  const folder = mkdtempSync(path.join(parent, 'content-'));
-  folders.push(folder);
+  const folder = makeTempFolder(parent, 'content-');
   const all: ContentFiles = {
     'site.config.ts': CONFIG,
     'en/index.mdx': '# Home\n',
@@ -47,10 +45,8 @@ export function makeContentFolder(files: ContentFiles, parent = tmpdir()): strin
   return folder;
 }
 
-// Removes the folders after the tests of every file that imports this.
 afterEach(() => {
   delete process.env['CONTENT_DIR'];
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 /** Problems as messages, with file names relative to the folder. */

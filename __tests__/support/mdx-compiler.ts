@@ -58,7 +58,7 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
     },
     findModule: ({ specifier }) =>
       specifier.includes('gone')
-        ? { problem: `imports ${specifier}.`, remedy: 'Mend it.' }
+        ? { problem: `imports ${specifier}.`, remedy: 'Fix it.' }
         : { source: `@/${specifier}`, hash: '', isClient: specifier.includes('Client') },
     readFrontmatter: ([key, ...rest]) =>
       rest.length === 0 && key === 'title' ? 'My title' : undefined,
@@ -68,7 +68,7 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }
         : { problem: `takes code from ${file}.`, remedy: 'Fix it.' },
-    findShot: (id) => SHOTS[id] ?? { problem: `shows ${id}.`, remedy: 'Mend it.' },
+    findShot: (id) => SHOTS[id] ?? { problem: `shows ${id}.`, remedy: 'Fix it.' },
     findDemo: (name) =>
       name === 'bundle-size'
         ? {
@@ -77,7 +77,7 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
             note: '0.9 MB',
             embed: { show: 'Show', hide: 'Hide', title: 'Live report' },
           }
-        : { problem: `leads to ${name}.`, remedy: 'Mend it.' },
+        : { problem: `leads to ${name}.`, remedy: 'Fix it.' },
     readGlossary: () => GLOSSARY,
     findDefinition: (href) =>
       href.endsWith('#chunk') ? 'Modules that "load" together.' : undefined,

@@ -8,9 +8,14 @@ export interface ServedExport {
   base: string;
 }
 
+export const EVERY_KIND = { out: '.cache/every-kind', base: '/docs/' } as const;
+export const HOSTED_SEARCH = { out: '.cache/hosted-search', base: '/' } as const;
+export const REMOTE_SEARCH = { out: '.cache/remote-search', base: '/' } as const;
+export const VERSIONS = { out: '.cache/versions', base: '/' } as const;
+
 export const SITES = [
   { out: process.env['OUT_DIR'] ?? 'out', base: '/' },
-  { out: '.cache/every-kind', base: '/docs/' },
+  EVERY_KIND,
 ] as const satisfies readonly ServedExport[];
 
 /** The address and language of every page of a site. */

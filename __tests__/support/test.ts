@@ -1,28 +1,60 @@
 import { test as base, expect } from '@playwright/test';
+import { type Server, serve } from '../../scripts/support/serve';
 import { asKnownReader } from './browser';
+import type { ServedExport } from './served-sites';
 
 export { expect };
 
-interface Reader {
+interface Options {
   /** Whether this is the first visit of the reader, which may redirect to another language. */
   isFirstVisit: boolean;
+  /** The site at the addresses that begin with a slash; by default that of playwright.config.ts. */
+  site: ServedExport | undefined;
+  /** The errors that pages may throw; none by default. */
+  mayThrow: RegExp | undefined;
 }
 
-/** A Playwright test that also fails if a page violates its security policy. */
-export const test = base.extend<Reader & { policy: undefined }>({
+interface WorkerFixtures {
+  /** Serves a site until the worker ends. */
+  serveSite(site: ServedExport): Promise<Server>;
+}
+
+/** A Playwright test that also fails if a page violates its security policy or throws an error. */
+export const test = base.extend<Options & { checks: undefined }, WorkerFixtures>({
   isFirstVisit: [false, { option: true }],
+  site: [undefined, { option: true }],
+  mayThrow: [undefined, { option: true }],
+  serveSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      const servers = new Map<string, Promise<Server>>();
+      await use(({ out, base }) => {
+        const server = servers.get(out) ?? serve({ folder: out, base, port: 0 });
+        servers.set(out, server);
+        return server;
+      });
+      for (const server of servers.values()) await (await server).close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ baseURL, site, serveSite }, use) => {
+    await use(site ? (await serveSite(site)).origin : baseURL);
+  },
   context: async ({ context, isFirstVisit }, use) => {
     if (!isFirstVisit) await asKnownReader(context);
     await use(context);
   },
-  policy: [
-    async ({ context }, use) => {
-      const violations: string[] = [];
+  checks: [
+    async ({ context, mayThrow }, use) => {
+      const errors: string[] = [];
       context.on('console', (message) => {
-        if (message.text().includes('Content Security Policy')) violations.push(message.text());
+        if (message.text().includes('Content Security Policy')) errors.push(message.text());
+      });
+      context.on('weberror', (error) => {
+        if (!mayThrow?.test(String(error.error()))) errors.push(String(error.error()));
       });
       await use(undefined);
-      expect(violations).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],

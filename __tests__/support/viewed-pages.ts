@@ -1,7 +1,8 @@
+import { EVERY_KIND, type ServedExport, VERSIONS } from './served-sites';
+
 /** Pages that are tested in every view. */
 interface ViewedSite {
-  folder: string;
-  base: string;
+  site: ServedExport;
   /** Without the base path. */
   paths: readonly string[];
   /** Widths in px at which accessibility is tested again. */
@@ -17,8 +18,7 @@ interface ViewedSite {
  */
 export const VIEWED_SITES: readonly ViewedSite[] = [
   {
-    folder: 'out',
-    base: '/',
+    site: { out: 'out', base: '/' },
     paths: [
       '',
       'guide/start/intro',
@@ -33,8 +33,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
     hasOwnColors: false,
   },
   {
-    folder: '.cache/every-kind',
-    base: '/docs/',
+    site: EVERY_KIND,
     paths: [
       '',
       'guide',
@@ -60,8 +59,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
     hasOwnColors: false,
   },
   {
-    folder: '.cache/versions',
-    base: '/',
+    site: VERSIONS,
     paths: ['guide/both', '1.x/guide/both', 'zh/1.x/', '1.x/'],
     // The navbar has more items than fit, and moves them into the menu step by step.
     narrow: [820, 390],

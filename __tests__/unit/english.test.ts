@@ -17,6 +17,12 @@ const NOT_USED: readonly [form: RegExp, instead: string][] = [
   [/\bas the \w+ has it\b/i, 'as … says'],
   [/\bwithout a word\b/i, 'silently'],
   [/\bgoes on after\b/i, 'continues after'],
+  [/\bmistakes?\b/i, 'error'],
+  [/\bcomplain(?:s|ts?)?\b/i, 'warning, error'],
+  [/\bmend(?:s|ed)?\b/i, 'fix'],
+  [/\bfor ever\b/i, 'permanently, endlessly'],
+  [/\bsomebody\b/i, 'a person with a role: an author, another process'],
+  [/\blooks? after\b/i, 'handles'],
   [/\bcomes? to light\b/i, 'is found'],
   // The form of a sentence whose subject is a clause: “Who types is not interrupted.”
   [/(?:^|[.:;] |\* )who \w+s\b(?!.*\?)/i, 'a reader who …'],

@@ -1,9 +1,9 @@
-import type { Frontmatter } from '@/lib/frontmatter';
-import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
+import { DEFAULT_FRONTMATTER, type Frontmatter } from '@/lib/frontmatter';
 import type { Page, PageAddress } from '@/lib/model';
 import { buildPageHead } from '@/lib/page-head';
 import { resolveSite, routingOf } from '@/lib/resolve-site';
 import { siteConfigSchema } from '@/lib/site-config';
+import { makePage } from '../../support/make-page';
 
 const config = resolveSite(
   siteConfigSchema.parse({
@@ -34,22 +34,12 @@ function head(
   return buildPageHead({
     config,
     routing: routingOf(config),
-    page: {
-      locale: 'en',
-      version: undefined,
+    page: makePage({
       slug: ['guide', '指南'],
-      file: 'content/en/guide/指南.mdx',
-      relativePath: 'en/guide/指南.mdx',
       routePath: '/guide/指南',
       frontmatter: { ...DEFAULT_FRONTMATTER, ...frontmatter },
-      title: 'A',
-      heading: undefined,
-      lastUpdatedTime: undefined,
-      format: 'mdx',
-      head: '',
-      body: '',
       ...page,
-    },
+    }),
     excerpt,
     nav: [
       { text: 'Home', href: undefined, state: undefined },

@@ -1,9 +1,9 @@
-import type { Frontmatter } from '@/lib/frontmatter';
-import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
+import { DEFAULT_FRONTMATTER, type Frontmatter } from '@/lib/frontmatter';
 import type { NavItem, Page } from '@/lib/model';
 import { buildPageView } from '@/lib/page-view';
 import { resolveSite, routingOf } from '@/lib/resolve-site';
 import { siteConfigSchema } from '@/lib/site-config';
+import { makePage } from '../../support/make-page';
 
 const config = resolveSite(
   siteConfigSchema.parse({
@@ -28,26 +28,15 @@ function view(
   nav: NavItem[] = [],
   hasHeading = true,
 ) {
-  const routePath = page.locale === 'zh' ? '/zh/guide/a' : '/guide/a';
   return buildPageView({
     config,
     routing: routingOf(config),
-    page: {
-      locale: 'en',
-      version: undefined,
-      slug: ['guide', 'a'],
-      file: 'content/en/guide/a.mdx',
-      relativePath: 'en/guide/a.mdx',
-      routePath,
+    page: makePage({
+      routePath: page.locale === 'zh' ? '/zh/guide/a' : '/guide/a',
       frontmatter: { ...DEFAULT_FRONTMATTER, ...frontmatter },
-      title: 'A',
-      heading: { text: 'A', line: 1 },
       lastUpdatedTime: '2026-11-20T10:00:00+01:00',
-      format: 'mdx',
-      head: '',
-      body: '',
       ...page,
-    },
+    }),
     nav,
     sidebar: [
       { kind: 'link', text: 'A', href: '/docs/guide/a' },

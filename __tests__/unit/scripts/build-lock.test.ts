@@ -1,18 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lockBuilds } from '@/scripts/support/build-lock';
+import { makeTempFolder } from '../../support/temp-folder';
 
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  folder = makeTempFolder();
   file = path.join(folder, 'cache/build.lock');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function leaveLock(pid: number | undefined): void {
   lockBuilds('out', file)();

@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
+import { makeTempFolder } from '../../support/temp-folder';
 
-const store = mkdtempSync(path.join(tmpdir(), 'pages-'));
+const store = makeTempFolder();
 
 afterAll(() => {
   delete process.env['PAGES_DIR'];
-  rmSync(store, { recursive: true });
 });
 
 function entries(): string[] {

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '@/scripts/publish/compress';
+import { makeTempFolder } from '../../support/temp-folder';
 
 test('every text file above the minimum size has a compressed file of each kind', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'compress-'));
+  const folder = makeTempFolder();
   const text = '你好 hello '.repeat(200);
   for (const name of ['a.html', 'b.png']) writeFileSync(path.join(folder, name), text);
   writeFileSync(path.join(folder, 'small.txt'), 'short');
@@ -14,5 +14,4 @@ test('every text file above the minimum size has a compressed file of each kind'
   expect(readdirSync(folder)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.png', 'small.txt']);
   expect(String(brotliDecompressSync(read('a.html.br')))).toBe(text);
   expect(String(gunzipSync(read('a.html.gz')))).toBe(text);
-  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putInPlace, requireReplaceable } from '@/scripts/support/out-folder';
+import { makeTempFolder } from '../../support/temp-folder';
 
 const ROUTES = JSON.stringify([{ path: '/', title: 'Home', lang: 'en' }]);
 
@@ -9,11 +9,9 @@ let root: string;
 let out: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'out-'));
+  root = makeTempFolder();
   out = path.join(root, 'out');
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 function write(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type RequestOptions, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Server, serve } from '@/scripts/support/serve';
+import { makeTempFolder } from '../../support/temp-folder';
 
 const LARGE = 'x'.repeat(4_000_000);
 const FILES = {
@@ -26,14 +26,13 @@ let folder: string;
 let server: Server;
 
 beforeEach(async () => {
-  folder = path.join(mkdtempSync(path.join(tmpdir(), 'serve-')), 'out');
+  folder = path.join(makeTempFolder(), 'out');
   writeSite(folder);
   server = await serve({ folder, base: '/', port: 0 });
 });
 
 afterEach(async () => {
   await server.close();
-  rmSync(path.dirname(folder), { recursive: true });
 });
 
 function writeSite(target: string): void {

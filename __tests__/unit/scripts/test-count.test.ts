@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { countOfSiteReports } from '@/scripts/support/site-report';
 import {
@@ -8,16 +7,15 @@ import {
   countSuite,
   summaryOf,
 } from '@/scripts/support/test-count';
+import { makeTempFolder } from '../../support/temp-folder';
 
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'count-'));
+  folder = makeTempFolder();
   file = path.join(folder, 'report.json');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const JEST = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
 

@@ -6,7 +6,7 @@ import type { Report } from './problems';
 
 type Issue = z.core.$ZodIssue;
 
-/** How YAML that cannot be parsed is mended. */
+/** The remedy for YAML that cannot be parsed. */
 export const YAML_REMEDY = 'Correct the line; write a text with a colon in quotes or below `>-`.';
 
 /** How a value is written, for the remedy of a wrong type. */

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { findMeantPage, homeOf, nearestPages } from '@/lib/browser/not-found/nearest-pages';
@@ -8,6 +7,7 @@ import { canonicalPath, decodeOrKeep, parsePath } from '@/lib/paths';
 import { queryFromPath } from '@/lib/search/query-text';
 import { findAnswer } from '@/scripts/support/find-answer';
 import { anyText, testForAll } from '../../../support/fuzz';
+import { makeTempFolder } from '../../../support/temp-folder';
 
 const page = (path: string, lang = 'en', more: Partial<KnownPage> = {}): KnownPage => ({
   path,
@@ -78,14 +78,13 @@ describe('a server', () => {
   let folder: string;
 
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'paths-'));
+    folder = makeTempFolder();
     mkdirSync(path.join(folder, 'guide/start'), { recursive: true });
     for (const name of ['index.html', '404.html', 'guide/start/cli.html', 'guide/指南.html']) {
       writeFileSync(path.join(folder, name), name);
     }
     writeFileSync(path.join(folder, '_redirects'), '/E1001 /guide/start/cli 301\n');
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   testForAll(
     'responds with a file of its folder, a path of the site, or 404',

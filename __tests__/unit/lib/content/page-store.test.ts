@@ -1,6 +1,5 @@
 import {
   cpSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -9,7 +8,6 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
 import { dropOtherPages } from '@/lib/content/page-store';
@@ -19,6 +17,7 @@ import {
   inBothLanguages,
   makeContentFolder,
 } from '../../../support/content-folder';
+import { makeTempFolder } from '../../../support/temp-folder';
 
 const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"></svg>';
 const GLOSSARY = `page: terms.mdx
@@ -47,14 +46,13 @@ let store: string;
 
 beforeEach(() => {
   folder = makeContentFolder(FILES);
-  store = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  store = makeTempFolder();
   process.env['ASSETS_DIR'] = path.relative(process.cwd(), path.join(store, 'assets'));
 });
 
 afterEach(() => {
   delete process.env['PAGES_DIR'];
   delete process.env['ASSETS_DIR'];
-  rmSync(store, { recursive: true });
 });
 
 /** The contents and errors of all pages, from the store if possible. */

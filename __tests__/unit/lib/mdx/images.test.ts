@@ -23,9 +23,9 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
     listComponents: () => [],
     findModule: ({ specifier }) => ({ source: specifier, hash: '', isClient: false }),
     readCode: () => ({ code: '' }),
-    findShot: (id) => ({ problem: `shows ${id}.`, remedy: 'Mend it.' }),
-    findDemo: (name) => ({ problem: `leads to ${name}.`, remedy: 'Mend it.' }),
-    readGlossary: () => ({ problem: 'shows terms.', remedy: 'Mend it.' }),
+    findShot: (id) => ({ problem: `shows ${id}.`, remedy: 'Fix it.' }),
+    findDemo: (name) => ({ problem: `leads to ${name}.`, remedy: 'Fix it.' }),
+    readGlossary: () => ({ problem: 'shows terms.', remedy: 'Fix it.' }),
     findDefinition: () => undefined,
     report: (error) => void errors.push(error),
   };

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
 import { packPayload } from '@/lib/packed-payload';
 import { removeUnusedCode } from '@/scripts/export/remove-unused-code';
+import { makeTempFolder } from '../../../support/temp-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'code-'));
+  folder = makeTempFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, text = ''): void {
   const file = path.join(folder, name);

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readKnownErrors, writeKnownErrors } from '@/lib/content/check/known-errors';
+import { makeTempFolder } from '../../../../support/temp-folder';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'errors-'));
+  folder = makeTempFolder();
 });
 
 afterEach(() => {
   delete process.env.KNOWN_ERRORS_FILE;
-  rmSync(folder, { recursive: true });
 });
 
 /** Two files with an error each, and an error in a missing file, found by a check that began after the last write. */
@@ -22,7 +21,7 @@ function makeErrors() {
     writeFileSync(file, '');
     utimesSync(file, 10, 10);
   }
-  const errors = files.map((file) => ({ file, line: 1, problem: 'is wrong.', remedy: 'Mend.' }));
+  const errors = files.map((file) => ({ file, line: 1, problem: 'is wrong.', remedy: 'Fix.' }));
   return { a: files[0] ?? '', b: files[1] ?? '', errors, checkedAt: 11_000 };
 }
 
@@ -47,6 +46,6 @@ test('a file that has changed during the check has no known errors', () => {
 });
 
 test('without a development server nothing is stored', () => {
-  writeKnownErrors([{ file: 'a.mdx', problem: 'is wrong.', remedy: 'Mend.' }], 0);
+  writeKnownErrors([{ file: 'a.mdx', problem: 'is wrong.', remedy: 'Fix.' }], 0);
   expect(readKnownErrors()).toEqual([]);
 });

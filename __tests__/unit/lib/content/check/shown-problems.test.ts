@@ -6,7 +6,7 @@ import { inBothLanguages, makeContentFolder } from '../../../../support/content-
 const problemIn = (file: string, problem: string): Problem => ({
   file,
   problem,
-  remedy: 'Mend it.',
+  remedy: 'Fix it.',
 });
 
 test('a page shows its own errors and those outside of pages; errors of other pages are listed separately', async () => {

@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
+import { makeTempFolder } from '../../../../support/temp-folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = makeTempFolder();
 
 test('files of all folders and links to files are listed by path, but not folders and broken links', () => {
   mkdirSync(path.join(folder, 'b/c'), { recursive: true });

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { makeTempFolder } from '../../../../support/temp-folder';
 
 const here = process.cwd();
 let folder: string;
@@ -26,7 +25,7 @@ function commit(name: string, text: string, time: string): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  folder = makeTempFolder();
   process.chdir(folder);
   process.env['CONTENT_DIR'] = '.';
 });
@@ -34,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(here);
   delete process.env['CONTENT_DIR'];
-  rmSync(folder, { recursive: true });
 });
 
 test('a file has the time of its last commit, not of its first or of another file', () => {

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a page and waits until keys open its search. */
+export async function openSearchable(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('[data-search-trigger] button[aria-haspopup]').first()).toBeAttached();
+}
+
+/** Opens a page and its search, and types a query. */
+export async function search(page: Page, address: string, query = ''): Promise<void> {
+  await openSearchable(page, address);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.insertText(query);
+}
