@@ -55,7 +55,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(animations > 0).toBe(reducedMotion === 'no-preference');
     expect(onMainThread).toBe(0);
     await expect(copies).toHaveAttribute('opacity', '0');
-    await expect(map.getByText(/shares one .*lodash/)).toBeVisible();
+    await expect(map.getByText(/82\.9\u00a0kB smaller/)).toBeVisible();
     await map.getByRole('button', { name: 'After the fix' }).click();
     await expect(map.locator('[data-map-total]')).toHaveText('462\u00a0kB');
     await expect(copies).not.toHaveAttribute('opacity');
