@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { openForReading } from '../support/browser';
 import { expect, test } from '../support/test';
 import { VIEWED_SITES } from '../support/viewed-pages';
-import { colorFaultsOf, faultsOf, shapeFaultsOf } from './accessibility';
+import { colorFaultsOf, faultsOf, faultsOfKinds, shapeFaultsOf } from './accessibility';
 import { styleText, tooWideAt } from './layout';
 
 const softly = expect.configure({ soft: true });
 
 for (const { site, paths, narrow, hasOwnColors } of VIEWED_SITES) {
-  const narrowFaultsOf = hasOwnColors ? faultsOf : shapeFaultsOf;
+  const narrowFaultsOf = hasOwnColors ? faultsOfKinds : shapeFaultsOf;
   test.describe(site.out, () => {
     test.use({ site });
 
@@ -40,6 +40,20 @@ for (const { site, paths, narrow, hasOwnColors } of VIEWED_SITES) {
     }
   });
 }
+
+test('contrast is measured on an element of every kind', async ({ page }) => {
+  const row = '<tr><td>A word</td></tr>';
+  await page.setContent(`
+    <table>${row.repeat(20)}<tr><td style="color: #ccc">Pale</td></tr></table>
+    <div style="background: #222">${'<p style="color: #eee">Light</p>'.repeat(20)}<p>Dark</p></div>
+    <p style="color: #eee" hidden>Light</p><p style="color: #eee">Light on white</p>
+  `);
+  expect(await colorFaultsOf(page)).toEqual([
+    expect.stringMatching(
+      /^color-contrast: <td[^,]*Pale<.td>,<p[^,]*Dark<.p>,<p[^,]*Light on white<.p>$/,
+    ),
+  ]);
+});
 
 async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
