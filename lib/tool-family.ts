@@ -3,9 +3,6 @@ import { assetHref } from './paths';
 import { type SiteSettings, textIn } from './resolve-site';
 import type { ToolCard, ToolFamily } from './site-config';
 
-/** Specified: the attributes of links that leave the site, and of links to tools. */
-export const NEW_TAB = { target: '_blank', rel: 'noopener' };
-
 export type FamilyView = ReturnType<typeof viewFamily>;
 
 interface FamilyPlace {

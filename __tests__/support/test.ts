@@ -19,6 +19,9 @@ interface WorkerFixtures {
   serveSite(site: ServedExport): Promise<Server>;
 }
 
+/** Chromium reports a transition between documents that it gives up as an error of the page. */
+const ABORTED_TRANSITION = /ViewTransition opt-in disabled/;
+
 /** A Playwright test that also fails if a page violates its security policy or throws an error. */
 export const test = base.extend<Options & { checks: undefined }, WorkerFixtures>({
   isFirstVisit: [false, { option: true }],
@@ -51,7 +54,8 @@ export const test = base.extend<Options & { checks: undefined }, WorkerFixtures>
         if (message.text().includes('Content Security Policy')) errors.push(message.text());
       });
       context.on('weberror', (error) => {
-        if (!mayThrow?.test(String(error.error()))) errors.push(String(error.error()));
+        const text = String(error.error());
+        if (!ABORTED_TRANSITION.test(text) && !mayThrow?.test(text)) errors.push(text);
       });
       await use(undefined);
       expect(errors).toEqual([]);

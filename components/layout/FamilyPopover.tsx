@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/ui/Drawing';
-import { type FamilyView, NEW_TAB } from '@/lib/tool-family';
+import { NEW_TAB } from '@/lib/new-tab';
+import type { FamilyView } from '@/lib/tool-family';
 import styles from './FamilyPopover.module.css';
 
 /** The other tools of the family behind a small grid icon: a popover below it, to the left. */

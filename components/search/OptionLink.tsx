@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isOtherSite } from '@/lib/browser/search/other-site';
-import { NEW_TAB } from '@/lib/tool-family';
+import { NEW_TAB } from '@/lib/new-tab';
 import type { SearchLabels } from './use-search-labels';
 
 /** The props that all links of a list share. */

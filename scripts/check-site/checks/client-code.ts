@@ -1,8 +1,8 @@
 import type { Finding } from '../finding';
 import type { ExportedSite } from '../site';
 
-/** Words from packages that compile, highlight or translate during the build. */
-const BUILD_CODE = ['micromark', 'scopeName', 'tmLanguage', 'gray-matter', 'next-intl'];
+/** Words from packages that compile, highlight, translate or check during the build. */
+const BUILD_CODE = ['micromark', 'scopeName', 'tmLanguage', 'gray-matter', 'next-intl', '_zod'];
 
 /** Checks that no grammar, highlighter or compiler is shipped to the browser. */
 export function findBuildCode(site: ExportedSite): Finding[] {
