@@ -45,12 +45,12 @@ async function markKinds(page: Page): Promise<void> {
     const { axe: loaded } = window as unknown as { axe: typeof axe };
     loaded.configure({
       rules: [
-        { id: 'color-contrast', selector: '[data-kind]' },
-        { id: 'link-in-text-block', selector: 'a[href][data-kind]' },
+        { id: 'color-contrast', selector: '[data-axe-sample]' },
+        { id: 'link-in-text-block', selector: 'a[href][data-axe-sample]' },
       ],
     });
-    for (const marked of document.querySelectorAll('[data-kind]'))
-      marked.removeAttribute('data-kind');
+    for (const marked of document.querySelectorAll('[data-axe-sample]'))
+      marked.removeAttribute('data-axe-sample');
     const numbers = new Map<string, number>();
     const numberOf = (key: string) => {
       const number = numbers.get(key) ?? numbers.size;
@@ -83,7 +83,7 @@ async function markKinds(page: Page): Promise<void> {
       );
       if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
       const shown = numberOf(`${kind} ${element.localName} ${element.matches(':disabled')}`);
-      if (!seen.has(shown)) element.setAttribute('data-kind', '');
+      if (!seen.has(shown)) element.setAttribute('data-axe-sample', '');
       seen.add(shown);
     }
   });
