@@ -51,6 +51,11 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/合并(?:过|后)的模块/g, '合并模块'],
     [/Bundle Diff/g, '产物对比'],
     [/您/g, '你'],
+    // A page of the report is called what the report calls it in Chinese, in titles and in links to it.
+    [/插件分析/g, 'Plugins 分析'],
+    [/Loaders? 时间[线轴]/g, 'Loaders 概览'],
+    [/^# 产物体积$|\[产物体积\]|产物体积页/gm, '产物体积分析'],
+    [/^# 模块解析$|^- \[模块解析\]/gm, 'Module Resolve 分析'],
     // Translated phrases.
     [/今天/g, '如今、现在'],
     [/会直接忽略|会算进/g, '会被直接忽略、被算到……名下'],

@@ -25,6 +25,8 @@ test.each([
   [ZH, '写好配置,再构建。'],
   [ZH, '使用Rspack 构建。'],
   [ZH, '产物(打包结果)变大了。'],
+  [ZH, '# 产物体积'],
+  [ZH, '- [插件分析](./plugins-analysis.mdx)：每个插件的耗时。'],
   ['lib/messages/zh.json', '  "text": "用 Rspack构建"'],
   ['content/glossary.yaml', '          text: 首屏加载的文件。'],
   ['content/pictures/recipes.yaml', '    en: "A plugin can stand there twice."'],
@@ -36,6 +38,7 @@ test.each([
   [EN, '## Loaders {#loaders keywords="what it holds, in all"}'],
   [EN, 'The loader that holds up the build is one of your own files.'],
   [ZH, '用 `webpack`，不管用哪个版本。'],
+  [ZH, '[模块解析](../../config/options/term.mdx#resolver)影响产物体积。'],
   [ZH, '见[规则](../rules/rules.mdx#gate)：“Bundle Alerts”。'],
   ['content/glossary.yaml', '          name: Hook'],
 ])('%s may contain %j', (file, text) => {
