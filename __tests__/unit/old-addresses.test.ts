@@ -1,0 +1,38 @@
+import { readSite } from '@/lib/content/site';
+import { parsePath } from '@/lib/paths';
+import { findRedirect } from '@/lib/redirects';
+
+/**
+ * Every page that the documentation of Rsdoctor has had, by folder, from the history of its repository (branches `main`
+ * and `v1.x` in August 2026). Others link to these addresses.
+ */
+const OLD_PAGES = {
+  '/blog/release':
+    'release-note-0_1 release-note-0_3 release-note-0_4 release-note-1 release-note-1_0 release-note-1_2',
+  '/blog/topic': 'duplicate-pkg-problem loader-optimization',
+  '/config/options':
+    'brief disableClientServer experiments features mode multiCompiler options options-v2 output port server supports term',
+  '/guide/custom': 'rule-custom upload-data',
+  '/guide/more': 'faq rules',
+  '/guide/rules': 'rule-custom rules upload-data',
+  '/guide/start': 'action ai cicd cli features intro mcp migration-v2 playground quick-start',
+  '/guide/usage':
+    'bundle-alerts bundle-diff bundle-overall bundle-size compile-alerts compile-overall loaders-analysis loaders-timeline mcp module-analysis plugins-analysis project-overall resolver rule-config',
+  '/guide/v1': 'mcp',
+  '': 'index',
+};
+
+const addresses = Object.entries(OLD_PAGES).flatMap(([folder, names]) =>
+  names.split(' ').map((name) => `${folder}/${name}`),
+);
+
+test('every old address is a page or a redirect, in both languages', async () => {
+  const { routes, routing, redirects } = await readSite();
+  const isServed = (path: string) =>
+    routes.find(parsePath(path, routing)) !== undefined ||
+    findRedirect(redirects, path) !== undefined;
+  const missing = addresses
+    .flatMap((path) => [path, `/zh${path}`])
+    .filter((path) => !isServed(path));
+  expect(missing).toEqual([]);
+});
