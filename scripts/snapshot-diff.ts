@@ -10,7 +10,6 @@ import { compareSnapshots, isSame } from './snapshot/compare';
 import { exportOfCommit } from './snapshot/export-of-commit';
 import { markdownOfComparison, textOfComparison } from './snapshot/report';
 import { snapshotOf } from './snapshot/snapshot';
-import { buildSite } from './support/build-site';
 import { ROUTES_FILE } from './support/out-folder';
 import { reportFailure } from './support/report';
 import { isFresh, OUT_DIR } from './support/stamp';
@@ -21,7 +20,7 @@ const CANNOT_COMPARE = 2;
 async function main([other = 'HEAD']: readonly string[]): Promise<void> {
   const isFolder = existsSync(path.join(other, ROUTES_FILE));
   const { folder } = isFolder ? { folder: other } : await exportOfCommit(other);
-  if (!(await isFresh())) await buildSite();
+  if (!(await isFresh())) await (await import('./support/build-site')).buildSite();
   const comparison = compareSnapshots(snapshotOf(filesIn(folder)), snapshotOf(filesIn(OUT_DIR)));
   await writeFile(MARKDOWN_REPORT, markdownOfComparison(comparison, other));
   console.log(textOfComparison(comparison, other));

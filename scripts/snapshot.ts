@@ -11,10 +11,10 @@ const FOLDER = '.cache/snapshot';
 async function main(): Promise<void> {
   const { files } = snapshotOf(filesIn(OUT_DIR));
   await rm(FOLDER, { recursive: true, force: true });
-  for (const [name, lines] of files) {
+  for (const [name, { lines }] of files) {
     const file = path.join(FOLDER, `${name}.lines`);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `${lines.join('\n')}\n`);
+    await writeFile(file, `${lines().join('\n')}\n`);
   }
   console.log(`${FOLDER}/ holds ${files.size} files of ${OUT_DIR}/.`);
 }

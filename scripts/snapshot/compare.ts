@@ -31,9 +31,11 @@ export interface Comparison {
 export function compareSnapshots(before: Snapshot, after: Snapshot): Comparison {
   const causes = new Map<string, Cause & { files: string[] }>();
   const changed = new Map<string, number>();
-  for (const [file, lines] of after.files) {
+  for (const [file, own] of after.files) {
     const old = before.files.get(file);
-    const changes = old ? changesBetween(old, lines) : [];
+    // Files with the same bytes are not parsed: most files of most commits.
+    if (!old || old.bytes.equals(own.bytes)) continue;
+    const changes = changesBetween(old.lines(), own.lines());
     if (changes.length > 0) changed.set(file, changes.length);
     for (const change of changes) {
       const key = JSON.stringify(change);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   linkSync,
@@ -52,7 +52,8 @@ export async function exportOfCommit(
       worktree,
     );
   } finally {
-    git('worktree', 'remove', '--force', worktree);
+    // Removing tens of thousands of files takes seconds. The process ends after it, but the caller goes on.
+    spawn('git', ['worktree', 'remove', '--force', worktree], { stdio: 'ignore' });
   }
   return { commit, folder };
 }

@@ -3,10 +3,16 @@ import type { SiteFiles } from '../check-site/site';
 import { parseHtml } from '../export/html';
 import { linesOfPage, withoutHashes } from './page-lines';
 
-/** The content of an exported site, without what differs in every build. */
+/** A file for readers or machines. */
+export interface SnapshotFile {
+  bytes: Buffer;
+  /** Parses the file: its content without what differs in every build. */
+  lines(): readonly string[];
+}
+
 export interface Snapshot {
-  /** The lines of every file for readers or machines, by a name without hash. */
-  files: ReadonlyMap<string, readonly string[]>;
+  /** By a name without hash. */
+  files: ReadonlyMap<string, SnapshotFile>;
   /** Bytes by kind of file. */
   sizes: ReadonlyMap<string, number>;
 }
@@ -16,14 +22,17 @@ const READ =
   /\.(?:html|xml|atom|json|md|webmanifest)$|^_(?:headers|redirects)$|(?:robots|security|llms)\.txt$/;
 
 export function snapshotOf({ names, read }: SiteFiles): Snapshot {
-  const files = new Map<string, readonly string[]>();
+  const files = new Map<string, SnapshotFile>();
   const sizes = new Map<string, number>();
   for (const name of names) {
     const bytes = read(name);
     const kind = path.extname(name) || name;
     sizes.set(kind, (sizes.get(kind) ?? 0) + bytes.length);
     if (!READ.test(name)) continue;
-    files.set(withoutHashes(`/${name}`).slice(1), linesOfFile(name, bytes.toString('utf8')));
+    files.set(withoutHashes(`/${name}`).slice(1), {
+      bytes,
+      lines: () => linesOfFile(name, bytes.toString('utf8')),
+    });
   }
   return { files, sizes };
 }
