@@ -46,10 +46,19 @@ test('a split index finds Chinese text, and only in the current version', async 
 });
 
 const FAULTS: [name: string, pieces: string, fault: (route: Route) => Promise<void>][] = [
-  ['that cannot be reached', PIECES, (route) => route.abort()],
   ['that is missing, as after a deployment', PIECES, (route) => route.fulfill({ status: 404 })],
   ['without its WebAssembly', '**/search_pieces.*/wasm.*', (route) => route.abort()],
   ['without its list of words', '**/*.pf_meta', (route) => route.abort()],
+  ['without a piece for the query', '**/*.pf_index', (route) => route.abort()],
+  [
+    'with half a piece for the query',
+    '**/*.pf_index',
+    async (route) => {
+      const response = await route.fetch();
+      const bytes = await response.body();
+      await route.fulfill({ response, body: bytes.subarray(0, bytes.length / 2) });
+    },
+  ],
   ['without its texts', '**/*.pf_fragment', (route) => route.abort()],
 ];
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { listFiles } from '../../lib/content/read/files';
+import { writeWhole } from '../../lib/content/write-whole';
 import { launchChromium } from '../support/chromium';
 import { bin } from '../support/run';
-import { writePieces } from '../support/search-pieces';
+import { buildPieces } from '../support/search-pieces';
 import { serve } from '../support/serve';
 import { type Figure, median } from './figure';
 import { slowNetwork } from './first-screen';
@@ -29,7 +30,8 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
   if (entry === undefined) throw new Error('The site does not have a split index.');
   const folder = path.resolve(OUT_DIR, path.dirname(entry));
   await rm(folder, { recursive: true });
-  await writePieces(await manyDocuments(pages), { folder, lang: 'en', base: '/' });
+  const pieces = await buildPieces(await manyDocuments(pages), { lang: 'en', base: '/' });
+  for (const { path: name, content } of pieces) writeWhole(path.join(folder, name), content);
 
   const server = await serve({ folder: OUT_DIR, base: '/', port: 0 });
   const browser = await launchChromium();

@@ -20,7 +20,7 @@ import { checkContent } from './check-content';
 import { codeHash } from './code-hash';
 import { putInPlace, requireReplaceable } from './out-folder';
 import { bin, run } from './run';
-import { writePieces } from './search-pieces';
+import { buildPieces } from './search-pieces';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
 
 /** The output folder of Next.js; the result is moved to `out/` when it is complete. */
@@ -59,7 +59,7 @@ async function exportSite(): Promise<number> {
   // Removes the images of deleted pages.
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
-  await writeSearchFiles(site, search, writePieces);
+  await writeSearchFiles(site, search, buildPieces);
   process.env['LIVE_DIR'] = LIVE_DIR;
   writeLivePages(live);
   writeTheme(site.theme.css);

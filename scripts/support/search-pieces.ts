@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import { close, createIndex } from 'pagefind';
-import type { PiecesTarget } from '../../lib/content/search/search-files';
+import type { PiecesBuilder } from '../../lib/content/search/search-files';
 import { hrefFor } from '../../lib/paths';
 import { type SearchDocument, sectionsOf } from '../../lib/search/document';
 import { codeAndText } from '../../lib/search/marked-text';
@@ -10,16 +8,16 @@ import { codeAndText } from '../../lib/search/marked-text';
 /** The user interfaces of Pagefind, and a worker, which this site does not use. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
+/** Where the script of Pagefind treats a part of the index that fails to load as an empty one. */
+const IGNORED_FAILURE =
+  /(async loadChunk\(hash\)\{await this\.cachedLoad\([^;]*"load_index_chunk"\)\))\.catch\(\(\)=>\{\}\)/;
+
 /**
- * Writes the split index of a large site, from which a browser loads the parts that a query needs.
+ * Builds the split index of a large site, from which a browser loads the parts that a query needs.
  *
- * @param folder The target folder, which is created if it is missing.
- * @throws Error with the message of Pagefind.
+ * @throws Error with the message of Pagefind, or if its script no longer matches `IGNORED_FAILURE`.
  */
-export async function writePieces(
-  documents: readonly SearchDocument[],
-  { folder, lang, base }: PiecesTarget,
-): Promise<void> {
+export const buildPieces: PiecesBuilder = async (documents, { lang, base }) => {
   try {
     const { index, errors } = await createIndex({ forceLanguage: lang });
     if (!index) throw new Error(errors.join('\n'));
@@ -27,17 +25,27 @@ export async function writePieces(
       const url = document.domain + hrefFor(document.routePath, base);
       throwIfAny((await index.addHTMLFile({ url, content: pageOf(document, lang) })).errors);
     }
-    const written = await index.getFiles();
-    throwIfAny(written.errors);
-    for (const { path: name, content } of written.files) {
-      if (UNUSED.test(name)) continue;
-      const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, content);
-    }
+    const built = await index.getFiles();
+    throwIfAny(built.errors);
+    return built.files
+      .filter(({ path }) => !UNUSED.test(path))
+      .sort((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, content }) => ({
+        path,
+        content: path === 'pagefind.js' ? reportingFailures(content) : content,
+      }));
   } finally {
     await close();
   }
+};
+
+/** The script of Pagefind, whose search fails if a part of the index fails to load, instead of finding too little. */
+function reportingFailures(script: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(script);
+  if (!IGNORED_FAILURE.test(text)) {
+    throw new Error('pagefind.js has changed: see where it ignores a part that fails to load.');
+  }
+  return new TextEncoder().encode(text.replace(IGNORED_FAILURE, '$1'));
 }
 
 function throwIfAny(errors: readonly string[]): void {

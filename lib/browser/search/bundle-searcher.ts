@@ -41,8 +41,6 @@ export async function createBundleSearcher({
   async function ask(query: string): Promise<readonly BundleHit[]> {
     pagefind ??= createInstance(OPTIONS);
     const { results } = await pagefind.search(query);
-    // Pagefind takes pieces that fail to load for empty ones.
-    if (results.length === 0) await requireIndex(bundleUrl);
     return Promise.all(results.slice(0, limit).map((result) => result.data()));
   }
 
@@ -57,10 +55,4 @@ export async function createBundleSearcher({
       return [{ index: '', groups: groups.filter(({ result }) => result.length > 0) }];
     },
   };
-}
-
-/** @throws Error if the host no longer serves the index. */
-async function requireIndex(bundleUrl: string): Promise<void> {
-  const { ok, status } = await fetch(`${bundleUrl}pagefind-entry.json`, { cache: 'no-store' });
-  if (!ok) throw new Error(`The index answers with ${status}.`);
 }

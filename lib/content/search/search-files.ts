@@ -11,6 +11,7 @@ import { searchModeOf } from '../../search/search-modes';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
 import { readTextIfAny } from '../read/files';
 import type { Site } from '../site';
+import { writeWhole } from '../write-whole';
 import { isSearchable, type SearchableText, searchDocumentOf } from './search-documents';
 
 /** The index name of the specification: the names of both files begin with it. */
@@ -86,20 +87,23 @@ export function renderSearchFiles(
   return { documents: JSON.stringify(documents), index: JSON.stringify(index) };
 }
 
-/** Where the index of one language is written in pieces. `folder` is absolute. */
-export interface PiecesTarget {
-  folder: string;
-  lang: string;
-  base: string;
+/** A file of an index in pieces, by its path in the folder of the index. */
+export interface PieceFile {
+  path: string;
+  content: Uint8Array;
 }
 
-type PiecesWriter = (documents: readonly SearchDocument[], target: PiecesTarget) => Promise<void>;
+/** Makes the index of one language in pieces. */
+export type PiecesBuilder = (
+  documents: readonly SearchDocument[],
+  page: { lang: string; base: string },
+) => Promise<readonly PieceFile[]>;
 
 /** Write the files of every search, and their names for the pages. */
 export async function writeSearchFiles(
   site: Site,
   { scopes, keywords }: SearchCollector,
-  writePieces: PiecesWriter,
+  buildPieces: PiecesBuilder,
 ): Promise<void> {
   const { base } = site.config;
   const written: Record<Scope, SearchSource | SearchPieces> = {};
@@ -111,9 +115,14 @@ export async function writeSearchFiles(
       written[scope] = { documentsUrl, indexUrl, base };
       continue;
     }
-    const folder = `${GENERATED_FOLDER}/${BUNDLE_NAME}.${scope}.${hashOf(files.documents)}`;
     const lang = scope.split('.').at(-1) ?? scope;
-    await writePieces(documents, { folder: path.join(assetsDir(), folder), lang, base });
+    const pieces = await buildPieces(documents, { lang, base });
+    // Some of their names are the same for every index, and browsers keep them for a year.
+    const hash = hashOf(...pieces.map(({ content }) => content));
+    const folder = `${GENERATED_FOLDER}/${BUNDLE_NAME}.${scope}.${hash}`;
+    for (const { path: name, content } of pieces) {
+      writeWhole(path.join(assetsDir(), folder, name), content);
+    }
     written[scope] = { bundleUrl: hrefFor(`/${folder}/`, base) };
   }
   mkdirSync(assetsDir(), { recursive: true });
@@ -158,8 +167,10 @@ function lengthOf(documents: readonly SearchDocument[]): number {
   return documents.reduce((sum, { content }) => sum + content.length, 0);
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8);
+function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** Write a file under a name that carries a hash of its bytes. Returns its href. */

@@ -140,15 +140,17 @@ test.each([
     const assets = '.cache/test-assets/pieces';
     process.env['ASSETS_DIR'] = assets;
     for (const document of search.scopes.get('en') ?? []) document.content = content;
-    const written = jest.fn();
-    await writeSearchFiles(site, search, written);
+    const build = jest.fn(async () => [{ path: 'a/b.js', content: Buffer.from(content) }]);
+    await writeSearchFiles(site, search, build);
     const { en } = JSON.parse(readFileSync(`${assets}/search-sources.json`, 'utf8'));
-    const folder = expect.stringMatching(/static\/search_pieces\.en\.\w{8}$/);
-    expect(written.mock.calls).toEqual(
-      isSharded ? [[search.scopes.get('en'), { folder, lang: 'en', base: '/docs/' }]] : [],
+    expect(build.mock.calls).toEqual(
+      isSharded ? [[search.scopes.get('en'), { lang: 'en', base: '/docs/' }]] : [],
     );
-    if (isSharded) expect(en.bundleUrl).toMatch(/^\/docs\/static\/search_pieces\.en\.\w{8}\/$/);
-    else expect(en.bundleUrl).toBeUndefined();
+    if (isSharded) {
+      expect(en.bundleUrl).toMatch(/^\/docs\/static\/search_pieces\.en\.\w{8}\/$/);
+      const file = `${assets}${en.bundleUrl.replace('/docs', '')}a/b.js`;
+      expect(readFileSync(file, 'utf8')).toBe(content);
+    } else expect(en.bundleUrl).toBeUndefined();
   },
 );
 
