@@ -1,16 +1,16 @@
 import { escapeText } from './html';
 
-/** Runs of one colour: letters that are classes, and a length; see `lib/mdx/code/code-marks.ts`. */
+/** Runs of one color: letters that are classes, and a length; see `lib/mdx/code/code-marks.ts`. */
 const RUN = /([A-Za-z]+|_)(\d+)/g;
 /** Deeper lines wrap as if they were indented so far. */
 const DEEPEST_INDENT = 16;
 
 /**
- * Highlighted code as HTML: `<span class="line">` for every line, with a span for every coloured run in
+ * Highlighted code as HTML: `<span class="line">` for every line, with a span for every colored run in
  * it. Short, because the page contains it once for every word; without style attributes.
  *
  * @param code Plain text.
- * @param marks Its colours, as `encodeLines` wrote them. Lines without are plain.
+ * @param marks Its colors, as `encodeLines` wrote them. Lines without are plain.
  */
 export function codeHtml(code: string, marks: string): string {
   const entries = marks.split(';');

@@ -132,7 +132,7 @@ export const COMPONENTS = {
   },
   Picture: {
     write: '`<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />`',
-    purpose: 'An image with a file per colour scheme, or `src` for both',
+    purpose: 'An image with a file per color scheme, or `src` for both',
     markdown: 'The image for the light scheme',
     script: 'Enlarging',
     props: {
@@ -191,7 +191,7 @@ export const COMPONENTS = {
   },
   Tag: {
     write: '`<Tag tag="new, deprecated" />`',
-    purpose: 'Words in frames, coloured by what they say',
+    purpose: 'Words in frames, colored by what they say',
     markdown: 'Its words',
     props: { tag: required },
   },

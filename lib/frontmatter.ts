@@ -37,7 +37,7 @@ const installCommand = z.string().trim().min(1, 'Write a command as: install my-
 const heroImage = strict({
   src: themedSource,
   alt: z.string().optional(),
-  /** One per colour scheme if there are two sources. */
+  /** One per color scheme if there are two sources. */
   srcset: themedSource.optional(),
   sizes: z.string().optional(),
 }).check(({ value, issues }) => {
@@ -202,7 +202,7 @@ export interface Frontmatter extends Omit<Written, 'pageType'> {
 /** What a page has whose author says nothing. */
 export const DEFAULT_FRONTMATTER: Frontmatter = frontmatterSchema.parse({});
 
-/** A picture that may differ by colour scheme. */
+/** A picture that may differ by color scheme. */
 export type ThemedSource = z.infer<typeof themedSource>;
 export type Hero = z.infer<typeof hero>;
 export type HeroAction = z.infer<typeof heroAction>;

@@ -3,7 +3,7 @@ import { fillText } from './fill-text';
 import type { Hero, HeroAction, HeroImage, HeroMap, ThemedSource } from './frontmatter';
 import { assetHref } from './paths';
 
-/** A value per colour scheme, which may be the same. */
+/** A value per color scheme, which may be the same. */
 interface Themed {
   light: string;
   dark: string;
@@ -25,7 +25,7 @@ interface Command {
   /** What it is for, where there are several. */
   for: string | undefined;
   command: string;
-  /** Its colours, as `encodeLines` wrote them. */
+  /** Its colors, as `encodeLines` wrote them. */
   marks: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of the site: plain data, no behaviour.
+ * The vocabulary of the site: plain data, no behavior.
  *
  * Five words never mix. A *file* is a path in the repository, a *slug* the segments of a page below its
  * language and version, a *path* the canonical URL path, an *href* what goes into a link (with the base), a *locale*

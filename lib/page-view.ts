@@ -9,7 +9,7 @@ import { localeOf, type SiteSettings } from './resolve-site';
 import type { SearchPieces, SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
 import { viewSearch } from './search/search-view';
-import { neighboursOf, viewSidebar } from './sidebar';
+import { neighborsOf, viewSidebar } from './sidebar';
 import { viewSite } from './site-view';
 import { type VersionLink, viewHomes, viewLanguages, viewVersions } from './twins';
 
@@ -95,7 +95,7 @@ export function buildPageView(source: PageViewSource) {
     edit: editOf(config, page),
     /** The language that the text is in, where the page is not translated yet. */
     untranslated: page.original && localeOf(config, page.original.locale),
-    ...neighboursOf(href, sidebar),
+    ...neighborsOf(href, sidebar),
     /** Which parts of the frame the front matter leaves in place. */
     parts: frontmatter,
     /** Whether the images of the text can be enlarged. */

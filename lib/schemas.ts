@@ -21,7 +21,7 @@ export const overviewHeaders = z.array(
   }),
 );
 
-/** A picture: one source, or one per colour scheme. */
+/** A picture: one source, or one per color scheme. */
 export const themedSource = z.union([z.string(), strict({ light: z.string(), dark: z.string() })], {
   error: 'Write one path, or `light` and `dark` with a path each.',
 });

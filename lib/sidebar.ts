@@ -41,7 +41,7 @@ export function linksOf(items: readonly SidebarItem[]): { text: string; href: st
 }
 
 /** The links before and after the page at `href`; none for a page that the sidebar does not list. */
-export function neighboursOf(href: string, items: readonly SidebarItem[]) {
+export function neighborsOf(href: string, items: readonly SidebarItem[]) {
   const links = linksOf(items).filter(({ href: target }) => target.startsWith('/'));
   const index = links.findIndex((link) => isSamePage(link.href, href));
   return index < 0

@@ -33,7 +33,7 @@ export function partsOf(value: string): [light: string, dark: string] | undefine
   return [inner.slice(0, comma).trim(), inner.slice(comma + 1).trim()];
 }
 
-/** The contrast of two colours as WCAG 2.2 defines it; undefined unless both are `#rrggbb` or `#rgb`. */
+/** The contrast of two colors as WCAG 2.2 defines it; undefined unless both are `#rrggbb` or `#rgb`. */
 export function contrastOf(one: string, other: string): number | undefined {
   const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   const ratio = ((lighter ?? Number.NaN) + 0.05) / ((darker ?? Number.NaN) + 0.05);
@@ -41,8 +41,8 @@ export function contrastOf(one: string, other: string): number | undefined {
 }
 
 /** Relative luminance. */
-function luminanceOf(colour: string): number {
-  const digits = /^#([\da-f]{6}|[\da-f]{3})$/i.exec(colour)?.[1] ?? '';
+function luminanceOf(color: string): number {
+  const digits = /^#([\da-f]{6}|[\da-f]{3})$/i.exec(color)?.[1] ?? '';
   const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
     const part = Number.parseInt(long.slice(start, start + 2), 16) / 255;

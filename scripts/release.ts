@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from './check-site/site';
 import { notesOf } from './release/changelog';
-import { licenceList, requireAllowedLicences } from './release/licences';
+import { licenseList, requireAllowedLicenses } from './release/licenses';
 import type { LockedPackages } from './release/lock-file';
 import { readBillOfMaterials } from './release/sbom';
 import { hashList, zipOf } from './release/zip';
@@ -31,14 +31,14 @@ async function main([tag]: readonly string[]): Promise<void> {
   }
   const notes = notesOf(await readFile(CHANGELOG, 'utf8'), version);
   const { packages } = await readJson<{ packages: LockedPackages }>('package-lock.json');
-  requireAllowedLicences(packages);
+  requireAllowedLicenses(packages);
   const materials = readBillOfMaterials(name);
   if (!(await isFresh())) await buildSite();
   const label = `${name}-${version}`;
   const assets: Record<string, Uint8Array> = {
     [`${label}.zip`]: zipOf(filesIn(OUT_DIR), label),
     [`${label}.cdx.json`]: Buffer.from(materials),
-    [`${label}-licences.txt`]: Buffer.from(licenceList(packages)),
+    [`${label}-licenses.txt`]: Buffer.from(licenseList(packages)),
   };
   const hashes = hashList(assets);
   await rm(FOLDER, { recursive: true, force: true });

@@ -143,9 +143,9 @@ test('changes of front matter, sidebar and navigation appear without a restart',
   );
   await expect(page).toHaveTitle('Renamed - Rsdoctor');
   edit('en/guide/start/_meta.json', (text) =>
-    text.replace('"features"', '{ "type": "file", "name": "features", "label": "Relabelled" }'),
+    text.replace('"features"', '{ "type": "file", "name": "features", "label": "Relabeled" }'),
   );
-  await expect(page.getByRole('link', { name: 'Relabelled' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Relabeled' }).first()).toBeAttached();
   edit('en/_nav.json', () => '[{ "text": "Handbook", "link": "/guide/start/intro" }]');
   await expect(page.getByRole('link', { name: 'Handbook' })).toBeVisible();
   await expectUndisturbed(page);

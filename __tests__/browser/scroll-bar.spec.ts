@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toBeVisible();
     // Compares the background on both sides of the edge.
     const shot = await page.screenshot();
-    const colours = await page.evaluate(async (data) => {
+    const colors = await page.evaluate(async (data) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
       await image.decode();
@@ -71,10 +71,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const pixels = [...(context?.getImageData(image.width - 40, 600, 40, 1).data ?? [])];
       return Array.from({ length: 40 }, (_, x) => pixels.slice(4 * x, 4 * x + 3));
     }, shot.toString('base64'));
-    const [inside] = colours;
-    for (const colour of colours) {
+    const [inside] = colors;
+    for (const color of colors) {
       // The blur rounds colors.
-      for (const [channel, value] of colour.entries())
+      for (const [channel, value] of color.entries())
         expect(Math.abs(value - (inside?.[channel] ?? 0))).toBeLessThanOrEqual(1);
     }
   });

@@ -48,12 +48,12 @@ test('the first frame has the chosen theme, before the framework runs', async ({
   expect(await surfaceOf(page)).toBe(DARK);
   const choice = page.locator('label[data-choice="dark"]').first();
   const light = page.locator('label[data-choice="light"]').first();
-  const colours = await Promise.all(
+  const colors = await Promise.all(
     [choice, light].map((label) =>
       label.evaluate((node) => getComputedStyle(node).backgroundColor),
     ),
   );
-  expect(colours[0]).not.toBe(colours[1]);
+  expect(colors[0]).not.toBe(colors[1]);
 });
 
 test('images follow the chosen theme, and those of the other one are not loaded', async ({

@@ -15,7 +15,7 @@ export interface Reply {
 }
 
 export interface RealServer {
-  /** Requests an address without normalising it. */
+  /** Requests an address without normalizing it. */
   ask(address: string, headers?: Record<string, string>, method?: string): Promise<Reply>;
   stop(): void;
 }

@@ -8,7 +8,7 @@ import { PageFoot } from './PageFoot';
 import { Sidebar } from './Sidebar';
 import { ZoomDialog } from './ZoomDialog';
 
-/** The layout of a documentation page: sidebar, text, outline, and the links to its neighbours. */
+/** The layout of a documentation page: sidebar, text, outline, and the links to its neighbors. */
 export function DocPage({ view, children }: { view: PageView; children: ReactNode }) {
   const { parts, sidebar, toc } = view;
   const hasSidebar = parts.sidebar && sidebar.length > 0;

@@ -4,7 +4,7 @@ import styles from './PageFoot.module.css';
 import { PageTools } from './PageTools';
 import { PrevNext } from './PrevNext';
 
-/** The end of a page: when it was last changed, where to edit it, its neighbours, the project, and in print its address. */
+/** The end of a page: when it was last changed, where to edit it, its neighbors, the project, and in print its address. */
 export function PageFoot({ view }: { view: PageView }) {
   const t = useTranslations();
   const format = useFormatter();

@@ -7,7 +7,7 @@ interface PrevNextProps {
   next: TextLink | undefined;
 }
 
-/** Links to the pages before and after this one. A page without neighbours gets none. */
+/** Links to the pages before and after this one. A page without neighbors gets none. */
 export function PrevNext({ prev, next }: PrevNextProps) {
   const t = useTranslations();
   if (!prev && !next) return null;

@@ -21,7 +21,7 @@ interface CodeBlockProps {
   /** Show the numbers of the lines. */
   numbered?: boolean;
   code: string;
-  /** The colours of the code; see lib/code-html.ts. */
+  /** The colors of the code; see lib/code-html.ts. */
   marks: string;
 }
 

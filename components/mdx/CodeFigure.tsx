@@ -9,7 +9,7 @@ const SLIM_LINES = 2;
 
 interface CodeFigureProps {
   code: string;
-  /** The colours of the code; see lib/code-html.ts. */
+  /** The colors of the code; see lib/code-html.ts. */
   marks: string;
   language: string;
   /** The name of the scrolling region. */

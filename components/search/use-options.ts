@@ -30,7 +30,7 @@ export function useOptions({ count, resetKey, status, onOpen }: OptionsSource) {
   const isEnterPending = useRef(false);
   const isWaiting = status === 'searching' || status === 'stalled';
   const isCurrent = isOpen && choice?.key === resetKey && count > 0;
-  // After the last option was removed, its neighbour is active.
+  // After the last option was removed, its neighbor is active.
   const active = isCurrent ? Math.min(choice.index, count - 1) : undefined;
   const idOf = (index: number) => `${listId}-${index}`;
   const activeId = active === undefined ? undefined : idOf(active);

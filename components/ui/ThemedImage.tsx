@@ -6,7 +6,7 @@ interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'>
 }
 
 /**
- * A picture that may differ by colour scheme. Styles show one of the two; the other is not fetched,
+ * A picture that may differ by color scheme. Styles show one of the two; the other is not fetched,
  * because the browser loads a lazy image only where it is shown.
  */
 export function ThemedImage({ src, srcset, alt, ...rest }: ThemedImageProps) {

@@ -2,7 +2,7 @@
  * The reading script: all that a page does before, and without, the framework. It is bundled by
  * scripts/support/reading-script and loaded as a module, so the whole page is there when it starts.
  */
-import { attachToPage, attachToSite } from './behaviours';
+import { attachToPage, attachToSite } from './behaviors';
 import { keptChoice } from './choices';
 import { fitNavbar } from './first-frame/navbar-fit';
 import { prePaint } from './first-frame/pre-paint';
@@ -20,7 +20,7 @@ let onPage: AbortController | undefined;
 /** Tells another page from the same one, which the framework has only taken over. */
 let shown: { main: Element | null; address: string } | undefined;
 
-/** Start the behaviours of the page, unless it is the same as before. */
+/** Start the behaviors of the page, unless it is the same as before. */
 function showPage(): void {
   const { href, hash } = location;
   const next = {

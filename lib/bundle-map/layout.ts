@@ -42,7 +42,7 @@ interface Entry extends Partial<MapModule> {
 }
 
 /**
- * Lay out a map: area is size, in both builds. What is in both keeps its neighbours, and what the second build no longer
+ * Lay out a map: area is size, in both builds. What is in both keeps its neighbors, and what the second build no longer
  * has is left free below it.
  */
 export function layoutBundleMap(map: BundleMap): MapLayout {

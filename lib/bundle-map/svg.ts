@@ -16,7 +16,7 @@ export interface MapTexts {
   freed: string;
 }
 
-/** How many shades neighbours are told apart by. */
+/** How many shades neighbors are told apart by. */
 const TONES = 4;
 
 /**

@@ -19,13 +19,13 @@ export interface Theme {
 const EXAMPLE = ':root { --color-accent: light-dark(#0b57d0, #8ab4f8); }';
 const TEXT_CONTRAST = 4.5;
 
-/** The kinds of tokens that a theme may set, and how their values are written. Of a colour each scheme is looked at. */
+/** The kinds of tokens that a theme may set, and how their values are written. Of a color each scheme is looked at. */
 const KINDS = [
   {
     names: /^--(?:color|code)-/,
     value:
       /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|var)\([^;{}]+\))$/i,
-    remedy: 'Write a colour as #0b57d0, or light-dark(#0b57d0, #8ab4f8) for the two schemes.',
+    remedy: 'Write a color as #0b57d0, or light-dark(#0b57d0, #8ab4f8) for the two schemes.',
   },
   {
     names: /^--font-(?:text|mono)$/,
@@ -134,8 +134,8 @@ function faultOf(
     return [`sets ${prop}, which is not a token.`, didYouMean(prop, names, { otherwise })];
   }
   if (important) return [`sets ${prop} with !important.`, 'Remove !important.'];
-  const isColour = kind === KINDS[0];
-  const parts = (isColour && partsOf(value)) || [value];
+  const isColor = kind === KINDS[0];
+  const parts = (isColor && partsOf(value)) || [value];
   if (!parts.every((part) => kind.value.test(part) && !/url\(/i.test(part)))
     return [`sets ${prop} to ${value}.`, kind.remedy];
   const unknown = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].find(
@@ -162,7 +162,7 @@ function warnOfContrast(
         file,
         line: changed.source?.start?.line ?? 1,
         problem: `gives ${text} on ${ground} a contrast of ${ratio.toFixed(2)}:1 in the ${scheme} scheme.`,
-        remedy: `Choose colours with ${TEXT_CONTRAST}:1 at least.`,
+        remedy: `Choose colors with ${TEXT_CONTRAST}:1 at least.`,
         warning: 'theme-contrast',
       });
     }

@@ -4,7 +4,7 @@ const HEADING = new RegExp(`${PREFIX}(#{1,6}) `);
 const FENCE = new RegExp(`${PREFIX}(\`{3,}|~{3,})`);
 
 /**
- * A section of a Markdown text as our own serialiser writes it: from a heading to the next one of the
+ * A section of a Markdown text as our own serializer writes it: from a heading to the next one of the
  * same rank.
  *
  * @param index Which heading of the text, from 0.

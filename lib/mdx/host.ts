@@ -86,7 +86,7 @@ export interface ReportShot {
   caption: string;
   /** The texts for the numbers in the picture, from 1. */
   callouts: readonly string[];
-  /** One per colour scheme. */
+  /** One per color scheme. */
   pictures: readonly ReportPicture[];
 }
 

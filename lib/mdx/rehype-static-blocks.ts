@@ -62,7 +62,7 @@ function attributesOf(properties: Properties): MdxJsxAttribute[] {
     }));
 }
 
-/** `dangerouslySetInnerHTML={{ __html: "…" }}`. The HTML is the author's own text, serialised. */
+/** `dangerouslySetInnerHTML={{ __html: "…" }}`. The HTML is the author's own text, serialized. */
 function innerHtml(html: string): MdxJsxAttribute {
   const expression = valueToEstree({ __html: html });
   const estree: Program = {

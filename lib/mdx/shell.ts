@@ -17,7 +17,7 @@ export function splitPrompt(line: string, lang: string): { prompt: string; comma
  * Mark the words of a command that a line must not break, by the letter `w`: `-D` and `@rsdoctor/rspack-plugin`
  * torn in two are other words. In other languages nothing is marked.
  *
- * @param runs The colours of the command.
+ * @param runs The colors of the command.
  */
 export function keepWordsWhole(runs: readonly Run[], command: string, lang: string): Run[] {
   const words = SHELLS.has(lang)

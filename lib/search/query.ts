@@ -80,7 +80,7 @@ function splitAtDigits(text: string): string[] {
   return text.match(/^[a-z]{3,}|\d+$/g) ?? [];
 }
 
-/** A run of Han is found by every two neighbours, a single one as the beginning of such a pair. */
+/** A run of Han is found by every two neighbors, a single one as the beginning of such a pair. */
 function hanUnits({ text: run }: Word, first: number): Unit[] {
   let from = 0;
   return withoutQuestionWords(run).flatMap((piece) => {
@@ -120,7 +120,7 @@ export function groupSynonyms(synonyms: Synonyms): SynonymGroup[] {
   );
 }
 
-/** Whatever another name finds for what some neighbouring words say, each of them has found. */
+/** Whatever another name finds for what some neighboring words say, each of them has found. */
 function addSynonyms(units: readonly Unit[], letters: string, group: SynonymGroup): void {
   for (const { said, way } of group) {
     for (let at = letters.indexOf(said); at >= 0; at = letters.indexOf(said, at + 1)) {

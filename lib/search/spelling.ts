@@ -6,7 +6,7 @@ const LONGEST_TYPED = 40;
 
 /**
  * The word that was meant: as typed where it stands somewhere, else the most frequent of those that are one error away, or
- * two in a long word. What else is known of that word (synonyms, headings) then holds for the misspelt one too.
+ * two in a long word. What else is known of that word (synonyms, headings) then holds for the misspelled one too.
  */
 export function correctSpelling(word: Word, index: SectionIndex): Word {
   const { text, parts, start, end } = word;
@@ -40,7 +40,7 @@ function allowedErrors(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** What else may have been typed: two neighbours exchanged, the most common error, or a space left out. */
+/** What else may have been typed: two neighbors exchanged, the most common error, or a space left out. */
 function respellingsOf(word: string): string[][] {
   return Array.from({ length: word.length - 1 }, (_, at) => {
     const [first = '', second = ''] = [word[at], word[at + 1]];

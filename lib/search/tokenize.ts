@@ -11,7 +11,7 @@ export interface Span {
 /** A word of a text: a run of letters of one script, or an identifier with its parts. */
 export interface Word extends Span {
   kind: 'latin' | 'cjk';
-  /** The parts of an identifier, or every two neighbours of a run of Han; empty for a plain word. */
+  /** The parts of an identifier, or every two neighbors of a run of Han; empty for a plain word. */
   parts: readonly Span[];
 }
 
@@ -51,7 +51,7 @@ export function wordsOf(text: string): Word[] {
 
 /**
  * The terms under which a text is found: words, identifiers whole and in parts, and every two
- * neighbours of a run of Han, Kana or Hangul. The last character of a run also stands alone, so that each
+ * neighbors of a run of Han, Kana or Hangul. The last character of a run also stands alone, so that each
  * character begins some term.
  *
  * @example

@@ -20,7 +20,7 @@ export function parseHtml(text: string): Document {
   return parse(text, { scriptingEnabled: false });
 }
 
-/** Serialises a document. A browser that parses the HTML gets the same document. */
+/** Serializes a document. A browser that parses the HTML gets the same document. */
 export function writeHtml(document: Document): string {
   for (const element of elementsOf(document)) {
     const [first] = element.childNodes;

@@ -41,7 +41,7 @@ export class UsedStyles {
       else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
     });
     removeEmpty(root);
-    joinNeighbours(root);
+    joinNeighbors(root);
     return withShortProperties(root.toString(), used);
   }
 }
@@ -116,7 +116,7 @@ function removeEmpty(container: Container): void {
 }
 
 /** Merges consecutive blocks with the same condition or layer. */
-function joinNeighbours(container: Container): void {
+function joinNeighbors(container: Container): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type !== 'atrule' || !node.nodes) continue;
     const before = node.prev();
@@ -125,7 +125,7 @@ function joinNeighbours(container: Container): void {
     before.append(node.nodes);
     node.remove();
   }
-  for (const node of container.nodes ?? []) if (node.type === 'atrule') joinNeighbours(node);
+  for (const node of container.nodes ?? []) if (node.type === 'atrule') joinNeighbors(node);
 }
 
 /**

@@ -22,29 +22,29 @@ const NEUTRAL_DATA: Record<string, unknown> = {
 const PAGE_DATA = /window\.__RSDOCTOR__\.(\w+)="([A-Za-z0-9+/=]+)"/g;
 
 /** Replaces the folder in which a report was made in a text. */
-function neutraliseText(text: string, root: string): string {
+function neutralizeText(text: string, root: string): string {
   return text.replaceAll(root, NEUTRAL_ROOT);
 }
 
 /** Part of the data of a report, as its files and pages contain it: deflated, in base64. */
-export function neutralisePart(name: string, packed: string, root: string): string {
+export function neutralizePart(name: string, packed: string, root: string): string {
   const text = inflateSync(Buffer.from(packed, 'base64')).toString();
   const own = name in NEUTRAL_DATA ? JSON.stringify(NEUTRAL_DATA[name]) : undefined;
-  const neutral = own ?? neutraliseText(text, root);
+  const neutral = own ?? neutralizeText(text, root);
   return deflateSync(neutral, { level: 9 }).toString('base64');
 }
 
 /** A single-file report without data about the machine. */
-export function neutralisePage(html: string, root: string): string {
+export function neutralizePage(html: string, root: string): string {
   const neutral = html.replace(PAGE_DATA, (_all, name: string, packed: string) => {
-    return `window.__RSDOCTOR__.${name}="${neutralisePart(name, packed, root)}"`;
+    return `window.__RSDOCTOR__.${name}="${neutralizePart(name, packed, root)}"`;
   });
-  return neutraliseText(neutral, root);
+  return neutralizeText(neutral, root);
 }
 
 /** The data of a report in brief mode, whose parts are plain JSON. */
-export function neutraliseData(text: string, root: string): string {
-  const file = JSON.parse(neutraliseText(text, root)) as { data: Record<string, unknown> };
+export function neutralizeData(text: string, root: string): string {
+  const file = JSON.parse(neutralizeText(text, root)) as { data: Record<string, unknown> };
   for (const [name, value] of Object.entries(NEUTRAL_DATA)) {
     if (name in file.data) file.data[name] = value;
   }
@@ -60,13 +60,13 @@ interface Manifest {
  *
  * @returns the manifest of the copy.
  */
-export async function neutraliseFolder(source: string, target: string, root: string) {
+export async function neutralizeFolder(source: string, target: string, root: string) {
   const manifest: Manifest = JSON.parse(await readFile(path.join(source, 'manifest.json'), 'utf8'));
   await rm(target, { recursive: true, force: true });
   for (const [name, value] of Object.entries(manifest.data)) {
     if (!Array.isArray(value)) {
       if (name in NEUTRAL_DATA) manifest.data[name] = NEUTRAL_DATA[name];
-      else if (typeof value === 'string') manifest.data[name] = neutraliseText(value, root);
+      else if (typeof value === 'string') manifest.data[name] = neutralizeText(value, root);
       continue;
     }
     // The manifest contains the original paths, even if the folder has been moved.
@@ -74,7 +74,7 @@ export async function neutraliseFolder(source: string, target: string, root: str
     const parts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     const file = path.join(target, name, '0');
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, neutralisePart(name, parts.join(''), root));
+    await writeFile(file, neutralizePart(name, parts.join(''), root));
     manifest.data[name] = [file];
   }
   const file = path.join(target, 'manifest.json');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { prepareSample, type Sample } from '../prove/projects/prepare';
 import { UserError } from '../support/user-error';
-import { neutraliseData, neutraliseFolder, neutralisePage } from './neutral';
+import { neutralizeData, neutralizeFolder, neutralizePage } from './neutral';
 
 /** The features of the report, and the rule that finds something in the sample. */
 const OPTIONS = {
@@ -55,9 +55,9 @@ async function makeReports(project: string, builds: number) {
   await buildInto(project, { name: 'current', sources: 'current', output: BRIEF });
   await buildFastest(project, { name: 'normal', sources: 'baseline', output: NORMAL }, builds);
   const data = path.join(results, 'normal/.rsdoctor');
-  const manifest = await neutraliseFolder(data, path.join(project, 'neutral'), project);
+  const manifest = await neutralizeFolder(data, path.join(project, 'neutral'), project);
   const page = await readFile(path.join(results, 'baseline/rsdoctor-report.html'), 'utf8');
-  return { manifest, report: neutralisePage(page, project), diff: await compare(project) };
+  return { manifest, report: neutralizePage(page, project), diff: await compare(project) };
 }
 
 interface BuildRequest {
@@ -110,7 +110,7 @@ export async function buildSample(project: string, request: object): Promise<num
 async function compare(project: string): Promise<string> {
   for (const name of ['baseline', 'current']) {
     const file = path.join(project, RESULTS, name, 'rsdoctor-data.json');
-    await writeFile(file, neutraliseData(await readFile(file, 'utf8'), project));
+    await writeFile(file, neutralizeData(await readFile(file, 'utf8'), project));
   }
   const args = ['baseline', 'current'].map(
     (name) => `--${name}=${RESULTS}/${name}/rsdoctor-data.json`,
@@ -120,5 +120,5 @@ async function compare(project: string): Promise<string> {
     ['bundle-diff', ...args, '--html', '--output=diff.html'],
     { cwd: project },
   );
-  return neutralisePage(await readFile(path.join(project, 'diff.html'), 'utf8'), project);
+  return neutralizePage(await readFile(path.join(project, 'diff.html'), 'utf8'), project);
 }

@@ -77,7 +77,7 @@ function simplify(node: Element): ElementContent[] | undefined {
   const { tagName, properties, children } = node;
   const isOwnLink = tagName === 'a' && String(properties['className']).includes('heading-link');
   if (isOwnLink) return children;
-  if (properties['role'] === 'tabpanel') return labelled(node);
+  if (properties['role'] === 'tabpanel') return labeled(node);
   if (tagName === 'aside' || properties['role'] === 'note') return [note(node)];
   switch (tagName) {
     case 'summary':
@@ -102,7 +102,7 @@ function simplify(node: Element): ElementContent[] | undefined {
 }
 
 /** A tab panel, with its label first. */
-function labelled({ children: [label, ...content] }: Element): ElementContent[] {
+function labeled({ children: [label, ...content] }: Element): ElementContent[] {
   return label ? [strongParagraph(textOf(label)), ...content] : [];
 }
 

@@ -10,7 +10,7 @@ const KEPT = new Set(
 );
 
 /**
- * Serialises a text as HTML for feed readers: without the title, which feeds have as a separate field, and without
+ * Serializes a text as HTML for feed readers: without the title, which feeds have as a separate field, and without
  * anything for our styles and scripts.
  *
  * @param tree The result of `readExportedText`, which is not changed.

@@ -24,7 +24,7 @@ const ELEMENTS: Record<string, ToMdast> = {
 };
 
 /**
- * Serialises a text as GitHub Flavored Markdown.
+ * Serializes a text as GitHub Flavored Markdown.
  *
  * @param tree The result of `readExportedText`.
  */
@@ -41,7 +41,7 @@ export function markdownOf(tree: Root): string {
 }
 
 /**
- * Marks around text as an author would write them. The serialiser's own implementation encodes adjacent letters as
+ * Marks around text as an author would write them. The serializer's own implementation encodes adjacent letters as
  * `&#x4E2D;` where Markdown could misread them, which is common in Chinese.
  */
 function wrap(mark: string): ToText {

@@ -1,4 +1,4 @@
-import { type Colour, encodePng } from './png';
+import { type Color, encodePng } from './png';
 import { type Coverage, LEVELS, type Outlines, type Point } from './raster';
 
 /** An image of flat colors on one background. Shapes of different colors should not touch. */
@@ -13,9 +13,9 @@ export interface Canvas {
 interface CanvasOptions {
   width: number;
   height: number;
-  background: Colour;
+  background: Color;
   /** At most eight. */
-  inks: readonly Colour[];
+  inks: readonly Color[];
 }
 
 /** Creates an empty image. */
@@ -41,17 +41,17 @@ export function createCanvas(
   };
 }
 
-function paletteOf(background: Colour, inks: readonly Colour[]): Colour[] {
+function paletteOf(background: Color, inks: readonly Color[]): Color[] {
   const steps = inks.flatMap((ink) =>
     Array.from({ length: LEVELS }, (_, step) => mix(background, ink, (step + 1) / LEVELS)),
   );
   return [background, ...steps];
 }
 
-function mix(from: Colour, to: Colour, share: number): Colour {
+function mix(from: Color, to: Color, share: number): Color {
   const channels = [1, 3, 5].map((start) => {
-    const [low, high] = [from, to].map((colour) =>
-      Number.parseInt(colour.slice(start, start + 2), 16),
+    const [low, high] = [from, to].map((color) =>
+      Number.parseInt(color.slice(start, start + 2), 16),
     );
     return Math.round((low ?? 0) + ((high ?? 0) - (low ?? 0)) * share);
   });
@@ -64,16 +64,16 @@ const CORNERS = 24;
 export function bar(from: Point, to: Point, thickness: number): Outlines {
   const radius = thickness / 2;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
-  const end = (centre: Point, start: number) =>
+  const end = (center: Point, start: number) =>
     Array.from({ length: CORNERS + 1 }, (_, step) => {
       const at = start + (Math.PI * step) / CORNERS;
-      return { x: centre.x + radius * Math.cos(at), y: centre.y + radius * Math.sin(at) };
+      return { x: center.x + radius * Math.cos(at), y: center.y + radius * Math.sin(at) };
     });
   return [[...end(to, angle - Math.PI / 2), ...end(from, angle + Math.PI / 2)]];
 }
 
 /** A ring around a point. */
-export function ring(centre: Point, radius: number, thickness: number): Outlines {
-  const circle = (size: number) => bar(centre, centre, 2 * size).flat();
+export function ring(center: Point, radius: number, thickness: number): Outlines {
+  const circle = (size: number) => bar(center, center, 2 * size).flat();
   return [circle(radius + thickness / 2), circle(radius - thickness / 2).reverse()];
 }

@@ -40,7 +40,7 @@ const INKS = [
   '#2c5253',
   '#6d4b49',
 ] as const;
-const [WHITE, GREY, TEAL, CORAL, BLUE, SHADE, TILE, ORIGINAL] = INKS.keys() as unknown as [
+const [WHITE, GRAY, TEAL, CORAL, BLUE, SHADE, TILE, ORIGINAL] = INKS.keys() as unknown as [
   number,
   number,
   number,
@@ -64,7 +64,7 @@ const TITLE_STEPS = [
 ] as const;
 const LINE_HEIGHT = 1.24;
 /** The title is vertically centered between header and footer. */
-const TITLE_CENTRE_Y = 322;
+const TITLE_CENTER_Y = 322;
 const SECTION_GAP_PX = 34;
 /** With a map the title takes the left half. */
 const MAP = { left: 660, top: 130, width: 460, height: 368 };
@@ -82,7 +82,7 @@ export function createCardDrawer(): DrawCard {
     if (map) drawMap(canvas, map);
     else drawTimeline(canvas);
     write(canvas, bold, siteTitle, { size: NAME_PX, x: MARGIN + 72, y: HEAD_Y, ink: WHITE });
-    write(canvas, regular, host, { size: SMALL_PX, x: MARGIN, y: FOOT_Y, ink: GREY });
+    write(canvas, regular, host, { size: SMALL_PX, x: MARGIN, y: FOOT_Y, ink: GRAY });
     const { size, lines } = fitTitle(
       bold.drawable(title),
       locale,
@@ -91,7 +91,7 @@ export function createCardDrawer(): DrawCard {
     );
     const height = lines.length * size * LINE_HEIGHT;
     const room = section === '' ? 0 : SMALL_PX + SECTION_GAP_PX;
-    const top = TITLE_CENTRE_Y - (height - room) / 2;
+    const top = TITLE_CENTER_Y - (height - room) / 2;
     write(canvas, regular, section, {
       size: SMALL_PX,
       x: MARGIN,
@@ -183,8 +183,8 @@ function drawTimeline(canvas: Canvas): void {
   bars.forEach(([start, length, ink], row) => {
     const y = FOOT_Y - 46 + row * 22;
     const left = WIDTH - MARGIN - 400;
-    const between = (from: number, to: number, colour: number) => {
-      if (to > from) paint(bar({ x: left + from, y }, { x: left + to, y }, 9), colour);
+    const between = (from: number, to: number, color: number) => {
+      if (to > from) paint(bar({ x: left + from, y }, { x: left + to, y }, 9), color);
     };
     between(0, start - 20, SHADE);
     between(start, start + length, ink);

@@ -62,7 +62,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // The process of another user cannot be signalled, but it runs.
+    // The process of another user cannot be signaled, but it runs.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

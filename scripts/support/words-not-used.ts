@@ -1,6 +1,12 @@
 /** A form that the texts of this site do not use, and what to write instead. */
 type Word = readonly [form: RegExp, instead: string];
 
+/** British spellings, with the American ones, which code, documents and pages use. */
+export const BRITISH: Word = [
+  /(?:behavi|col|fav|flav|hon|lab|neighb)our|\bcentre|\bcatalogue|\bgrey|licence|(?<!aria-|aria)labell(?:ed|ing)|(?:cancel|signal|travel)l(?:ed|ing)|\b\w*(?:character|custom|general|initial|local|minim|neutral|normal|optim|organ|priorit|recogn|serial|special|summar|token|visual)is(?:e[drs]?|ing|ation)\b|\banaly(?:se[dr]?|sing)\b|\b(?:mis)?spelt\b/gi,
+  'the American spelling: color, behavior, center, license, labeled, initialize, analyze',
+];
+
 /** A page says what it is about; a question as the opening of every page is a tic. */
 const QUESTION = /^# [^\n]+\n+[^\n。.]*[?？]/gmu;
 

@@ -1,5 +1,5 @@
 import type { SidebarItem } from '@/lib/model';
-import { linksOf, neighboursOf, viewSidebar } from '@/lib/sidebar';
+import { linksOf, neighborsOf, viewSidebar } from '@/lib/sidebar';
 
 const items: SidebarItem[] = [
   { kind: 'section-header', text: 'Guide' },
@@ -34,15 +34,15 @@ test('links come in reading order, the link of a group before its items', () => 
 });
 
 test('the previous and next page skip external links', () => {
-  expect(neighboursOf('/a', items)).toEqual({
+  expect(neighborsOf('/a', items)).toEqual({
     prev: { text: 'Start', href: '/start' },
     next: { text: 'B', href: '/b' },
   });
 });
 
 test('the first page has no previous page, and an unlisted page has neither', () => {
-  expect(neighboursOf('/start', items).prev).toBeUndefined();
-  expect(neighboursOf('/nowhere', items)).toEqual({ prev: undefined, next: undefined });
+  expect(neighborsOf('/start', items).prev).toBeUndefined();
+  expect(neighborsOf('/nowhere', items)).toEqual({ prev: undefined, next: undefined });
 });
 
 test('the group of the current page is open, a collapsed one stays closed', () => {

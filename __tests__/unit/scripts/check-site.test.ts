@@ -120,7 +120,7 @@ const FAULTS: [what: string, file: string, part: string, by: string, found: stri
     'policy | guide.html | The element is an inline script that the policy does not allow. | <script> (below “Part”)',
   ],
   [
-    'an unlabelled button',
+    'an unlabeled button',
     GUIDE,
     '<p>',
     '<button type="button"></button><p>',

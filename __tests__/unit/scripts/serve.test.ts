@@ -48,7 +48,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends a raw request: `fetch` would normalise the address and decompress the text. */
+/** Sends a raw request: `fetch` would normalize the address and decompress the text. */
 function ask(address: string, options: RequestOptions = {}): Promise<Reply> {
   const { port } = new URL(server.origin);
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ type ReadStored = (key: string) => string | null;
 const readLocal: ReadStored = (key) => localStorage.getItem(key);
 
 /**
- * What has to be right in the first frame: the colour scheme that the reader chose, whether long lines of code are
+ * What has to be right in the first frame: the color scheme that the reader chose, whether long lines of code are
  * wrapped, and the parts of the page that the address hides (`?navbar=0`). It runs before the body is parsed.
  *
  * Sets on `<html>`, besides the attributes of {@link applyTheme}: `data-code-wrap` (on, off; absent while authors
@@ -25,7 +25,7 @@ export function prePaint(hasDarkMode: boolean, readStored = readLocal): void {
 }
 
 /**
- * Show the stored colour scheme. Any other stored text, and blocked storage, leave the choice to the system.
+ * Show the stored color scheme. Any other stored text, and blocked storage, leave the choice to the system.
  *
  * Sets on `<html>`: `data-theme-choice` (light, dark, auto) and `data-theme` (light or dark; absent while the system
  * decides).

@@ -42,7 +42,7 @@ export function syncThemeControl(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>(CONTROL)) {
     input.checked = input.value === themeChoice;
   }
-  // The bars of the browser follow the choice, too: each colour has a tag for its scheme.
+  // The bars of the browser follow the choice, too: each color has a tag for its scheme.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     tag.dataset['scheme'] ??= tag.media.includes('dark') ? 'dark' : 'light';
     const { scheme } = tag.dataset;

@@ -23,7 +23,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   onFrameworkState(() => {
     if (frameworkState() !== 'running') return;
     waiting.abort();
-    if (!savesData()) atIdle(prefetchNeighbours);
+    if (!savesData()) atIdle(prefetchNeighbors);
   }, signal);
 
   onInterest((element) => {
@@ -98,7 +98,7 @@ function load(): void {
 }
 
 /** Most readers continue to the next page or return to the previous one. */
-function prefetchNeighbours(): void {
+function prefetchNeighbors(): void {
   const links = 'main a:is([rel="prev"], [rel="next"])';
   document.querySelectorAll<HTMLAnchorElement>(links).forEach(prefetchPage);
 }

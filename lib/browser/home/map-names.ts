@@ -1,6 +1,6 @@
 import { sizeText } from '../../bundle-map/size';
 import { fillText } from '../../fill-text';
-import { neighbourOf } from './map-neighbours';
+import { neighborOf } from './map-neighbors';
 import type { Build, MapPart, MapPlace } from './map-parts';
 
 interface NamedMap {
@@ -80,7 +80,7 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
   }
 
   function onKey(event: KeyboardEvent): void {
-    const next = active && neighbourOf(active, event.key, shown());
+    const next = active && neighborOf(active, event.key, shown());
     if (next) keep(next);
     if (event.key.startsWith('Arrow')) event.preventDefault();
     if (event.key === 'Escape') canvas.blur();

@@ -53,7 +53,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The centre of a star at rest. */
+/** The center of a star at rest. */
 function placeOf(star: SVGElement): Place {
   star.style.translate = '';
   const { left, top, width, height } = star.getBoundingClientRect();

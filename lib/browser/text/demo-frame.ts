@@ -4,15 +4,15 @@ import { closestTo } from '../closest';
 const BUTTON = 'button[data-demo]';
 
 /**
- * Show the live report in the page when a reader presses its button. It is not loaded before. It uses the colour scheme
+ * Show the live report in the page when a reader presses its button. It is not loaded before. It uses the color scheme
  * of the page and follows its changes.
  */
 export function attach(signal: AbortSignal): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const theme = new MutationObserver(recolourFrames);
+  const theme = new MutationObserver(recolorFrames);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   signal.addEventListener('abort', () => theme.disconnect());
-  system.addEventListener('change', recolourFrames, { signal });
+  system.addEventListener('change', recolorFrames, { signal });
   document.addEventListener('click', onClick, { signal });
 }
 
@@ -36,15 +36,15 @@ function frameOf(button: Element): Element | null {
 function createFrame({ dataset }: HTMLElement): HTMLElement {
   const frame = document.createElement('iframe');
   frame.title = dataset['title'] ?? '';
-  frame.src = inColours(dataset['demo'] ?? '');
+  frame.src = inColors(dataset['demo'] ?? '');
   const box = document.createElement('div');
   box.className = 'demo-frame';
   box.append(frame);
   return box;
 }
 
-/** The address of the report in the colour scheme of the page. */
-function inColours(address: string): string {
+/** The address of the report in the color scheme of the page. */
+function inColors(address: string): string {
   const url = new URL(address, location.href);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const { theme = isDark ? 'dark' : 'light' } = document.documentElement.dataset;
@@ -53,12 +53,12 @@ function inColours(address: string): string {
 }
 
 /** The report reads the scheme when it loads, so it loads again at the same place. */
-function recolourFrames(): void {
+function recolorFrames(): void {
   for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(
     '.demo-frame > iframe',
   )) {
     const address = contentWindow?.location.href ?? '';
-    if (!address.startsWith('http') || inColours(address) === address) continue;
-    contentWindow?.location.replace(inColours(address));
+    if (!address.startsWith('http') || inColors(address) === address) continue;
+    contentWindow?.location.replace(inColors(address));
   }
 }

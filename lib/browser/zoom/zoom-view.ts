@@ -174,14 +174,14 @@ class ZoomView {
   }
 
   #setScale(scale: number): void {
-    const centre = this.#centre();
+    const center = this.#center();
     this.#scale = scale;
     this.#copy.style.width = `${this.#fitted.width * scale}px`;
     this.#copy.style.height = `${this.#fitted.height * scale}px`;
     this.#stage.dataset['magnified'] = String(scale > 1);
     this.#stage.scrollTo(
-      centre.x * this.#stage.scrollWidth - this.#stage.clientWidth / 2,
-      centre.y * this.#stage.scrollHeight - this.#stage.clientHeight / 2,
+      center.x * this.#stage.scrollWidth - this.#stage.clientWidth / 2,
+      center.y * this.#stage.scrollHeight - this.#stage.clientHeight / 2,
     );
     const percent = this.#part('percent');
     const text = `${scale * 100}%`;
@@ -191,7 +191,7 @@ class ZoomView {
   }
 
   /** The middle of what is in view, as a share of the whole. */
-  #centre(): { x: number; y: number } {
+  #center(): { x: number; y: number } {
     const stage = this.#stage;
     return {
       x: (stage.scrollLeft + stage.clientWidth / 2) / (stage.scrollWidth || 1),

@@ -17,7 +17,7 @@ const BYTES_PER_MB = 1_000_000;
 
 /**
  * The place in the live report that goes by that name, in the language of the page. The report chooses the
- * reader's colour scheme by itself.
+ * reader's color scheme by itself.
  */
 export function findDemoPlace(name: string, locale: string, base: string): DemoPlace | Fault {
   const { places } = readReportFacts();

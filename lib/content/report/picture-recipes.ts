@@ -13,7 +13,7 @@ export function recipesFile(): string {
   return path.join(picturesDir(), 'recipes.yaml');
 }
 
-/** The colour schemes that the report knows. */
+/** The color schemes that the report knows. */
 export const REPORT_SCHEMES = ['light', 'dark'] as const;
 
 /**

@@ -1,6 +1,6 @@
 import type { LineKind } from './code-notes';
 
-/** A stretch of code in one colour. */
+/** A stretch of code in one color. */
 export interface Run {
   /**
    * A letter for the kind of token (`$` for a prompt is `q`), `B` for bold, `I` for italic, `w` for a word that
@@ -12,11 +12,11 @@ export interface Run {
 }
 
 /**
- * The colours of some code, apart from its text: a page holds its code twice, as HTML and in the payload of
+ * The colors of some code, apart from its text: a page holds its code twice, as HTML and in the payload of
  * React, and so the second is hardly larger than the text. `lib/code-html.ts` puts both together.
  *
- * Lines are separated by `;`. In a line every run of one colour is its letters (`_` for none) and its
- * length in UTF-16 units; the rest of a line has no colour. What the line is comes before a `:`, as words.
+ * Lines are separated by `;`. In a line every run of one color is its letters (`_` for none) and its
+ * length in UTF-16 units; the rest of a line has no color. What the line is comes before a `:`, as words.
  *
  * @example
  * encodeLines(highlight("const a = 'b';", 'js'), new Map([[1, new Set(['added'])]]))

@@ -12,17 +12,17 @@ import {
 import { keepWordsWhole, splitPrompt } from '../shell';
 import type { Run } from './code-marks';
 
-/** A theme whose colours are names; `app/styles/code.css` gives each name a colour per scheme. */
+/** A theme whose colors are names; `app/styles/code.css` gives each name a color per scheme. */
 const THEME = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: true });
 /** `var(--token-keyword)` → `token-keyword` */
-const COLOUR_NAME = /^var\(--([\w-]+)\)$/;
+const COLOR_NAME = /^var\(--([\w-]+)\)$/;
 /** By default Shiki gives a line up after half a second: on a busy machine two builds would differ. */
 const NO_LIMIT = 0;
 const ITALIC = 1;
 const BOLD = 2;
 
 /**
- * One highlighter per language. In a shared one the colours of a block would depend on which languages
+ * One highlighter per language. In a shared one the colors of a block would depend on which languages
  * happened to be loaded before it, because some grammars embed others: two builds would differ.
  */
 const highlighters = new Map<string, Promise<HighlighterCore>>();
@@ -71,7 +71,7 @@ export function isKnownLanguage(lang: string): lang is BundledLanguage {
   return Object.hasOwn(bundledLanguages, lang) || Object.hasOwn(bundledLanguagesAlias, lang);
 }
 
-/** Is this text that wants no colours? */
+/** Is this text that wants no colors? */
 export function isPlainLanguage(lang: string): boolean {
   return PLAIN.has(lang);
 }
@@ -95,7 +95,7 @@ export function languageTag(name: string): string {
   return info?.aliases?.[0] ?? info?.id ?? name;
 }
 
-/** Colours code synchronously, in the languages it was loaded for: the runs of every line. */
+/** Colors code synchronously, in the languages it was loaded for: the runs of every line. */
 export type Highlight = (code: string, lang: string) => readonly (readonly Run[])[];
 
 /**
@@ -111,7 +111,7 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
     const highlighter = loaded.get(lang);
     if (!highlighter) return code.split('\n').map(() => []);
     const key = `${lang}\n${code}`;
-    const runs = lately.get(key) ?? colour(highlighter, code, lang);
+    const runs = lately.get(key) ?? color(highlighter, code, lang);
     // The one that was used last is the last to go.
     lately.delete(key);
     lately.set(key, runs);
@@ -121,7 +121,7 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
   };
 }
 
-function colour(highlighter: HighlighterCore, code: string, lang: string): Run[][] {
+function color(highlighter: HighlighterCore, code: string, lang: string): Run[][] {
   // A prompt would be taken for a command, and the command for its argument.
   const lines = code.split('\n').map((line) => splitPrompt(line, lang));
   const text = lines.map(({ command }) => command).join('\n');
@@ -149,7 +149,7 @@ function highlighterFor(lang: BundledLanguage): Promise<HighlighterCore> {
   return highlighter;
 }
 
-/** Neighbours of one kind are one run; blanks join the run before them. */
+/** Neighbors of one kind are one run; blanks join the run before them. */
 function runsOf(tokens: readonly ThemedToken[]): Run[] {
   const runs: Run[] = [];
   for (const token of tokens) {
@@ -165,7 +165,7 @@ function runsOf(tokens: readonly ThemedToken[]): Run[] {
 }
 
 function lettersOf({ color = '', fontStyle = 0 }: ThemedToken): string {
-  const letter = LETTERS[COLOUR_NAME.exec(color)?.[1] ?? ''] ?? '';
+  const letter = LETTERS[COLOR_NAME.exec(color)?.[1] ?? ''] ?? '';
   const isItalic = fontStyle > 0 && (fontStyle & ITALIC) !== 0;
   const isBold = fontStyle > 0 && (fontStyle & BOLD) !== 0;
   return letter + (isItalic ? 'I' : '') + (isBold ? 'B' : '');

@@ -16,7 +16,7 @@ interface Block {
 
 /**
  * Rehype plugin: every fenced block becomes one `<CodeBlock>` that holds its code as plain text, and
- * its colours as marks in another prop. An element per token would double the page and its payload.
+ * its colors as marks in another prop. An element per token would double the page and its payload.
  */
 export function rehypeCode() {
   return async (tree: Root): Promise<void> => {

@@ -93,7 +93,7 @@ function importCode(meta: FenceMeta, { node, host, place, report }: FenceContext
 function unknownLanguage(lang: string): Problem {
   return {
     warning: 'unknown-language',
-    problem: `has code in “${lang}”, which nothing can colour; it is shown as plain text.`,
+    problem: `has code in “${lang}”, which nothing can color; it is shown as plain text.`,
     remedy: 'Write a language that Shiki knows, or `text`.',
   };
 }

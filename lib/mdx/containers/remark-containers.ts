@@ -65,7 +65,7 @@ function attributesIn(rest: string): Record<string, string | undefined> {
   return Object.fromEntries(pairs.map(([, key, double, single]) => [key, double ?? single]));
 }
 
-/** Blocks of code as tabs, each labelled by its `[label]` or title. */
+/** Blocks of code as tabs, each labeled by its `[label]` or title. */
 function codeGroup(
   container: Container,
   groupId: string | undefined,

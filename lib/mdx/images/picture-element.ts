@@ -7,7 +7,7 @@ const PICTURE_NAME = 'Picture';
 
 declare module 'mdast' {
   interface ImageData {
-    /** The only colour scheme in which the image is shown. */
+    /** The only color scheme in which the image is shown. */
     scheme?: 'light' | 'dark' | undefined;
     /** A larger version for the zoom, as the author wrote it. */
     zoomSource?: string | undefined;

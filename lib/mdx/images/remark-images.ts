@@ -6,7 +6,7 @@ import { replaceNodes, visit } from '../visit';
 import { type AnyImage, accessOf, type ImageAccess } from './image-access';
 import { expandPictures } from './picture-element';
 
-/** GitHub's convention for an image that is shown in one colour scheme only. */
+/** GitHub's convention for an image that is shown in one color scheme only. */
 const SCHEME_FRAGMENT = /#gh-(light|dark)-mode-only$/;
 
 /** An image of the page, and its place. */

@@ -29,7 +29,7 @@ const MEDIA = { phone: '(max-width: 39.99rem)', other: '(min-width: 40rem)' };
 
 /**
  * Remark plugin: `<ReportShot id="bundle-size.tree" />` becomes a figure with the picture of the report in
- * the language of the page, once per colour scheme, what to look at, and a list for the numbers in it;
+ * the language of the page, once per color scheme, what to look at, and a list for the numbers in it;
  * `<DemoLink to="bundle-size" />` a link to that place in the live report, which `text` may name, with `embed`
  * also a button that shows it in the page. Unknown names are reported.
  */

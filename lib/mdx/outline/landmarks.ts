@@ -22,7 +22,7 @@ export function landmarksOf(tree: Root, file: VFile): Landmark[] {
   return landmarks;
 }
 
-/** Of the images for two colour schemes one counts: not every language needs both. */
+/** Of the images for two color schemes one counts: not every language needs both. */
 function landmarkName(node: RootContent): string | undefined {
   if (node.type === 'element') {
     const { tagName, properties } = node;

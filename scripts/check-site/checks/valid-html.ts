@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import type { Finding } from '../finding';
 import type { ExportedSite } from '../site';
 
-/** Rules about the notation of HTML, which the serialiser decides, not about its meaning. */
+/** Rules about the notation of HTML, which the serializer decides, not about its meaning. */
 const STYLE_RULES = [
   'attribute-boolean-style',
   'attribute-empty-style',

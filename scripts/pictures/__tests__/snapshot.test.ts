@@ -3,7 +3,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { PictureRecipe } from '@/lib/content/report/picture-recipes';
 import { hostablePage } from '@/scripts/pictures/demo';
-import { neutraliseData, neutralisePage, neutralisePart } from '@/scripts/pictures/neutral';
+import { neutralizeData, neutralizePage, neutralizePart } from '@/scripts/pictures/neutral';
 import { describeDifference, fingerprintOf, snapshotText } from '@/scripts/pictures/snapshot';
 
 const RECIPE: PictureRecipe = {
@@ -44,13 +44,13 @@ test('a difference lists the removed and added lines', () => {
 
 test('a report contains no local path and no data of the machine', () => {
   const page = `<script>window.__RSDOCTOR__.root="${pack('"/home/me/harbor"')}"</script><i>/home/me/harbor/src</i>`;
-  const neutral = neutralisePage(page, '/home/me/harbor');
+  const neutral = neutralizePage(page, '/home/me/harbor');
   expect(neutral).toContain('<i>/workspace/harbor/src</i>');
   expect(unpack(/root="([^"]*)"/.exec(neutral)?.[1] ?? '')).toBe('"/workspace/harbor"');
   const machine = pack(JSON.stringify({ cpu: '96 cores', memory: '7 GB / 8 GB' }));
-  expect(unpack(neutralisePart('envinfo', machine, '/home/me'))).toContain('"cpu":"8 cores"');
+  expect(unpack(neutralizePart('envinfo', machine, '/home/me'))).toContain('"cpu":"8 cores"');
   const data = JSON.stringify({ data: { root: '/home/me', pid: 77, envinfo: { cpu: 'x' } } });
-  expect(neutraliseData(data, '/home/me')).not.toMatch(/home|77|"x"/);
+  expect(neutralizeData(data, '/home/me')).not.toMatch(/home|77|"x"/);
 });
 
 test('the demo sends no request and is not indexed', () => {

@@ -18,8 +18,8 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
   [/[\d.]+ kB node_modules\/(?:dagre|graphlib)\/node_modules\/lodash\b/g, '<one of the copies>'],
 ];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colours are made of.
-const COLOURS = /\u001b\[[\d;?]*[A-Za-z]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what colors are made of.
+const COLORS = /\u001b\[[\d;?]*[A-Za-z]/g;
 
 /** A line of an output block that matches any number of lines. */
 const LEFT_OUT = /^(?:…|\.\.\.)$/;
@@ -30,7 +30,7 @@ const LEFT_OUT = /^(?:…|\.\.\.)$/;
  * @param project the absolute path in which the commands ran; a page says `/workspace/name`.
  */
 export function maskOutput(text: string, project?: string): string {
-  const plain = text.replace(COLOURS, '').replaceAll('\r\n', '\n');
+  const plain = text.replace(COLORS, '').replaceAll('\r\n', '\n');
   const local = project === undefined ? plain : plain.replaceAll(project, '<project>');
   const masked = MASKS.reduce((rest, [pattern, name]) => rest.replace(pattern, name), local);
   return masked.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');

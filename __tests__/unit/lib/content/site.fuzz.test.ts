@@ -185,7 +185,7 @@ const glossaryTexts = fc.constantFrom(
   '{{figure}}',
 );
 const words = fc.oneof(glossaryTexts, anyText);
-const localised = fc.record({ name: words, text: words }, { requiredKeys: [] });
+const localized = fc.record({ name: words, text: words }, { requiredKeys: [] });
 const glossaryFile = fc.oneof(
   fc.record(
     {
@@ -197,7 +197,7 @@ const glossaryFile = fc.oneof(
             en: words,
             zh: words,
             terms: fc.array(
-              fc.record({ id: words, en: localised, zh: localised }, { requiredKeys: [] }),
+              fc.record({ id: words, en: localized, zh: localized }, { requiredKeys: [] }),
               { maxLength: 3 },
             ),
           },

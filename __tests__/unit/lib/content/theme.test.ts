@@ -53,7 +53,7 @@ test.each([
   ['@media print { :root { --color-text: #000; } }', /^1: has @media; a theme only sets tokens\./],
   ['@import "a.css";', /^1: has @import; /],
   [':root {\n  & a { color: red }\n}', /^2: has a rule; /],
-  [':root { --color-text: #12345; }', /^1: sets --color-text to #12345\. Write a colour as /],
+  [':root { --color-text: #12345; }', /^1: sets --color-text to #12345\. Write a color as /],
   [':root { --color-text: light-dark(#000); }', /^1: sets --color-text to light-dark\(#000\)\./],
   [
     ':root { --color-text: var(--color-txt); }',
@@ -78,7 +78,7 @@ test.each([
 test('low contrast of a theme is a warning, per color scheme', () => {
   const { messages, css } = read(':root {\n  --color-text-muted: light-dark(#999, #93a2ad);\n}');
   expect(messages).toEqual([
-    'theme.css:2: WARNING theme-contrast: gives --color-text-muted on --color-surface a contrast of 2.85:1 in the light scheme.\n  Choose colours with 4.5:1 at least.',
+    'theme.css:2: WARNING theme-contrast: gives --color-text-muted on --color-surface a contrast of 2.85:1 in the light scheme.\n  Choose colors with 4.5:1 at least.',
     expect.stringContaining('on --color-surface-soft a contrast of 2.53:1'),
     expect.stringContaining('on --color-surface-raised'),
   ]);

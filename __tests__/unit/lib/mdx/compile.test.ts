@@ -130,7 +130,7 @@ describe('a code block', () => {
       'page.mdx:3: points out line 3 of a block with 2 lines.',
       'page.mdx:8: has code of its own in addition to that of ./none.ts.',
       'page.mdx:8: takes code from ./none.ts.',
-      'page.mdx:12: has code in “rspackscript”, which nothing can colour; it is shown as plain text.',
+      'page.mdx:12: has code in “rspackscript”, which nothing can color; it is shown as plain text.',
       './piece.mdx:2: has “bogus” after the language of a code block, which means nothing.',
     ]);
     expect(errors.filter(({ warning }) => warning)).toEqual([

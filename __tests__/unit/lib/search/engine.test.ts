@@ -35,8 +35,8 @@ describe('the best answer comes first', () => {
     ['a heading before text', 'disableClientServer', '/config/options#disable-client-server'],
     ['parts of an identifier', 'client server', '/config/options#disable-client-server'],
     ['the beginning of an identifier', 'disableCl', '/config/options#disable-client-server'],
-    ['a misspelt identifier', 'disableClentServer', '/config/options#disable-client-server'],
-    ['neighbours exchanged', 'budegt', '/guide/start/ci#budget'],
+    ['a misspelled identifier', 'disableClentServer', '/config/options#disable-client-server'],
+    ['neighbors exchanged', 'budegt', '/guide/start/ci#budget'],
     ['a letter too few', 'duplcate', '/guide/start/ci#budget'],
     ['a name in kebab case', 'bundle-diff', '/guide/start/cli#bundle-diff'],
     ['the same in one word', 'bundlediff', '/guide/start/cli#bundle-diff'],
@@ -57,7 +57,7 @@ describe('the best answer comes first', () => {
   });
 });
 
-test('a misspelt word finds the synonyms of the correct word', async () => {
+test('a misspelled word finds the synonyms of the correct word', async () => {
   const pages: Pages = {
     '/a': ['Usage', ['one', 'Plugins', 'They take time.']],
     '/b': ['Other', ['two', 'Duration', 'How long each rule takes.']],

@@ -1,6 +1,6 @@
 import { parseHtml, writeHtml } from '@/scripts/export/html';
 
-/** Compares the documents that a browser parses from the original and from the serialised HTML. */
+/** Compares the documents that a browser parses from the original and from the serialized HTML. */
 function rewritten(body: string): string {
   const html = writeHtml(
     parseHtml(`<!DOCTYPE html><html><head></head><body>${body}</body></html>`),

@@ -20,7 +20,7 @@ function ordered(...hoisted: string[]): string {
 
 test.each([
   ['the layout', [EXPECT, SEARCH, COLORS, TITLE, REST, FEED]],
-  ['the colours', [COLORS, EXPECT, SEARCH, FEED, TITLE, REST]],
+  ['the colors', [COLORS, EXPECT, SEARCH, FEED, TITLE, REST]],
   ['the title', [TITLE, REST, FEED, COLORS, EXPECT, SEARCH]],
   ['the metadata', [COLORS, TITLE, REST, EXPECT, FEED, SEARCH]],
   ['a feed', [FEED, EXPECT, SEARCH, COLORS, TITLE, REST]],

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { notesOf } from '@/scripts/release/changelog';
-import { licenceList, requireAllowedLicences } from '@/scripts/release/licences';
+import { licenseList, requireAllowedLicenses } from '@/scripts/release/licenses';
 import { readBillOfMaterials, withoutChance } from '@/scripts/release/sbom';
 import { hashList, zipOf } from '@/scripts/release/zip';
 import { filesOf, smallSite } from '../../../support/small-site';
@@ -52,11 +52,11 @@ test('the notes of a release are the section of its version in the changelog', (
   expect(notesOf(readFileSync('CHANGELOG.md', 'utf8'), version)).not.toBe('');
 });
 
-test('every package has an allowed licence', () => {
-  expect(() => requireAllowedLicences(packages)).not.toThrow();
+test('every package has an allowed license', () => {
+  expect(() => requireAllowedLicenses(packages)).not.toThrow();
   const own = { version: '1.0.0', integrity: 'sha512-a' };
   expect(() =>
-    requireAllowedLicences({
+    requireAllowedLicenses({
       'node_modules/free': { ...own, license: 'MIT' },
       'node_modules/strict': { ...own, license: 'AGPL-3.0-only' },
       'node_modules/silent': own,
@@ -64,8 +64,8 @@ test('every package has an allowed licence', () => {
   ).toThrow(/allow:\n {2}strict@1\.0\.0: AGPL-3\.0-only\n {2}silent@1\.0\.0: none$/);
 });
 
-test('the list of licences contains the packages of a build, without duplicates', () => {
-  const lines = licenceList(packages).trim().split('\n');
+test('the list of licenses contains the packages of a build, without duplicates', () => {
+  const lines = licenseList(packages).trim().split('\n');
   expect(lines).toContain(`react@${packages['node_modules/react'].version}  MIT`);
   expect(lines.join('\n')).not.toContain('html-validate');
   expect(new Set(lines).size).toBe(lines.length);

@@ -130,7 +130,7 @@ hero:
   tagline: Says why
   actions:
     - { text: Nowhere }
-    - { text: Go, link: /a, colour: red }
+    - { text: Go, link: /a, color: red }
 features:
   - { title: A, details: B, span: 5 }
   - { title: C }

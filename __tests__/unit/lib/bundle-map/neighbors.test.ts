@@ -1,4 +1,4 @@
-import { neighbourOf } from '@/lib/browser/home/map-neighbours';
+import { neighborOf } from '@/lib/browser/home/map-neighbors';
 
 const at = (x: number, y: number) => ({ place: { x, y, width: 10, height: 10, size: 1 } });
 const [middle, left, right, above, corner] = [
@@ -15,10 +15,10 @@ test.each([
   ['ArrowRight', right],
   ['ArrowUp', above],
 ])('%s moves to the adjacent module', (key, wanted) => {
-  expect(neighbourOf(middle, key, all)).toBe(wanted);
+  expect(neighborOf(middle, key, all)).toBe(wanted);
 });
 
 test('an arrow key at the edge and other keys do not move', () => {
-  expect(neighbourOf(middle, 'ArrowDown', all)).toBeUndefined();
-  expect(neighbourOf(middle, 'Enter', all)).toBeUndefined();
+  expect(neighborOf(middle, 'ArrowDown', all)).toBeUndefined();
+  expect(neighborOf(middle, 'Enter', all)).toBeUndefined();
 });

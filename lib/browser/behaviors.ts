@@ -13,7 +13,7 @@ import { attachReveal } from './text/reveal';
 import { attachTables } from './text/tables';
 import { attachTabs } from './text/tabs';
 
-/** What a behaviour knows when it starts. */
+/** What a behavior knows when it starts. */
 export interface Start extends ReadingSettings {
   /** This is the page that the browser has loaded, not one that the framework has rendered in its place. */
   isFirstPage: boolean;
@@ -21,7 +21,7 @@ export interface Start extends ReadingSettings {
 
 type Attach = (signal: AbortSignal, start: Start) => void;
 
-/** Behaviours that live as long as the document. */
+/** Behaviors that live as long as the document. */
 const SITE: readonly Attach[] = [
   attachThemeControl,
   attachMenus,
@@ -32,7 +32,7 @@ const SITE: readonly Attach[] = [
   attachFramework,
 ];
 
-/** Behaviours that end when another page is shown, and start again with it. */
+/** Behaviors that end when another page is shown, and start again with it. */
 const PAGE: readonly Attach[] = [
   attachCodeBlocks,
   attachTables,
@@ -43,7 +43,7 @@ const PAGE: readonly Attach[] = [
   attachOutline,
 ];
 
-/** Behaviours of a page whose code is fetched only if the page has an element that matches a selector. */
+/** Behaviors of a page whose code is fetched only if the page has an element that matches a selector. */
 const RARE: readonly [selector: string, load: () => Promise<{ attach: Attach }>][] = [
   ['header[data-hides]', () => import('./frame/hiding-navbar')],
   ['dialog[data-zoom]', () => import('./zoom/image-zoom')],

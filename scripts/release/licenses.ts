@@ -1,7 +1,7 @@
 import { UserError } from '../support/user-error';
 import { downloadedPackages, type LockedPackages, packageName } from './lock-file';
 
-/** The licences that packages may have, as written in lock files. Read a new one before adding it. */
+/** The licenses that packages may have, as written in lock files. Read a new one before adding it. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,36 +26,36 @@ const ALLOWED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Packages for platforms that the registry did not offer have no licence in the lock file; they
+ * Packages for platforms that the registry did not offer have no license in the lock file; they
  * are released together with the package that depends on them.
  *
- * @throws UserError that lists every package with a licence that is not allowed.
+ * @throws UserError that lists every package with a license that is not allowed.
  */
-export function requireAllowedLicences(packages: LockedPackages): void {
-  const refused = licencesOf(packages).filter(({ licence }) => !ALLOWED.has(licence));
+export function requireAllowedLicenses(packages: LockedPackages): void {
+  const refused = licensesOf(packages).filter(({ license }) => !ALLOWED.has(license));
   if (refused.length === 0) return;
   throw new UserError(
     [
-      'These packages have licences that scripts/release/licences.ts does not allow:',
-      ...refused.map(({ name, licence }) => `  ${name}: ${licence}`),
+      'These packages have licenses that scripts/release/licenses.ts does not allow:',
+      ...refused.map(({ name, license }) => `  ${name}: ${license}`),
     ].join('\n'),
   );
 }
 
-/** The packages that a build needs, with their licences, one per line. */
-export function licenceList(packages: LockedPackages): string {
-  const lines = licencesOf(packages)
+/** The packages that a build needs, with their licenses, one per line. */
+export function licenseList(packages: LockedPackages): string {
+  const lines = licensesOf(packages)
     .filter(({ isDev }) => !isDev)
-    .map(({ name, licence }) => `${name}  ${licence}\n`);
+    .map(({ name, license }) => `${name}  ${license}\n`);
   return [...new Set(lines)].sort().join('');
 }
 
-function licencesOf(packages: LockedPackages) {
+function licensesOf(packages: LockedPackages) {
   return downloadedPackages(packages)
     .filter(([, { integrity }]) => integrity)
     .map(([key, entry]) => ({
       name: `${packageName(key, entry)}@${entry.version}`,
-      licence: entry.license ?? 'none',
+      license: entry.license ?? 'none',
       isDev: entry.dev === true,
     }));
 }

@@ -12,11 +12,11 @@ const WAYS: Record<string, readonly [number, number]> = {
 /** A distance to the side counts for more than one ahead. */
 const ASIDE = 2;
 
-/** Neighbours may overlap by this much. */
+/** Neighbors may overlap by this much. */
 const TOUCH = 0.5;
 
 /** The place that an arrow key leads to; undefined at an edge, and for another key. */
-export function neighbourOf<Part extends { place: MapPlace }>(
+export function neighborOf<Part extends { place: MapPlace }>(
   from: Part,
   key: string,
   parts: readonly Part[],
