@@ -1,5 +1,5 @@
 import { type Page, type Route, test as unguarded } from '@playwright/test';
-import { openPage as open } from '../support/browser';
+import { atRest, openPage as open, withFramework, withScript } from '../support/browser';
 import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
@@ -27,6 +27,14 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/guide/start/features');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+
+    await context.setOffline(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   });
 
@@ -65,8 +73,34 @@ test('code that is missing after a deployment causes one document load of the pa
   expect(documents).toBeLessThanOrEqual(1);
 });
 
-test('a slow navigation shows the loading bar, and the page stays usable', async ({ page }) => {
-  await open(page, '/guide/start/intro');
+test('on a slow network the text waits only for its styles and does not move, and a slow navigation shows the loading bar', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+  const releaseScripts = await hold(page, /\.js$/);
+  const releaseStyles = await hold(page, /\/static\/styles\//);
+  const styles = page.waitForRequest(/\/static\/styles\//);
+  await page.goto('/guide/start/quick-start', { waitUntil: 'commit' });
+  await styles;
+  expect(await paints()).toBe(0);
+  releaseStyles();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect.poll(paints).toBeGreaterThan(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-script', 'connected');
+  releaseScripts();
+  await withScript(page);
+  await atRest(page);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+  await withFramework(page);
   const release = await hold(page, /\/guide\/start\/features.*\.txt/);
   await features(page).click();
   await expect(page.locator('#_loading-bar')).toHaveAttribute('data-loading');
@@ -165,14 +199,20 @@ for (const [fault, files, answer] of HOSTS) {
 }
 
 for (const [fault, answer] of [
-  ['is an error', { status: 500, body: '' }],
-  ['is a page', { contentType: 'text/html', body: '<!doctype html><title>A</title>' }],
-  ['is nonsense', { body: '["/d",1]\n\u0000 nonsense' }],
-  ['is empty', { body: '' }],
-] as const) {
+  ['is an error', (route) => route.fulfill({ status: 500, body: '' })],
+  [
+    'is a page',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A</title>' }),
+  ],
+  ['is nonsense', (route) => route.fulfill({ body: '["/d",1]\n\u0000 nonsense' })],
+  [
+    'has a wrong type',
+    (route) => withHeaders(route, { 'content-type': 'application/octet-stream' }),
+  ],
+] satisfies [string, (route: Route) => Promise<void>][]) {
   test(`a link leads to the page asked for if its payload ${fault}`, async ({ page }) => {
     await open(page, '/guide/start/intro');
-    await page.route(/\/guide\/start\/features.*\.txt/, (route) => route.fulfill(answer));
+    await page.route(/\/guide\/start\/features.*\.txt/, answer);
     await features(page).click();
     await expect(page).toHaveURL('/guide/start/features');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');

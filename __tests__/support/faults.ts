@@ -45,6 +45,12 @@ export const FAULTS: readonly Fault[] = [
     test: 'if that fails too, a prompt shows the text',
   },
   {
+    fault: 'the clipboard never responds',
+    remains: 'the page, without a confirmation',
+    file: 'unit/lib/browser/copy-text.test.tsx',
+    test: 'while the clipboard does not respond, a copy is not confirmed',
+  },
+  {
     fault: 'the reading script is missing or throws',
     remains: 'the page without script, all panels shown',
     file: FAULTS_SPEC,
@@ -76,13 +82,19 @@ export const FAULTS: readonly Fault[] = [
     test: 'still navigates when ',
   },
   {
+    fault: 'the code that enlarges images is missing',
+    remains: 'the image in the text, and a second try',
+    file: 'unit/lib/browser/image-zoom.test.tsx',
+    test: 'if the code of the dialog does not load, a click changes nothing',
+  },
+  {
     fault: 'the code of the search dialog is missing',
     remains: 'the search page, with the query',
     file: SEARCH_SPEC,
     test: 'the button leads to the search page, with the query',
   },
   {
-    fault: 'a payload is an error, a page, invalid or empty',
+    fault: 'a payload is an error, a page, invalid or of a wrong type',
     remains: 'the page asked for, by one document load',
     file: FAULTS_SPEC,
     test: 'leads to the page asked for if its payload ',
@@ -97,7 +109,19 @@ export const FAULTS: readonly Fault[] = [
     fault: 'a payload never loads',
     remains: 'the current page, usable, with the loading bar',
     file: FAULTS_SPEC,
-    test: 'a slow navigation shows the loading bar, and the page stays usable',
+    test: 'and a slow navigation shows the loading bar',
+  },
+  {
+    fault: 'the network is slow: styles are late, scripts later',
+    remains: 'the text, which does not move',
+    file: FAULTS_SPEC,
+    test: 'on a slow network the text waits only for its styles and does not move',
+  },
+  {
+    fault: 'a style sheet is missing',
+    remains: 'text and links',
+    file: FAULTS_SPEC,
+    test: "'the styles are missing'",
   },
   {
     fault: 'the open page belongs to another deployment',
@@ -112,10 +136,22 @@ export const FAULTS: readonly Fault[] = [
     test: 'a second render error shows a message in the language of the page, with a link home',
   },
   {
-    fault: 'the search index is missing, invalid, truncated or a page',
+    fault: 'the search index is missing',
     remains: 'a message, and a retry that works',
     file: SEARCH_SPEC,
     test: ' is reported, and a retry works',
+  },
+  {
+    fault: 'the search index is truncated, invalid, a page or null, or never arrives',
+    remains: 'a message, and a retry that works',
+    file: 'unit/lib/browser/search/local-engine.test.tsx',
+    test: ' is reported, and loads again on retry',
+  },
+  {
+    fault: 'a piece of a split index is missing or truncated',
+    remains: 'a message, and a retry that works',
+    file: 'browser/search-pieces.spec.ts',
+    test: 'half a piece for the query',
   },
   {
     fault: 'the search index loads slowly',

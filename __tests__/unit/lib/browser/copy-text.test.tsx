@@ -60,3 +60,11 @@ test('without a clipboard, as on http, the same happens', async () => {
   execCommand.mockReturnValue(true);
   expect(await copyText('a', 'Copy it')).toBe(true);
 });
+
+test('while the clipboard does not respond, a copy is not confirmed, and the next one can be', async () => {
+  writeText.mockReturnValueOnce(new Promise(() => undefined));
+  const confirmed = jest.fn();
+  void copyText('a', 'Copy it').then(confirmed);
+  expect(await copyText('b', 'Copy it')).toBe(true);
+  expect(confirmed).not.toHaveBeenCalled();
+});

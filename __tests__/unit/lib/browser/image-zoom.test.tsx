@@ -69,3 +69,24 @@ test('an image that replaces another after an edit becomes a button too', () => 
   jest.runAllTimers();
   expect(buttons()).toEqual(['Enlarge: b']);
 });
+
+test('if the code of the dialog does not load, a click changes nothing, and the next one loads it again', async () => {
+  const openZoom = jest.fn();
+  let isMissing = true;
+  jest.doMock('@/lib/browser/zoom/zoom-view', () => {
+    if (isMissing) throw new Error('Failed to load chunk');
+    return { openZoom };
+  });
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  show(`<p><img alt="Tree" ${large}></p>`);
+  jest.advanceTimersByTime(100);
+  const image = document.querySelector('img') as HTMLImageElement;
+  image.click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(warn).toHaveBeenCalledWith('The image cannot be enlarged now.', expect.any(Error));
+  isMissing = false;
+  image.click();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(openZoom).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});
