@@ -7,27 +7,27 @@ import { build, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
-const packageOf = (folder, version) => ({
-  [`${folder}/package.json`]: JSON.stringify({ name: 'pad', version, main: 'index.js' }),
+const packageOf = (name, folder, version) => ({
+  [`${folder}/package.json`]: JSON.stringify({ name, version, main: 'index.js' }),
   [`${folder}/index.js`]: `module.exports = function pad(text) { return '${version}' + text; };`,
 });
 
-/** A page that imports `pad` itself and through other packages, each with a version of its own. */
-function copiesOf(versions) {
+/** A page that imports a package itself and through other packages, each with a version of its own. */
+function copiesOf(versions, name = 'pad') {
   const [own, ...nested] = versions;
-  const files = { ...packageOf('node_modules/pad', own) };
-  const imports = ["import pad from 'pad'; console.log(pad(''));"];
+  const files = { ...packageOf(name, `node_modules/${name}`, own) };
+  const imports = [`import pad from '${name}'; console.log(pad(''));`];
   for (const [index, version] of nested.entries()) {
-    const name = `user-${index}`;
-    Object.assign(files, packageOf(`node_modules/${name}/node_modules/pad`, version), {
-      [`node_modules/${name}/package.json`]: JSON.stringify({
-        name,
+    const user = `user-${index}-of-${name}`;
+    Object.assign(files, packageOf(name, `node_modules/${user}/node_modules/${name}`, version), {
+      [`node_modules/${user}/package.json`]: JSON.stringify({
+        name: user,
         version: '1.0.0',
         main: 'index.js',
       }),
-      [`node_modules/${name}/index.js`]: "module.exports = require('pad')('used');",
+      [`node_modules/${user}/index.js`]: `module.exports = require('${name}')('used');`,
     });
-    imports.push(`import '${name}';`);
+    imports.push(`import '${user}';`);
   }
   return { ...files, 'src/index.js': imports.join('\n') };
 }
@@ -47,15 +47,32 @@ test('E1001 reports on webpack with parseBundle: false where there is a source m
   assert.equal((await findingsOf('E1001', files, 'webpack', { options })).length, 0);
 });
 
-test('checkVersion: minor drops a whole package when two of its versions differ in the patch alone', async () => {
-  const options = rule('duplicate-package', { checkVersion: 'minor' });
-  const near = await findingsOf('E1001', copiesOf(['4.17.20', '4.17.21']), 'rspack', { options });
-  const far = await findingsOf('E1001', copiesOf(['4.17.20', '3.10.1']), 'rspack', { options });
-  const both = await findingsOf('E1001', copiesOf(['4.17.20', '4.17.21', '3.10.1']), 'rspack', {
-    options,
+/** The rows of the table on the page about the configuration of rules: packages by what differs in their versions. */
+const DIFFERING = {
+  patch: ['4.17.20', '4.17.21'],
+  minor: ['4.16.0', '4.17.21'],
+  major: ['3.10.1', '4.17.21'],
+  several: ['3.10.1', '4.17.20', '4.17.21'],
+};
+
+for (const [checkVersion, reported] of [
+  ['major', ['major', 'minor', 'patch', 'several']],
+  ['minor', ['minor', 'patch']],
+  ['patch', ['patch']],
+]) {
+  test(`E1001 with checkVersion ${checkVersion} reports packages that differ in ${reported}`, async () => {
+    const names = Object.keys(DIFFERING);
+    const files = { 'src/index.js': names.map((name) => `import './${name}.js';`).join('\n') };
+    for (const name of names) {
+      const { 'src/index.js': page, ...packages } = copiesOf(DIFFERING[name], name);
+      Object.assign(files, packages, { [`src/${name}.js`]: page });
+    }
+    const options = rule('duplicate-package', { checkVersion });
+    const findings = await findingsOf('E1001', files, 'rspack', { options });
+    const found = findings.map((text) => /packages of (\w+) found/.exec(text)[1]);
+    assert.deepEqual(found.sort(), reported);
   });
-  assert.deepEqual([near.length, far.length, both.length], [1, 0, 0]);
-});
+}
 
 test('a string in `exclude` of E1004 is the beginning of an absolute path', async () => {
   const files = {
