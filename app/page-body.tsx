@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FeedLinks } from '@/components/layout/FeedLinks';
+import { FeedLinks, StructuredData } from '@/components/layout/HeadData';
 import { PageShell } from '@/components/layout/PageShell';
-import { StructuredData } from '@/components/layout/StructuredData';
 import type { PageView } from '@/lib/page-view';
 
 /** A page: its text in the layout of its kind. */

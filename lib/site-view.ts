@@ -4,9 +4,6 @@ import { assetHref } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
 import { viewFamily } from './tool-family';
 
-/** What the frame of every page of a language shows of the site. */
-export type SiteView = ReturnType<typeof viewSite>;
-
 /**
  * Derive what the frame of a page shows of the site.
  *

@@ -8,11 +8,10 @@ import type { PageView } from '@/lib/page-view';
 import { LoadFailure } from './LoadFailure';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
+import { TranslationNotice, VersionNotice } from './Notice';
 import { BlankPage, PlainPage } from './PlainPage';
 import { SkipLinks } from './SkipLinks';
 import { ToTop } from './ToTop';
-import { TranslationNotice } from './TranslationNotice';
-import { VersionNotice } from './VersionNotice';
 
 interface PageShellProps {
   view: PageView;
@@ -41,7 +40,7 @@ export function PageShell({ view, children }: PageShellProps) {
       <SkipLinks view={view} />
       {view.parts.navbar && view.site.hideNavbar !== 'always' && <Navbar view={view} />}
       {view.oldVersion && <VersionNotice of={view.oldVersion} />}
-      {view.untranslated && <TranslationNotice language={view.untranslated} />}
+      {view.untranslated && <TranslationNotice of={view.untranslated} />}
       {layout}
       <ToTop />
       <LoadFailure homeHref={view.site.homeHref} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Drawing, type DrawingName } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import type { SocialLink } from '@/lib/site-config';
-import { SocialIcon, socialNameOf } from './SocialIcon';
 import styles from './SocialLinks.module.css';
 
 /** Specified: the number of links in the bar; the others are in a popover. */
@@ -93,4 +93,31 @@ function SocialContent({ mode, content, name }: SocialContentProps) {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own markup, from site.config.ts
       return <div className={styles.panel} dangerouslySetInnerHTML={{ __html: content }} />;
   }
+}
+
+const KNOWN: Record<string, { name: string; drawing: DrawingName }> = {
+  github: { name: 'GitHub', drawing: 'github' },
+  x: { name: 'X', drawing: 'x' },
+  discord: { name: 'Discord', drawing: 'discord' },
+};
+
+/** The name of a place: of a known icon the usual one, of a drawing its `<title>`. */
+function socialNameOf(icon: string): string {
+  const title = /<title>([^<]+)<\/title>/.exec(icon)?.[1];
+  return KNOWN[icon.toLowerCase()]?.name ?? title ?? icon;
+}
+
+/** A known icon by name, or the operator's own drawing as inline SVG. */
+function SocialIcon({ icon }: { icon: string }) {
+  const known = KNOWN[icon.toLowerCase()];
+  if (!known) {
+    const markup = { __html: icon };
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own drawing, from site.config.ts
+    return <span className={styles.icon} aria-hidden="true" dangerouslySetInnerHTML={markup} />;
+  }
+  return (
+    <svg className={styles.icon} aria-hidden="true">
+      <Drawing name={known.drawing} />
+    </svg>
+  );
 }

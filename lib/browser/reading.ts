@@ -2,6 +2,7 @@
  * The reading script: all that a page does before, and without, the framework. It is bundled by
  * scripts/support/reading-script and loaded as a module, so the whole page is there when it starts.
  */
+import { parseSettings } from '../reading-script';
 import { attachToPage, attachToSite } from './behaviors';
 import { keptChoice } from './choices';
 import { fitNavbar } from './first-frame/navbar-fit';
@@ -11,10 +12,12 @@ import { redirectFirstVisit } from './frame/first-visit';
 import { closeMenus } from './frame/menus';
 import { syncThemeControl } from './frame/theme';
 import { onPageShown } from './framework/page-shown';
-import { readSettings } from './settings';
 import { settlePage } from './text/reveal';
 
-const settings = readSettings();
+/** On the element that loads this script. */
+const settings = parseSettings(
+  document.querySelector<HTMLElement>('script[data-reading]')?.dataset['reading'] ?? '',
+);
 
 let onPage: AbortController | undefined;
 /** Tells another page from the same one, which the framework has only taken over. */

@@ -1,6 +1,6 @@
 import { hierarchy, treemap, treemapResquarify } from 'd3-hierarchy';
 import { type BundleMap, type MapModule, type MapPackage, packagesOf } from './packages';
-import { MAP_RATIO } from './ratio';
+import { MAP_RATIO } from './size';
 
 /** A place on the map, in percent of its width and height. */
 export interface MapBox {

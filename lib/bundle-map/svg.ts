@@ -1,7 +1,6 @@
 import { escapeHtml, escapeText } from '../html';
 import type { MapBox, MapLayout, PlacedModule, PlacedPackage } from './layout';
-import { MAP_RATIO } from './ratio';
-import { sizeText } from './size';
+import { MAP_RATIO, sizeText } from './size';
 
 /** Widths of the map, in px, at which it is laid out on a desktop and on a small phone. */
 const WIDTHS = { wide: 520, narrow: 300 };

@@ -5,12 +5,12 @@ import { inlineText } from '../mdx/inline-markdown';
 import type { Locale } from '../model';
 import type { SiteSettings } from '../resolve-site';
 import { strict } from '../schemas';
-import { checkShape, YAML_REMEDY } from './check/check-shape';
+import { checkShape, readYaml } from './check/check-shape';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import type { ContentRoot } from './pages';
 import { readWithFigures } from './read/figures';
-import { type DataPath, isSyntaxProblem, type Located, parseYaml } from './read/located';
+import type { DataPath, Located } from './read/located';
 import { remember } from './read/remember';
 import type { Routes } from './routes';
 
@@ -55,12 +55,8 @@ export function readGlossary(
 
 const parseText = remember((report, file, ...texts): SiteGlossary | undefined => {
   const [source = '', required = '', optional = '', defaultLocale = ''] = texts;
-  const data = parseYaml(source);
-  if (isSyntaxProblem(data)) {
-    const problem = `is not YAML: ${data.message}`;
-    report({ file, line: data.line, problem, remedy: YAML_REMEDY });
-    return undefined;
-  }
+  const data = readYaml(source, file, report);
+  if (!data) return undefined;
   const complete = required.split(' ');
   const partial = optional.split(' ').filter(Boolean);
   const locales = [...complete, ...partial];

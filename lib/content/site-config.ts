@@ -38,8 +38,10 @@ export async function readSiteConfig(report: Report): Promise<CheckedConfig | un
     return undefined;
   }
   try {
-    const { imports, lineOf } = parseDataModule(source);
-    const files = imports.map(({ name, line }) => ({ name, line, found: resolve(absolute, name) }));
+    const { links, lineOf } = parseDataModule(source);
+    const files = links.map(({ specifier: name, line }) => {
+      return { name, line, found: resolve(absolute, name) };
+    });
     const missing = files.filter(({ found }) => found === undefined);
     for (const { name, line } of missing) {
       const problem = `imports ${name}, which does not exist.`;

@@ -1,4 +1,3 @@
-import { atIdle } from '../at-idle';
 import { closestTo } from '../closest';
 import { onInterest } from '../interest';
 import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
@@ -10,6 +9,9 @@ import { attachSearch, describeTriggers, showTriggersBusy } from '../search/sear
 import { isFrameworkDeferred, loadFramework } from './load-framework';
 import { prefetchPage } from './payloads';
 import { frameworkState, onFrameworkState } from './state';
+
+/** Pages are fetched ahead after this time even if the browser is still busy. */
+const PATIENCE_MS = 8000;
 
 /**
  * Load the framework when a reader shows interest in what needs it: search, controls that a page imports, and links
@@ -101,4 +103,10 @@ function load(): void {
 function prefetchNeighbors(): void {
   const links = 'main a:is([rel="prev"], [rel="next"])';
   document.querySelectorAll<HTMLAnchorElement>(links).forEach(prefetchPage);
+}
+
+/** Do something once the browser has nothing else to do. */
+function atIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: PATIENCE_MS });
+  else setTimeout(action, PATIENCE_MS);
 }

@@ -1,4 +1,4 @@
-import { MAP_RATIO } from '../../bundle-map/ratio';
+import { MAP_RATIO } from '../../bundle-map/size';
 import type { MapPlace } from './map-parts';
 
 /** Where each key leads, across and down. */

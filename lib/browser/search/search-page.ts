@@ -1,5 +1,4 @@
 import { searchHref } from '../../search/query-text';
-import { followLink } from '../navigation/follow-link';
 
 /**
  * Search on the search page instead of in the dialog. If that page is open already, only its field is filled and
@@ -19,4 +18,12 @@ export function searchOnPage(pageHref: string, query: string, open = followLink)
   if (query !== '') field.value = query;
   field.focus();
   field.select();
+}
+
+/** Navigate as if the reader had clicked a link, so that the page opens inside the app. */
+function followLink(href: string): void {
+  const link = Object.assign(document.createElement('a'), { href, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

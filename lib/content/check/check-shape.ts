@@ -6,9 +6,6 @@ import type { Report } from './problems';
 
 type Issue = z.core.$ZodIssue;
 
-/** The remedy for YAML that cannot be parsed. */
-export const YAML_REMEDY = 'Correct the line; write a text with a colon in quotes or below `>-`.';
-
 /** How a value is written, for the remedy of a wrong type. */
 const EXAMPLES: Record<string, string> = {
   string: 'a text, in quotes where it holds a colon',
@@ -45,9 +42,16 @@ export function checkYaml<T>(
   file: string,
   report: Report,
 ): T | undefined {
+  const data = readYaml(text, file, report);
+  return data && checkShape(schema, data, file, report);
+}
+
+/** Parse YAML that an author wrote; undefined after a syntax error, which is reported. */
+export function readYaml(text: string, file: string, report: Report): Located | undefined {
   const data = parseYaml(text);
-  if (!isSyntaxProblem(data)) return checkShape(schema, data, file, report);
-  report({ file, line: data.line, problem: `is not YAML: ${data.message}`, remedy: YAML_REMEDY });
+  if (!isSyntaxProblem(data)) return data;
+  const remedy = 'Correct the line; write a text with a colon in quotes or below `>-`.';
+  report({ file, line: data.line, problem: `is not YAML: ${data.message}`, remedy });
   return undefined;
 }
 

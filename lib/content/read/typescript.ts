@@ -1,15 +1,14 @@
-import { type ParseResult, parseSync } from 'rolldown/utils';
+import { type ModuleText, readModule, type Statement } from '../modules/read-module';
 import { type DataPath, lineAt } from './located';
 
 /** A TypeScript file whose default export is data. */
 interface DataModule {
   /** What it imports, types aside. */
-  imports: readonly { name: string; line: number }[];
+  links: ModuleText['links'];
   /** The line, from 1, on which the part of the default export at `path`, or its nearest ancestor, is written. */
   lineOf(path: DataPath): number;
 }
 
-type Statement = ParseResult['program']['body'][number];
 type Export = Extract<Statement, { type: 'ExportDefaultDeclaration' }>;
 type Expression = NonNullable<
   Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']
@@ -21,17 +20,16 @@ type Member =
 
 /** Parse a TypeScript file without running it. A syntax error is left to what runs the file. */
 export function parseDataModule(source: string): DataModule {
-  const { program, module } = parseSync('data.ts', source);
-  const imports = module.staticImports
-    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ moduleRequest: { value, start } }) => ({ name: value, line: lineAt(source, start) }));
-  const exported = program.body.find(
+  const read = readModule('data.ts', source);
+  const links = 'links' in read ? read.links : [];
+  const statements = 'links' in read ? read.statements : [];
+  const exported = statements.find(
     (statement): statement is Export => statement.type === 'ExportDefaultDeclaration',
   );
   return {
-    imports,
+    links,
     lineOf(path) {
-      let node = exported && dataOf(exported.declaration as Expression, program.body);
+      let node = exported && dataOf(exported.declaration as Expression, statements);
       let start = node?.start ?? 0;
       for (const key of path) {
         const member = node && memberOf(node, key);
@@ -39,7 +37,7 @@ export function parseDataModule(source: string): DataModule {
         start = member.start;
         node = dataOf(
           member.type === 'Property' ? member.value : (member as Expression),
-          program.body,
+          statements,
         );
       }
       return lineAt(source, start);

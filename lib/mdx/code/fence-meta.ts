@@ -55,8 +55,6 @@ interface FenceWord {
   takes?: 'text' | 'optional text';
   /** Says how the block is proved. */
   isProof?: true;
-  /** As authors write it. */
-  write: string;
   /** For the author's guide. */
   purpose: string;
 }
@@ -65,79 +63,72 @@ interface FenceWord {
 export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   title: {
     takes: 'text',
-    write: 'title="…"',
     purpose:
       'The name of the file, shown above the code; a name with an ending, `a.ts`, says the same',
   },
   lineNumbers: {
     flag: { hasLineNumbers: true },
-    write: 'lineNumbers',
     purpose: 'Numbers the lines',
   },
   showLineNumbers: {
     flag: { hasLineNumbers: true },
-    write: 'showLineNumbers',
     purpose: 'The same as `lineNumbers`',
   },
-  wrapCode: { flag: { wrap: true }, write: 'wrapCode', purpose: 'The same as `wrap`' },
+  wrapCode: { flag: { wrap: true }, purpose: 'The same as `wrap`' },
   wrap: {
     flag: { wrap: true },
-    write: 'wrap',
     purpose: 'Wraps long lines until the reader decides otherwise',
   },
   nowrap: {
     flag: { wrap: false },
-    write: 'nowrap',
     purpose: 'Never wraps lines; for drawings',
   },
   fold: {
     flag: { fold: true },
-    write: 'fold',
     purpose:
       'Shows 15 lines and a button for the rest, as a block of more than 30 lines does by default',
   },
-  nofold: { flag: { fold: false }, write: 'nofold', purpose: 'Shows all lines' },
+  nofold: { flag: { fold: false }, purpose: 'Shows all lines' },
   file: {
     takes: 'text',
-    write: 'file="…"',
     purpose:
       'Shows a file of the project in place of the block, which stays empty. `./` begins at the page, `/` at the content folder, `<root>/` at the project',
   },
   region: {
     takes: 'text',
-    write: 'region="…"',
     purpose: 'Shows only what is between `// #region name` and `// #endregion` in that file',
   },
   check: {
     isProof: true,
     takes: 'optional text',
-    write: 'check',
     purpose:
       'Samples have the types of the real packages and are loaded; plugins that they construct and rules that they export take part in a build, and a file `rspack.config.mjs` (`webpack`, `rsbuild`) is built with. JSON and YAML are parsed; of commands the packages, versions, programs and flags exist',
   },
   run: {
     isProof: true,
     takes: 'optional text',
-    write: 'run',
     purpose: 'The commands, or the script, run. A server is stopped once its page is there',
   },
   output: {
     isProof: true,
     takes: 'optional text',
-    write: 'output',
     purpose:
       'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on a line of its own matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/prove/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
   },
   skip: {
     isProof: true,
     takes: 'text',
-    write: 'skip="…"',
     purpose: 'Nothing can prove it, for the reason given',
   },
 };
 
+/** A word as authors write it. */
+export function writtenWord(name: string): string {
+  return FENCE_WORDS[name]?.takes === 'text' ? `${name}="…"` : name;
+}
+
 /** What may follow the language and is not a word. */
-export const FENCE_MARKS: readonly Pick<FenceWord, 'write' | 'purpose'>[] = [
+export const FENCE_MARKS: readonly { write: string; purpose: string }[] = [
   { write: '{1,3-5}', purpose: 'Lines to highlight, counted from 1' },
   { write: '[label]', purpose: 'The name of its tab in a code group; elsewhere a title' },
 ];
@@ -197,10 +188,11 @@ function faultOf({ name, value }: Word, known: FenceWord | undefined): Fault {
   const word = value === undefined ? name : `${name}=…`;
   const problem = `has “${word}” after the language of a code block, which means nothing.`;
   if (Object.hasOwn(ELSEWHERE, name)) return { problem, remedy: ELSEWHERE[name] ?? '' };
-  const all = [...FENCE_MARKS, ...Object.values(FENCE_WORDS)].map(({ write }) => write).join(', ');
-  const remedy = didYouMean(name, Object.keys(FENCE_WORDS), {
-    otherwise: `Use one of ${all}.`,
-    write: (near) => `\`${FENCE_WORDS[near]?.write}\``,
+  const words = Object.keys(FENCE_WORDS);
+  const all = [...FENCE_MARKS.map(({ write }) => write), ...words.map(writtenWord)];
+  const remedy = didYouMean(name, words, {
+    otherwise: `Use one of ${all.join(', ')}.`,
+    write: (near) => `\`${writtenWord(near)}\``,
   });
   return { problem, remedy };
 }

@@ -15,27 +15,10 @@ export function literalOf(attribute: MdxJsxAttribute | undefined): unknown {
 
 /** Is an expression a value that needs no computing? */
 export function isLiteral(expression: Expression): boolean {
-  switch (expression.type) {
-    case 'Literal':
-      return true;
-    case 'TemplateLiteral':
-      return expression.expressions.length === 0;
-    case 'ArrayExpression':
-      return expression.elements.every(
-        (element) => element !== null && element.type !== 'SpreadElement' && isLiteral(element),
-      );
-    case 'ObjectExpression':
-      return expression.properties.every(
-        (property) =>
-          property.type === 'Property' &&
-          !property.computed &&
-          isLiteral(property.value as Expression),
-      );
-    default:
-      return false;
-  }
+  return evaluate(expression) !== undefined;
 }
 
+/** Undefined also for a list or an object in which something has to be computed. */
 function evaluate(expression: Expression): unknown {
   switch (expression.type) {
     case 'Literal':
@@ -44,23 +27,26 @@ function evaluate(expression: Expression): unknown {
       return expression.expressions.length === 0
         ? expression.quasis.map(({ value }) => value.cooked).join('')
         : undefined;
-    case 'ArrayExpression':
-      return expression.elements.map((element) =>
+    case 'ArrayExpression': {
+      const values = expression.elements.map((element) =>
         element && element.type !== 'SpreadElement' ? evaluate(element) : undefined,
       );
-    case 'ObjectExpression':
-      return objectOf(expression);
+      return values.includes(undefined) ? undefined : values;
+    }
+    case 'ObjectExpression': {
+      const entries = expression.properties.map(entryOf);
+      return entries.some(([, value]) => value === undefined)
+        ? undefined
+        : Object.fromEntries(entries);
+    }
     default:
       return undefined;
   }
 }
 
-function objectOf({ properties }: ObjectExpression): Record<string, unknown> {
-  const entries = properties.flatMap((property) => {
-    if (property.type !== 'Property' || property.computed) return [];
-    const { key, value } = property;
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
-    return [[String(name), evaluate(value as Expression)] as const];
-  });
-  return Object.fromEntries(entries);
+function entryOf(property: ObjectExpression['properties'][number]): [name: string, value: unknown] {
+  if (property.type !== 'Property' || property.computed) return ['', undefined];
+  const { key, value } = property;
+  const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+  return [String(name), evaluate(value as Expression)];
 }

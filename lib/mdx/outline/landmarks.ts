@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
+import { attributeOf, isJsx } from '../components/jsx';
 import { type Place, placeOf } from '../host';
 import { visit } from '../visit';
 
@@ -32,11 +33,6 @@ function landmarkName(node: RootContent): string | undefined {
     }
     return tagName === 'img' && properties['dataScheme'] !== 'dark' ? 'an image' : undefined;
   }
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  if (node.name !== 'img') return undefined;
-  const isDark = node.attributes.some(
-    (attribute) =>
-      'name' in attribute && attribute.name === 'data-scheme' && attribute.value === 'dark',
-  );
-  return isDark ? undefined : 'an image';
+  const isShown = isJsx(node, 'img') && attributeOf(node, 'data-scheme')?.value !== 'dark';
+  return isShown ? 'an image' : undefined;
 }

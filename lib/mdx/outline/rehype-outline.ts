@@ -4,6 +4,7 @@ import type { VFile } from 'vfile';
 import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
 import { newInCode } from '../code/new-code';
+import { attributeOf, isJsx } from '../components/jsx';
 import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
 import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf } from './landmarks';
@@ -114,13 +115,8 @@ function idOf(node: RootContent): string | undefined {
     const { id } = node.properties;
     return typeof id === 'string' ? id : undefined;
   }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-    const attribute = node.attributes.find(
-      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'id',
-    );
-    return typeof attribute?.value === 'string' ? attribute.value : undefined;
-  }
-  return undefined;
+  const value = isJsx(node) ? attributeOf(node, 'id')?.value : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function collectText(

@@ -32,5 +32,7 @@ test.each([
 });
 
 test('imports except those of types are listed with their lines', () => {
-  expect(parseDataModule(SOURCE).imports).toEqual([{ name: './base', line: 2 }]);
+  expect(parseDataModule(SOURCE).links).toEqual([
+    { specifier: './base', names: ['base'], line: 2 },
+  ]);
 });

@@ -1,3 +1,15 @@
+import type { FeedView } from '@/lib/page-head';
+
+/**
+ * Announces feeds to feed readers, with their languages, which the metadata of Next.js cannot say. React moves the
+ * links into the head; the export gives them their place there (`scripts/export/passes/order-head.ts`).
+ */
+export function FeedLinks({ feeds }: { feeds: readonly FeedView[] }) {
+  return feeds.map(({ url, mime, title, lang }) => (
+    <link key={url} rel="alternate" title={title} type={mime} hrefLang={lang} href={url} />
+  ));
+}
+
 /**
  * The structured data of the page, for search engines. Browsers do not run it, so a policy that forbids inline scripts
  * allows it.
