@@ -7,7 +7,7 @@ const createConfig = nextJest({ dir: './' });
 const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // It offers itself to `import` alone, and Jest resolves as `require` does.
+    // The package only has an entry for `import`, and Jest resolves like `require`.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
   // A separate project with its own packages, and the copies of it.
@@ -16,14 +16,14 @@ const shared = {
     '<rootDir>/.cache/tool',
     '<rootDir>/.cache/frameworks',
   ],
-  // The unified packages are ES modules all the way down.
+  // The unified packages and all of their dependencies are ES modules.
   transformIgnorePatterns: [],
 };
 
 /** @param {import('jest').Config} project */
 async function project(project) {
   const config = await createConfig({ ...shared, ...project })();
-  // next/jest adds patterns of its own, which would leave ES modules untransformed.
+  // next/jest adds its own patterns, which would leave ES modules untransformed.
   return { ...config, transformIgnorePatterns: [] };
 }
 

@@ -19,8 +19,8 @@ const withNextIntl = createNextIntlPlugin({
 });
 
 /**
- * What reads and compiles the content. Node.js loads it as it is published: in development the bundler would take
- * the slower variants that check themselves, and in a build it needs half as long without them.
+ * The packages that read and compile the content. Node.js loads them as published: in development the bundler would
+ * choose their slower, self-checking variants, and without them a build bundles in half the time.
  */
 const CONTENT_PACKAGES = [
   '@mdx-js/mdx',
@@ -47,14 +47,14 @@ const CONTENT_PACKAGES = [
   'zod',
 ];
 
-/** What builds write beside the pages: Markdown twins, feeds, social images, lists for machines. See scripts/support/follow-files. */
+/** The files that a build writes in addition to pages: Markdown twins, feeds, social images, lists for machines. See scripts/support/follow-files. */
 const WRITTEN_FILES =
   '/:path((?!_next/|.*opensearch\\.xml$)(?:og/.*\\.png|.*\\.(?:md|txt|xml|atom|json|webmanifest)))';
 
-/** An option that nothing reads. The cache of the bundler would not notice that the code of a loader has changed. */
+/** An option that the loaders ignore. Without it, the cache of the bundler would miss changes in their code. */
 const CODE = process.env['BUILD_ID'] ?? '';
 
-/** Pages that import code, as `compileMdx` has left them; see lib/mdx/README.md. */
+/** Pages that import code, as `compileMdx` has compiled them; see lib/mdx/README.md. */
 const withMDX = createMDX({
   extension: /\.hast$/,
   options: { remarkPlugins: [[path.resolve('lib/mdx/live/remark-compiled-tree.mjs'), { CODE }]] },
@@ -73,7 +73,7 @@ function readConfig() {
 }
 
 /**
- * A file of the content folder that stands in for the hooks of search, if there is one.
+ * Replaces the search hooks with those of the content folder, if it has some.
  *
  * @returns {Record<string, string>}
  */
@@ -84,7 +84,8 @@ function searchHooksAlias() {
 }
 
 /**
- * What the commands write that start Next.js: the list of the pages that import code, and the theme.
+ * Replaces two modules with files that the commands write before they start Next.js: the list of the pages that import
+ * code, and the theme.
  *
  * @returns {Record<string, string>}
  */
@@ -98,8 +99,8 @@ function liveAlias() {
 }
 
 /**
- * The aliases of a tsconfig.json that comes with the content folder: what pages import may use them too. The bundler
- * reads that of the project itself.
+ * The aliases in the tsconfig.json of the content folder, for the code that pages import. The bundler itself reads the
+ * one of the project.
  *
  * @returns {Promise<Record<string, string>>}
  */
@@ -114,7 +115,7 @@ async function contentAliases() {
   return Object.fromEntries(entries.map(([name, [target = '']]) => [name, targetOf(target)]));
 }
 
-/** Client components of the content folder are loaded where they are shown. */
+/** Loads client components of the content folder only where they are shown. */
 function contentRules() {
   const folder = path.relative('', process.env['CONTENT_DIR'] ?? 'content').replaceAll('\\', '/');
   return {
@@ -134,7 +135,7 @@ function contentRules() {
 }
 
 /**
- * Answer the files of the content folder's `public`, which Next.js knows nothing of.
+ * Serve the files in `public` of the content folder, which Next.js does not know.
  *
  * @param {string} base
  */
@@ -163,17 +164,17 @@ export default async function config(phase) {
     output: isDevelopment ? undefined : 'export',
     distDir: isDevelopment ? undefined : (process.env['EXPORT_DIR'] ?? '.next/export'),
     basePath: base === '/' ? '' : base.slice(0, -1),
-    // For what has no page to read it from.
+    // For code that has no page to read it from.
     env: isDevelopment ? { SITE_BASE: base } : {},
-    // Routes, and parts of them, that only the development server has.
+    // Some routes, and parts of them, exist only in the development server.
     pageExtensions: isDevelopment ? ['dev.tsx', 'dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
     // `/zh/` ends with a slash and no other page does; see pathFor.
     skipTrailingSlashRedirect: true,
     // The bytes of a build depend on the source alone; see scripts/support/code-hash.
     generateBuildId: () => process.env['BUILD_ID'] ?? null,
-    // Pages of several megabytes take their time.
+    // Pages of several megabytes take long to render.
     staticPageGenerationTimeout: 600,
-    // `npm run check` does it, once and for the tests too.
+    // `npm run check` checks them, those of the tests included.
     typescript: { ignoreBuildErrors: true },
     // The export serves the default language without prefix; see scripts/export/arrange-files.
     rewrites: isDevelopment
@@ -204,18 +205,18 @@ export default async function config(phase) {
     },
     serverExternalPackages: CONTENT_PACKAGES,
     devIndicators: false,
-    // Between two processes of one machine packing takes longer than sending.
+    // Between two processes on one machine, compressing takes longer than sending.
     compress: false,
     poweredByHeader: false,
     agentRules: false,
-    // Every page is rendered once; remembering them only takes memory.
+    // Every page is rendered once, so a cache would only take memory.
     cacheMaxMemorySize: 0,
     experimental: {
       turbopackPluginRuntimeStrategy: 'workerThreads',
       agentUpgrade: false,
-      // A list of all pages with their text is made of all pages, which the development server renders first.
+      // For a list of all pages with their text, the development server renders every page first.
       proxyTimeout: 600_000,
-      // It sends what React notes for its tools over the socket, and pages wait for that before they start.
+      // It sends data for React's developer tools over the socket, and pages wait for it before they start.
       reactDebugChannel: false,
       // Rendering the pages is most of a build; by default one core would idle.
       cpus: availableParallelism(),

@@ -13,7 +13,7 @@ export default defineConfig({
   // A slow test on two busy cores is not a failure; bounds on time have tests and benchmarks of their own.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // `npm test` names what passes only then.
+  // `npm test` lists the tests that pass only in the second attempt.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-report.json' }]],
   use: {

@@ -5,7 +5,7 @@ import { awaitedPage, isReachable, loadAnew, mayRecover } from '@/lib/browser/na
 
 /**
  * Replaces a page that has crashed, usually one that was open while a new site was deployed. It loads the page that the
- * reader asked for, or the same page, as a document once. If that does not help, it shows the message of the page before.
+ * reader requested, or the same page, as a document once. If that does not help, it shows the message of the page before.
  */
 export default function GlobalError() {
   const [{ lang, theme, title, message }] = useState(readPage);

@@ -64,7 +64,7 @@ export const COMPONENTS = {
   },
   Cards: { write: '`<Cards>`', purpose: 'Cards side by side', props: {} },
   CodeBlock: {
-    purpose: 'What a block of code becomes',
+    purpose: 'What a code block becomes',
     props: {
       ordinal: internal,
       language: internal,

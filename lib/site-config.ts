@@ -153,7 +153,7 @@ export const siteConfigSchema = strict({
   imageAlt: strictness,
   /** Of style attributes, without which pages are shown. */
   styleAttributes: strictness,
-  /** Of blocks of code that name no language. */
+  /** Of code blocks that name no language. */
   codeLanguage: strictness,
   /** Of pages whose languages differ in headings, ids or images. */
   sameHeadings: strictness,

@@ -25,6 +25,8 @@ const NOT_USED: readonly [form: RegExp, instead: string][] = [
   [/\bsomebody\b/i, 'a person with a role: an author, another process'],
   [/\blooks? after\b/i, 'handles'],
   [/\bcomes? to light\b/i, 'is found'],
+  [/\bblocks? of code\b/i, 'code block'],
+  [/\bon (?:a line of its|lines of their) own\b/i, 'on its own line'],
   [new RegExp(BRITISH[0].source, 'i'), BRITISH[1]],
   // The form of a sentence whose subject is a clause: “Who types is not interrupted.”
   [/(?:^|[.:;] |\* )who \w+s\b(?!.*\?)/i, 'a reader who …'],

@@ -25,7 +25,7 @@ interface CodeBlockProps {
   marks: string;
 }
 
-/** A block of code, with its texts in the language of the page. */
+/** A code block, with its texts in the language of the page. */
 export function CodeBlock({ ordinal, language, fold, ...rest }: CodeBlockProps) {
   const { title, tab, code } = rest;
   const t = useTranslations('content');

@@ -24,7 +24,7 @@ interface CodeFigureProps {
 }
 
 /**
- * A block of code. It is a tab stop because it scrolls sideways. With script it gets buttons; see
+ * A code block. It is a tab stop because it scrolls sideways. With script it gets buttons; see
  * lib/browser/text/code-blocks.ts. A long block is folded by the `details` after it, without script.
  *
  * It is a client component only to keep the payload small: that contains the code and its marks instead of all the HTML.

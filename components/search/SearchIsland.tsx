@@ -77,7 +77,7 @@ export function SearchIsland(props: SearchIslandProps) {
       { isOpen, open: (query) => void open(query), close, prepare: () => void prepare() },
       ending.signal,
     );
-    // What the reader asked for while this script was loading.
+    // What the reader requested while this script was loading.
     const request = takeSearchRequest();
     if (request) void prepare();
     if (request?.query !== undefined) void open(request.query);

@@ -1,4 +1,4 @@
-/** Has the reader asked for fewer downloads? */
+/** Has the reader requested reduced data use? */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;

@@ -43,7 +43,7 @@ export function accessGlossary(site: Site, page: Page): GlossaryAccess {
     findProblems() {
       if (!glossary || page !== glossaryPage || isShown) return [];
       const problem = `does not show the terms of ${glossary.file}, which names it.`;
-      const remedy = 'Put `<Glossary />` on a line of its own where they belong.';
+      const remedy = 'Put `<Glossary />` on its own line where they belong.';
       return [{ file: page.file, problem, remedy }];
     },
   };

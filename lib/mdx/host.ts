@@ -39,7 +39,7 @@ export interface MdxHost {
   report(problem: Problem): void;
 }
 
-/** A file as an author names it in a block of code, and the part of it that is shown. */
+/** A file as an author names it in a code block, and the part of it that is shown. */
 export interface CodeSource {
   file: string;
   region: string | undefined;

@@ -177,6 +177,6 @@ function replaceElements(
 function reportInline(node: MdxJsxTextElement, { host, file }: Inclusion): void {
   reporterFor(host, file)(node, {
     problem: `places <${node.name} /> inside a line of text.`,
-    remedy: 'Put it on a line of its own, with an empty line before and after.',
+    remedy: 'Put it on its own line, with an empty line before and after.',
   });
 }

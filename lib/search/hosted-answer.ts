@@ -6,7 +6,7 @@ import type { Highlight, SearchGroup, Suggestion } from './model';
 export const HITS_PER_PAGE = 20;
 
 const BREADCRUMB = ' > ';
-/** Longer texts are cut: the service was asked for snippets. */
+/** Longer texts are cut: snippets were requested. */
 const MOST_TEXT = 300;
 const HEADINGS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const ENTITIES: Readonly<Record<string, string>> = {

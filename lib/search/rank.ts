@@ -7,7 +7,7 @@ import { isCjk, termsOf } from './tokenize';
 /** The specification's limit of raw results. */
 const MOST_RESULTS = 100;
 
-/** What a section gains that is called what was asked for, and what a keyword is worth beside a heading. */
+/** What a section gains whose name was searched for, and what a keyword is worth beside a heading. */
 const SAME_NAME = 3;
 const KEYWORD = 0.8;
 /** What it gains by a query with punctuation, such as `CI=1`, that stands in its text as typed. */

@@ -93,7 +93,7 @@ function latinWord(run: string, start: number): Word {
   }
   const parts = partsOf(run, PART, start);
   const text = parts.map((part) => part.text).join('');
-  // `output.reportDir` is also asked for as `reportdir`.
+  // `output.reportDir` is also searched for as `reportdir`.
   const known = new Set([text, ...parts.map((part) => part.text)]);
   const members = partsOf(run, MEMBER, start).filter((member) => !known.has(member.text));
   return { kind: 'latin', text, start, end, parts: parts.length > 1 ? [...parts, ...members] : [] };

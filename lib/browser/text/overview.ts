@@ -39,7 +39,7 @@ export function attach(signal: AbortSignal, { isFirstPage }: { isFirstPage: bool
   if (isFirstPage && isUntouched()) input.focus({ preventScroll: true });
 }
 
-/** The reader has not asked for a place on the page and has not focused anything. */
+/** The reader has not followed a link to an anchor, and has not focused anything. */
 function isUntouched(): boolean {
   const isElsewhere = document.activeElement !== null && document.activeElement !== document.body;
   return matchMedia(HAS_KEYBOARD).matches && location.hash === '' && !isElsewhere;

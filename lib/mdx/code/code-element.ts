@@ -11,7 +11,7 @@ declare module 'hast' {
   }
 }
 
-/** How a block of code becomes `<pre><code>`: what `remarkFences` read goes along. */
+/** How a code block becomes `<pre><code>`: what `remarkFences` read goes along. */
 export function codeElement(_state: unknown, { value, data }: Code): Element {
   const code: Element = {
     type: 'element',

@@ -29,7 +29,7 @@ interface NotedCode {
 
 /**
  * Take the notes out of some code. A note counts for its line, with a number for that many lines
- * (`[!code focus:3]`); on a line of its own it counts for those below, and the line goes.
+ * (`[!code focus:3]`); on its own line it counts for those below, and the line goes.
  */
 export function takeNotes(text: string): NotedCode {
   const lines: string[] = [];

@@ -13,7 +13,7 @@ export interface FenceProof {
   skip?: string;
 }
 
-/** What an author may say about a block of code after its language. */
+/** What an author may say about a code block after its language. */
 export interface FenceMeta {
   /** `title="rspack.config.mjs"` */
   title?: string;
@@ -113,7 +113,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     isProof: true,
     takes: 'optional text',
     purpose:
-      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on a line of its own matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/prove/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
+      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on its own line matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/prove/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
   },
   skip: {
     isProof: true,

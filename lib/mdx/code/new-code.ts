@@ -10,7 +10,7 @@ const KEYWORDS =
   'let new null of return throw true try undefined var while';
 
 /**
- * What a block of code says that the text of its section before it has not said, for a search whose texts are downloaded:
+ * What a code block says that the text of its section before it has not said, for a search whose texts are downloaded:
  * of commands and messages whole lines, of programs the names.
  *
  * @param lang The language of the block.

@@ -7,7 +7,7 @@ import { visit } from '../visit';
 const FENCE = /^[>\s]*(`{3,}|~{3,})/;
 
 /**
- * Report blocks of code that nothing closes: Markdown lets them end with the file, or with the list or quotation
+ * Report code blocks that nothing closes: Markdown lets them end with the file, or with the list or quotation
  * around them, and all that follows is code.
  *
  * @param tree As parsed from the text of `file`, with its positions.
@@ -19,8 +19,8 @@ export function reportOpenFences(tree: Root, file: VFile, host: MdxHost): void {
     const fence = openFenceOf(node, text);
     if (fence === undefined) return;
     report(node, {
-      problem: 'opens a block of code that is not closed.',
-      remedy: `Close it with ${fence} on a line of its own.`,
+      problem: 'opens a code block that is not closed.',
+      remedy: `Close it with ${fence} on its own line.`,
     });
   });
 }

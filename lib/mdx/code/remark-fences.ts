@@ -6,7 +6,7 @@ import { addKind, type LineKind, NOTE_NAMES, takeNotes } from './code-notes';
 import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta';
 import { isKnownLanguage, isPlainLanguage } from './highlight';
 
-/** A block of code as it will be shown, and what its author said about it. */
+/** A code block as it will be shown, and what its author said about it. */
 export interface Fence {
   /** As written; `text` where nothing is. */
   lang: string;
@@ -27,7 +27,7 @@ type Problem = Parameters<ReportAt>[1];
 
 const NO_LANGUAGE: Problem = {
   rule: 'codeLanguage',
-  problem: 'has a block of code without a language.',
+  problem: 'has a code block without a language.',
   remedy: 'Write ```js, or its own language, above it; ```text where it has none.',
 };
 

@@ -15,7 +15,7 @@ interface ToolCommand {
 }
 
 /**
- * Remark plugin: `<PackageManagerTabs command="install x" />` becomes tabs with a block of code each, so
+ * Remark plugin: `<PackageManagerTabs command="install x" />` becomes tabs with a code block each, so
  * that these are highlighted and copied like any other.
  */
 export function remarkPackageTabs({ host }: { host: MdxHost }) {
@@ -30,7 +30,7 @@ export function remarkPackageTabs({ host }: { host: MdxHost }) {
   };
 }
 
-/** Replace every `<PackageManagerTabs>` by its blocks of code; one without a command is reported and removed. */
+/** Replace every `<PackageManagerTabs>` by its code blocks; one without a command is reported and removed. */
 export function spreadPackageTabs(tree: Root, onFault: (node: JsxElement) => void): void {
   replaceNodes(tree, (node) => {
     if (!isJsx(node, 'PackageManagerTabs')) return undefined;

@@ -27,7 +27,7 @@ interface ContainerEnd {
 
 /**
  * Finds the end of a container opened with `colons` colons. Containers in it may have as many: each
- * `:::` ends the innermost one that is open. In a block of code the colons mean nothing.
+ * `:::` ends the innermost one that is open. In a code block the colons mean nothing.
  */
 export function createContainerEnd(colons: number): ContainerEnd {
   const open = [colons];

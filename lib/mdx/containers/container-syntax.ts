@@ -39,7 +39,7 @@ export function remarkContainerSyntax(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), NODES];
 }
 
-/** Like a block of code, a container takes its lines as they are; then they are parsed as a document. */
+/** Like a code block, a container takes its lines as they are; then they are parsed as a document. */
 const CONTAINER: Construct = { name: 'container', tokenize: tokenizeContainer, concrete: true };
 const STRAY: Construct = { name: 'containerStray', tokenize: tokenizeStray };
 const SYNTAX: Extension = { flow: { [COLON]: [CONTAINER, STRAY] } };

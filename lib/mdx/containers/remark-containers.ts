@@ -34,7 +34,7 @@ function reportStray(node: RootContent, value: string, report: ReportAt): void {
     const problem = 'closes a container with `:::` where none is open.';
     report(node, { problem, remedy: 'Remove the line, or open a container above it: `:::tip`.' });
   } else {
-    const remedy = 'Close it with `:::` on a line of its own, or write \\::: for the characters.';
+    const remedy = 'Close it with `:::` on its own line, or write \\::: for the characters.';
     report(node, { problem: `opens the container \`${line}\`, which is not closed.`, remedy });
   }
 }
@@ -65,7 +65,7 @@ function attributesIn(rest: string): Record<string, string | undefined> {
   return Object.fromEntries(pairs.map(([, key, double, single]) => [key, double ?? single]));
 }
 
-/** Blocks of code as tabs, each labeled by its `[label]` or title. */
+/** Code blocks as tabs, each labeled by its `[label]` or title. */
 function codeGroup(
   container: Container,
   groupId: string | undefined,

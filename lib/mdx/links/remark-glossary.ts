@@ -30,7 +30,7 @@ function glossaryFor({ type }: JsxElement, host: MdxHost): ReturnType<MdxHost['r
   if (type === 'mdxJsxFlowElement') return glossary;
   return {
     problem: `places <${GLOSSARY_NAME} /> inside a line of text.`,
-    remedy: 'Put it on a line of its own, with an empty line before and after.',
+    remedy: 'Put it on its own line, with an empty line before and after.',
   };
 }
 

@@ -45,7 +45,7 @@ export interface UnsearchedPart {
 
 /** The component that keeps what it holds out of the search. */
 const NO_SEARCH = 'NoSearch';
-/** Elements on lines of their own. An element that contains one of them is not a line of text itself. */
+/** Elements on their own lines. An element that contains one of them is not a line of text itself. */
 const BLOCKS = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li pre blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
     ' ',

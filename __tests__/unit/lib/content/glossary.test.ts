@@ -197,7 +197,7 @@ test('an error in a term does not cause errors for links to it', async () => {
 test('a glossary page that does not show the terms is an error', async () => {
   const problems = await check(GLOSSARY, { 'zh/guide/terms.mdx': '# 术语\n' });
   expect(problems).toContain(
-    'zh/guide/terms.mdx: does not show the terms of glossary.yaml, which names it.\n  Put `<Glossary />` on a line of its own where they belong.',
+    'zh/guide/terms.mdx: does not show the terms of glossary.yaml, which names it.\n  Put `<Glossary />` on its own line where they belong.',
   );
 });
 

@@ -192,16 +192,16 @@ test.each([
     'a code block that is not closed, at the end or in a list,',
     english('# A\n\n- B\n\n  ```js\n  b();\n\n> ~~~js\n> c();\n> ~~~\n\n````js\n```\n\n## D\n'),
     [
-      'en/a.mdx:5: opens a block of code that is not closed.\n  Close it with ``` on a line of its own.',
-      'en/a.mdx:12: opens a block of code that is not closed.\n  Close it with ```` on a line of its own.',
+      'en/a.mdx:5: opens a code block that is not closed.\n  Close it with ``` on its own line.',
+      'en/a.mdx:12: opens a code block that is not closed.\n  Close it with ```` on its own line.',
     ],
   ],
   [
     'a code block without a language',
     english('# A\n\n```\nb\n```\n\n``` {1}\nc\n```\n'),
     [
-      'en/a.mdx:3: has a block of code without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
-      'en/a.mdx:7: has a block of code without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
+      'en/a.mdx:3: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
+      'en/a.mdx:7: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
     ],
   ],
   [
@@ -245,7 +245,7 @@ test.each([
       ...inBothLanguages('p-shared.mdx', 'text'),
     },
     [
-      'en/a.mdx:5: places <P /> inside a line of text.\n  Put it on a line of its own, with an empty line before and after.',
+      'en/a.mdx:5: places <P /> inside a line of text.\n  Put it on its own line, with an empty line before and after.',
     ],
   ],
   [
