@@ -158,3 +158,13 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.deepEqual(await probesWith(vue), [true, true, true]);
   });
 }
+
+test('the total of a loader counts overlapping calls once, without the calls of others within them', () => {
+  const { Loader } = require('@rsdoctor/utils/common');
+  const call = (loader, startAt, endAt) => ({ loader, startAt, endAt, pid: 1 });
+  const calls = [call('a', 0, 10), call('a', 5, 20), call('b', 12, 15), call('b', 18, 30)];
+  assert.equal(
+    Loader.getLoadersCosts(({ loader }) => loader === 'a', calls),
+    20 - 3,
+  );
+});

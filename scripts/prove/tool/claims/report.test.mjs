@@ -85,6 +85,13 @@ test('on webpack a module that was not merged has a bundled size without a sourc
   assert.ok(sizeOf('part.js').gzipSize > 0);
 });
 
+test('the data of the tree-shaking page is not part of brief mode', async () => {
+  const options = { features: ['bundle', 'treeShaking'] };
+  const { data } = await build(await writeProject(FILES), 'webpack', { options });
+  assert.ok(data.moduleGraph.modules.length > 0);
+  assert.equal(data.treeShaking, undefined);
+});
+
 /** Which kinds of source map let the webpack plugin measure what is inside a merged module. */
 const MEASURED = {
   'source-map': true,
