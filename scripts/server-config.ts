@@ -22,8 +22,9 @@ async function main(): Promise<void> {
   const { config, redirects } = await readSite();
   const { base, url } = config;
   const { root, address = ADDRESSES[name](url) } = values;
+  const host = new URL(url).hostname;
   const rules = readRules(redirectRules(redirects, base));
-  process.stdout.write(serverConfig(name, { address, root, base, rules }));
+  process.stdout.write(serverConfig(name, { address, host, root, base, rules }));
 }
 
 main().catch(reportFailure);

@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 function start(name: (typeof SERVER_NAMES)[number], site: (typeof SITES)[number]): RealServer {
   const rules = readRules(readFileSync(path.join(site.out, '_redirects'), 'utf8'));
   return startServer(name, site, (place) =>
-    serverConfig(name, { ...place, base: site.base, rules }),
+    serverConfig(name, { ...place, host: 'example.com', base: site.base, rules }),
   );
 }
 

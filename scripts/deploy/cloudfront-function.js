@@ -4,6 +4,7 @@ function handler({ request }) {
   const { uri } = request;
   const name = uri.slice(uri.lastIndexOf('/') + 1);
   if (name === '') request.uri = `${uri}index.html`;
-  else if (!name.includes('.')) request.uri = `${uri}.html`;
+  // The name of a page may contain a dot, as in /guide/v1.2.
+  else if (!/\.[a-z][a-z\d]+$/.test(name)) request.uri = `${uri}.html`;
   return request;
 }

@@ -18,7 +18,7 @@ const TEXT_TYPES = [
  * would drop them all. Addresses in redirects come from `$request_uri`, which keeps its escapes; `$uri` would allow
  * header injection by a line break in the address.
  */
-export function nginxConfig({ address, root, base, rules }: ServedSite): string {
+export function nginxConfig({ address, host, root, base, rules }: ServedSite): string {
   return `# How the address of a page is written: /a for /a.html and /a/, /a/ for /a/index.html.
 map $request_uri $clean_address {
   "~^/+(?<clean_folder>[^?]*/)?index(?:\\.html)?(?<folder_query>\\?.*)?$" "/$clean_folder$folder_query";
@@ -33,6 +33,7 @@ ${IMMUTABLE_FOLDERS.map((folder) => `  "~^${base}${folder}/" "${IMMUTABLE}";\n`)
 
 server {
   listen ${address};
+  server_name ${host};
   root ${root};
   absolute_redirect off;
   error_page 404 ${base}404.html;

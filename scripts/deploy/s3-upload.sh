@@ -3,8 +3,13 @@
 # Files with a hash in their name come first and stay, so open pages of the last deployment find theirs.
 set -euo pipefail
 target="s3://$1${2:+/$2}"
+hashed() { # FOLDER OPTIONS
+  aws s3 sync "out/$1" "$target/$1" --cache-control 'public, max-age=31536000, immutable' "${@:2}"
+}
 for folder in static _next/static; do
-  aws s3 sync "out/$folder" "$target/$folder" --cache-control 'public, max-age=31536000, immutable'
+  hashed "$folder" --exclude '*.avif'
+  # Not every version of the command knows this type.
+  hashed "$folder" --exclude '*' --include '*.avif' --content-type image/avif
 done
 upload() { # TYPE PATTERN
   aws s3 cp out "$target" --recursive --exclude '*' --include "$2" --exclude 'static/*' \

@@ -2,6 +2,8 @@
 export interface ServedSite {
   /** Where the server listens, in its own notation: `80`, `unix:/run/site.sock`, `example.com`. */
   address: string;
+  /** The name under which readers reach it: `example.com`. */
+  host: string;
   /** The folder with the exported files, without the base path. */
   root: string;
   /** The path the site is served under, with slashes at both ends. */

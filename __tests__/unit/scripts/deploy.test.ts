@@ -5,7 +5,7 @@ import { readRules } from '@/scripts/deploy/served-site';
 import { SERVER_NAMES, serverConfig } from '@/scripts/deploy/server-config';
 import { restrictReport } from '@/scripts/export/report-policy';
 
-const SITE = { address: '80', root: '/srv', base: '/docs/' };
+const SITE = { address: '80', host: 'example.com', root: '/srv', base: '/docs/' };
 
 test('_headers contains every header, and immutable caching for hashed files', () => {
   expect(hostHeaders('/docs/')).toMatch(
@@ -31,6 +31,7 @@ test.each(SERVER_NAMES)(
     const config = serverConfig(name, { ...SITE, rules });
     expect(config).toContain('"/docs/旧"');
     expect(config).toContain('/srv');
+    expect(config.includes('server_name example.com;')).toBe(name === 'nginx');
     if (name === 'nginx') expect(config).toContain('"/docs/price$is_args$args#in-%24"');
   },
 );
@@ -40,6 +41,8 @@ test.each([
   ['/docs/zh/', '/docs/zh/index.html'],
   ['/guide/start/cli', '/guide/start/cli.html'],
   ['/guide/start/cli.txt', '/guide/start/cli.txt'],
+  ['/static/report.1a2b3c4d.avif', '/static/report.1a2b3c4d.avif'],
+  ['/blog/v1.2', '/blog/v1.2.html'],
 ])('CloudFront takes %s from %s', (uri, file) => {
   const code = readFileSync('scripts/deploy/cloudfront-function.js', 'utf8');
   const request = { uri };
