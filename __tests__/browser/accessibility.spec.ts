@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openForReading } from '../support/browser';
+import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { VIEWED_SITES } from '../support/viewed-pages';
 import { colorFaultsOf, faultsOf, faultsOfKinds, shapeFaultsOf } from './accessibility';
@@ -58,7 +58,7 @@ test('contrast is measured on an element of every kind', async ({ page }) => {
 async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 800 });
-  await openForReading(page, address);
+  await openPage(page, address);
   for (const summary of await page.locator('article summary').all()) await summary.click();
   // On other screens a bar may cover part of a button, which leaves too small a target.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

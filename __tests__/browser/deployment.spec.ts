@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '@/lib/content/read/files';
-import { openPage as open, openForReading, withScript } from '../support/browser';
+import { openHydrated as open, openPage, withScript } from '../support/browser';
 import {
   buildDeployments,
   type Deployment,
@@ -58,7 +58,7 @@ test.describe('a page that is open while the files of the host change', () => {
   async function followLink(page: Page, from: Deployment): Promise<void> {
     for (const isRunning of [false, true]) {
       host.deploy(exported[from]);
-      await openForReading(page, `${host.origin}/`);
+      await openPage(page, `${host.origin}/`);
       if (isRunning) await wantFramework(page);
       host.deploy(folder);
       if (!isRunning) await wantFramework(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asKnownReader, openPage } from '../support/browser';
+import { asKnownReader, openHydrated } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOfKinds } from './accessibility';
 import { styleText, tooWideAt } from './layout';
@@ -37,7 +37,7 @@ for (const path of PATHS) {
     await page.setViewportSize({ width: 1440, height: 800 });
     // A page and its translation have the same styles: one is checked in the light scheme, the other in the dark.
     await page.emulateMedia({ colorScheme: isChinese ? 'dark' : 'light' });
-    const response = await openPage(page, path);
+    const response = await openHydrated(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
     await test.step('no accessibility violation', async () => {

@@ -1,5 +1,5 @@
 import { type Page, type Route, test as unguarded } from '@playwright/test';
-import { atRest, openPage as open, withFramework, withScript } from '../support/browser';
+import { atRest, openHydrated as open, withFramework, withScript } from '../support/browser';
 import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';

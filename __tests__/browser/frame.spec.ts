@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, openPage } from '../support/browser';
+import { atRest, openHydrated, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { scrolled } from './waiting';
 
@@ -119,7 +119,7 @@ test('a long outline ends above the back-to-top button', async ({ page }) => {
 
 test.describe('history and anchors', () => {
   test('Back restores the focus on the link that was followed', async ({ page }) => {
-    await open(page, '/guide/start/intro');
+    await openHydrated(page, '/guide/start/intro');
     const link = page.locator('article a[href="/guide/start/features"]').first();
     await link.click();
     await expect(page).toHaveURL('/guide/start/features');

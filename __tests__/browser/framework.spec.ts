@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { listFiles } from '@/lib/content/read/files';
-import { openForReading, withFramework } from '../support/browser';
+import { openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
@@ -45,7 +45,7 @@ test('the framework and payloads are not requested before the reader points at a
   page,
 }) => {
   const asked = watchFramework(page);
-  await openForReading(page, PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('tab', { selected: false }).first().click();
   await page.waitForLoadState('load');
   expect(asked).toEqual([]);
@@ -55,7 +55,7 @@ test('the framework and payloads are not requested before the reader points at a
 });
 
 test('the framework hydrates a page in use without a warning', async ({ page }) => {
-  await openForReading(page, PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('tab', { selected: false }).first().click();
   await page.mouse.wheel(0, 3000);
   const copy = page.locator('figure [data-copy]').first();
@@ -71,7 +71,7 @@ for (const path of [PAGE, '/']) {
   test(`the style sheet of a page contains all styles that it uses: ${path}`, async ({ page }) => {
     // Colors in transition would differ between two measurements.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openForReading(page, path);
+    await openPage(page, path);
     const looks = () =>
       page.evaluate(() => {
         const elements = [...document.body.querySelectorAll('*')];
@@ -102,7 +102,7 @@ for (const path of [PAGE, '/']) {
 test.describe('a script of the framework is missing', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/_next/static/chunks/turbopack-*.js', missing);
-    await openForReading(page, PAGE);
+    await openPage(page, PAGE);
   });
 
   test('text and links work', async ({ page }) => {
@@ -120,7 +120,7 @@ test('a click before the framework has loaded is one navigation of the browser',
   page,
 }) => {
   await hold(page, FRAMEWORK);
-  await openForReading(page, PAGE);
+  await openPage(page, PAGE);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -132,7 +132,7 @@ test('a click before the framework has loaded is one navigation of the browser',
 
 test('the language link keeps the anchor before the framework has loaded', async ({ page }) => {
   await hold(page, FRAMEWORK);
-  await openForReading(page, `${PAGE}?outline=0#webpack`);
+  await openPage(page, `${PAGE}?outline=0#webpack`);
   await page.getByRole('banner').getByRole('link', { name: '简体中文' }).click();
   await expect(page).toHaveURL(`/zh${PAGE}?outline=0#webpack`);
 });
@@ -141,7 +141,7 @@ test('opening search before the framework has loaded shows that it is loading, a
   page,
 }) => {
   const release = await hold(page, FRAMEWORK);
-  await openForReading(page, PAGE);
+  await openPage(page, PAGE);
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   await button.click();
   await expect(button).toHaveAttribute('data-busy');
@@ -154,7 +154,7 @@ test('opening search without a connection keeps the page, shows a message, and s
   page,
   context,
 }) => {
-  await openForReading(page, PAGE);
+  await openPage(page, PAGE);
   await page.locator('h1').selectText();
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
@@ -170,7 +170,7 @@ test('with data saving the framework loads only for search', async ({ page }) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const asked = watchFramework(page);
-  await openForReading(page, PAGE);
+  await openPage(page, PAGE);
   await features(page).dispatchEvent('touchstart');
   await features(page).hover();
   expect(asked).toEqual([]);

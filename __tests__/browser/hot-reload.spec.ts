@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
-import { openPage, withFramework } from '../support/browser';
+import { openHydrated, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
@@ -52,7 +52,7 @@ test.beforeAll(async ({ browser }) => {
   await expect.poll(isUp, { timeout: 180_000 }).toBe(200);
   // The first page that a browser opens waits until the scripts are compiled.
   const page = await browser.newPage();
-  await openPage(page, `${ORIGIN}/guide/start/intro`);
+  await openHydrated(page, `${ORIGIN}/guide/start/intro`);
   await page.close();
 });
 
@@ -68,7 +68,7 @@ function edit(name: string, change: (text: string) => string): void {
 
 /** Opens a page, scrolls, and leaves marks that a reload would remove. */
 async function openScrolled(page: Page, address: string, origin = ORIGIN): Promise<void> {
-  await openPage(page, origin + address);
+  await openHydrated(page, origin + address);
   await withFramework(page);
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });

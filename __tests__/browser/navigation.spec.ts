@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, openForReading, openPage, withFramework } from '../support/browser';
+import { atRest, openHydrated, openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 
 /** Sets a mark that a new document would not have. */
@@ -13,7 +13,7 @@ async function isSameDocument(page: Page): Promise<boolean> {
 
 /** Opens a page and waits until links navigate inside the app. */
 async function open(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
+  await openHydrated(page, path);
   await markDocument(page);
 }
 
@@ -65,7 +65,7 @@ test('the payload of a page is one file, loaded when the reader points at its li
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   const ofPages = () => requests.filter((path) => !/^\/(?:_next\/)?static\//.test(path));
-  await openForReading(page, '/guide/start/intro');
+  await openPage(page, '/guide/start/intro');
   await atRest(page);
   expect(requests.filter((path) => path.endsWith('.txt'))).toEqual([]);
   await withFramework(page);

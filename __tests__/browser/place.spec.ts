@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage as open } from '../support/browser';
+import { openPage as open, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold, scrolled } from './waiting';
 
@@ -89,6 +89,7 @@ test('after a navigation the focus is on the new text, and the next Tab continue
   page,
 }) => {
   await open(page, '/guide/start/intro');
+  await withFramework(page);
   const link = page
     .getByRole('navigation', { name: 'Pages of this section' })
     .getByRole('link', { name: 'Features' });
@@ -102,6 +103,7 @@ test('after a navigation the focus is on the new text, and the next Tab continue
 
 test('after a navigation to an anchor the focus is on its heading', async ({ page }) => {
   await open(page, '/guide/start/cicd');
+  await withFramework(page);
   await page.locator('article a[href*="/guide/start/cli#"]').first().click();
   await expect(page).toHaveURL(/\/cli#./);
   await expect(page.locator(new URL(page.url()).hash)).toBeFocused();
@@ -109,6 +111,7 @@ test('after a navigation to an anchor the focus is on its heading', async ({ pag
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await open(page, '/guide/start/features');
+  await withFramework(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -143,6 +146,7 @@ function lengthAfter(bar: Locator, ms: number): Promise<number> {
 
 test('a slow navigation shows the loading bar until it ends', async ({ page }) => {
   await open(page, '/guide/start/intro');
+  await withFramework(page);
   const release = await hold(page, /\/guide\/start\/mcp/);
   const bar = page.locator('#_loading-bar');
   await page

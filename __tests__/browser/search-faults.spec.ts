@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/browser';
+import { openHydrated } from '../support/browser';
 import { expect, test } from '../support/test';
 import { search } from './searching';
 import { hold } from './waiting';
@@ -127,7 +127,7 @@ test('unusual queries do not cause errors', async ({ page }) => {
 test.describe('without the dialog’s own code', () => {
   test.beforeEach(async ({ page }) => {
     // The framework has loaded. The dialog loads when a reader points at the search button.
-    await openPage(page, '/guide/start/intro');
+    await openHydrated(page, '/guide/start/intro');
     await page.locator('h1').selectText();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openForReading, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
@@ -13,7 +13,7 @@ test.use({ site: EVERY_KIND });
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await openForReading(page, `/docs/${path}`);
+  await openPage(page, `/docs/${path}`);
 }
 
 test('the navbar, and the sidebar with a group that opens by keyboard', async ({ page }) => {

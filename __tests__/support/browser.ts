@@ -11,17 +11,17 @@ export function asKnownReader(context: BrowserContext | Page): Promise<unknown> 
   });
 }
 
-/** Opens a page, and waits until the framework has hydrated it. */
+/** Opens a page and waits until its script handles input, as for readers who do not point at links: without the framework. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
-  const response = await openForReading(page, address);
-  await withFramework(page);
+  const response = await page.goto(address);
+  await withScript(page);
   return response;
 }
 
-/** Opens a page and waits until its script handles input. The framework does not load yet. */
-export async function openForReading(page: Page, address: string): Promise<Response | null> {
-  const response = await page.goto(address);
-  await withScript(page);
+/** Opens a page, and waits until the framework has hydrated it. */
+export async function openHydrated(page: Page, address: string): Promise<Response | null> {
+  const response = await openPage(page, address);
+  await withFramework(page);
   return response;
 }
 
