@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { VIEWED_SITES } from '../support/viewed-pages';
-import { colorFaultsOf, faultsOf, faultsOfKinds, shapeFaultsOf } from './accessibility';
+import { colorFaultsOf, faultsOf, shapeFaultsOf } from './accessibility';
 import { styleText, tooWideAt } from './layout';
 
 const softly = expect.configure({ soft: true });
 
 for (const { site, paths, narrow, hasOwnColors } of VIEWED_SITES) {
-  const narrowFaultsOf = hasOwnColors ? faultsOfKinds : shapeFaultsOf;
+  const narrowFaultsOf = hasOwnColors ? faultsOf : shapeFaultsOf;
   test.describe(site.out, () => {
     test.use({ site });
 

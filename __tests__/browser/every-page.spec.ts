@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asKnownReader, openHydrated } from '../support/browser';
 import { expect, test } from '../support/test';
-import { faultsOfKinds } from './accessibility';
+import { faultsOf } from './accessibility';
 import { styleText, tooWideAt } from './layout';
 import { PATHS } from './pages';
 
@@ -41,7 +41,7 @@ for (const path of PATHS) {
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
     await test.step('no accessibility violation', async () => {
-      expect.soft(await faultsOfKinds(page)).toEqual([]);
+      expect.soft(await faultsOf(page)).toEqual([]);
     });
     await test.step('no sideways scrolling at any width, nor with text of twice the size', async () => {
       expect.soft(await tooWideAt(page, [320, 390, 820, 1440])).toEqual([]);
