@@ -16,6 +16,7 @@ const QUESTION = /^# [^\n]+\n+[^\n。.]*[?？]/gmu;
  */
 export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
   en: [
+    BRITISH,
     [QUESTION, 'a statement of what the page lets the reader do'],
     // An outsider's voice: these pages are the documentation of the tool itself.
     [

@@ -20,6 +20,7 @@ test.each([
   [EN, 'The other form was not checked.'],
   [EN, 'The HTML file has {figures.report.html.MB}.'],
   [EN, 'A rule of your own.'],
+  [EN, 'The colour of a module.'],
   [ZH, '# 规则\n\n规则怎么配置？写一条。'],
   [ZH, '每个插件的钩子。'],
   [ZH, '写好配置,再构建。'],
@@ -35,7 +36,7 @@ test.each([
 });
 
 test.each([
-  [EN, '## Loaders {#loaders keywords="what it holds, in all"}'],
+  [EN, '## Loaders {#loaders keywords="what it holds, in all, analyse it"}'],
   [EN, 'The loader that holds up the build is one of your own files.'],
   [ZH, '用 `webpack`，不管用哪个版本。'],
   [ZH, '[模块解析](../../config/options/term.mdx#resolver)影响产物体积。'],
