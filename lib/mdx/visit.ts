@@ -1,13 +1,11 @@
 import type { Nodes } from 'mdast';
 import type { Node, Parent } from 'unist';
-import type { BuildVisitor, VisitorResult } from 'unist-util-visit';
+import type { BuildVisitor } from 'unist-util-visit';
 
-/** What a visitor returns to go on without the children of its node. */
+/** What a visitor returns to go on without the children of its node. It may return nothing else. */
 export const SKIP = 'skip';
-/** What a visitor returns to visit nothing more. */
-export const EXIT = false;
 
-type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => VisitorResult;
+type Visitor = (node: Node, index: number | undefined, parent: Parent | undefined) => unknown;
 
 /**
  * Visit a tree as `visit` of unist-util-visit does, parents first, with a type as the only test. That one makes and
@@ -24,27 +22,15 @@ export function visit(tree: Node, ...[first, second]: unknown[]): void {
   else walk(tree, second as Visitor, first as string);
 }
 
-/** Returns where to go on among the siblings, if not at the next one. */
-function walk(
-  node: Node,
-  visitor: Visitor,
-  type?: string,
-  index?: number,
-  parent?: Parent,
-): number | undefined | typeof EXIT {
-  const result =
-    type === undefined || node.type === type ? visitor(node, index, parent) : undefined;
-  const [action, next] = Array.isArray(result) ? result : [result, result];
-  if (action === EXIT) return EXIT;
+function walk(node: Node, visitor: Visitor, type?: string, index?: number, parent?: Parent): void {
+  const isVisited = type === undefined || node.type === type;
+  if (isVisited && visitor(node, index, parent) === SKIP) return;
   const { children } = node as Partial<Parent>;
   // A visitor may change what it visits: the children of its node, and the siblings of it.
-  for (let at = 0; action !== SKIP && children && at < children.length; ) {
+  for (let at = 0; children && at < children.length; at += 1) {
     const child = children[at];
-    const last = child && walk(child, visitor, type, at, node as Parent);
-    if (last === EXIT) return EXIT;
-    at = last ?? at + 1;
+    if (child) walk(child, visitor, type, at, node as Parent);
   }
-  return typeof next === 'number' ? next : undefined;
 }
 
 /**

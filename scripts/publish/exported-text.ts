@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from '../../lib/mdx/visit';
 
 /** Elements that are not text. */
 const NO_TEXT = new Set([
@@ -27,17 +26,22 @@ export function readExportedText(tree: Root, url: string): Root {
   const elementOf = (name: string) => findElement(tree, ({ tagName }) => tagName === name);
   const children = (elementOf('article') ?? elementOf('main'))?.children ?? [];
   const text: Root = { type: 'root', children };
-  visit(text, (node, index, parent) => {
-    if (index === undefined || !parent) return undefined;
-    const others = replacementOf(node);
-    if (others === undefined) {
-      if (node.type === 'element') makeAbsolute(node, url);
-      return undefined;
-    }
-    parent.children.splice(index, 1, ...(others as never[]));
-    return [SKIP, index];
-  });
+  replaceIn(text, url);
   return text;
+}
+
+/** Replaces nodes from the outside in: what replaces a node may be replaced too. */
+function replaceIn({ children }: Root | Element, url: string): void {
+  for (let at = 0; at < children.length; ) {
+    const node = children[at] as ElementContent;
+    const others = replacementOf(node);
+    if (others) children.splice(at, 1, ...(others as never[]));
+    else {
+      if (node.type === 'element') makeAbsolute(node, url);
+      if ('children' in node) replaceIn(node as Element, url);
+      at += 1;
+    }
+  }
 }
 
 /** The replacement of a node; undefined if it stays. */
