@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox } from '@/scripts/support/firefox';
 import { type Server, serve } from '@/scripts/support/serve';
-import { launchFirefox, openForReading, openPage } from '../support/firefox';
+import { launchFirefox, openHydrated, openPage } from '../support/firefox';
 
 /** The main journeys, in a browser that shares no code with that of the other tests. */
 (findFirefox() ? describe : describe.skip)('in Firefox', () => {
@@ -50,7 +50,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     ['/guide/start/intro', 'exit codes', '/guide/start/cli#exit-codes'],
     ['/zh/guide/start/intro', '产物体积', '/zh/guide/usage/bundle-size'],
   ])('a search on %s for %s leads to %s', async (start, query, found) => {
-    await openForReading(page, at(start));
+    await openPage(page, at(start));
     await page.keyboard.press('/');
     await page.waitForSelector('[role="combobox"]:focus');
     await page.keyboard.type(query);
@@ -63,7 +63,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
   });
 
   test('a chosen theme applies to the next page and after a reload', async () => {
-    await openPage(page, at('/guide/start/intro'));
+    await openHydrated(page, at('/guide/start/intro'));
     await page.locator('label[data-choice="dark"]').click();
     await page.waitForSelector('html[data-theme="dark"]');
     expect(await ground()).toBe('rgb(16, 22, 28)');
@@ -75,7 +75,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
   });
 
   test('links navigate in the app, and Back restores the scroll position', async () => {
-    await openPage(page, at('/guide/start/features'));
+    await openHydrated(page, at('/guide/start/features'));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.evaluate(() => scrollTo(0, 300));
     await page.waitForFunction(() => scrollY === 300);
@@ -89,7 +89,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
   });
 
   test('an image is enlarged and magnified by keyboard, and closing it restores the focus', async () => {
-    await openForReading(page, at('/guide/usage/bundle-size'));
+    await openPage(page, at('/guide/usage/bundle-size'));
     const found = await page.waitForFunction(() =>
       // Of two images for the two color schemes one is visible.
       [...document.querySelectorAll('[aria-label^="Enlarge"]')].find((one) =>
@@ -111,7 +111,7 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
   });
 
   test('a tab is selected by keyboard, and its command is copied', async () => {
-    await openForReading(page, at('/guide/start/quick-start'));
+    await openPage(page, at('/guide/start/quick-start'));
     await page.locator('[data-tabs="package-manager"] [role="tab"][aria-selected="true"]').click();
     await page.keyboard.press('End');
     await page.waitForSelector('[role="tab"][aria-selected="true"]:focus');
@@ -130,14 +130,14 @@ import { launchFirefox, openForReading, openPage } from '../support/firefox';
     await arrivedAt('/guide/start/cli?x=1#analyze');
     // The address changes before the document loads, and Firefox aborts the next navigation if one is still in progress.
     await page.waitForSelector('html[data-script="connected"]');
-    await openForReading(page, at('/zh/guide/none'));
+    await openPage(page, at('/zh/guide/none'));
     expect(await textOf('h1')).toBe('页面不存在');
     // The status 404 is logged as an error.
     errors.length = 0;
   });
 
   test('the language link leads to the same page, with query and anchor', async () => {
-    await openPage(page, at('/guide/start/cli?x=1#analyze'));
+    await openHydrated(page, at('/guide/start/cli?x=1#analyze'));
     await page.locator('header a[hreflang="zh"]').click();
     await arrivedAt('/zh/guide/start/cli?x=1#analyze');
     await page.waitForSelector('html[lang="zh"]');

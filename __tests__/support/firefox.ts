@@ -12,14 +12,14 @@ export function launchFirefox(): Promise<Browser> {
 }
 
 /** Opens a page and waits until its script handles input. */
-export async function openForReading(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector('html[data-script="connected"]');
 }
 
 /** Opens a page and waits until the framework has hydrated it, so that links navigate inside the app. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await openForReading(page, address);
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
   await page.evaluate(() => {
     const link = [...document.links].find(
       ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
