@@ -15,7 +15,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
   const t = useTranslations();
   if (sidebar.length === 0 && toc.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div className={`${styles.root} screen-only`}>
       {sidebar.length > 0 && (
         <details className={styles.menu} name="menu" data-menu="bar" data-locks data-part="sidebar">
           <summary className={styles.toggle} data-chevron="down">
@@ -30,10 +30,14 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
         <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
           <summary className={styles.toggle} data-chevron="down">
             {/* Script shows the heading being read here; at the start that is usually the first. */}
-            <span className={styles.current} data-outline-current suppressHydrationWarning>
+            <span
+              className={`${styles.current} scripted`}
+              data-outline-current
+              suppressHydrationWarning
+            >
               {toc[0]?.text}
             </span>
-            <span className={styles.title}>{t('theme.outlineTitle')}</span>
+            <span className="unscripted">{t('theme.outlineTitle')}</span>
           </summary>
           <nav className={`${styles.panel} fading-ends`} aria-label={t('theme.outlineTitle')}>
             <OutlineList toc={toc} />

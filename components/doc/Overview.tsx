@@ -16,7 +16,7 @@ export function Overview({ groups }: { groups: readonly OverviewGroup[] }) {
       data-overview
       data-found={t('overview.found', { count: '{count}' })}
     >
-      <p className={styles.filter}>
+      <p className={`${styles.filter} scripted screen-only`}>
         <label htmlFor="_filter">{t('theme.filterNameText')}</label>
         <input
           className={`${styles.input} field`}

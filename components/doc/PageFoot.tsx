@@ -32,7 +32,7 @@ export function PageFoot({ view }: { view: PageView }) {
       </div>
       <PrevNext prev={prev} next={next} />
       {site.footer.message && (
-        <small>
+        <small className="screen-only">
           <a href={site.footer.repository}>{site.footer.message}</a>
         </small>
       )}

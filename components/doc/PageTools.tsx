@@ -14,7 +14,7 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
     <ul className={styles.root} aria-label={t('name')}>
       {markdownHref !== undefined && (
         <>
-          <li className={styles.scripted}>
+          <li className="scripted">
             <CopyButton
               name={t('copyPage')}
               className={styles.tool}
@@ -27,7 +27,7 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
               <CopyButton
                 name={t('copySection')}
                 isIcon
-                className={styles.section}
+                className={`${styles.section} icon-button`}
                 data-copy-section=""
               />
             </span>

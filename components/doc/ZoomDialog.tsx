@@ -15,7 +15,7 @@ export function ZoomDialog() {
     >
       <div className={styles.veil} data-zoom-part="veil" />
       <ScriptPlace className={styles.stage} data-zoom-part="stage" />
-      <div className={styles.bar} data-zoom-part="bar">
+      <div className={`${styles.bar} raised`} data-zoom-part="bar">
         <ZoomButton part="out" name={t('smaller')} drawing="M3 8h10" />
         <output className={styles.percent}>
           <span className="visually-hidden">{t('magnification')} </span>
@@ -39,7 +39,12 @@ interface ZoomButtonProps {
 
 function ZoomButton({ part, name, drawing }: ZoomButtonProps) {
   return (
-    <button className={styles.button} type="button" aria-label={name} data-zoom-part={part}>
+    <button
+      className={`${styles.button} icon-button`}
+      type="button"
+      aria-label={name}
+      data-zoom-part={part}
+    >
       <Icon>
         <path d={drawing} />
       </Icon>

@@ -13,7 +13,7 @@ export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMap
   const hasAfter = after !== undefined && texts.after !== undefined;
   return (
     <figure
-      className={styles.root}
+      className={`${styles.root} raised`}
       data-map="before"
       data-duplicates={texts.duplicates ? 'shown' : undefined}
       data-totals={hasAfter ? `${before} ${after}` : before}

@@ -9,7 +9,7 @@ export function HomeFooter({ view }: { view: PageView }) {
   const t = useTranslations('layout');
   const { nav, languages, site } = view;
   return (
-    <footer className={styles.root} data-part="footer">
+    <footer className={`${styles.root} screen-only`} data-part="footer">
       <div className={styles.frame}>
         <nav className={styles.ways} aria-label={t('footer.name')}>
           <ul className={styles.links}>

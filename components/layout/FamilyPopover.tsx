@@ -9,7 +9,10 @@ export function FamilyPopover({ family }: { family: FamilyView }) {
   const t = useTranslations('layout');
   return (
     <details className={styles.root} name="menu" data-menu="popover">
-      <summary className={styles.toggle} aria-label={t('family', { name: family.name })}>
+      <summary
+        className={`${styles.toggle} icon-button`}
+        aria-label={t('family', { name: family.name })}
+      >
         <svg className={styles.icon} aria-hidden="true">
           <Drawing name="family" />
         </svg>
@@ -22,7 +25,7 @@ export function FamilyPopover({ family }: { family: FamilyView }) {
 function FamilyLinks({ family: { name, tagline, tools, more } }: { family: FamilyView }) {
   const t = useTranslations('layout');
   return (
-    <nav className={styles.panel} aria-label={name}>
+    <nav className={`${styles.panel} raised`} aria-label={name}>
       <p className={styles.brand}>
         {name}
         <small>{tagline}</small>

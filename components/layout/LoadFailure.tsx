@@ -18,7 +18,7 @@ export function LoadFailure({ homeHref }: { homeHref: string }) {
           {t('home')}
         </a>
       </div>
-      <div className={styles.root} data-load-failure hidden>
+      <div className={`${styles.root} raised`} data-load-failure hidden>
         <p className={styles.text}>{t('pageFailed')}</p>
         <button className={styles.button} type="button" data-load="retry">
           {t('retry')}

@@ -27,7 +27,7 @@ export function NavDropdown({ item }: { item: NavViewItem }) {
         <TaggedText text={item.text} tag={item.tag} />
         {isActive && <span className="visually-hidden"> {t('holdsCurrent')}</span>}
       </summary>
-      <div className={styles.panel}>
+      <div className={`${styles.panel} raised`}>
         <NavItems items={ownLinkFirst(item)} />
       </div>
     </details>

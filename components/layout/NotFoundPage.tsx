@@ -25,7 +25,7 @@ export function NotFoundPage({ view, children }: { view: PageView; children: Rea
       <p className={styles.number}>404</p>
       <h1 className={styles.heading}>{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
-      <a className={styles.home} href={view.site.homeHref} data-home>
+      <a className={`${styles.home} pill-button`} href={view.site.homeHref} data-home>
         {t('home')}
       </a>
       {view.search && <SearchForPage href={view.search.pageHref} />}
@@ -43,19 +43,20 @@ function SearchForPage({ href }: { href: string }) {
   const t = useTranslations();
   return (
     <>
-      <a className={`${styles.home} ${styles.all}`} href={href}>
+      {/* Without script the search page is a list of all pages. */}
+      <a className={`${styles.home} pill-button unscripted`} href={href}>
         {t('searchPage.allPages')}
       </a>
-      <form className={styles.search} action={href}>
+      <form className={`${styles.search} scripted`} action={href}>
         <input
-          className={styles.field}
+          className={`${styles.field} field`}
           type="search"
           name="q"
           aria-label={t('notFound.search')}
           maxLength={MAX_QUERY_LENGTH}
           data-words-of-path
         />
-        <button className={styles.home} type="submit">
+        <button className={`${styles.home} pill-button`} type="submit">
           {t('notFound.search')}
         </button>
       </form>

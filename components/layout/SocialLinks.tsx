@@ -7,6 +7,9 @@ import styles from './SocialLinks.module.css';
 /** Specified: the number of links in the bar; the others are in a popover. */
 const INLINE = 5;
 
+const CONTROL = `${styles.control} icon-button`;
+const PANEL = `${styles.panel} raised`;
+
 interface SocialLinksProps {
   links: readonly SocialLink[];
   /** In the full-screen menu popovers are as wide as the row, and open above it. */
@@ -29,12 +32,12 @@ export function SocialLinks({ links, place }: SocialLinksProps) {
       {rest.length > 0 && (
         <li>
           <details className={styles.popover} name={name} data-menu="popover">
-            <summary className={styles.control} aria-label={t('moreLinks')}>
+            <summary className={CONTROL} aria-label={t('moreLinks')}>
               <Icon>
                 <path d="M3.5 8h0M8 8h0M12.5 8h0" />
               </Icon>
             </summary>
-            <ul className={styles.more}>
+            <ul className={`${styles.more} raised`}>
               {rest.map((link) => (
                 <li key={link.icon + link.content}>
                   <SocialEntry link={link} menu="more" />
@@ -56,7 +59,7 @@ function SocialEntry({ link, menu }: { link: SocialLink; menu: string }) {
   if (mode === 'link') {
     return (
       <a
-        className={styles.control}
+        className={CONTROL}
         href={content}
         target="_blank"
         rel="noopener"
@@ -69,7 +72,7 @@ function SocialEntry({ link, menu }: { link: SocialLink; menu: string }) {
   }
   return (
     <details className={styles.popover} name={menu} data-menu="popover">
-      <summary className={styles.control} aria-label={name}>
+      <summary className={CONTROL} aria-label={name}>
         <SocialIcon icon={icon} />
       </summary>
       <SocialContent mode={mode} content={content} name={name} />
@@ -86,12 +89,12 @@ interface SocialContentProps {
 function SocialContent({ mode, content, name }: SocialContentProps) {
   switch (mode) {
     case 'text':
-      return <p className={styles.panel}>{content}</p>;
+      return <p className={PANEL}>{content}</p>;
     case 'img':
-      return <img className={styles.panel} src={content} alt={name} loading="lazy" />;
+      return <img className={PANEL} src={content} alt={name} loading="lazy" />;
     case 'dom':
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own markup, from site.config.ts
-      return <div className={styles.panel} dangerouslySetInnerHTML={{ __html: content }} />;
+      return <div className={PANEL} dangerouslySetInnerHTML={{ __html: content }} />;
   }
 }
 

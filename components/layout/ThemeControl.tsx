@@ -12,10 +12,15 @@ const CHOICES = ['light', 'dark', 'auto'] as const;
 export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
   const t = useTranslations('layout.theme');
   return (
-    <fieldset className={styles.root}>
+    <fieldset className={`${styles.root} scripted`}>
       <legend className="visually-hidden">{t('name')}</legend>
       {CHOICES.map((choice) => (
-        <label className={styles.choice} key={choice} data-tooltip={t(choice)} data-choice={choice}>
+        <label
+          className={`${styles.choice} icon-button`}
+          key={choice}
+          data-tooltip={t(choice)}
+          data-choice={choice}
+        >
           <input className="visually-hidden" type="radio" name={`theme-${place}`} value={choice} />
           <span className="visually-hidden">{t(choice)}</span>
           <DrawnIcon name={choice} />

@@ -7,7 +7,7 @@ export function ToTop() {
   const t = useTranslations('layout');
   return (
     <button
-      className={styles.root}
+      className={`${styles.root} icon-button raised`}
       type="button"
       aria-label={t('toTop')}
       data-tooltip={t('toTop')}

@@ -60,7 +60,7 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
         <code dangerouslySetInnerHTML={{ __html: codeHtml(code, marks) }} />
       </pre>
       {fold && (
-        <details className={styles.fold}>
+        <details className={`${styles.fold} screen-only`}>
           <summary data-chevron="down">{fold}</summary>
         </details>
       )}

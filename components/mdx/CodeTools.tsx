@@ -11,9 +11,9 @@ export function CodeTools() {
   const t = useTranslations('content.codeTools');
   return (
     <div hidden>
-      <div className={styles.root} data-code-tools="">
+      <div className={`${styles.root} screen-only`} data-code-tools="">
         <button
-          className={styles.wrap}
+          className={`${styles.wrap} icon-button`}
           type="button"
           data-wrap-toggle=""
           aria-pressed="false"
@@ -23,7 +23,7 @@ export function CodeTools() {
           <DrawnIcon name="wrap" />
         </button>
         <button
-          className={styles.copy}
+          className={`${styles.copy} icon-button`}
           type="button"
           data-copy=""
           data-copied={t('copied')}

@@ -43,7 +43,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition, kind, childre
   return (
     <div className={styles.root} data-tabs={groupId ?? ''} data-kind={kind && 'code'}>
       <div
-        className={styles.list}
+        className={`${styles.list} screen-only`}
         role="tablist"
         aria-label={t(kind ?? 'name')}
         data-position={tabPosition}

@@ -113,7 +113,7 @@ interface ActionButtonProps {
 function ActionButton({ label, icon, onPress }: ActionButtonProps) {
   return (
     <button
-      className={styles.action}
+      className={`${styles.action} icon-button`}
       type="button"
       aria-label={label}
       title={label}

@@ -46,7 +46,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }, []);
 
   return (
-    <dialog className={styles.root} ref={dialog} aria-label={labels.button}>
+    <dialog className={`${styles.root} raised`} ref={dialog} aria-label={labels.button}>
       <SearchField field={field} session={session} labels={labels} onCancel={() => onClose()} />
       <div className={styles.body}>
         <DialogBody {...props} session={session} onDone={() => field.current?.focus()} />

@@ -54,7 +54,12 @@ export function SearchField({ field, session, labels, onCancel }: SearchFieldPro
         onClick={options.open}
       />
       {text !== '' && (
-        <button className={styles.clear} type="button" aria-label={labels.clear} onClick={clear}>
+        <button
+          className={`${styles.clear} icon-button`}
+          type="button"
+          aria-label={labels.clear}
+          onClick={clear}
+        >
           <Icon>
             <circle cx="8" cy="8" r="6" />
             <path d="m6 6 4 4M10 6l-4 4" />
@@ -62,7 +67,7 @@ export function SearchField({ field, session, labels, onCancel }: SearchFieldPro
         </button>
       )}
       <button
-        className={styles.cancel}
+        className={`${styles.cancel} icon-button`}
         type="button"
         aria-keyshortcuts="Escape"
         title={labels.cancel}

@@ -40,7 +40,7 @@ export function NoResults({ query, labels, pageHref, children }: NoResultsProps)
   );
   return (
     <SearchMessage title={title} text={labels.tryAgain}>
-      <a className={styles.action} href={`${pageHref}#all-pages`}>
+      <a className={`${styles.action} pill-button`} href={`${pageHref}#all-pages`}>
         {labels.allPages}
       </a>
       {children}
@@ -52,7 +52,7 @@ export function NoResults({ query, labels, pageHref, children }: NoResultsProps)
 export function SearchFailure({ labels, onRetry }: { labels: SearchLabels; onRetry(): void }) {
   return (
     <SearchMessage title={labels.errorTitle} text={labels.errorText}>
-      <button className={styles.action} type="button" onClick={onRetry}>
+      <button className={`${styles.action} pill-button`} type="button" onClick={onRetry}>
         {labels.retry}
       </button>
     </SearchMessage>

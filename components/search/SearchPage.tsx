@@ -16,7 +16,7 @@ export function SearchPage({ view }: { view: PageView }) {
     <main className={styles.root} id="_content" tabIndex={-1}>
       <h1>{view.title}</h1>
       {view.search && <SearchPageForm view={view.search} labels={labels} name={t('label')} />}
-      <p className={styles.note}>{t('noScript')}</p>
+      <p className="unscripted">{t('noScript')}</p>
       <h2 id="all-pages">{t('allPages')}</h2>
       <ul className={styles.pages}>
         {view.allPages.map((page) => (

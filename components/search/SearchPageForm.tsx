@@ -37,9 +37,9 @@ export function SearchPageForm({ view, labels, name }: SearchPageFormProps) {
   return (
     <>
       <search aria-label={name} data-needs-framework="query">
-        <form className={styles.root} action={view.pageHref}>
+        <form className={`${styles.root} scripted`} action={view.pageHref}>
           <input
-            className={styles.field}
+            className={`${styles.field} field`}
             ref={field}
             type="search"
             name="q"
