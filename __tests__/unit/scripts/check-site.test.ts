@@ -131,7 +131,7 @@ const FAULTS: [what: string, file: string, part: string, by: string, found: stri
     GUIDE,
     '<p>',
     '<p id="part">',
-    'html | guide.html | Duplicate ID "part" (no-dup-id) | ',
+    'html | guide.html | Duplicate ID "part" (no-dup-id) | html > body > main > article > h2',
   ],
   [
     'a deprecated attribute',

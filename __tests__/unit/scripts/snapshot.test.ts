@@ -77,6 +77,15 @@ test('a time stamp in a page is found by comparing two builds, with page and ele
   expect(text).toContain('+ <time> 10:01');
 });
 
+test('files with the same bytes are not parsed', () => {
+  const { files, ...rest } = snapshotOf(filesOf(smallSite()));
+  const lines = jest.fn(() => []);
+  const unparsed = new Map([...files].map(([name, { bytes }]) => [name, { bytes, lines }]));
+  expect(isSame(compareSnapshots({ files: unparsed, ...rest }, { files, ...rest }))).toBe(true);
+  expect(unparsed.size).toBeGreaterThan(0);
+  expect(lines).not.toHaveBeenCalled();
+});
+
 test('hashes in file names are ignored', () => {
   const [one, other] = ['FYI2OiRTBr3I', 'wWv-fSWd9LoR'].map((hash) =>
     ['/static/styles/HASH.css', '/static/reading/HASH.js', '/_next/static/chunks/HASH.css'].map(
