@@ -8,7 +8,7 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { endWithParent } from './scripts/support/end-with-parent.mjs';
 import { answerOwnHost } from './scripts/support/own-host.mjs';
-import { answerPublicFiles } from './scripts/support/own-public.mjs';
+import { answerOwnRequests } from './scripts/support/own-requests.mjs';
 
 if (process.env['ENDS_WITH_PARENT']) endWithParent();
 
@@ -46,10 +46,6 @@ const CONTENT_PACKAGES = [
   'yaml',
   'zod',
 ];
-
-/** The files that a build writes in addition to pages: Markdown twins, feeds, social images, lists for machines. See scripts/support/follow-files. */
-const WRITTEN_FILES =
-  '/:path((?!_next/|.*opensearch\\.xml$)(?:og/.*\\.png|.*\\.(?:md|txt|xml|atom|json|webmanifest)))';
 
 /** An option that the loaders ignore. Without it, the cache of the bundler would miss changes in their code. */
 const CODE = process.env['BUILD_ID'] ?? '';
@@ -135,16 +131,21 @@ function contentRules() {
 }
 
 /**
- * Serve the files in `public` of the content folder, which Next.js does not know.
+ * Answer the requests that Next.js cannot answer.
  *
  * @param {string} base
  */
-async function servePublic(base) {
+async function serveOwn(base) {
   const jiti = createJiti(`${process.cwd()}/`, { fsCache: false });
   const { publicDir, ownPublicDir } = /** @type {typeof import('./lib/content/content-dir')} */ (
     await jiti.import('./lib/content/content-dir.ts')
   );
-  answerPublicFiles({ folder: publicDir(), own: ownPublicDir(), base });
+  answerOwnRequests({
+    folder: publicDir(),
+    own: ownPublicDir(),
+    base,
+    filesPort: Number(process.env['FILES_PORT']),
+  });
 }
 
 /** @param {import('next').NextConfig} settings */
@@ -156,7 +157,7 @@ export default async function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment) {
     answerOwnHost();
-    await servePublic(base);
+    await serveOwn(base);
   }
   const prefixes = locales.map(({ lang }) => lang).join('|');
   return withPlugins({
@@ -182,10 +183,6 @@ export default async function config(phase) {
           beforeFiles: [],
           afterFiles: [
             { source: '/', destination: `/${defaultLocale}` },
-            {
-              source: WRITTEN_FILES,
-              destination: `http://127.0.0.1:${process.env['FILES_PORT']}/:path`,
-            },
             {
               source: `/:path((?!(?:${prefixes}|_next)(?:/|$)).+)`,
               destination: `/${defaultLocale}/:path`,
@@ -214,8 +211,6 @@ export default async function config(phase) {
     experimental: {
       turbopackPluginRuntimeStrategy: 'workerThreads',
       agentUpgrade: false,
-      // For a list of all pages with their text, the development server renders every page first.
-      proxyTimeout: 600_000,
       // It sends data for React's developer tools over the socket, and pages wait for it before they start.
       reactDebugChannel: false,
       // Rendering the pages is most of a build; by default one core would idle.

@@ -1,45 +1,61 @@
 /** Runs the development server. Next.js watches the code; the open pages watch the content. */
 import { spawn } from 'node:child_process';
 import { writeKnownErrors } from '../lib/content/check/known-errors';
+import { ContentError } from '../lib/content/check/problems';
 import { writeLivePages, writeTheme } from '../lib/content/live-pages';
-import { readSite } from '../lib/content/site';
+import { readTheme } from '../lib/content/theme';
+import type { Problem } from '../lib/problem';
 import { followFiles } from './support/follow-files';
 import { readPort, requireFreePort } from './support/port';
 import { reportFailure } from './support/report';
 import { bin, childEnv } from './support/run';
 
 const DEFAULT_PORT = 3000;
-const MS_PER_S = 1000;
 
 async function main(): Promise<void> {
   const port = readPort(DEFAULT_PORT);
   await requireFreePort({ port });
-  const site = await readSite(); // Fails here if the configuration is missing.
   // A separate cache from that of builds: the server may still run code that has been edited meanwhile.
   process.env['PAGES_DIR'] = '.cache/pages/dev';
   process.env['LIVE_DIR'] = '.cache/live/dev';
   writeLivePages(new Map());
-  writeTheme(site.theme.css);
+  // The check reports its errors.
+  writeTheme(readTheme(() => undefined).css);
   process.env.KNOWN_ERRORS_FILE = `.cache/errors-${port}.json`;
   writeKnownErrors([], Date.now()); // Clears those of an earlier server.
-  console.log(`Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another.`);
-  const seconds = (performance.now() / MS_PER_S).toFixed(1);
   console.log(
-    `${site.pages.length} pages read after ${seconds} s. Next.js starts now, and compiles the first page when it is opened.`,
+    `Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,
   );
-  process.env['FILES_PORT'] = String(await followFiles(`http://localhost:${port}`));
+  const files = await followFiles(`http://localhost:${port}`);
+  // Before anything else is loaded: its start takes longest.
   const server = spawn(bin('next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',
-    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1' }),
+    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1', FILES_PORT: String(files.port) }),
   });
-  server.on('exit', (code) => process.exit(code ?? 0));
+  const isRead = requireConfig().catch((error: unknown) => {
+    reportFailure(error);
+    server.kill();
+  });
+  server.on('exit', async (code) => {
+    await isRead;
+    process.exit(process.exitCode ?? code ?? 0);
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
-  // Loads them while Next.js starts.
   const { followReadingScript } = await import('./support/reading-script');
   followReadingScript('public');
+  // The check of all pages takes both processors for seconds.
+  await files.firstPage;
   const { followErrors } = await import('./support/follow-errors');
   followErrors();
+}
+
+/** @throws ContentError with the remedies, which the message of Next.js lacks. */
+async function requireConfig(): Promise<void> {
+  const { readSiteConfig } = await import('../lib/content/site-config');
+  const problems: Problem[] = [];
+  const config = await readSiteConfig((problem) => problems.push(problem));
+  if (!config) throw new ContentError(problems);
 }
 
 main().catch(reportFailure);

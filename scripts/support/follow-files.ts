@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { readLiveSite } from '../../lib/content/live-site';
+import type { Site } from '../../lib/content/site';
 import type { Page } from '../../lib/model';
 import { hrefFor } from '../../lib/paths';
 import { listen, SERVED_HOST } from './port';
@@ -16,15 +16,31 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
+/** What the development server asks, see scripts/support/own-requests. */
+interface FollowedFiles {
+  /** The port on which the files are served, on localhost only. */
+  port: number;
+  /** Resolves when the development server has sent a page. */
+  firstPage: Promise<void>;
+}
+
 /**
  * Serves the files that only builds write, for the development server: feeds, Markdown twins, social
  * images, lists for machines.
  *
  * @param origin The origin of the pages from which the files are created.
- * @returns The port on which it listens, on localhost only.
  */
-export async function followFiles(origin: string): Promise<number> {
-  const server = createServer(async ({ url = '/' }, response) => {
+export async function followFiles(origin: string): Promise<FollowedFiles> {
+  let announce: () => void;
+  const firstPage = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+  const server = createServer(async ({ url = '/', method }, response) => {
+    if (method === 'POST') {
+      announce();
+      response.end();
+      return;
+    }
     const { pathname } = new URL(url, origin);
     const say = (status: number, content: string | Uint8Array, type = TYPES['.txt']) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
@@ -33,7 +49,9 @@ export async function followFiles(origin: string): Promise<number> {
     try {
       // Imported later, because the server starts faster without it.
       const { makeFile } = await import('../publish/made-files');
-      const content = await makeFile(decodeURI(pathname), await readLiveSite(), fetchFrom(origin));
+      const { readLiveSite } = await import('../../lib/content/live-site');
+      const site = await readLiveSite();
+      const content = await makeFile(decodeURI(pathname), site, fetchFrom(origin, site));
       if (content === undefined) say(404, `A build does not write ${pathname}.\n`);
       else say(200, content, TYPES[path.extname(pathname)]);
     } catch (error) {
@@ -44,12 +62,11 @@ export async function followFiles(origin: string): Promise<number> {
     }
   });
   await listen(server, { port: 0, host: SERVED_HOST });
-  return (server.address() as AddressInfo).port;
+  return { port: (server.address() as AddressInfo).port, firstPage };
 }
 
-function fetchFrom(origin: string) {
+function fetchFrom(origin: string, { config }: Site) {
   return async ({ routePath }: Page): Promise<string> => {
-    const { config } = await readLiveSite();
     const response = await fetch(origin + encodeURI(hrefFor(routePath, config.base)));
     if (!response.ok) throw new Error(`${routePath} responded with status ${response.status}.`);
     return response.text();
