@@ -27,8 +27,9 @@ export interface LiveReference {
   isInteractive: boolean;
 }
 
-/** Plain data. */
+/** Plain data, but for the site. */
 export interface LoadedPage {
+  site: Site;
   view: PageView;
   /** The text; of a page that imports code the bundler has it. */
   nodes: readonly PageNode[];
@@ -82,12 +83,12 @@ export const loadPage = cache(async (locale: string, path: string): Promise<Load
   if (!IS_DEVELOPMENT && problems.some(({ warning }) => warning === undefined)) {
     throw new ContentError(problems);
   }
-  if (!IS_DEVELOPMENT) return { view, nodes, live, problems: [], otherProblems: [] };
+  if (!IS_DEVELOPMENT) return { view, nodes, live, problems: [], otherProblems: [], site };
   updateLivePage(name, compiled.live?.tree);
   writeTheme(site.theme.css);
   const found = [...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
   const shown = sortProblems(site, page, { own: found, known: readKnownErrors() });
-  return { view, nodes, live, ...shown };
+  return { view, nodes, live, ...shown, site };
 });
 
 /** Builds write a page, and a rule for hosts, for every redirect. */

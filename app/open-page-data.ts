@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { textsFor } from './i18n-request';
 import { loadPage } from './load-page';
 import type { OpenPageData } from './open-page-state';
-import { getSite } from './site';
 
 /** The page at a path below its language, for `OpenPage`. */
 export async function openPageData(locale: string, path: string): Promise<string> {
-  const { config, revision } = await getSite();
-  const page = await loadPage(locale, path);
+  const { site, ...page } = await loadPage(locale, path);
+  const { config, revision } = site;
   const { head, documentTitle } = page.view;
   const around = createHash('sha1').update(JSON.stringify([head, documentTitle, config]));
   return JSON.stringify({

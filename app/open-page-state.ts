@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import type { LoadedPage } from './load-page';
 
 /** All that the browser needs to show a page in development, and to show it again after an edit. Plain data. */
-export interface OpenPageData extends LoadedPage {
+export interface OpenPageData extends Omit<LoadedPage, 'site'> {
   at: OpenAt;
   messages: Messages;
   /** Changes with what is shown around the page: the head of the document, and the settings of the site. */

@@ -22,7 +22,9 @@ export async function readLiveSite(): Promise<Site> {
   // First, so that a change made while the files are read is noticed later.
   const stamps = stampFiles();
   const publicFiles = listPublicFiles().join('\n');
-  const site = (last && updateSite(last, stamps, publicFiles)) ?? (await readSite('development'));
+  const site =
+    (last && updateSite(last, stamps, publicFiles)) ??
+    (await readSite('development', contentRevision(stamps)));
   last = { site, stamps, publicFiles };
   return site;
 }

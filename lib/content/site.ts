@@ -21,7 +21,6 @@ import { readLastUpdated } from './read/last-updated';
 import { readNav } from './read/nav-file';
 import { readSidebar, type SidebarSource } from './read/sidebar-file';
 import { readRedirects } from './redirects';
-import { contentRevision } from './revision';
 import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
@@ -57,11 +56,10 @@ export interface Site extends WrittenPages {
  * Read the content folder.
  *
  * @param mode In development there are no dates of changes: they would be those of the last commit, and take time.
+ * @param revision What the folder is known by before it is read, in development.
  * @throws ContentError if there is no usable site.config.ts.
  */
-export async function readSite(mode: SiteMode = 'build'): Promise<Site> {
-  // First, so that a change made while the files are read is noticed later.
-  const revision = mode === 'development' ? contentRevision() : '';
+export async function readSite(mode: SiteMode = 'build', revision = ''): Promise<Site> {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const written = await readSiteConfig(report);

@@ -21,8 +21,11 @@ export function checkListed(
   report: Report,
 ): void {
   const hrefs = new Map<readonly SidebarItem[], ReadonlySet<string>>();
+  const lists = new Map<string, string | undefined>();
   for (const page of pages.filter(hasPlace)) {
-    const list = listOf(page);
+    const folder = folderOf(page);
+    if (!lists.has(folder)) lists.set(folder, listIn(folder));
+    const list = lists.get(folder);
     const items = sidebarOf(page);
     if (!items || list === undefined || broken.has(list)) continue;
     const known = hrefs.get(items) ?? new Set(linksOf(items).map(({ href }) => href));
@@ -44,10 +47,14 @@ function hasPlace({ slug, relativePath, frontmatter }: Page): boolean {
   return slug.length > 0 && !isFirst && PAGE_TYPES[pageType].isDocument && sidebar;
 }
 
-/** The `_meta.json` that should name a page, if there is one. */
-function listOf({ relativePath }: Page): string | undefined {
+/** The folder whose list should name a page. */
+function folderOf({ relativePath }: Page): string {
   const { dir, name } = path.posix.parse(relativePath);
-  const folder = name === 'index' ? path.posix.dirname(dir) : dir;
+  return name === 'index' ? path.posix.dirname(dir) : dir;
+}
+
+/** The `_meta.json` of a folder, if there is one. */
+function listIn(folder: string): string | undefined {
   const list = path.join(contentDir(), folder, '_meta.json');
   return isFile(list) ? displayName(list) : undefined;
 }

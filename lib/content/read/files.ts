@@ -29,7 +29,7 @@ export function readBytesIfAny(file: string): Uint8Array | undefined {
 export function listUnreadLinks(folder: string): { name: string; isFolder: boolean }[] {
   return listEntries(folder)
     .filter(({ entry }) => entry.isSymbolicLink())
-    .map(({ name, file }) => ({ name, target: targetOf(file) }))
+    .map(({ name, file }) => ({ name, target: statIfAny(file) }))
     .filter(({ target }) => !target?.isFile())
     .map(({ name, target }) => ({ name, isFolder: target !== undefined }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -46,18 +46,14 @@ function listEntries(folder: string) {
   });
 }
 
-/** What a link leads to; undefined for nothing, as for a link to itself. */
-function targetOf(link: string) {
-  try {
-    return statSync(link);
-  } catch {
-    return undefined;
-  }
+/** What is known of a file, or of what a link leads to; undefined for nothing, as for a link to itself. */
+export function statIfAny(file: string) {
+  return orIfMissing(undefined, () => statSync(file));
 }
 
 /** Is there a file (not a folder) of this name? */
 export function isFile(file: string): boolean {
-  return orIfMissing(false, () => statSync(file).isFile());
+  return statIfAny(file)?.isFile() === true;
 }
 
 function orIfMissing<T>(fallback: T, read: () => T): T {

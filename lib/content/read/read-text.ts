@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 import type { Report } from '../check/problems';
 import { displayName } from '../content-dir';
-import { readBytesIfAny } from './files';
+import { readBytesIfAny, statIfAny } from './files';
 import { lineAt } from './located';
 
 /** A text as it was meant, and what is wrong with its bytes. */
@@ -10,6 +10,11 @@ interface DecodedText {
   /** `problem` continues after “the file”. */
   fault?: { line: number; problem: string; remedy: string };
 }
+
+/** Within this time after a change, ms, a file may change again without another time of change. */
+const PRECISION_MS = 50;
+/** By file, with the size and the time of change that it had then. */
+const known = new Map<string, { size: number; ctimeMs: number; decoded: DecodedText }>();
 
 const UTF_8_REMEDY = 'Save the file in UTF-8.';
 /** Replaces a character that a program could not read. */
@@ -28,8 +33,14 @@ export function readText(absolute: string, report: Report): string | undefined {
 
 /** Like `readText`, for a caller whose message names another file. */
 export function readDecoded(absolute: string): DecodedText | undefined {
+  const { size = 0, ctimeMs = 0 } = statIfAny(absolute) ?? {};
+  const last = known.get(absolute);
+  if (last?.size === size && last.ctimeMs === ctimeMs) return last.decoded;
   const bytes = readBytesIfAny(absolute);
-  return bytes && decode(bytes);
+  const decoded = bytes && decode(bytes);
+  if (decoded && ctimeMs < Date.now() - PRECISION_MS)
+    known.set(absolute, { size, ctimeMs, decoded });
+  return decoded;
 }
 
 function decode(bytes: Uint8Array): DecodedText {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentError } from '@/lib/content/check/problems';
+import { readLiveSite } from '@/lib/content/live-site';
 import { rootKeyOf } from '@/lib/content/pages';
 import { contentRevision } from '@/lib/content/revision';
 import { readSite, sidebarKeyOf } from '@/lib/content/site';
@@ -136,7 +137,7 @@ test('an error about several values shows the relevant one, and in development t
     file,
     readFileSync(file, 'utf8').replace("defaultLocale: 'en'", "defaultLocale: 'fr'"),
   );
-  const error = (await readSite('development').catch((thrown) => thrown)) as ContentError;
+  const error = (await readLiveSite().catch((thrown) => thrown)) as ContentError;
   expect(error.problems).toEqual([
     expect.objectContaining({
       problem: '`defaultLocale` is "fr".',

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
-import { readText } from '@/lib/content/read/read-text';
+import { readDecoded, readText } from '@/lib/content/read/read-text';
 import { readSite } from '@/lib/content/site';
 import type { Problem } from '@/lib/problem';
 import { inBothLanguages, makeContentFolder } from '../../../../support/content-folder';
@@ -98,4 +98,18 @@ test('the encoding of every file of authors is checked, and reported once per fi
     'redirects.json:3: is not in UTF-8.',
     'synonyms.json:1: is not in UTF-8.',
   ]);
+});
+
+test('a file is read again after a change, and while another could follow without a later time', () => {
+  const file = path.join(makeContentFolder({ 'a.txt': 'first' }), 'a.txt');
+  const fresh = readDecoded(file);
+  expect(readDecoded(file)).not.toBe(fresh);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  const settled = readDecoded(file);
+  expect(readDecoded(file)).toBe(settled);
+  writeFileSync(file, 'longer text');
+  expect(readDecoded(file)?.text).toBe('longer text');
+  rmSync(file);
+  expect(readDecoded(file)).toBeUndefined();
+  jest.restoreAllMocks();
 });
