@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
+import { readLiveSite } from '@/lib/content/live-site';
 import { loadSearchFiles } from '@/lib/content/search/load-search-files';
 import {
   renderSearchFiles,
@@ -171,7 +172,7 @@ test('on demand, an edit of a page or of a shared piece is indexed immediately',
 test('in development the addresses of search files change with every edit', async () => {
   const folder = makeContentFolder({});
   const sourceNow = async () => {
-    const site = await readSite('development');
+    const site = await readLiveSite();
     const [page] = site.pages;
     return page && (searchSourceOf(site, page) as SearchSource);
   };
