@@ -1,5 +1,5 @@
 import type { Site } from '../../lib/content/site';
-import { isPostOf } from '../../lib/machines/feeds';
+import { FEED_FORMATS, feedPath, isPostOf } from '../../lib/machines/feeds';
 import { markdownPath } from '../../lib/machines/markdown-path';
 import { socialImagePath } from '../../lib/machines/social-image';
 import type { Page } from '../../lib/model';
@@ -63,7 +63,12 @@ async function writeFilesLike(urlPath: string, site: Site, { read, write }: Make
     const own = config.locales.find((locale) => locale.home === home);
     await writeLlms(write, site, await read(({ locale }) => locale === own?.lang));
   } else if (urlPath.includes('/feeds/')) {
-    const isPost = (page: Page) => config.feeds.some((feed) => isPostOf(feed, page, routing));
+    const isPost = (page: Page) =>
+      config.feeds.some(
+        (feed) =>
+          FEED_FORMATS.some((it) => feedPath(feed, page.locale, it, routing) === urlPath) &&
+          isPostOf(feed, page, routing),
+      );
     await writeFeeds(write, site, await read(isPost));
   } else {
     const listed = pages.filter(isListed);

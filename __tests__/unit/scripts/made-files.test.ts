@@ -9,16 +9,20 @@ const CONFIG = `export default {
   base: '/docs/',
   defaultLocale: 'en',
   locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
-  feeds: [{ name: 'news', folder: 'blog', titles: { en: 'News', zh: '新闻' } }],
+  feeds: [
+    { name: 'news', folder: 'blog', titles: { en: 'News', zh: '新闻' } },
+    { name: 'topics', folder: 'blog/topic', titles: { en: 'Topics', zh: '话题' } },
+  ],
 };
 `;
 
-/** Makes a file of a site of three pages in two languages, and returns the pages that were read for it. */
+/** Makes a file of a site of four pages in two languages, and returns the pages that were read for it. */
 async function make(urlPath: string) {
   makeContentFolder({
     'site.config.ts': CONFIG,
     ...inBothLanguages('a.mdx', '# A\n'),
     ...inBothLanguages('blog/one.mdx', '---\npublished_at: 2026-01-02\n---\n\n# One\n'),
+    ...inBothLanguages('blog/topic/two.mdx', '---\npublished_at: 2026-01-03\n---\n\n# Two\n'),
   });
   const fetched: string[] = [];
   const text = await makeFile(urlPath, await readSite('development'), async (page) => {
@@ -36,10 +40,11 @@ test('a Markdown twin is created from its page', async () => {
   expect(fetched).toEqual(['/zh/a']);
 });
 
-test('a feed is created from its posts, and llms.txt from the pages of its language', async () => {
+test('a feed is created from its posts in its language, and llms.txt from the pages of its language', async () => {
   const feed = await make('/zh/feeds/news.xml');
   expect(feed.text).toContain('<link>https://example.com/docs/zh/blog/one</link>');
-  expect(feed.fetched).toEqual(['/blog/one', '/zh/blog/one']);
+  expect(feed.fetched).toEqual(['/zh/blog/one', '/zh/blog/topic/two']);
+  expect((await make('/feeds/topics.json')).fetched).toEqual(['/blog/topic/two']);
   const list = await make('/zh/llms.txt');
   expect(list.text).toContain('https://example.com/docs/zh/a.md): About A');
   expect(list.fetched.filter((path) => !path.startsWith('/zh/'))).toEqual([]);
