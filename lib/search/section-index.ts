@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Contents } from './index-file';
-import type { Unit, Way } from './query';
+import type { Unit } from './query';
 import { isCjk, termsOf } from './tokenize';
 
 /** How much a term counts in each field of a section. */
@@ -18,15 +18,12 @@ const BOOSTS = {
 /** The length of a section counts less than that of an article: a long one is hardly less to the point. */
 const BM25 = { k: 1.2, b: 0.5, d: 0.5 };
 
-/** What the beginning of a pair of Han is worth where the pair stands nowhere. */
-const BEGINNING = 0.3;
-
 /** Sections that are indexed without a pause: some 10 ms of work. */
 const SECTIONS_AT_ONCE = 40;
 
 interface Found {
   score: number;
-  /** The terms in it that were found; of a character that begins a pair, the character. */
+  /** The terms in it that were found. */
   terms: Set<string>;
 }
 
@@ -69,21 +66,8 @@ export async function indexTexts(
   return index;
 }
 
-/**
- * The best that any way of finding a word gives, by section. A pair of Han that stands nowhere has a wrong character, or joins
- * two words: what else begins with its first one may be meant. That helps to choose among sections, and is neither marked nor
- * an answer by itself.
- */
-export function findUnit(index: SectionIndex, { text, ways }: Unit): Map<number, Found> {
-  const found = search(index, ways);
-  if (found.size > 0 || !isCjk(text)) return found;
-  const [first = ''] = text;
-  const meant = search(index, [{ terms: [first], weight: BEGINNING, isPrefix: true }]);
-  for (const { terms } of meant.values()) terms.clear();
-  return meant;
-}
-
-function search(index: SectionIndex, ways: readonly Way[]): Map<number, Found> {
+/** The best that any way of finding a word gives, by section. */
+export function findUnit(index: SectionIndex, { ways }: Unit): Map<number, Found> {
   const best = new Map<number, Found>();
   for (const { terms: wanted, weight, isPrefix } of ways) {
     const results = index.search({ combineWith: 'AND', queries: [...wanted], prefix: isPrefix });

@@ -1,3 +1,4 @@
+import { homophonesOf } from './homophones';
 import type { SectionIndex } from './section-index';
 import type { Word } from './tokenize';
 
@@ -9,6 +10,7 @@ const LONGEST_TYPED = 40;
  * two in a long word. What else is known of that word (synonyms, headings) then holds for the misspelled one too.
  */
 export function correctSpelling(word: Word, index: SectionIndex): Word {
+  if (word.kind === 'cjk') return { ...word, text: correctSound(word.text, index) };
   const { text, parts, start, end } = word;
   const errors = allowedErrors(text);
   const sectionsWith = (terms: readonly string[], prefix = false) =>
@@ -47,4 +49,21 @@ function respellingsOf(word: string): string[][] {
     const [before, after] = [word.slice(0, at), word.slice(at + 2)];
     return [[before + second + first + after], [before + first, second + after]];
   }).flat();
+}
+
+/** Replaces each Han character that forms no known pair with the one of the same sound that is in most sections. */
+function correctSound(text: string, index: SectionIndex): string {
+  const characters = [...text];
+  for (const [at, typed] of characters.entries()) {
+    const sectionsWith = (character: string) =>
+      [(characters[at - 1] ?? '') + character, character + (characters[at + 1] ?? '')]
+        .filter((pair) => pair !== character)
+        .reduce((sum, pair) => sum + index.search(pair).length, 0);
+    let most = sectionsWith(typed);
+    for (const character of most > 0 ? '' : homophonesOf(typed)) {
+      const sections = sectionsWith(character);
+      if (sections > most) [characters[at], most] = [character, sections];
+    }
+  }
+  return characters.join('');
 }

@@ -70,13 +70,14 @@ test('codes and numbers are never corrected', async () => {
   expect(await linksFor(await engineOf(PAGES), 'E1002')).toEqual([]);
 });
 
-test('a wrong Han character alone finds nothing, and does not affect other words', async () => {
+test('a wrong Han character that sounds right is corrected, another does not affect other words', async () => {
   const engine = await engineOf({
     '/a': ['A', ['one', '插件', '各个插件的耗时分析。'], ['two', '模块', '各个模块的耗时分析。']],
     '/b': ['B', ['three', '规则', '各条规则的耗时分析。']],
   });
-  expect(await linksFor(engine, '插键')).toEqual([]);
   expect((await linksFor(engine, '插键分析'))[0]).toBe('/a#one');
+  expect(await linksFor(engine, '插天')).toEqual([]);
+  expect(await linksFor(engine, '插天分析')).toEqual(await linksFor(engine, '分析'));
 });
 
 test('synonyms match other words, and rank below exact matches', async () => {

@@ -141,3 +141,26 @@ test('a flag is found where it is written as a flag, before sections with the sa
   expect((await linksFor(engine, '--compiler'))[0]).toBe('/cli#flags');
   expect((await linksFor(engine, 'compiler'))[0]).toBe('/term#compiler');
 });
+
+test.each([
+  ['构健', '构建'],
+  ['内存溢初', '内存溢出'],
+])('“%s”, which sounds like “%s”, finds the same', async (typed, meant) => {
+  const engine = await engineOf({
+    '/a': ['A', ['', '', '一次构建。'], ['b', '乙', '内存溢出。']],
+    '/c': ['C', ['', '', '内存与构造。']],
+  });
+  expect(await engine.search(typed, { limit: 7 })).toEqual(
+    await engine.search(meant, { limit: 7 }),
+  );
+  expect(await linksFor(engine, meant)).not.toEqual([]);
+});
+
+test('Han that the pages have, or that nothing there sounds like, is taken as typed', async () => {
+  const engine = await engineOf({
+    '/a': ['A', ['', '', '时间与时间，再加时间。']],
+    '/b': ['B', ['', '', '一个实践。']],
+  });
+  expect(await linksFor(engine, '实践')).toEqual(['/b']);
+  expect(await linksFor(engine, '鑫淼')).toEqual([]);
+});
