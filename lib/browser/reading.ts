@@ -4,7 +4,6 @@
  */
 import { parseSettings } from '../reading-script';
 import { attachToPage, attachToSite } from './behaviors';
-import { keptChoice } from './choices';
 import { fitNavbar } from './first-frame/navbar-fit';
 import { prePaint } from './first-frame/pre-paint';
 import { restoreSidebar } from './first-frame/restore-sidebar';
@@ -45,7 +44,7 @@ function showPage(): void {
 function settleFrame(isFirstPage: boolean): void {
   if (!isFirstPage) {
     // A change of language replaces <html>, and with it what the inline script has set.
-    prePaint(settings.hasDarkMode, keptChoice);
+    prePaint(settings.hasDarkMode);
     fitNavbar();
     closeMenus();
     restoreSidebar();

@@ -1,7 +1,4 @@
-/** The value stored under a key. Throws if storage is blocked. */
-type ReadStored = (key: string) => string | null;
-
-const readLocal: ReadStored = (key) => localStorage.getItem(key);
+import { keptChoice } from '../choices';
 
 /**
  * What has to be right in the first frame: the color scheme that the reader chose, whether long lines of code are
@@ -11,10 +8,10 @@ const readLocal: ReadStored = (key) => localStorage.getItem(key);
  * decide), `data-hidden` (names of parts), `data-platform` (apple, other), whose keys are shown, and `data-script`, by
  * which styles show what needs script (`on`: it is loading; see giveUpOnScript).
  */
-export function prePaint(hasDarkMode: boolean, readStored = readLocal): void {
-  applyTheme(hasDarkMode, readStored);
+export function prePaint(hasDarkMode: boolean): void {
+  applyTheme(hasDarkMode);
   const { dataset } = document.documentElement;
-  const wrap = storedOrNull('code-wrap', readStored);
+  const wrap = keptChoice('code-wrap');
   if (wrap === 'on' || wrap === 'off') dataset['codeWrap'] = wrap;
 
   const query = new URLSearchParams(location.search);
@@ -32,22 +29,14 @@ export function prePaint(hasDarkMode: boolean, readStored = readLocal): void {
  *
  * @param hasDarkMode Without dark mode the site is light, whatever is stored.
  */
-export function applyTheme(hasDarkMode: boolean, readStored = readLocal): void {
+export function applyTheme(hasDarkMode: boolean): void {
   const { dataset } = document.documentElement;
-  const choice = hasDarkMode ? storedOrNull('theme', readStored) : 'light';
+  const choice = hasDarkMode ? keptChoice('theme') : 'light';
   if (choice === 'light' || choice === 'dark') {
     dataset['themeChoice'] = choice;
     dataset['theme'] = choice;
   } else {
     dataset['themeChoice'] = 'auto';
     delete dataset['theme'];
-  }
-}
-
-function storedOrNull(key: string, readStored: ReadStored): string | null {
-  try {
-    return readStored(key);
-  } catch {
-    return null;
   }
 }

@@ -1,4 +1,5 @@
 import { decodeOrKeep } from '../../paths';
+import { keptChoice } from '../choices';
 
 /** Before the name of a group, in local storage. */
 export const KEY_PREFIX = 'docs.tabs.';
@@ -18,13 +19,8 @@ export function selectTab(group: HTMLElement, value: string): void {
 /**
  * The tab that a group should show: the one with the target of the address, else the one in the query parameter named
  * after the group, else the stored one, else the one it shows. A value that the group does not have is ignored.
- *
- * @param readStored The value stored under a key. Throws if storage is blocked.
  */
-export function wantedTab(
-  group: HTMLElement,
-  readStored = (key: string) => localStorage.getItem(key),
-): string | undefined {
+export function wantedTab(group: HTMLElement): string | undefined {
   const parts = [...group.children] as HTMLElement[];
   const tabs = [...(group.querySelector('[role="tablist"]')?.children ?? [])] as HTMLElement[];
   const name = group.dataset['tabs'];
@@ -32,11 +28,7 @@ export function wantedTab(
   const wanted = [parts.find((part) => part.contains(target))?.dataset['value']];
   if (name) {
     wanted.push(new URLSearchParams(location.search).get(name) ?? undefined);
-    try {
-      wanted.push(readStored(KEY_PREFIX + name) ?? undefined);
-    } catch {
-      // Storage is blocked.
-    }
+    wanted.push(keptChoice(KEY_PREFIX + name) ?? undefined);
   }
   const values = tabs.map(({ dataset }) => dataset['value']);
   const shown = tabs.find((tab) => tab.matches('[aria-selected="true"]'));

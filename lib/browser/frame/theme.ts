@@ -1,4 +1,4 @@
-import { keepChoice, keptChoice } from '../choices';
+import { keepChoice } from '../choices';
 import { applyTheme } from '../first-frame/pre-paint';
 
 /** The key of the choice in local storage; {@link applyTheme} reads it. */
@@ -16,7 +16,7 @@ export function attachThemeControl(
   { hasDarkMode, hasThemeTransition }: { hasDarkMode: boolean; hasThemeTransition: boolean },
 ): void {
   function update(): void {
-    applyTheme(hasDarkMode, keptChoice);
+    applyTheme(hasDarkMode);
     syncThemeControl();
   }
   function onChange({ target }: Event) {

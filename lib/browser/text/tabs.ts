@@ -1,4 +1,4 @@
-import { keepChoice, keptChoice } from '../choices';
+import { keepChoice } from '../choices';
 import { closestTo } from '../closest';
 import { KEY_PREFIX, selectTab, wantedTab } from '../first-frame/tab-choice';
 
@@ -11,7 +11,7 @@ export function settleTabs(): boolean {
   let hasChanged = false;
   for (const [ordinal, group] of groupsOf().entries()) {
     namePanels(group, ordinal);
-    const value = wantedTab(group, keptChoice);
+    const value = wantedTab(group);
     if (value === undefined) continue;
     hasChanged ||= shownTab(group)?.dataset['value'] !== value;
     showTab(group, value);
