@@ -27,7 +27,7 @@ export interface LiveReference {
   isInteractive: boolean;
 }
 
-/** Plain data, but for the site. */
+/** Plain data, except the site. */
 export interface LoadedPage {
   site: Site;
   view: PageView;
