@@ -50,12 +50,12 @@ export function readModule(
   );
   const imports = module.staticImports
     .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-    .map(({ start, moduleRequest, entries }) => ({
+    .map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       names: entries
         .filter(({ isType }) => !isType)
         .flatMap(({ importName }) => nameOf(importName)),
-      line: lineAt(text, start),
+      line: lineAt(text, moduleRequest.start),
     }));
   const reexports = exported.flatMap(({ start, entries }) => {
     const specifier = entries[0]?.moduleRequest?.value;
