@@ -1,6 +1,9 @@
 // @ts-check
 import nextJest from 'next/jest.js';
 
+// Every test writes a configuration of its own, of which nothing should be kept.
+process.env['JITI_FS_CACHE'] = 'false';
+
 const createConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
