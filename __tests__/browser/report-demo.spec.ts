@@ -202,17 +202,17 @@ for (const choice of ['light', 'dark'] as const) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      const [name] = /bundle-size\.tree\.en\.\w+/.exec(request.url()) ?? [];
+      const [name] = /bundle-size\.tree\.\w+/.exec(request.url()) ?? [];
       if (name) asked.push(name);
     });
     const release = await hold(page, '**/*.css');
     await page.emulateMedia({ colorScheme: choice === 'light' ? 'dark' : 'light' });
     await page.addInitScript((theme) => localStorage.setItem('theme', theme), choice);
     await page.goto('/guide/usage/bundle-size', { waitUntil: 'commit' });
-    await expect.poll(() => asked).toEqual([`bundle-size.tree.en.${choice}`]);
+    await expect.poll(() => asked).toEqual([`bundle-size.tree.${choice}`]);
     release();
     await page.waitForLoadState();
     await withScript(page);
-    expect(asked).toEqual([`bundle-size.tree.en.${choice}`]);
+    expect(asked).toEqual([`bundle-size.tree.${choice}`]);
   });
 }

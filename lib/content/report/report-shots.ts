@@ -56,7 +56,8 @@ function pictureOf(
   if (missing !== undefined) return displayName(missing);
   const [small, large, plain, phone] = files.map((file, index) => {
     const { width = 0, height = 0 } = sizes[index] ?? {};
-    const href = assetHref(publishImage(file, `${id}.${lang}.${scheme}`), base);
+    // Without the language: a picture that is the same in two languages is one file.
+    const href = assetHref(publishImage(file, `${id}.${scheme}`), base);
     return { href, pixels: width, width: onPage(width), height: onPage(height) };
   }) as [ImageFile, ImageFile, ImageFile, ImageFile | undefined];
   return {
