@@ -104,7 +104,8 @@ test('a fitted image closes once the page has scrolled by more than 40 px, not b
   await open(page);
   await enlarge(page);
   await page.mouse.move(500, 300);
-  const arrival = scrolled(page, 40);
+  const top = await page.evaluate(() => scrollY);
+  const arrival = scrolled(page, top + 40);
   await page.mouse.wheel(0, 40);
   await arrival;
   await page.clock.runFor(600);
