@@ -7,7 +7,8 @@ const LONGEST_TYPED = 40;
 
 /**
  * The word that was meant: as typed where it stands somewhere, else the most frequent of those that are one error away, or
- * two in a long word. What else is known of that word (synonyms, headings) then holds for the misspelled one too.
+ * two in a long word. What else is known of that word (synonyms, headings) then holds for the misspelled one too. A name in
+ * code that stands somewhere has no parts: `checkVersion` is not every check of a version.
  */
 export function correctSpelling(word: Word, index: SectionIndex): Word {
   if (word.kind === 'cjk') return { ...word, text: correctSound(word.text, index) };
@@ -15,9 +16,10 @@ export function correctSpelling(word: Word, index: SectionIndex): Word {
   const errors = allowedErrors(text);
   const sectionsWith = (terms: readonly string[], prefix = false) =>
     index.search({ combineWith: 'AND', queries: [...terms], prefix }).length;
+  const isBeginning = sectionsWith([text], true) > 0;
+  if (word.isCode && isBeginning) return { ...word, parts: [] };
   const isKnown = () =>
-    sectionsWith([text], true) > 0 ||
-    (parts.length > 0 && sectionsWith(parts.map((part) => part.text)) > 0);
+    isBeginning || (parts.length > 0 && sectionsWith(parts.map((part) => part.text)) > 0);
   if (errors === 0 || isKnown()) return word;
   let best: { terms: readonly string[]; sections: number } = { terms: [text], sections: 0 };
   const consider = (terms: readonly string[], sections: number) => {

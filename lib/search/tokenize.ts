@@ -13,6 +13,8 @@ export interface Word extends Span {
   kind: 'latin' | 'cjk';
   /** The parts of an identifier, or every two neighbors of a run of Han; empty for a plain word. */
   parts: readonly Span[];
+  /** Written as only code is: `checkVersion`, `RSDOCTOR_OUTPUT`. */
+  isCode: boolean;
 }
 
 /** Longer runs are hashes, URLs and minified code, which nobody types whole. */
@@ -24,6 +26,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const RUN = /[\p{L}\p{N}\p{M}]+(?:[._\-$'’]+[\p{L}\p{N}\p{M}]+)*/gu;
 const SCRIPTS = new RegExp(`${CJK.source}|[^]+?(?=${CJK.source}|$)`, 'gu');
 const VERSION = /^v?\d+(?:\.\d+)+$/;
+const CODE = /_|\p{Ll}\p{Lu}/u;
 /** A part of an identifier ends at a separator, and where a capital begins: `clientServer`, `ESModule`. */
 const PART = /[^._\-$'’]+?(?=[._\-$'’]|$|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/gu;
 
@@ -83,20 +86,21 @@ function cjkWord(run: string, start: number): Word {
     }
     offset = end;
   });
-  return { kind: 'cjk', text, start, end: offset, parts };
+  return { kind: 'cjk', text, start, end: offset, parts, isCode: false };
 }
 
 function latinWord(run: string, start: number): Word {
   const end = start + run.length;
   if (VERSION.test(run)) {
-    return { kind: 'latin', text: run.replace(/^v/, ''), start, end, parts: [] };
+    return { kind: 'latin', text: run.replace(/^v/, ''), start, end, parts: [], isCode: false };
   }
   const parts = partsOf(run, PART, start);
   const text = parts.map((part) => part.text).join('');
   // `output.reportDir` is also searched for as `reportdir`.
   const known = new Set([text, ...parts.map((part) => part.text)]);
   const members = partsOf(run, MEMBER, start).filter((member) => !known.has(member.text));
-  return { kind: 'latin', text, start, end, parts: parts.length > 1 ? [...parts, ...members] : [] };
+  const all = parts.length > 1 ? [...parts, ...members] : [];
+  return { kind: 'latin', text, start, end, parts: all, isCode: CODE.test(run) };
 }
 
 function partsOf(run: string, pattern: RegExp, start: number): Span[] {

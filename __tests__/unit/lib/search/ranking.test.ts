@@ -52,6 +52,22 @@ test('a heading with all words of the query ranks above one with some of them', 
   expect((await linksFor(engine, 'mixed chunk module'))[0]).toBe('/rules#mixed');
 });
 
+test('a name in code is found where it stands, not where its parts are headings', async () => {
+  const engine = await engineOf({
+    '/rules': ['Rules', ['a', 'ecma-version-check', 'Checks the version of ECMAScript.']],
+    '/node': ['Node options', ['', '', 'Options of Node.']],
+    '/options': [
+      'Options',
+      ['b', 'Duplicates', 'The largest difference that is reported: checkVersion.'],
+      ['c', 'Memory', 'Give it more memory by NODE_OPTIONS.'],
+    ],
+  });
+  expect((await linksFor(engine, 'checkVersion'))[0]).toBe('/options#b');
+  expect((await linksFor(engine, 'NODE_OPTIONS'))[0]).toBe('/options#c');
+  // One that stands nowhere is found by its parts.
+  expect((await linksFor(engine, 'ecmaVersion'))[0]).toBe('/rules#a');
+});
+
 test('a section that matches only by its page is not shown next to the matching page', async () => {
   const engine = await engineOf({
     '/upload': [
