@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
@@ -148,6 +149,15 @@ async function serveOwn(base) {
   });
 }
 
+/**
+ * Without this, Next.js starts a process before the first view of a route, and after every other view, that loads all code
+ * of the page to ask it for addresses, of which only an export makes use.
+ */
+function skipStaticPaths() {
+  const server = createRequire(import.meta.url)('next/dist/server/dev/next-dev-server.js');
+  server.default.prototype.getStaticPaths = async () => ({});
+}
+
 /** @param {import('next').NextConfig} settings */
 const withPlugins = (settings) => withMDX(withNextIntl(settings));
 
@@ -157,6 +167,7 @@ export default async function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment) {
     answerOwnHost();
+    skipStaticPaths();
     await serveOwn(base);
   }
   const prefixes = locales.map(({ lang }) => lang).join('|');

@@ -12,7 +12,7 @@ import '../styles/states.css';
 import '../styles/print.css';
 import type { Viewport } from 'next';
 import { getInlineScripts } from '@/app/inline-scripts';
-import { getSite, IS_DEVELOPMENT } from '@/app/site';
+import { getSite } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
 import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
@@ -23,7 +23,6 @@ import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
 
 export async function generateStaticParams() {
-  if (IS_DEVELOPMENT) return [];
   const { routing } = await getSite();
   return routing.locales.map((locale) => ({ locale }));
 }

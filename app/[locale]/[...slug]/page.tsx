@@ -1,11 +1,10 @@
 import { listRoutes } from '@/app/load-page';
 import { PageRoute, pageMetadata } from '@/app/page-route';
-import { IS_DEVELOPMENT } from '@/app/site';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
 export function generateStaticParams() {
-  return IS_DEVELOPMENT ? [] : listRoutes();
+  return listRoutes();
 }
 
 export async function generateMetadata({ params }: Props) {
