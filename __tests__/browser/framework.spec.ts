@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { listFiles } from '@/lib/content/read/files';
-import { openPage, withFramework } from '../support/browser';
+import { atRest, openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
@@ -130,6 +130,17 @@ test('a click before the framework has loaded is one navigation of the browser',
   expect(documents).toBe(1);
 });
 
+test('a page opened by a link loads the framework when idle', async ({ page }) => {
+  await hold(page, FRAMEWORK);
+  await openPage(page, PAGE);
+  await features(page).click();
+  await page.waitForURL('/guide/start/features');
+  // What is held belongs to the page before.
+  await page.unroute(FRAMEWORK);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-framework', 'running');
+});
+
 test('the language link keeps the anchor before the framework has loaded', async ({ page }) => {
   await hold(page, FRAMEWORK);
   await openPage(page, `${PAGE}?outline=0#webpack`);
@@ -172,7 +183,9 @@ test('with data saving the framework loads only for search', async ({ page }) =>
   const asked = watchFramework(page);
   await openPage(page, PAGE);
   await features(page).dispatchEvent('touchstart');
-  await features(page).hover();
+  await features(page).click();
+  await page.waitForURL('/guide/start/features');
+  await atRest(page);
   expect(asked).toEqual([]);
   await page.keyboard.press('/');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();

@@ -10,14 +10,18 @@ import { isFrameworkDeferred, loadFramework } from './load-framework';
 import { prefetchPage } from './payloads';
 import { frameworkState, onFrameworkState } from './state';
 
-/** Pages are fetched ahead after this time even if the browser is still busy. */
+/** What the browser does when idle is done after this time even if it is still busy. */
 const PATIENCE_MS = 8000;
+
+/** Set in the tab's storage once the framework has been loaded for a link. */
+const FOLLOWS_LINKS_KEY = 'follows-links';
 
 /**
  * Load the framework when a reader shows interest in what needs it: search, controls that a page imports, and links
  * within the site, which it follows without a new document; the page behind such a link is loaded too. Until the
- * framework runs, the browser follows links. For readers who save data, links do not load it: a page is much smaller
- * than the framework.
+ * framework runs, the browser follows links. If it has followed one, the next page loads the framework when idle: on a
+ * slow connection every click would come before the framework, and stop its loading. For readers who save data, links
+ * do not load it: a page is much smaller than the framework.
  */
 export function attachFramework(signal: AbortSignal, { base }: { base: string }): void {
   if (!isFrameworkDeferred) return;
@@ -33,6 +37,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
     const link = element.closest('a');
     if (!link || savesData() || internalPath(link, base) === undefined) return;
     load();
+    rememberInterest();
     prefetchPage(link);
   }, signal);
   function onClick(event: MouseEvent): void {
@@ -44,6 +49,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   }
   document.addEventListener('click', onClick, { signal: waiting.signal });
   if (needsFramework('now')) load();
+  else if (followsLinks() && !savesData()) atIdle(load);
   // Only the framework can show the results.
   if (needsFramework('query') && location.search !== '') load();
   if (searchPageHref() === undefined) return;
@@ -97,6 +103,23 @@ function createSearchControl(openDocument: (url: string) => void) {
 
 function load(): void {
   loadFramework().catch(() => undefined);
+}
+
+function rememberInterest(): void {
+  try {
+    sessionStorage.setItem(FOLLOWS_LINKS_KEY, '1');
+  } catch {
+    // Without storage the next page waits for another sign of interest.
+  }
+}
+
+/** Has the reader been interested in a link since this tab was opened? */
+function followsLinks(): boolean {
+  try {
+    return sessionStorage.getItem(FOLLOWS_LINKS_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Most readers continue to the next page or return to the previous one. */
