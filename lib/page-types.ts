@@ -11,8 +11,8 @@ interface PageTypeFacts {
   isFound: 'always' | 'with text' | 'never';
   /** Is there a navbar, a search and the like around its layout? */
   hasFrame: boolean;
-  /** Has its layout room for a sidebar? */
-  hasSidebar: boolean;
+  /** Has its layout columns for a sidebar and an outline? */
+  hasColumns: boolean;
 }
 
 const WRITTEN = {
@@ -22,7 +22,7 @@ const WRITTEN = {
   showsTitle: 'never',
   isFound: 'with text',
   hasFrame: true,
-  hasSidebar: false,
+  hasColumns: false,
 } as const satisfies PageTypeFacts;
 
 /** Readers do not look for such a page. */
@@ -31,7 +31,7 @@ const SERVICE = { ...WRITTEN, isListed: false, isDocument: false, isFound: 'neve
 /** All facts about the types of pages, except their layouts, which are in `PageShell`. */
 export const PAGE_TYPES = {
   home: { ...WRITTEN, isDocument: false, showsTitle: 'with hero' },
-  doc: { ...WRITTEN, isFound: 'always', hasSidebar: true },
+  doc: { ...WRITTEN, isFound: 'always', hasColumns: true },
   custom: WRITTEN,
   blank: { ...WRITTEN, hasFrame: false },
   '404': { ...SERVICE, showsTitle: 'always' },

@@ -4,6 +4,7 @@ import type { NavItem, Page, PageAddress, Routing, SidebarItem, TocEntry, Versio
 import { viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown } from './page-head';
+import { PAGE_TYPES } from './page-types';
 import { assetHref, homePath, hrefFor } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
 import type { SearchPieces, SearchSource } from './search/model';
@@ -96,8 +97,7 @@ export function buildPageView(source: PageViewSource) {
     /** The language that the text is in, where the page is not translated yet. */
     untranslated: page.original && localeOf(config, page.original.locale),
     ...neighborsOf(href, sidebar),
-    /** Which parts of the frame the front matter leaves in place. */
-    parts: frontmatter,
+    parts: partsOf(source),
     /** Whether the images of the text can be enlarged. */
     hasZoom: source.hasImages && frontmatter.globalUIComponents,
     /** The pages of the folder that the page is the overview of. */
@@ -124,6 +124,18 @@ export function buildPageView(source: PageViewSource) {
       ...closing,
       actions: viewActions(closing.actions, { resolveLink, resolveDemo }),
     },
+  };
+}
+
+/** Which parts of the frame the page has. */
+function partsOf({ config, page: { frontmatter }, sidebar, toc }: PageViewSource) {
+  const { hasFrame, hasColumns } = PAGE_TYPES[frontmatter.pageType];
+  return {
+    navbar: hasFrame && frontmatter.navbar && config.hideNavbar !== 'always',
+    sidebar: hasColumns && frontmatter.sidebar && sidebar.length > 0,
+    outline: hasColumns && frontmatter.outline && toc.length > 0,
+    footer: frontmatter.footer,
+    globalUIComponents: frontmatter.globalUIComponents,
   };
 }
 

@@ -94,7 +94,7 @@ test('on a slow network the text waits only for its styles and does not move, an
   releaseStyles();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   await expect.poll(paints).toBeGreaterThan(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-script', 'connected');
+  await expect(page.locator('html')).not.toHaveAttribute('data-connected');
   releaseScripts();
   await withScript(page);
   await atRest(page);

@@ -29,6 +29,16 @@ test('the sidebar navigates inside the app, and Back returns', async ({ page }) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a navigation keeps the tags whose replacement restyles the document', async ({ page }) => {
+  await open(page, '/guide/start/intro');
+  const tags = page.locator('meta[name="theme-color"], meta[name="color-scheme"]');
+  expect(await tags.count()).toBe(3);
+  const before = await tags.elementHandles();
+  await page.getByRole('link', { name: 'Features' }).first().click();
+  await expect(page).toHaveURL('/guide/start/features');
+  for (const tag of before) expect(await tag.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('a link in the text navigates inside the app, to its anchor', async ({ page }) => {
   await open(page, '/guide/start/cicd');
   await page.locator('article a[href*="/guide/start/cli#"]').first().click();

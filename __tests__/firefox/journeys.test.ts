@@ -129,7 +129,7 @@ import { launchFirefox, openHydrated, openPage } from '../support/firefox';
     await page.goto(at('/Guide/Start/CLI?x=1#analyze'));
     await arrivedAt('/guide/start/cli?x=1#analyze');
     // The address changes before the document loads, and Firefox aborts the next navigation if one is still in progress.
-    await page.waitForSelector('html[data-script="connected"]');
+    await page.waitForSelector('html[data-connected]');
     await openPage(page, at('/zh/guide/none'));
     expect(await textOf('h1')).toBe('页面不存在');
     // The status 404 is logged as an error.

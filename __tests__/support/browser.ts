@@ -27,7 +27,7 @@ export async function openHydrated(page: Page, address: string): Promise<Respons
 
 /** Waits until the script of the open page handles input. */
 export async function withScript(page: Page): Promise<void> {
-  await page.locator('html[data-script="connected"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-connected]').waitFor({ state: 'attached' });
 }
 
 /** Points at a link, and waits until the framework runs the open page, so that links navigate inside the app. */

@@ -14,7 +14,7 @@ export function launchFirefox(): Promise<Browser> {
 /** Opens a page and waits until its script handles input. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector('html[data-script="connected"]');
+  await page.waitForSelector('html[data-connected]');
 }
 
 /** Opens a page and waits until the framework has hydrated it, so that links navigate inside the app. */

@@ -10,7 +10,6 @@ import '../styles/code.css';
 import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
-import type { Viewport } from 'next';
 import { getInlineScripts } from '@/app/inline-scripts';
 import { getSite } from '@/app/site';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
@@ -27,21 +26,8 @@ export async function generateStaticParams() {
   return routing.locales.map((locale) => ({ locale }));
 }
 
-export async function generateViewport(): Promise<Viewport> {
-  const { config, theme } = await getSite();
-  const { light, dark } = theme.surface;
-  if (!config.darkMode) return { colorScheme: 'light', themeColor: light };
-  return {
-    colorScheme: 'light dark',
-    themeColor: [
-      { media: '(prefers-color-scheme: light)', color: light },
-      { media: '(prefers-color-scheme: dark)', color: dark },
-    ],
-  };
-}
-
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
-  const [{ locale }, { config }, scripts] = await Promise.all([
+  const [{ locale }, { config, theme }, scripts] = await Promise.all([
     params,
     getSite(),
     getInlineScripts(),
@@ -53,6 +39,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     // The pre-paint script sets attributes that the server cannot know.
     <html lang={locale} data-theme={darkMode ? undefined : 'light'} suppressHydrationWarning>
       <head>
+        <ColorSchemes hasDarkMode={darkMode} {...theme.surface} />
         {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
         <script data-early="" dangerouslySetInnerHTML={{ __html: scripts.early }} />
@@ -86,5 +73,34 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <ClientNavigation base={base} />
       </body>
     </html>
+  );
+}
+
+interface ColorSchemesProps {
+  hasDarkMode: boolean;
+  /** The colors of the page, as CSS. */
+  light: string;
+  dark: string;
+}
+
+/**
+ * The color of the browser's own bars and of the page before its styles. Next.js would write these tags for every page,
+ * and the browser computes all styles again whenever one of them is replaced.
+ */
+function ColorSchemes({ hasDarkMode, light, dark }: ColorSchemesProps) {
+  if (!hasDarkMode) {
+    return (
+      <>
+        <meta name="theme-color" content={light} />
+        <meta name="color-scheme" content="light" />
+      </>
+    );
+  }
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
+      <meta name="color-scheme" content="light dark" />
+    </>
   );
 }

@@ -11,13 +11,11 @@ import { ZoomDialog } from './ZoomDialog';
 /** The layout of a documentation page: sidebar, text, outline, and the links to its neighbors. */
 export function DocPage({ view, children }: { view: PageView; children: ReactNode }) {
   const { parts, sidebar, toc } = view;
-  const hasSidebar = parts.sidebar && sidebar.length > 0;
-  const hasOutline = parts.outline && toc.length > 0;
   return (
     <>
-      <LocalBar sidebar={hasSidebar ? sidebar : []} toc={hasOutline ? toc : []} />
+      <LocalBar sidebar={parts.sidebar ? sidebar : []} toc={parts.outline ? toc : []} />
       <div className={styles.root}>
-        {hasSidebar && (
+        {parts.sidebar && (
           <div
             className={`${styles.sidebar} fading-ends`}
             id="_sidebar"
@@ -36,7 +34,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
           </article>
           {parts.footer && <PageFoot view={view} />}
         </main>
-        {hasOutline && (
+        {parts.outline && (
           <div className={`${styles.outline} fading-ends`} data-part="outline">
             <Outline toc={toc} />
           </div>

@@ -32,13 +32,18 @@ const LAYOUTS: Record<PageType, ComponentType<PageShellProps>> = {
 /** The frame around a page: skip link, navbar, and the layout of its type. */
 export function PageShell({ view, children }: PageShellProps) {
   const Layout = LAYOUTS[view.kind];
-  const layout = <Layout view={view}>{children}</Layout>;
+  const layout = (
+    <>
+      <MissingParts of={view.parts} />
+      <Layout view={view}>{children}</Layout>
+    </>
+  );
   if (!PAGE_TYPES[view.kind].hasFrame) return layout;
 
   return (
     <>
       <SkipLinks view={view} />
-      {view.parts.navbar && view.site.hideNavbar !== 'always' && <Navbar view={view} />}
+      {view.parts.navbar && <Navbar view={view} />}
       {view.oldVersion && <VersionNotice of={view.oldVersion} />}
       {view.untranslated && <TranslationNotice of={view.untranslated} />}
       {layout}
@@ -47,4 +52,14 @@ export function PageShell({ view, children }: PageShellProps) {
       <Search view={view} />
     </>
   );
+}
+
+/**
+ * Tells the styles which parts the page does not have (app/styles/states.css). Styles that looked for the parts
+ * themselves would change for an instant during a navigation, while the old page is removed and the new one is not
+ * in place, and browsers would compute the styles of the whole document twice.
+ */
+function MissingParts({ of: parts }: { of: PageView['parts'] }) {
+  const missing = (['navbar', 'sidebar', 'outline'] as const).filter((part) => !parts[part]);
+  return missing.length > 0 && <template data-missing={missing.join(' ')} />;
 }

@@ -119,7 +119,12 @@ function DialogBody(props: DialogBodyProps) {
         panelId={panelId}
         onSelect={session.selectTab}
       />
-      <div role="tabpanel" id={panelId} aria-labelledby={`${panelId}-tab-${tab}`}>
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-tab-${tab}`}
+      >
         {found}
       </div>
     </>

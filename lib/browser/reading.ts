@@ -37,7 +37,7 @@ function showPage(): void {
   onPage = new AbortController();
   settleFrame(isFirstPage);
   attachToPage(onPage.signal, { ...settings, isFirstPage });
-  document.documentElement.dataset['script'] = 'connected';
+  document.documentElement.dataset['connected'] = '';
 }
 
 /** Prepare the first frame of a page. On the first page, inline scripts have done most of this. */

@@ -98,7 +98,7 @@ async function measureEdits(
 ): Promise<string> {
   const file = path.join(folder, kind.file);
   await page.goto(ORIGIN + kind.path);
-  await page.waitForFunction(() => document.documentElement.dataset['script'] === 'connected');
+  await page.waitForFunction(() => document.documentElement.dataset['connected'] !== undefined);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   const text = existsSync(file) ? await readFile(file, 'utf8') : undefined;
   const times: number[] = [];

@@ -98,7 +98,7 @@ function pressAndWatch({ press, effect, afterPaintMs }: Control & { afterPaintMs
     const isTime = paint && performance.now() >= paint.startTime + afterPaintMs;
     if (isTime && control && !isHeard && !document.querySelector(effect)) {
       pressedAt ??= performance.now();
-      isHeard = document.documentElement.dataset['script'] === 'connected';
+      isHeard = document.documentElement.dataset['connected'] !== undefined;
       control.click();
     }
     if (pressedAt === undefined || !document.querySelector(effect)) return;

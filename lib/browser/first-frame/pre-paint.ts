@@ -6,7 +6,8 @@ import { keptChoice } from '../choices';
  *
  * Sets on `<html>`, besides the attributes of {@link applyTheme}: `data-code-wrap` (on, off; absent while authors
  * decide), `data-hidden` (names of parts), `data-platform` (apple, other), whose keys are shown, and `data-script`, by
- * which styles show what needs script (`on`: it is loading; see giveUpOnScript).
+ * which styles show what needs script, until it fails; see giveUpOnScript. Started, it sets `data-connected`, which is
+ * an attribute of its own because no style depends on it, so nothing is restyled.
  */
 export function prePaint(hasDarkMode: boolean): void {
   applyTheme(hasDarkMode);
@@ -17,7 +18,7 @@ export function prePaint(hasDarkMode: boolean): void {
   const query = new URLSearchParams(location.search);
   const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
   dataset['hidden'] = parts.filter((part) => query.get(part) === '0').join(' ');
-  dataset['script'] = 'on';
+  dataset['script'] = '';
   dataset['platform'] = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? 'apple' : 'other';
 }
 

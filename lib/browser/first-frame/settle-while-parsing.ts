@@ -25,7 +25,7 @@ export function settleWhileParsing(): void {
 
 function settleTabs(): void {
   // See giveUpOnScript: all panels are shown.
-  if (!document.documentElement.dataset['script']) return;
+  if (document.documentElement.dataset['script'] === undefined) return;
   for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const value = wantedTab(group);
     if (value !== undefined) selectTab(group, value);
