@@ -8,7 +8,6 @@ import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { endWithParent } from './scripts/support/end-with-parent.mjs';
-import { answerOwnHost } from './scripts/support/own-host.mjs';
 import { answerOwnRequests } from './scripts/support/own-requests.mjs';
 
 if (process.env['ENDS_WITH_PARENT']) endWithParent();
@@ -167,7 +166,6 @@ export default async function config(phase) {
   const { base = '/', locales, defaultLocale } = await readConfig();
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment) {
-    answerOwnHost();
     skipStaticPaths();
     await serveOwn(base);
   }

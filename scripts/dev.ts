@@ -1,5 +1,6 @@
 /** Runs the development server. Next.js watches the code; the open pages watch the content. */
 import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { writeKnownErrors } from '../lib/content/check/known-errors';
 import { ContentError } from '../lib/content/check/problems';
 import { writeLivePages, writeTheme } from '../lib/content/live-pages';
@@ -11,6 +12,8 @@ import { reportFailure } from './support/report';
 import { bin, childEnv } from './support/run';
 
 const DEFAULT_PORT = 3000;
+/** The check of all pages takes processor time for seconds, which the start and the first page need more. */
+const CHECK_AFTER_MS = 10_000;
 
 async function main(): Promise<void> {
   const port = readPort(DEFAULT_PORT);
@@ -26,11 +29,11 @@ async function main(): Promise<void> {
   console.log(
     `Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,
   );
-  const files = await followFiles(`http://localhost:${port}`);
+  const filesPort = await followFiles(`http://localhost:${port}`);
   // Before anything else is loaded: its start takes longest.
   const server = spawn(bin('next'), ['dev', '--port', String(port)], {
     stdio: 'inherit',
-    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1', FILES_PORT: String(files.port) }),
+    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1', FILES_PORT: String(filesPort) }),
   });
   const isRead = requireConfig().catch((error: unknown) => {
     reportFailure(error);
@@ -44,8 +47,7 @@ async function main(): Promise<void> {
     process.on(signal, () => server.kill(signal));
   const { followReadingScript } = await import('./support/reading-script');
   followReadingScript('public');
-  // The check of all pages takes both processors for seconds.
-  await files.firstPage;
+  await pause(CHECK_AFTER_MS);
   const { followErrors } = await import('./support/follow-errors');
   followErrors();
 }

@@ -16,31 +16,15 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** What the development server asks, see scripts/support/own-requests. */
-interface FollowedFiles {
-  /** The port on which the files are served, on localhost only. */
-  port: number;
-  /** Resolves when the development server has sent a page. */
-  firstPage: Promise<void>;
-}
-
 /**
  * Serves the files that only builds write, for the development server: feeds, Markdown twins, social
  * images, lists for machines.
  *
  * @param origin The origin of the pages from which the files are created.
+ * @returns The port on which they are served, on localhost only.
  */
-export async function followFiles(origin: string): Promise<FollowedFiles> {
-  let announce: () => void;
-  const firstPage = new Promise<void>((resolve) => {
-    announce = resolve;
-  });
-  const server = createServer(async ({ url = '/', method }, response) => {
-    if (method === 'POST') {
-      announce();
-      response.end();
-      return;
-    }
+export async function followFiles(origin: string): Promise<number> {
+  const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, origin);
     const say = (status: number, content: string | Uint8Array, type = TYPES['.txt']) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
@@ -62,7 +46,7 @@ export async function followFiles(origin: string): Promise<FollowedFiles> {
     }
   });
   await listen(server, { port: 0, host: SERVED_HOST });
-  return { port: (server.address() as AddressInfo).port, firstPage };
+  return (server.address() as AddressInfo).port;
 }
 
 function fetchFrom(origin: string, { config }: Site) {

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { IncomingMessage, request, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { isFromOwnHost } from './own-host.mjs';
 
 /** The files that the development server writes into the `public` folder of Next.js. */
 const MADE = '/static/';
@@ -34,67 +35,57 @@ export function publicFileAt(url, { folder, base }) {
 }
 
 /**
- * Lets the development server answer what Next.js does not: the files of the content folder's `public`, because Next.js
- * serves only the `public` folder of this project, and the files that builds write, which another server creates. That
- * server is also told of the first page that has been sent.
+ * Lets the development server do what Next.js does not.
+ *
+ * It answers with the files of the content folder's `public`, because Next.js serves only the `public` folder of this
+ * project, and with the files that builds write, which another server creates.
+ *
+ * It accepts requests of its own pages at every address: `127.0.0.1`, an address in the network, the name of a proxy.
+ * Next.js accepts requests with an origin only from `localhost`, and from configured hosts. Without its web socket a page
+ * does not update when code changes, and reloads in a loop.
  *
  * @param {{ folder: string, own: string, base: string, filesPort: number }} place `own` is the folder that Next.js serves.
  */
 export function answerOwnRequests({ folder, own, base, filesPort }) {
   const { emit } = Server.prototype;
-  let isPageSent = false;
-  /** @param {ServerResponse} response */
-  const tellOfPage = (response) => {
-    if (isPageSent || !String(response.getHeader('content-type')).startsWith('text/html')) return;
-    isPageSent = true;
-    ask(filesPort, '/', 'POST').end();
+  /** @param {IncomingMessage} request @param {ServerResponse} response @returns {boolean} Whether it has been answered. */
+  const answer = (request, response) => {
+    const url = request.url ?? '/';
+    const file = publicFileAt(url, { folder, base });
+    const isMade = url.startsWith(base + MADE.slice(1));
+    if (file !== undefined) {
+      const written = file.split(path.sep).map(encodeURIComponent).join('/');
+      send(request, written, { root: '/', dotfiles: 'allow', cacheControl: false }).pipe(response);
+    } else if (!isMade && publicFileAt(url, { folder: own, base })) {
+      response.writeHead(404).end();
+    } else if (!isMade && url.startsWith(base) && WRITTEN_FILES.test(url.slice(base.length))) {
+      passOn(url.slice(base.length - 1), filesPort, response);
+    } else {
+      return false;
+    }
+    return true;
   };
+  // Next.js loads its configuration more than once; wrapping the handler twice has the same effect.
   Object.assign(Server.prototype, {
     /** @param {string} event @param {unknown[]} args @this {Server} */
     emit(event, ...args) {
-      const pass = () => Reflect.apply(emit, this, [event, ...args]);
       const [request, response] = args;
-      const isRequest =
-        event === 'request' &&
-        request instanceof IncomingMessage &&
-        response instanceof ServerResponse;
-      if (!isRequest) return pass();
-      const url = request.url ?? '/';
-      const file = publicFileAt(url, { folder, base });
-      if (file !== undefined) {
-        const written = file.split(path.sep).map(encodeURIComponent).join('/');
-        send(request, written, { root: '/', dotfiles: 'allow', cacheControl: false }).pipe(
-          response,
-        );
-        return true;
+      if (request instanceof IncomingMessage) {
+        if (isFromOwnHost(request.headers)) delete request.headers.origin;
+        if (response instanceof ServerResponse && event === 'request' && answer(request, response))
+          return true;
       }
-      const isMade = url.startsWith(base + MADE.slice(1));
-      if (!isMade && publicFileAt(url, { folder: own, base })) {
-        response.writeHead(404).end();
-        return true;
-      }
-      if (!isMade && url.startsWith(base) && WRITTEN_FILES.test(url.slice(base.length))) {
-        passOn(url.slice(base.length - 1), filesPort, response);
-        return true;
-      }
-      response.once('finish', () => tellOfPage(response));
-      return pass();
+      return Reflect.apply(emit, this, [event, ...args]);
     },
   });
 }
 
 /** @param {string} url @param {number} port @param {ServerResponse} response */
 function passOn(url, port, response) {
-  const asked = ask(port, url, 'GET');
-  asked.on('response', (answer) => {
+  const asked = request({ host: '127.0.0.1', port, path: url }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
   asked.on('error', () => response.writeHead(502).end());
   asked.end();
-}
-
-/** @param {number} port @param {string} path @param {string} method */
-function ask(port, path, method) {
-  return request({ host: '127.0.0.1', port, path, method }).on('error', () => undefined);
 }

@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerOwnHost, isFromOwnHost } from '@/scripts/support/own-host.mjs';
+import { isFromOwnHost } from '@/scripts/support/own-host.mjs';
+import { answerOwnRequests } from '@/scripts/support/own-requests.mjs';
 
 test.each([
   ['http://127.0.0.1:3000', '127.0.0.1:3000', undefined, true],
@@ -19,8 +20,9 @@ test.each([
 );
 
 test('the origin of own pages is removed from requests, that of other pages is kept', async () => {
-  answerOwnHost();
-  answerOwnHost();
+  const place = { folder: '/nowhere', own: '/nowhere', base: '/', filesPort: 0 };
+  answerOwnRequests(place);
+  answerOwnRequests(place);
   const server = createServer(({ headers }, response) => response.end(headers.origin ?? 'none'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

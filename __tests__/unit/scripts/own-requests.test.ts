@@ -51,27 +51,6 @@ test('files that builds write come from the server that creates them, and everyt
     expect([url, await ask(port, url)]).toEqual([url, 'page']);
 });
 
-test('the server that creates files is told once that a page has been sent', async () => {
-  const said: string[] = [];
-  const told = new Promise<void>((resolve) => {
-    void serve(({ method }, response) => {
-      said.push(method ?? '');
-      response.end();
-      resolve();
-    }).then((filesPort) => answerOwnRequests({ ...nowhere, base: '/told/', filesPort }));
-  });
-  const port = await serve(({ url }, response) => {
-    response.setHeader('content-type', url === '/script' ? 'text/javascript' : 'text/html');
-    response.end();
-  });
-  await ask(port, '/script');
-  expect(said).toEqual([]);
-  await ask(port, '/page');
-  await told;
-  await ask(port, '/page');
-  expect(said).toEqual(['POST']);
-});
-
 test('the public files of the content folder are served, and those of this project are not found', async () => {
   const folder = makeContentFolder({
     'public/a b.txt': 'own',
