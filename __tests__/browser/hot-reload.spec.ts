@@ -15,14 +15,14 @@ const WORK = '.cache';
 
 let folder: string;
 let server: ChildProcess;
+/** What the server has printed. */
+let said = '';
 
 test.describe.configure({ mode: 'serial' });
 // The development server throws the errors of a page in the browser too.
 test.use({ mayThrow: /ContentError/ });
 
-test.beforeAll(async ({ browser }) => {
-  // A cold start of the development server in parallel with other tests takes long.
-  test.setTimeout(240_000);
+test.beforeAll(() => {
   mkdirSync(WORK, { recursive: true });
   folder = mkdtempSync(path.join(WORK, 'edited-'));
   cpSync('content', folder, { recursive: true });
@@ -30,36 +30,29 @@ test.beforeAll(async ({ browser }) => {
   rmSync(path.join(folder, 'site.config.ts'));
   const config = readFileSync('content/site.config.ts', 'utf8');
   writeFileSync(path.join(folder, 'site.config.ts'), config.replace("'../lib", "'../../lib"));
+  edit('en/guide/start/cli.mdx', (text) => `${text}\n[nowhere](./nowhere.mdx)\n`);
   server = spawn('node_modules/.bin/tsx', ['scripts/dev.ts', '--port', String(PORT)], {
     env: { ...process.env, CONTENT_DIR: folder },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
   for (const output of [server.stdout, server.stderr]) {
     output?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
     });
   }
-  const isUp = () => {
-    // Another server of this checkout can prevent the start, for example.
-    if (server.exitCode !== null) throw new Error(`The development server ended:\n${said}`);
-    return fetch(`${ORIGIN}/guide/start/intro`).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  };
-  await expect.poll(isUp, { timeout: 180_000 }).toBe(200);
-  // The first page that a browser opens waits until the scripts are compiled.
-  const page = await browser.newPage();
-  await openHydrated(page, `${ORIGIN}/guide/start/intro`);
-  await page.close();
 });
 
 test.afterAll(() => {
   if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
   rmSync(folder, { recursive: true });
 });
+
+/** @throws if the server has ended: another one of this checkout can prevent its start, for example. */
+function whatIsSaid(): string {
+  if (server.exitCode !== null) throw new Error(`The development server ended:\n${said}`);
+  return said;
+}
 
 function edit(name: string, change: (text: string) => string): void {
   const file = path.join(folder, name);
@@ -80,6 +73,19 @@ async function expectUndisturbed(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 }
+
+test('errors of all pages are printed when no page is open, and then the first page opens', async ({
+  page,
+}) => {
+  // A cold start of the development server in parallel with other tests takes long.
+  test.setTimeout(300_000);
+  const error = /cli\.mdx:\d+: links to \.\/nowhere\.mdx/;
+  await expect.poll(whatIsSaid, { timeout: 180_000 }).toMatch(error);
+  edit('en/guide/start/cli.mdx', (text) => text.replace('\n[nowhere](./nowhere.mdx)\n', ''));
+  await page.goto(`${ORIGIN}/guide/start/intro`, { timeout: 180_000 });
+  // The first page that a browser opens waits until the scripts are compiled.
+  await openHydrated(page, `${ORIGIN}/guide/start/intro`);
+});
 
 test('an edited page updates in place, and keeps scroll position and state', async ({ page }) => {
   await openScrolled(page, '/guide/start/features');
