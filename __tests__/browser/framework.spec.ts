@@ -99,6 +99,14 @@ for (const path of [PAGE, '/']) {
   });
 }
 
+test('a client component of a page has its styles before the framework has loaded', async ({
+  page,
+}) => {
+  await hold(page, FRAMEWORK);
+  await openPage(page, '/config/options/options');
+  await expect(page.locator('main fieldset')).toHaveCSS('border-top-width', '1px');
+});
+
 test.describe('a script of the framework is missing', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/_next/static/chunks/turbopack-*.js', missing);

@@ -37,6 +37,8 @@ export interface NextOutput {
   title: Element;
   /** The style sheets in the head. */
   styles: readonly Element[];
+  /** The addresses of the style sheets of client components of the content, which stay as they are. */
+  contentStyles: readonly string[];
   /** Our inline script in the head, which must run before the style sheets load. */
   early: Element;
   /** The element that loads our reading script. */
@@ -63,11 +65,9 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     inHead.find(({ tagName }) => tagName === 'title'),
     'no <title> in the head',
   );
-  // Style sheets of client components of the content are on their pages only, and stay as they are.
-  const styles = inHead.filter(
-    (element) =>
-      isLink(element, 'stylesheet') && attributeOf(element, 'data-precedence') !== 'dynamic',
-  );
+  const sheets = inHead.filter((element) => isLink(element, 'stylesheet'));
+  const isOfContent = (sheet: Element) => attributeOf(sheet, 'data-precedence') === 'dynamic';
+  const styles = sheets.filter((sheet) => !isOfContent(sheet));
   const early = output.only(
     inHead.find((element) => attributeOf(element, 'data-early') !== undefined && isScript(element)),
     'no <script data-early> in the head, which app/[locale]/layout renders',
@@ -95,17 +95,21 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     head,
     title,
     styles,
+    contentStyles: addressesOf(sheets.filter(isOfContent)),
     early,
     reading,
     payloadScripts,
     frameworkElements: [...preloads, ...sources, starter],
     framework: {
       scripts: sourcesOf(sources),
-      styles: styles.map((link) => attributeOf(link, 'href') ?? ''),
+      styles: addressesOf(styles),
       starter: argumentOf(textOf(starter), STARTER_CALL),
     },
   };
 }
+
+const addressesOf = (links: readonly Element[]) =>
+  links.map((link) => attributeOf(link, 'href') ?? '');
 
 /** Finds the expected elements in a page, or reports what is wrong. */
 class PageOutput {

@@ -10,7 +10,7 @@ import { UsedStyles } from './used-styles';
 
 const FOLDER = `${GENERATED_FOLDER}/styles`;
 const NAME_LENGTH = 12;
-/** A class on fewer than one page in twenty is rare. */
+/** A class or custom property on fewer than one page in twenty is rare. */
 const RARE_SHARE = 0.05;
 
 /** How a page links its style sheet. */
@@ -23,10 +23,10 @@ interface StyleLink {
 export const PLACEHOLDERS = { href: 'styles-of-page', integrity: 'integrity-of-styles' } as const;
 
 /**
- * Creates style sheets with the rules that the pages of a type use, and links them. A page with a class that is rare
- * among the pages of its type gets a separate sheet, so that the others do not load its rules.
+ * Creates style sheets with the rules that the pages of a type use, and links them. A page with a class or a custom
+ * property that is rare among the pages of its type gets a separate sheet, so that the others do not load its rules.
  *
- * @param names The names that selectors can match, by page.
+ * @param names By page the names that selectors can match, and the custom properties that its other style sheets use.
  * @param styles All style sheets of the site.
  * @param scripts The texts of the scripts that run without the framework.
  */
@@ -42,7 +42,7 @@ export async function writePageStyles(
   for (const pages of grouped([...names.keys()], ({ frontmatter }) => frontmatter.pageType)) {
     const all = pages.flatMap((page) => [...(names.get(page) ?? [])]);
     const rare = rareAmong(
-      all.filter((name) => used.classes.has(name)),
+      all.filter((name) => used.classes.has(name) || name.startsWith('--')),
       pages.length,
     );
     const rareOf = (page: Page) => [...(names.get(page) ?? [])].filter((name) => rare.has(name));

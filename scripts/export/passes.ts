@@ -14,14 +14,14 @@ import type { SiteFacts } from './site-facts';
 
 /** All changes to a page between Next.js and its reader, in this order. */
 export function passesOf(
-  { integrityOf, origin, policy, config }: SiteFacts,
+  { integrityOf, origin, policy, config, textOf }: SiteFacts,
   reading: ReadingScript,
   names: Map<Page, ReadonlySet<string>>,
 ): readonly Pass[] {
   return [
     orderHead,
     raiseEarly,
-    linkOwnStyles(names),
+    linkOwnStyles(names, textOf),
     nameReadingScript(reading),
     removeFramework,
     addHead(config),

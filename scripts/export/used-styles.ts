@@ -29,7 +29,7 @@ export class UsedStyles {
     });
   }
 
-  /** The rules for a page with these names; see {@link namesOf}. */
+  /** The rules for a page with these names; see {@link namesOf} and {@link propertiesIn}. */
   of(names: ReadonlySet<string>): string {
     const used = new Set([...names, ...this.scripted.flatMap(wordsOf)]);
     const root = this.root.clone();
@@ -97,6 +97,11 @@ export function namesOf(element: Element): string[] {
   return [element.tagName, ...element.attrs.map(({ name }) => name), ...classes];
 }
 
+/** The names of the custom properties in a style sheet. */
+export function propertiesIn(styles: string): string[] {
+  return styles.match(PROPERTY) ?? [];
+}
+
 /** The words of a script, also in the form of attributes: `dataset.themeChoice` is `data-theme-choice`. */
 function wordsOf(script: string): string[] {
   const words = script.match(WORD) ?? [];
@@ -129,13 +134,13 @@ function joinNeighbors(container: Container): void {
 }
 
 /**
- * Shortens the names of custom properties, except those that a script uses too. The styles of the framework, which load
- * later, set all of them under their original names.
+ * Shortens the names of custom properties, except those that a script or another style sheet of the page uses too. The
+ * styles of the framework, which load later, set all of them under their original names.
  */
-function withShortProperties(styles: string, scripted: ReadonlySet<string>): string {
+function withShortProperties(styles: string, used: ReadonlySet<string>): string {
   const short = new Map<string, string>();
   return styles.replace(PROPERTY, (name) => {
-    if (scripted.has(name)) return name;
+    if (used.has(name)) return name;
     const known = short.get(name) ?? `--${short.size.toString(36)}`;
     short.set(name, known);
     return known;
