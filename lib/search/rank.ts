@@ -37,10 +37,13 @@ export interface Hit {
 
 /** Rank the sections that answer a query, the best first, at most a hundred. */
 export function rankSections(question: Question): Hit[] {
+  const asked = question.units.map(({ ways }) =>
+    ways.map(({ terms, weight }) => ({ terms: terms.map(singular), weight })),
+  );
   return matchesOf(question)
     .sort(byScore)
     .slice(0, MOST_RESULTS)
-    .map((hit) => ({ ...hit, score: hit.score * gainOf(hit.section, question) }))
+    .map((hit) => ({ ...hit, score: hit.score * gainOf(hit.section, asked, question) }))
     .sort(byScore);
 }
 
@@ -89,16 +92,15 @@ function isBridge(finds: readonly Find[], at: number): boolean {
 }
 
 /** What a section gains by what it is called, and how it says what was typed. */
-function gainOf(number: number, { query, units, contents, textOf }: Question): number {
-  const [page = 0, id, header = ''] = contents.sections[number] ?? [];
-  const [title = '', , isDated] = contents.pages[page] ?? [];
-  const heading = id === '' ? title : header;
-  const keywords = (contents.keywords[number] ?? '').split(', ');
+function gainOf(
+  number: number,
+  asked: readonly AskedWord[],
+  { query, contents, textOf }: Question,
+): number {
+  const { heading, names, isDated } = namesOf(number, contents);
   const likeness = Math.max(
-    // `E1001: duplicate-package` has two names, each of them as good as a heading of its own.
-    squash(heading) === squash(query) ? 1 : 0,
-    ...[heading, ...heading.split(/[:：]/)].map((name) => likenessOf(units, name)),
-    ...keywords.map((name) => KEYWORD * likenessOf(units, name)),
+    heading === squash(query) ? 1 : 0,
+    ...names.map(({ words, weight }) => weight * likenessOf(asked, words)),
   );
   const typed = query.trim().toLowerCase();
   const isSpelled = /[^\p{L}\p{N}\s]/u.test(typed) && textOf(number).toLowerCase().includes(typed);
@@ -111,21 +113,58 @@ function gainOf(number: number, { query, units, contents, textOf }: Question): n
   );
 }
 
+/** What a section is called. */
+interface Names {
+  /** Its heading, squashed. */
+  heading: string;
+  /** The words of its heading and of its keywords, in the singular. */
+  names: readonly { words: ReadonlySet<string>; weight: number }[];
+  isDated: boolean;
+}
+
+/** Every query compares the same names, and to take them apart takes longer than to compare them. */
+const known = new WeakMap<Contents, Map<number, Names>>();
+
+function namesOf(number: number, contents: Contents): Names {
+  const all = known.get(contents) ?? new Map<number, Names>();
+  known.set(contents, all);
+  const names = all.get(number) ?? readNames(number, contents);
+  all.set(number, names);
+  return names;
+}
+
+function readNames(number: number, contents: Contents): Names {
+  const [page = 0, id, header = ''] = contents.sections[number] ?? [];
+  const [title = '', , isDated] = contents.pages[page] ?? [];
+  const heading = id === '' ? title : header;
+  // `E1001: duplicate-package` has two names, each of them as good as a heading of its own.
+  const headings = [heading, ...heading.split(/[:：]/)];
+  const keywords = (contents.keywords[number] ?? '').split(', ');
+  const names = [
+    ...headings.map((name) => ({ words: wordsOfName(name), weight: 1 })),
+    ...keywords.map((name) => ({ words: wordsOfName(name), weight: KEYWORD })),
+  ];
+  return { heading: squash(heading), names, isDated: isDated === 1 };
+}
+
+function wordsOfName(name: string): ReadonlySet<string> {
+  const terms = termsOf(name).filter((term) => term.length > 1 || !isCjk(term));
+  return new Set(terms.map(singular));
+}
+
+/** The ways of finding a word of the query, in the singular. */
+type AskedWord = readonly { terms: readonly string[]; weight: number }[];
+
 /** How much a query and a name have in common, 0 to 1, in the same words or others. */
-function likenessOf(units: readonly Unit[], name: string): number {
-  const own = new Set(
-    termsOf(name)
-      .filter((term) => term.length > 1 || !isCjk(term))
-      .map(singular),
-  );
+function likenessOf(asked: readonly AskedWord[], own: ReadonlySet<string>): number {
   const common = new Set<string>();
   let said = 0;
-  for (const { ways } of units) {
-    const meant = ways.filter(({ terms }) => terms.every((term) => own.has(singular(term))));
-    for (const term of meant.flatMap(({ terms }) => terms)) common.add(singular(term));
+  for (const ways of asked) {
+    const meant = ways.filter(({ terms }) => terms.every((term) => own.has(term)));
+    for (const term of meant.flatMap(({ terms }) => terms)) common.add(term);
     said += Math.max(0, ...meant.map(({ weight }) => weight));
   }
-  return (said + common.size) / (units.length + own.size);
+  return (said + common.size) / (asked.length + own.size);
 }
 
 /** Good enough to compare with: a word that is none any more is none on both sides. */
