@@ -96,7 +96,7 @@ export function readSite({ names, read }: SiteFiles): ExportedSite {
     routes,
     pages,
     redirects: parsed
-      .map(({ file, document }) => ({ file, elements: [...elementsOf(document)] }))
+      .map(({ file, document }) => ({ file, elements: elementsOf(document) }))
       .filter(({ elements }) => elements.some(isRefresh)),
     async payloadOf({ file }) {
       const name = payloadFile(file);
@@ -123,7 +123,7 @@ export function payloadFile(page: string): string {
 type ParsedFile = Pick<SitePage, 'file' | 'path' | 'document'>;
 
 function pageOf({ file, path, document }: ParsedFile, root: string): SitePage {
-  const elements = [...elementsOf(document)];
+  const elements = elementsOf(document);
   const html = findElement(document, 'html');
   const canonical = linkOf(elements, 'canonical');
   return {
@@ -140,7 +140,7 @@ function pageOf({ file, path, document }: ParsedFile, root: string): SitePage {
 
 /** The origin and base of the site, from the canonical link of its home page. */
 function rootOf(home: Document | undefined): string {
-  const canonical = home ? linkOf([...elementsOf(home)], 'canonical') : '';
+  const canonical = home ? linkOf(elementsOf(home), 'canonical') : '';
   if (!URL.canParse(canonical)) {
     throw new UserError(
       'The home page has no canonical link, so the address of the site is unknown.',

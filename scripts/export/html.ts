@@ -31,19 +31,19 @@ export function writeHtml(document: Document): string {
 }
 
 /** Every element below a node, in the order of the document. */
-export function* elementsOf(node: Node): Generator<Element> {
-  if (!('childNodes' in node)) return;
+export function elementsOf(node: Node, found: Element[] = []): Element[] {
+  if (!('childNodes' in node)) return found;
   for (const child of node.childNodes) {
     if (!adapter.isElementNode(child)) continue;
-    yield child;
-    yield* elementsOf(child);
+    found.push(child);
+    elementsOf(child, found);
   }
+  return found;
 }
 
 /** The first element with a tag name. */
 export function findElement(node: Node, tagName: string): Element | undefined {
-  for (const element of elementsOf(node)) if (element.tagName === tagName) return element;
-  return undefined;
+  return elementsOf(node).find((element) => element.tagName === tagName);
 }
 
 /** The child elements. */

@@ -119,7 +119,7 @@ class PageOutput {
     document: Document,
     private readonly routePath: string,
   ) {
-    this.scripts = [...elementsOf(document)].filter(isScript);
+    this.scripts = elementsOf(document).filter(isScript);
   }
 
   expect(isMet: boolean, found: string): void {

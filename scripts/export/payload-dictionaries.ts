@@ -7,7 +7,7 @@ import { type Site, sidebarKeyOf } from '../../lib/content/site';
 import type { Page } from '../../lib/model';
 import { hrefFor } from '../../lib/paths';
 import { exportedFile } from './exported-file';
-import { commonParts, ownParts } from './find-copies';
+import { commonParts, IndexedText, ownParts } from './find-copies';
 
 const FOLDER = `${GENERATED_FOLDER}/payload`;
 const NAME_LENGTH = 12;
@@ -16,7 +16,7 @@ const NAME_LENGTH = 12;
 export interface PayloadDictionary {
   /** The address with the base. */
   address: string;
-  text: string;
+  content: IndexedText;
 }
 
 /**
@@ -42,7 +42,8 @@ export async function writeDictionaries(
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
     const file = `${FOLDER}/${hash}.txt`;
     await writeFile(path.join(folder, file), text);
-    dictionaries.set(root, { address: hrefFor(`/${file}`, config.base), text });
+    const address = hrefFor(`/${file}`, config.base);
+    dictionaries.set(root, { address, content: new IndexedText(text) });
   }
   return (page) => {
     const dictionary = dictionaries.get(rootKeyOf(page));

@@ -19,7 +19,7 @@ export async function readExportedPage(
   const { text, ...parsed } = await parseExportedPage(folder, page);
   const payload = {
     file: path.relative(folder, name).split(path.sep).join('/'),
-    packed: packPayload(text, findCopies(text, dictionary.text), dictionary.address),
+    packed: packPayload(text, findCopies(text, dictionary.content), dictionary.address),
     dictionary: dictionary.address,
   };
   return { page, ...parsed, payload };

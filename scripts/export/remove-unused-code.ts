@@ -8,7 +8,6 @@ import { removeEmptyFolders } from './arrange-files';
 /** The output folder of the bundler. */
 const BUNDLES = '_next/static';
 const NAMING_FILE = /\.(?:html|js|css)$/;
-const FILE_NAME = /[\w.~-]+\.\w+/g;
 
 /**
  * Removes code to which no file of the finished export refers: scripts for unsupported browsers, lists
@@ -18,21 +17,28 @@ const FILE_NAME = /[\w.~-]+\.\w+/g;
  */
 export async function removeUnusedCode(folder: string, base: string): Promise<void> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  const dictionaries = new Map<string, string>();
+  const readDictionary = async (address: string) => {
+    const text = dictionaries.get(address) ?? read(address.slice(base.length));
+    dictionaries.set(address, text);
+    return text;
+  };
   const names = listFiles(folder);
-  const named = new Set<string>();
+  const bundles = names.filter((name) => name.startsWith(BUNDLES));
+  const unused = new Set(bundles.map((name) => path.basename(name)));
   for (const name of names.filter((file) => NAMING_FILE.test(file))) {
     const payload = name.replace(/\.html$/, '.txt');
     const data =
       payload !== name && existsSync(path.join(folder, payload))
-        ? await unpackPayload(read(payload), async (address) => read(address.slice(base.length)))
+        ? await unpackPayload(read(payload), readDictionary)
         : '';
-    for (const [found] of (read(name) + data).matchAll(FILE_NAME)) {
-      if (found !== path.basename(name)) named.add(found);
+    const text = read(name) + data;
+    for (const code of unused) {
+      if (code !== path.basename(name) && text.includes(code)) unused.delete(code);
     }
   }
-  for (const name of names) {
-    if (!name.startsWith(BUNDLES) || named.has(path.basename(name))) continue;
-    await rm(path.join(folder, name));
+  for (const name of bundles) {
+    if (unused.has(path.basename(name))) await rm(path.join(folder, name));
   }
   await removeEmptyFolders(path.join(folder, BUNDLES));
 }

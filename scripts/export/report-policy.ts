@@ -22,7 +22,7 @@ export async function restrictPublicPages(folder: string): Promise<void> {
 /** A self-contained page with its policy. */
 export function restrictReport(html: string): string {
   const document = parseHtml(html);
-  const scripts = [...elementsOf(document)]
+  const scripts = elementsOf(document)
     .map(inlineScriptOf)
     .filter((script) => script !== undefined);
   const text = policyText({

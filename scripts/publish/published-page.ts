@@ -52,12 +52,10 @@ function hastOf(element: Element): ElementContent {
 }
 
 function descriptionOf(document: Document): string {
-  for (const element of elementsOf(document)) {
-    if (element.tagName === 'meta' && attributeOf(element, 'name') === 'description') {
-      return attributeOf(element, 'content') ?? '';
-    }
-  }
-  return '';
+  const meta = elementsOf(document).find(
+    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
+  );
+  return (meta && attributeOf(meta, 'content')) ?? '';
 }
 
 function sectionOf({ slug }: Page, nav: readonly NavItem[]): string {

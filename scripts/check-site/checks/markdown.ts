@@ -65,7 +65,7 @@ function figureAround(element: Element): Element | undefined {
 }
 
 function holdsCode(figure: Element): boolean {
-  return [...elementsOf(figure)].some(({ tagName }) => tagName === 'pre');
+  return elementsOf(figure).some(({ tagName }) => tagName === 'pre');
 }
 
 function textOfMarkdown(markdown: string): string {

@@ -48,7 +48,7 @@ type Fault = readonly [element: Element, problem: string, kind: keyof typeof REM
  */
 export function checkPolicy(policy: Policy, origin: string): Pass {
   return ({ document, page: { routePath } }) => {
-    const faults = [...elementsOf(document)].flatMap((element) => [
+    const faults = elementsOf(document).flatMap((element) => [
       ...scriptFaults(element, policy),
       ...attributeFaults(element),
       ...originFaults(element, policy, new URL(routePath, origin)),

@@ -17,7 +17,7 @@ export function linkOwnStyles(
 ): Pass {
   return ({ page, document, next: { styles, contentStyles } }) => {
     const properties = contentStyles.flatMap((address) => propertiesIn(textOf(address)));
-    names.set(page, new Set([...[...elementsOf(document)].flatMap(namesOf), ...properties]));
+    names.set(page, new Set([...elementsOf(document).flatMap(namesOf), ...properties]));
     const [first] = styles;
     const link = createElement('link', { rel: 'stylesheet', ...PLACEHOLDERS });
     if (first) putBefore(first, [link]);

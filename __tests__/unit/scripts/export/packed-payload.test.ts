@@ -1,12 +1,12 @@
 import { packPayload, unpackPayload } from '@/lib/packed-payload';
-import { commonParts, findCopies, ownParts } from '@/scripts/export/find-copies';
+import { commonParts, findCopies, IndexedText, ownParts } from '@/scripts/export/find-copies';
 
 const ADDRESS = '/base/static/payload/a1.txt';
 const FRAME = '["$","nav",null,{"className":"bar","children":["$","a",null,{"href":"/guide"}]}]';
 const FOOT = '["$","footer",null,{"className":"foot","children":"Edit this page on GitHub"}]';
 
 const pack = (text: string, dictionary: string) =>
-  packPayload(text, findCopies(text, dictionary), ADDRESS);
+  packPayload(text, findCopies(text, new IndexedText(dictionary)), ADDRESS);
 
 function unpack(packed: string, dictionary: string): Promise<string> {
   return unpackPayload(packed, async (address) => (address === ADDRESS ? dictionary : ''));

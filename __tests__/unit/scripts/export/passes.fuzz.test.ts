@@ -161,7 +161,7 @@ testForAll(
     const written = writeHtml(page.document);
     expect(written).toContain('Content-Security-Policy');
     expect(written).not.toContain('__next_f');
-    const scripts = [...elementsOf(page.document)].filter(
+    const scripts = elementsOf(page.document).filter(
       (element) => attributeOf(element, 'src') !== undefined && element.tagName === 'script',
     );
     expect(scripts.every((script) => attributeOf(script, 'integrity') === 'sha256-a')).toBe(true);
