@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { textsFor } from './i18n-request';
-import { loadPage } from './load-page';
+import { getLiveTexts, loadLivePage } from './live';
 import type { OpenPageData } from './open-page-state';
 
 /** The page at a path below its language, for `OpenPage`. */
 export async function openPageData(locale: string, path: string): Promise<string> {
-  const { site, ...page } = await loadPage(locale, path);
+  const { site, ...page } = await loadLivePage(locale, path);
   const { config, revision } = site;
   const { head, documentTitle } = page.view;
   const around = createHash('sha1').update(JSON.stringify([head, documentTitle, config]));
   return JSON.stringify({
     at: { locale, path, revision },
     ...page,
-    messages: textsFor(locale, config),
+    messages: await getLiveTexts(locale),
     around: around.digest('hex'),
   } satisfies OpenPageData);
 }

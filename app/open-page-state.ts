@@ -1,10 +1,10 @@
 import type { OpenAt } from '@/lib/browser/framework/hear-edits';
 import type { PageNode } from '@/lib/content/compile-page';
 import type { Messages } from '@/lib/messages';
-import type { LoadedPage } from './load-page';
+import type { LivePage } from './live';
 
 /** All that the browser needs to show a page in development, and to show it again after an edit. Plain data. */
-export interface OpenPageData extends Omit<LoadedPage, 'site'> {
+export interface OpenPageData extends Omit<LivePage, 'site'> {
   at: OpenAt;
   messages: Messages;
   /** Changes with what is shown around the page: the head of the document, and the settings of the site. */

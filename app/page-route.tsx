@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
+import { SOURCE } from '@/app/source';
 import type { PageView } from '@/lib/page-view';
-import { getInlineScripts } from './inline-scripts';
 import { hasLiveText, LiveText } from './live-text';
-import { loadPage } from './load-page';
 import { PageBody } from './page-body';
 import { PageText } from './page-text';
 
 /** The head of the page at a path below its language. */
 export async function pageMetadata(locale: string, path: string): Promise<Metadata> {
-  const { view } = await loadPage(locale, path);
+  const { view } = await SOURCE.loadPage(locale, path);
   const { head, documentTitle } = view;
   const { description, canonical, icon, touchIcon, manifest } = head;
   return {
@@ -57,7 +56,7 @@ function imageOf({ head, title }: PageView) {
  * all. Its data is in attributes, so that the script is the same on every 404 page; see scripts/export/policy.
  */
 async function BeforeNotFound({ homes, site }: PageView) {
-  const { notFound } = await getInlineScripts();
+  const { notFound } = await SOURCE.getInlineScripts();
   return (
     <script
       data-homes={JSON.stringify(homes)}
@@ -75,14 +74,14 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
   if (process.env.NODE_ENV === 'development') {
     const { OpenPage } = await import('./open-page');
     const { openPageData } = await import('./open-page-data');
-    const { live } = await loadPage(locale, path);
+    const { live } = await SOURCE.loadPage(locale, path);
     return (
       <OpenPage data={await openPageData(locale, path)}>
         {live && hasLiveText(live) && <LiveText {...live} />}
       </OpenPage>
     );
   }
-  const { view, nodes, live } = await loadPage(locale, path);
+  const { view, nodes, live } = await SOURCE.loadPage(locale, path);
   return (
     <>
       {view.kind === '404' && <BeforeNotFound {...view} />}

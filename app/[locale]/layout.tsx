@@ -10,8 +10,7 @@ import '../styles/code.css';
 import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
-import { getInlineScripts } from '@/app/inline-scripts';
-import { getSite } from '@/app/site';
+import { SOURCE } from '@/app/source';
 import { ClientNavigation } from '@/components/layout/ClientNavigation';
 import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
@@ -22,15 +21,15 @@ import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
 
 export async function generateStaticParams() {
-  const { routing } = await getSite();
+  const { routing } = await SOURCE.getSite();
   return routing.locales.map((locale) => ({ locale }));
 }
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const [{ locale }, { config, theme }, scripts] = await Promise.all([
     params,
-    getSite(),
-    getInlineScripts(),
+    SOURCE.getSite(),
+    SOURCE.getInlineScripts(),
   ]);
   const { base, darkMode, themeTransition, localeRedirect } = config;
   const { title, home } = localeOf(config, locale);

@@ -1,4 +1,4 @@
-import { getSite } from '@/app/site';
+import { getLiveSite } from '@/app/live';
 import { loadSearchFiles } from '@/lib/content/search/load-search-files';
 
 /**
@@ -7,7 +7,7 @@ import { loadSearchFiles } from '@/lib/content/search/load-search-files';
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const files = await loadSearchFiles(await getSite(), searchParams.get('scope') ?? '');
+  const files = await loadSearchFiles(await getLiveSite(), searchParams.get('scope') ?? '');
   const text = searchParams.get('part') === 'index' ? files.index : files.documents;
   return new Response(text, {
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },

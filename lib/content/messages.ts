@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_MESSAGES, MESSAGES, type Messages } from '../messages';
 import type { Locale } from '../model';
+import { localeOf, type SiteSettings } from '../resolve-site';
 import { strict } from '../schemas';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
@@ -27,6 +28,13 @@ export function messagesFor(locale: Locale): Messages {
   const messages = overlay(MESSAGES[locale] ?? DEFAULT_MESSAGES, own) as unknown as Messages;
   known.set(locale, { source, messages });
   return messages;
+}
+
+/** The interface texts of a language, with those of the configuration in place of the defaults. */
+export function textsFor(locale: Locale, config: SiteSettings): Messages {
+  const messages = messagesFor(locale);
+  const theme = { ...messages.theme, ...localeOf(config, locale).texts } as Messages['theme'];
+  return { ...messages, theme };
 }
 
 /**

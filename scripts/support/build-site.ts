@@ -22,6 +22,7 @@ import { putInPlace, requireReplaceable } from './out-folder';
 import { bin, run } from './run';
 import { buildPieces } from './search-pieces';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
+import { writeDataOf } from './write-build-data';
 
 /** The output folder of Next.js; the result is moved to `out/` when it is complete. */
 const EXPORT_DIR = '.next/export';
@@ -60,6 +61,7 @@ async function exportSite(): Promise<number> {
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
   await writeSearchFiles(site, search, buildPieces);
+  await writeDataOf(site);
   process.env['LIVE_DIR'] = LIVE_DIR;
   writeLivePages(live);
   writeTheme(site.theme.css);

@@ -1,10 +1,10 @@
-import { listRoutes } from '@/app/load-page';
 import { PageRoute, pageMetadata } from '@/app/page-route';
+import { readBuildData } from '@/lib/content/build-data';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
 export function generateStaticParams() {
-  return listRoutes();
+  return readBuildData().routes;
 }
 
 export async function generateMetadata({ params }: Props) {

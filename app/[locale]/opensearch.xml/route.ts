@@ -1,4 +1,4 @@
-import { getSite } from '@/app/site';
+import { SOURCE } from '@/app/source';
 import { absoluteUrl } from '@/lib/page-head';
 import { pathFor } from '@/lib/paths';
 import { localeOf } from '@/lib/resolve-site';
@@ -8,14 +8,14 @@ import { SEARCH_SLUG } from '@/lib/search/search-view';
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
-  const { routing } = await getSite();
+  const { routing } = await SOURCE.getSite();
   return routing.locales.map((locale) => ({ locale }));
 }
 
 /** How browsers search the site in one language; announced in the head of every page. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }) {
   const { locale } = await params;
-  const { config, routing } = await getSite();
+  const { config, routing } = await SOURCE.getSite();
   const { title, description } = localeOf(config, locale);
   const version = routing.defaultVersion;
   const path = pathFor({ locale, version, slug: [SEARCH_SLUG] }, routing);

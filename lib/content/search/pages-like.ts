@@ -1,14 +1,13 @@
-import { rootKeyOf } from '@/lib/content/pages';
-import { readSearchDocuments } from '@/lib/content/search/read-search-documents';
-import type { NavItem, Page } from '@/lib/model';
-import { hrefFor } from '@/lib/paths';
-import { type ListedPage, listPages } from '@/lib/search/page-list';
-import { linksOf } from '@/lib/sidebar';
-import { getSite } from './site';
+import type { NavItem, Page } from '../../model';
+import { hrefFor } from '../../paths';
+import { type ListedPage, listPages } from '../../search/page-list';
+import { linksOf } from '../../sidebar';
+import { rootKeyOf } from '../pages';
+import type { Site } from '../site';
+import { readSearchDocuments } from './read-search-documents';
 
 /** Every page in the language and version of another, for readers without script. */
-export async function listPagesLike(page: Page): Promise<readonly ListedPage[]> {
-  const site = await getSite();
+export async function listPagesLike(site: Site, page: Page): Promise<readonly ListedPage[]> {
   const root = rootKeyOf(page);
   const sidebars = [...site.sidebars]
     .filter(([key]) => key === root || key.startsWith(`${root}/`))

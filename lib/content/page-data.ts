@@ -1,0 +1,68 @@
+import type { PageNode } from '../mdx/run/page-data';
+import type { Page } from '../model';
+import { buildPageView, type PageView } from '../page-view';
+import type { CompiledPage } from './compiled-page';
+import { readHeroParts } from './hero-parts';
+import { readOverview } from './overview';
+import { rootKeyOf } from './pages';
+import { findDemoPlace } from './report/demo';
+import type { LinkTarget } from './routes';
+import { listPagesLike } from './search/pages-like';
+import { searchSourceOf } from './search/search-files';
+import { type Site, sidebarKeyOf } from './site';
+
+/** A page whose text the bundler has, because it imports code. */
+export interface LiveReference {
+  /** Its path below the content folder. */
+  name: string;
+  isInteractive: boolean;
+}
+
+/** Everything that a page shows, as plain data. */
+export interface PageData {
+  view: PageView;
+  /** The text; of a page that imports code the bundler has it. */
+  nodes: readonly PageNode[];
+  live: LiveReference | undefined;
+}
+
+/** Describes a compiled page: its text, and what the site shows around it. */
+export async function readPageData(
+  site: Site,
+  page: Page,
+  compiled: CompiledPage,
+): Promise<PageData> {
+  const { config, routing, routes, navs, sidebars } = site;
+  const { nodes, live, toc, title, excerpt, hasImages } = compiled;
+  const view = buildPageView({
+    config,
+    routing,
+    page,
+    toc,
+    heading: title,
+    excerpt,
+    searchSource: searchSourceOf(site, page),
+    allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(site, page) : [],
+    resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
+    resolveDemo: (name) => demoHref(name, page.locale, config.base),
+    find: (place) => routes.find(place),
+    hasImages,
+    hero: await readHeroParts(page),
+    overview: await readOverview(site, page),
+    nav: navs.get(rootKeyOf(page)) ?? [],
+    sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],
+  });
+  const { relativePath: name } = page;
+  return { view, nodes, live: live && { name, isInteractive: live.isInteractive } };
+}
+
+/** A place that does not exist is an error reported elsewhere. */
+function demoHref(name: string, locale: string, base: string): string {
+  const place = findDemoPlace(name, locale, base);
+  return 'href' in place ? place.href : '#';
+}
+
+/** A broken link is an error reported elsewhere; here it stays as it is. */
+function hrefOf(target: LinkTarget, link: string): string {
+  return target.kind === 'missing' ? link : target.href;
+}

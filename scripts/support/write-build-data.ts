@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import { bundleInlineScripts } from '../../lib/content/browser-bundle';
+import {
+  BUILD_DATA_DIR,
+  type PageRoute,
+  writeBuildData,
+  writeBuiltPage,
+} from '../../lib/content/build-data';
+import { compilePage } from '../../lib/content/compile-page';
+import { textsFor } from '../../lib/content/messages';
+import { readPageData } from '../../lib/content/page-data';
+import type { Site } from '../../lib/content/site';
+import type { Page } from '../../lib/model';
+
+/** Writes everything that Next.js renders in a build: the pages, which have been checked, and what they have in common. */
+export async function writeDataOf(site: Site): Promise<void> {
+  const { config, routing, theme, pages } = site;
+  await rm(BUILD_DATA_DIR, { recursive: true, force: true });
+  for (const page of pages) {
+    const compiled = await compilePage(site, page);
+    writeBuiltPage(routeOf(page), await readPageData(site, page, compiled));
+  }
+  writeBuildData({
+    config,
+    routing,
+    theme,
+    texts: Object.fromEntries(config.locales.map(({ lang }) => [lang, textsFor(lang, config)])),
+    inlineScripts: await bundleInlineScripts(config.darkMode),
+    routes: pages.map(routeOf).filter(({ slug }) => slug.length > 0),
+  });
+}
+
+/** In the route tree the default language has a segment; the default version has none. */
+function routeOf({ routePath, locale }: Page): PageRoute {
+  const segments = routePath.split('/').filter(Boolean);
+  return { locale, slug: segments[0] === locale ? segments.slice(1) : segments };
+}
