@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atRest, openHydrated, openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
+import { watchShifts } from './shifts';
 
 /** The fixture page that shows every component. */
 const PAGE = '/docs/guide/components';
@@ -41,19 +42,14 @@ test('a stored tab is selected in the first frame, before the framework loads', 
 });
 
 test('the layout does not shift while a page with a stored tab loads', async ({ page }) => {
+  const shifts = await watchShifts(page);
   await page.addInitScript((key) => {
     localStorage.setItem(key, 'rspack');
     localStorage.setItem('docs.tabs.package-manager', 'bun');
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
   }, KEY);
   await openPage(page, `${PAGE}#tabs`);
   await atRest(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 });
 
 test('a selected tab applies to all groups, other browser tabs, the next page and after a reload', async ({

@@ -2,6 +2,7 @@ import { type Page, type Route, test as unguarded } from '@playwright/test';
 import { atRest, openHydrated as open, withFramework, withScript } from '../support/browser';
 import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
+import { watchShifts } from './shifts';
 import { hold } from './waiting';
 
 const alert = (page: Page) =>
@@ -76,14 +77,7 @@ test('code that is missing after a deployment causes one document load of the pa
 test('on a slow network the text waits only for its styles and does not move, and a slow navigation shows the loading bar', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifts = await watchShifts(page);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   const releaseScripts = await hold(page, /\.js$/);
   const releaseStyles = await hold(page, /\/static\/styles\//);
@@ -98,7 +92,7 @@ test('on a slow network the text waits only for its styles and does not move, an
   releaseScripts();
   await withScript(page);
   await atRest(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shifts()).toEqual([]);
 
   await withFramework(page);
   const release = await hold(page, /\/guide\/start\/features.*\.txt/);
