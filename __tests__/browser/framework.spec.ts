@@ -64,6 +64,9 @@ test('the framework hydrates a page in use without a warning', async ({ page }) 
   // Elements that the reading script has added are still in the page.
   expect(await before?.evaluate((button) => button.isConnected)).toBe(true);
   await expect(page.locator('a[aria-current="location"]')).not.toHaveCount(0);
+  // All styles apply, not only those of this page.
+  await expect(page.locator('link[data-precedence]')).not.toHaveCount(0);
+  await expect(page.locator('link[data-precedence][media]')).toHaveCount(0);
   expect(await page.consoleMessages()).toEqual([]);
 });
 

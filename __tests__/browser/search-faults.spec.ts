@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from '../support/browser';
 import { expect, test } from '../support/test';
 import { search } from './searching';
 import { hold } from './waiting';
@@ -122,32 +121,4 @@ test('unusual queries do not cause errors', async ({ page }) => {
     await field.fill('mcp');
     await expect(options(page).first()).toBeVisible();
   }
-});
-
-test.describe('without the dialog’s own code', () => {
-  test.beforeEach(async ({ page }) => {
-    // The framework has loaded. The dialog loads when a reader points at the search button.
-    await openHydrated(page, '/guide/start/intro');
-    await page.locator('h1').selectText();
-  });
-
-  test('the button leads to the search page, with the query', async ({ page }) => {
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await page.keyboard.press('Control+k');
-    await expect(page).toHaveURL(/\/search\?q=Introduction$/);
-    await expect(page.getByRole('searchbox')).toHaveValue('Introduction');
-  });
-
-  test('without a connection the button keeps the page and shows a message', async ({
-    page,
-    context,
-  }) => {
-    await context.setOffline(true);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-    await expect(page).toHaveURL(/\/guide\/start\/intro$/);
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL(/\/search\?q=Introduction$/);
-  });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
 
-/** Presses a key, and loads the dialog if the key requests it. Returns whether the default action of the browser is kept. */
+/** Presses a key. Returns whether the default action of the browser is kept. */
 async function press(target: Element, key: string, init: KeyboardEventInit = {}): Promise<boolean> {
   const isFree = fireEvent.keyDown(target, { key, ...init });
   await act(() => jest.advanceTimersByTimeAsync(50));
@@ -105,24 +105,4 @@ test('Escape closes the dialog, but not during IME composition', async () => {
   expect(dialog()).toBeInTheDocument();
   await press(field, 'Escape');
   expect(dialog()).toBeNull();
-});
-
-test.each([
-  ['data-wanted', 1],
-  ['', 0],
-])('the dialog loads before hydration if a reader is waiting for it: %s', async (wanted, times) => {
-  document.body.innerHTML = `<span data-search-page="/search" ${wanted}></span>`;
-  const load = jest.fn();
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/components/search/SearchDialog', () => {
-      load();
-      return {};
-    });
-    await import('@/components/search/SearchIsland');
-    // The code of the page loads it, and renders nothing of it.
-    await Promise.resolve();
-  });
-  jest.dontMock('@/components/search/SearchDialog');
-  document.body.innerHTML = '';
-  expect(load).toHaveBeenCalledTimes(times);
 });

@@ -47,7 +47,7 @@ async function load({ scripts, styles, starter }: Framework): Promise<void> {
     const [payload] = await Promise.all([
       ownPayload(),
       ...scripts.map(addScript),
-      ...styles.map(addStyles),
+      addStyles(styles),
     ]);
     answerFramework();
     globalList('__next_f').push([0], [1, payload]);
@@ -72,11 +72,19 @@ function addScript([src, integrity]: HashedFile): Promise<void> {
   return addToHead(Object.assign(document.createElement('script'), { src, integrity }));
 }
 
-/** React looks for the styles of a page by their precedence. */
-function addStyles([href, integrity]: HashedFile): Promise<void> {
-  const link = document.createElement('link');
-  link.dataset['precedence'] = 'next';
-  return addToHead(Object.assign(link, { rel: 'stylesheet', href, integrity }));
+/**
+ * Add style sheets, all at once when they have loaded: for each of them browsers compute the styles of the whole document
+ * again. React looks for them by their precedence.
+ */
+async function addStyles(files: readonly HashedFile[]): Promise<void> {
+  const links = files.map(([href, integrity]) => {
+    const link = document.createElement('link');
+    link.dataset['precedence'] = 'next';
+    const waits = { media: 'not all', fetchPriority: 'high' } as const;
+    return Object.assign(link, { rel: 'stylesheet', href, integrity, ...waits });
+  });
+  await Promise.all(links.map(addToHead));
+  for (const link of links) link.removeAttribute('media');
 }
 
 function addToHead(element: HTMLElement): Promise<void> {

@@ -6,7 +6,11 @@ import { searchHref } from '../../search/query-text';
  *
  * @param open Navigates to an address.
  */
-export function searchOnPage(pageHref: string, query: string, open = followLink): void {
+export function searchOnPage(
+  pageHref: string,
+  query: string,
+  open: (address: string) => void,
+): void {
   const field =
     location.pathname === pageHref
       ? document.querySelector<HTMLInputElement>('main input[name="q"]')
@@ -18,12 +22,4 @@ export function searchOnPage(pageHref: string, query: string, open = followLink)
   if (query !== '') field.value = query;
   field.focus();
   field.select();
-}
-
-/** Navigate as if the reader had clicked a link, so that the page opens inside the app. */
-function followLink(href: string): void {
-  const link = Object.assign(document.createElement('a'), { href, hidden: true });
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

@@ -28,11 +28,6 @@ export function withdrawSearch(): void {
   delete placeOfRequest()?.dataset['query'];
 }
 
-/** Is there a request? */
-export function hasSearchRequest(): boolean {
-  return placeOfRequest()?.dataset['wanted'] !== undefined;
-}
-
 /** Remove and return the request, if there is one. */
 export function takeSearchRequest(): SearchRequest | undefined {
   const { dataset } = placeOfRequest() ?? {};
