@@ -3,7 +3,6 @@
  * `npm test -- check unit` runs only some steps; `--fail-on-flaky` counts a test that passes only in a
  * second attempt as failed.
  */
-import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './support/chromium';
 import { ensureFirefox } from './support/firefox';
 import { reportFailure } from './support/report';
@@ -18,7 +17,7 @@ import {
   countSuite,
   summaryOf,
 } from './support/test-count';
-import { UserError } from './support/user-error';
+import { readTestOptions, testUsage } from './support/test-options';
 import { dropVerifyReport, readVerifyReport } from './support/verify-report';
 
 type Step = (print?: Print) => Promise<Count>;
@@ -42,18 +41,15 @@ type StepName = keyof typeof STEPS;
 /** The fixture sites that tests serve: with a base path, with two kinds of search services, with two versions. */
 const FIXTURES = ['every-kind', 'hosted-search', 'remote-search', 'versions'];
 
-const { values: flags, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'fail-on-flaky': { type: 'boolean', default: false } },
-});
+/** Whether a test that passes only in a second attempt counts as failed. */
+let failsOnFlaky = false;
 
 async function main(): Promise<void> {
   const names = Object.keys(STEPS) as StepName[];
-  const unknown = positionals.find((name) => !(name in STEPS));
-  if (unknown)
-    throw new UserError(`The step “${unknown}” does not exist. Choose from ${names.join(', ')}.`);
-  const wanted = names.filter((name) => positionals.length === 0 || positionals.includes(name));
-  const counts = await runSteps(new Set(wanted));
+  const options = readTestOptions(process.argv.slice(2), names);
+  if (!options) return console.log(testUsage(names));
+  failsOnFlaky = options.failOnFlaky;
+  const counts = await runSteps(new Set(options.steps));
   if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
   console.log(summaryOf(counts, skipped));
 }
@@ -166,7 +162,7 @@ async function firefox(print?: Print): Promise<Count> {
 
 async function browser(print?: Print): Promise<Count> {
   if (await exitOf(ensureTestBrowser)) return countOfStep(1);
-  const args = flags['fail-on-flaky'] ? ['test', '--fail-on-flaky-tests'] : ['test'];
+  const args = failsOnFlaky ? ['test', '--fail-on-flaky-tests'] : ['test'];
   return countSuite('.cache/browser-report.json', countOfPlaywright, () =>
     exitOf(() => run(bin('playwright'), args, {}, print)),
   );

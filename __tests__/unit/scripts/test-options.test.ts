@@ -1,0 +1,22 @@
+import { readTestOptions, testUsage } from '@/scripts/support/test-options';
+
+const STEPS = ['check', 'unit', 'browser'] as const;
+
+test.each([
+  [[], STEPS, false],
+  [['browser', 'check'], ['check', 'browser'], false],
+  [['unit', '--fail-on-flaky'], ['unit'], true],
+])('%j runs the steps %j', (args, steps, failOnFlaky) => {
+  expect(readTestOptions(args, STEPS)).toEqual({ steps, failOnFlaky });
+});
+
+test.each([['--help'], ['-h']])('%s asks for the usage', (...args) => {
+  expect(readTestOptions(args, STEPS)).toBeUndefined();
+});
+
+test.each([
+  [['--watch'], 'The options “--watch” are not known.'],
+  [['lint'], 'The step “lint” does not exist.'],
+])('%j is an error that shows the usage', (args, problem) => {
+  expect(() => readTestOptions(args, STEPS)).toThrow(`${problem}\n\n${testUsage(STEPS)}`);
+});
