@@ -75,11 +75,20 @@ function suggestionOf(
   const text = textOf?.(section) ?? '';
   const own = { title, link: linkTo(href, id), heading, trail, text };
   const row = rowOf(own, terms);
-  const keywords = (contents.keywords[section] ?? '').split(', ');
-  const meant = keywords.filter((keyword) => highlightsIn(keyword, terms).length > 0).join(', ');
-  if (row.highlightInfoList.length > 0 || meant === '') return row;
+  const meant = closestOf((contents.keywords[section] ?? '').split(', '), terms);
+  if (row.highlightInfoList.length > 0 || meant === undefined) return row;
   // The reader sees their own word ahead of what the section says.
   return rowOf({ ...own, text: `${meant}\n${text}` }, terms);
+}
+
+/** The keyword of which the terms say the most. Several would leave no room for the text. */
+function closestOf(keywords: readonly string[], terms: ReadonlySet<string>): string | undefined {
+  let closest: { keyword: string; said: number } | undefined;
+  for (const keyword of keywords) {
+    const said = highlightsIn(keyword, terms).reduce((sum, { length }) => sum + length, 0);
+    if (said > (closest?.said ?? 0)) closest = { keyword, said };
+  }
+  return closest?.keyword;
 }
 
 /** The link to a section of a page. */

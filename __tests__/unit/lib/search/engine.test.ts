@@ -239,6 +239,15 @@ test('a row that only a keyword matches shows the keyword, marked, before its te
   ]);
 });
 
+test('a row shows only the keyword that says most of the query', async () => {
+  const documents = documentsOf({ '/sizes': ['Sizes', ['', '', 'One block a file.']] });
+  const keywords = { '/sizes': 'slow loader, which loader is slow, loader chart' };
+  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), []);
+  await engine.addTexts(documents);
+  const [group] = await engine.search('chart of a loader', { limit: 7 });
+  expect(group?.result[0]?.statement).toBe('loader chart · One block a file.');
+});
+
 test('documents of another deployment are rejected', async () => {
   const engine = headingsEngineOf(documentsOf(PAGES));
   const { '/guide/rules': _, ...others } = PAGES;

@@ -7,8 +7,8 @@ import { PAGES_DIR } from '@/scripts/support/check-content';
 const LISTS = ['', 'unseen/', 'fresh/', 'once-locked/', 'once-locked/fresh-'];
 /** The recall on all lists, minus the weight of a few queries, because a new page may answer one better. */
 const REACHED = {
-  en: { recallAt1: 0.88, recallAt5: 0.98, mrr: 0.93 },
-  zh: { recallAt1: 0.87, recallAt5: 0.975, mrr: 0.915 },
+  en: { recallAt1: 0.89, recallAt5: 0.985, mrr: 0.94 },
+  zh: { recallAt1: 0.91, recallAt5: 0.98, mrr: 0.945 },
 };
 /** The approximate size of the list, and the minimum for every language. */
 const FEWEST_QUERIES = 120;
