@@ -10,25 +10,25 @@ import { contentDir, displayName } from './content-dir';
 import { isSyntaxProblem, parseJson } from './read/located';
 import { readJson } from './read/read-json';
 import { readText } from './read/read-text';
+import { remember } from './read/remember';
 
 /** Interface texts as JSON holds them: texts, and groups of them. */
 interface Texts {
   [key: string]: string | Texts;
 }
 
-const known = new Map<Locale, { source: string | undefined; messages: Messages }>();
-
 /** The interface texts of a language: those of the content folder in place of those that come with the code. */
 export function messagesFor(locale: Locale): Messages {
-  const source = readText(fileOf(locale), () => undefined);
-  const last = known.get(locale);
-  if (last && last.source === source) return last.messages;
-  const data = source === undefined ? undefined : parseJson(source);
-  const own = data && !isSyntaxProblem(data) ? (data.value as Texts) : {};
-  const messages = overlay(MESSAGES[locale] ?? DEFAULT_MESSAGES, own) as unknown as Messages;
-  known.set(locale, { source, messages });
-  return messages;
+  const ignore = () => undefined;
+  const file = fileOf(locale);
+  return overlaid(ignore, file, readText(file, ignore) ?? '{}', locale);
 }
+
+const overlaid = remember((_, __, source = '', locale = ''): Messages => {
+  const data = parseJson(source);
+  const own = isSyntaxProblem(data) ? {} : (data.value as Texts);
+  return overlay(MESSAGES[locale] ?? DEFAULT_MESSAGES, own) as unknown as Messages;
+});
 
 /** The interface texts of a language, with those of the configuration in place of the defaults. */
 export function textsFor(locale: Locale, config: SiteSettings): Messages {
