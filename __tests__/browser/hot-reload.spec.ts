@@ -317,7 +317,7 @@ test('the development server answers redirects, and generates on request the fil
 
 test('search finds edited text', async () => {
   const load = async (part: string) =>
-    (await fetch(`${ORIGIN}/search-index?scope=en&part=${part}`)).text();
+    (await fetch(`${ORIGIN}/search-index/en.${part}.json`)).text();
   expect(await load('documents')).not.toContain('Words to be found.');
   edit(
     'en/guide/start/mcp.mdx',

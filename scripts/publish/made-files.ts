@@ -1,3 +1,5 @@
+import { loadSearchFiles } from '../../lib/content/search/load-search-files';
+import type { SearchFiles } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
 import { FEED_FORMATS, feedPath, isPostOf } from '../../lib/machines/feeds';
 import { markdownPath } from '../../lib/machines/markdown-path';
@@ -14,6 +16,9 @@ import { writeManifests, writeSearchFiles } from './site-files';
 import { writeSocialImages } from './social-images';
 import { writeLlms, writeTwins } from './twins';
 import type { WriteSiteFile } from './write-file';
+
+/** See `searchSourceOf`. */
+const SEARCH_FILE = /^\/search-index\/(.+)\.(documents|index)\.json$/;
 
 /** Returns the HTML of a page. */
 type FetchPage = (page: Page) => Promise<string>;
@@ -39,6 +44,8 @@ export async function makeFile(
     }
     return published;
   };
+  const [, scope, part] = SEARCH_FILE.exec(urlPath) ?? [];
+  if (scope !== undefined) return (await loadSearchFiles(site, scope))[part as keyof SearchFiles];
   const files = new Map<string, string | Uint8Array>();
   const write: WriteSiteFile = async (name, content) => void files.set(name, content);
   await writeFilesLike(urlPath, site, { read, write });

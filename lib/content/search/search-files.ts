@@ -130,8 +130,8 @@ export async function writeSearchFiles(
 }
 
 /**
- * The files of the search of a page; undefined on a site without an index. In development a route makes them on
- * request, under an address that changes with the content.
+ * The files of the search of a page; undefined on a site without an index. In development they are made on request,
+ * under an address that changes with the content.
  */
 export function searchSourceOf(
   { mode, config, revision }: Site,
@@ -141,7 +141,7 @@ export function searchSourceOf(
   const scope = scopeOf(config, page);
   if (mode === 'build') return writtenSources()[scope];
   const url = (part: string) =>
-    hrefFor(`/search-index?scope=${scope}&part=${part}&revision=${revision}`, config.base);
+    hrefFor(`/search-index/${scope}.${part}.json?revision=${revision}`, config.base);
   return { documentsUrl: url('documents'), indexUrl: url('index'), base: config.base };
 }
 

@@ -178,9 +178,9 @@ test('in development the addresses of search files change with every edit', asyn
   };
   const source = await sourceNow();
   expect(source?.documentsUrl).toMatch(
-    /^\/search-index\?scope=en&part=documents&revision=content-\w+$/,
+    /^\/search-index\/en\.documents\.json\?revision=content-\w+$/,
   );
-  expect(source?.indexUrl).toMatch(/^\/search-index\?scope=en&part=index&revision=content-\w+$/);
+  expect(source?.indexUrl).toMatch(/^\/search-index\/en\.index\.json\?revision=content-\w+$/);
   writeFileSync(path.join(folder, 'en/index.mdx'), '# Another home\n');
   expect((await sourceNow())?.indexUrl).not.toBe(source?.indexUrl);
 });
