@@ -30,6 +30,11 @@ test('a split index can be searched by keyboard, and loads only the files that a
     (path) => /search_pieces\.([\w.]+)\.\w{8}\//.exec(path)?.[1] ?? [],
   );
   expect(new Set(folders)).toEqual(new Set(['2.x.en']));
+  // What every query needs does not wait for the script, which would request it last.
+  const firstOf = (ending: RegExp) => fetched.findIndex((path) => ending.test(path));
+  const first = [/\/pagefind\.js$/, /\.pf_meta$/, /\/wasm\.en\.pagefind$/].map(firstOf);
+  expect(Math.min(...first)).toBeGreaterThan(-1);
+  expect(Math.max(...first)).toBeLessThan(firstOf(/\/pagefind-entry\.json$/));
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/guide/added#slow');

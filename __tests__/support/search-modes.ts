@@ -55,7 +55,10 @@ export const SEARCH_MODES: readonly SearchMode[] = [
         () => ({ __esModule: true, createInstance: () => ({ search }) }),
         { virtual: true },
       );
-      return { search: { mode: 'sharded' }, source: { ...source, bundleUrl } };
+      return {
+        search: { mode: 'sharded' },
+        source: { ...source, bundleUrl, firstFiles: ['pagefind.js'] },
+      };
     },
   },
   {

@@ -53,4 +53,6 @@ export interface SearchSource {
 /** Where the index of a large site is, in pieces; in the page as data. */
 export interface SearchPieces {
   bundleUrl: string;
+  /** The files in it that every query needs. */
+  firstFiles: readonly string[];
 }

@@ -75,7 +75,7 @@ export function hasIndexFor(search: SearchConfig | undefined, locales: readonly 
 /** What the browser needs in order to search. `limit` is the most pages that are shown. */
 export type SearchBackend =
   | { mode: 'local'; limit: number; source: SearchSource }
-  | { mode: 'sharded'; limit: number; bundleUrl: string }
+  | ({ mode: 'sharded'; limit: number } & SearchPieces)
   | { mode: 'remote'; limit: number; url: string; indexes: readonly string[]; lang: Locale }
   | { mode: 'hosted'; appId: string; apiKey: string; indexName: string; insights: boolean };
 
@@ -112,7 +112,8 @@ const OWN_INDEX: ModeFacts = {
   backendOf({ limit, source }) {
     if (!source) return undefined;
     if (!('bundleUrl' in source)) return { mode: 'local', limit, source };
-    return { mode: 'sharded', limit, bundleUrl: source.bundleUrl };
+    const { bundleUrl, firstFiles } = source;
+    return { mode: 'sharded', limit, bundleUrl, firstFiles };
   },
 };
 

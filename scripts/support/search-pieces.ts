@@ -8,6 +8,8 @@ import { codeAndText } from '../../lib/search/marked-text';
 /** The user interfaces of Pagefind, and a worker, which this site does not use. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight|worker)\./;
 
+const SCRIPT = 'pagefind.js';
+
 /** Where the script of Pagefind treats a part of the index that fails to load as an empty one. */
 const IGNORED_FAILURE =
   /(async loadChunk\(hash\)\{await this\.cachedLoad\([^;]*"load_index_chunk"\)\))\.catch\(\(\)=>\{\}\)/;
@@ -27,17 +29,29 @@ export const buildPieces: PiecesBuilder = async (documents, { lang, base }) => {
     }
     const built = await index.getFiles();
     throwIfAny(built.errors);
-    return built.files
-      .filter(({ path }) => !UNUSED.test(path))
+    const files = built.files.filter(({ path }) => !UNUSED.test(path));
+    const isFirst = firstOf(files.map(({ path }) => path));
+    return files
       .sort((a, b) => (a.path < b.path ? -1 : 1))
       .map(({ path, content }) => ({
         path,
-        content: path === 'pagefind.js' ? reportingFailures(content) : content,
+        content: path === SCRIPT ? reportingFailures(content) : content,
+        isFirst: isFirst(path),
       }));
   } finally {
     await close();
   }
 };
+
+/**
+ * Which files does every query need? Not the entry, which Pagefind requests with the time. The WebAssembly for a language
+ * without one of its own is in every index.
+ */
+function firstOf(paths: readonly string[]): (path: string) => boolean {
+  const own = paths.find((path) => /^wasm\.(?!unknown\.)/.test(path));
+  const wasm = own ?? 'wasm.unknown.pagefind';
+  return (path) => path === SCRIPT || path === wasm || path.endsWith('.pf_meta');
+}
 
 /** The script of Pagefind, whose search fails if a part of the index fails to load, instead of finding too little. */
 function reportingFailures(script: Uint8Array): Uint8Array {

@@ -39,19 +39,16 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
       ]);
       return localSearcher(await loadLocalEngine(source), HOOKS, limit);
     },
-    // Into the cache of the browser, so that the first search works offline too. A failure is reported by the search.
     prefetch({ source: { indexUrl, documentsUrl } }) {
-      for (const url of [indexUrl, documentsUrl]) {
-        fetch(url, { priority: 'low' })
-          .then((answer) => answer.arrayBuffer())
-          .catch(() => undefined);
-      }
+      fetchAhead([indexUrl, documentsUrl], 'low');
       import('./local-engine').then(({ prepareWorker }) => prepareWorker()).catch(() => undefined);
       import('@/lib/browser/search/hooks').catch(() => undefined);
     },
   },
   sharded: {
     async load(backend) {
+      // Each of them would otherwise be requested only when the one before it has loaded.
+      fetchAhead(backend.firstFiles.map((name) => backend.bundleUrl + name));
       const { createBundleSearcher } = await import('./bundle-searcher');
       return inTime(await createBundleSearcher(backend), SERVICE_PATIENCE_MS);
     },
@@ -70,6 +67,15 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
     },
   },
 };
+
+/** Fetch into the cache of the browser, so that the first search works offline too. The search reports failures. */
+function fetchAhead(urls: readonly string[], priority: RequestPriority = 'auto'): void {
+  for (const url of urls) {
+    fetch(url, { priority })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => undefined);
+  }
+}
 
 /** Fetch ahead of time what the first search needs, once. */
 export function prefetchSearch(backend: SearchBackend): void {

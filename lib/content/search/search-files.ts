@@ -91,6 +91,8 @@ export function renderSearchFiles(
 export interface PieceFile {
   path: string;
   content: Uint8Array;
+  /** Does every query need it? */
+  isFirst: boolean;
 }
 
 /** Makes the index of one language in pieces. */
@@ -123,7 +125,8 @@ export async function writeSearchFiles(
     for (const { path: name, content } of pieces) {
       writeWhole(path.join(assetsDir(), folder, name), content);
     }
-    written[scope] = { bundleUrl: hrefFor(`/${folder}/`, base) };
+    const firstFiles = pieces.filter(({ isFirst }) => isFirst).map(({ path: name }) => name);
+    written[scope] = { bundleUrl: hrefFor(`/${folder}/`, base), firstFiles };
   }
   mkdirSync(assetsDir(), { recursive: true });
   writeFileSync(path.join(assetsDir(), SOURCES_NAME), JSON.stringify(written));

@@ -141,7 +141,10 @@ test.each([
     const assets = '.cache/test-assets/pieces';
     process.env['ASSETS_DIR'] = assets;
     for (const document of search.scopes.get('en') ?? []) document.content = content;
-    const build = jest.fn(async () => [{ path: 'a/b.js', content: Buffer.from(content) }]);
+    const build = jest.fn(async () => [
+      { path: 'a/b.js', content: Buffer.from(content), isFirst: true },
+      { path: 'a/c', content: Buffer.from(''), isFirst: false },
+    ]);
     await writeSearchFiles(site, search, build);
     const { en } = JSON.parse(readFileSync(`${assets}/search-sources.json`, 'utf8'));
     expect(build.mock.calls).toEqual(
@@ -151,6 +154,7 @@ test.each([
       expect(en.bundleUrl).toMatch(/^\/docs\/static\/search_pieces\.en\.\w{8}\/$/);
       const file = `${assets}${en.bundleUrl.replace('/docs', '')}a/b.js`;
       expect(readFileSync(file, 'utf8')).toBe(content);
+      expect(en.firstFiles).toEqual(['a/b.js']);
     } else expect(en.bundleUrl).toBeUndefined();
   },
 );

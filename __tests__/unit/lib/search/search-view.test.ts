@@ -59,11 +59,13 @@ test.each(['local', 'sharded'] as const)('a split index is used in the mode %s',
     documentsUrl: '/d.json',
     indexUrl: '/i.json',
     bundleUrl: '/pieces/',
+    firstFiles: ['a.js'],
     base: '/',
   };
   expect(viewSearch({ config, locale: 'zh', homeHref: '/', source })?.backend).toEqual({
     mode: 'sharded',
     limit: 7,
     bundleUrl: '/pieces/',
+    firstFiles: ['a.js'],
   });
 });
