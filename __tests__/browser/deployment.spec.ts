@@ -129,7 +129,8 @@ async function wantFramework(page: Page): Promise<void> {
 test('after a render error the page asked for is loaded as a document, and works', async ({
   page,
 }) => {
-  await page.route(/\/guide\/start\/features.*\.txt/, changePayload(renameProp));
+  // Only the first answer is wrong: the document loads the payload again.
+  await page.route(/\/guide\/start\/features.*\.txt/, changePayload(renameProp), { times: 1 });
   await open(page, '/guide/start/intro');
   const documents = countDocuments(page);
   const loaded = page.waitForEvent('load');
@@ -137,7 +138,6 @@ test('after a render error the page asked for is loaded as a document, and works
   await expect.poll(documents).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   await loaded;
-  await page.unrouteAll();
   await withScript(page);
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();

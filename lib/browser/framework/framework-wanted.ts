@@ -128,8 +128,10 @@ function prefetchNeighbors(): void {
   document.querySelectorAll<HTMLAnchorElement>(links).forEach(prefetchPage);
 }
 
-/** Do something once the browser has nothing else to do. */
+/** Do something once the page has loaded and the browser has nothing else to do. */
 function atIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: PATIENCE_MS });
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => atIdle(action), { once: true });
+  } else if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: PATIENCE_MS });
   else setTimeout(action, PATIENCE_MS);
 }
