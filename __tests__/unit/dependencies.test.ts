@@ -89,10 +89,12 @@ test('packages for tests and types are development dependencies', () => {
   expect(unloaded).toEqual([]);
 });
 
+const CONTENT_FOLDERS = ['lib/content/', 'lib/mdx/', 'lib/bundle-map/'];
+
 test('exactly the packages that read and compile the content are external for the bundler', () => {
   const reached = reachedFrom(sources.filter(({ layer }) => layer === 'app'));
   const used = reached
-    .filter(({ layer }) => layer === 'lib/content' || layer === 'lib/mdx')
+    .filter(({ file }) => CONTENT_FOLDERS.some((folder) => file.startsWith(folder)))
     .flatMap(packagesOf);
   const [, list = ''] = /CONTENT_PACKAGES = \[([^\]]*)\]/.exec(readText('next.config.mjs')) ?? [];
   const listed = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);

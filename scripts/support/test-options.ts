@@ -8,7 +8,7 @@ interface TestOptions<Step> {
 }
 
 /**
- * The steps that `npm test` shall run: those that are named, or all.
+ * The steps that `npm test` runs: those that are named, or all.
  *
  * @returns undefined if the usage was asked for.
  * @throws UserError, with the usage, for an unknown step or option.
