@@ -97,7 +97,7 @@ test('the first three pages are visible without scrolling, and no part of a row 
 }) => {
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
-  await page.keyboard.type('where does the time of a loader go');
+  await page.keyboard.type('the report does not show the code of a module');
   await expect(dialog(page).locator('[role="option"] code').first()).toBeVisible();
   await expect(dialog(page).getByRole('group').nth(2)).toBeInViewport();
   const lines = await options(page)
