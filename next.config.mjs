@@ -225,9 +225,6 @@ export default async function config(phase) {
       agentUpgrade: false,
       // It sends data for React's developer tools over the socket, and pages wait for it before they start.
       reactDebugChannel: false,
-      // The first page does not wait for code that it loads later, or never.
-      turbopackLazyDynamicImports: true,
-      turbopackLazyDynamicImportsSSR: true,
       // Rendering the pages is most of a build; by default one core would idle.
       cpus: availableParallelism(),
     },
