@@ -6,7 +6,7 @@ import { assetHref } from '../../paths';
 import type { Fault } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
 import { messagesFor } from '../messages';
-import { readTextIfAny } from '../read/files';
+import { readDecoded } from '../read/read-text';
 import { remember } from '../read/remember';
 import { readReportFacts, reportLangOf } from './report-facts';
 
@@ -35,7 +35,8 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
   const isDiff = place === DIFF;
   const folder = isDiff ? 'demo/diff' : 'demo';
   const file = path.join(publicDir(), folder, 'index.html');
-  const html = readTextIfAny(file);
+  // It keeps the text: the file has 3 MB, and every page that leads there asks, also when it comes from the page store.
+  const html = readDecoded(file)?.text;
   if (html === undefined) {
     const problem = `leads to the demo, but ${displayName(file)} is not there.`;
     return { problem, remedy: 'Run `npm run pictures`.' };
