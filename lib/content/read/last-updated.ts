@@ -6,42 +6,33 @@ import { contentDir, displayName } from '../content-dir';
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * The time of the last commit of each file of the content, ISO 8601, by the name that messages use.
+ * The time of the last commit of each file of the content, ISO 8601, by the name that messages use. The content folder may
+ * be in a repository of its own.
  *
  * Empty without git, and in a shallow clone: there the oldest commit available seems to have made every
  * file, and no date is better than a wrong one.
  */
 export function readLastUpdated(): ReadonlyMap<string, string> {
   const times = new Map<string, string>();
-  const place = git('rev-parse', '--is-shallow-repository', '--show-toplevel');
-  const [isShallow, root] = place?.trimEnd().split('\n') ?? [];
-  if (isShallow !== 'false') return times;
-  const log = git(
-    'log',
-    '--format=%x00%cI',
-    '--name-only',
-    '--no-renames',
-    '-z',
-    '--',
-    contentDir(),
-  );
-  if (root === undefined || log === undefined) return times;
-
+  if (git('rev-parse', '--is-shallow-repository')?.trimEnd() !== 'false') return times;
+  const names = ['--name-only', '--no-renames', '--relative', '-z'];
+  const log = git('log', '--format=%x00%cI', ...names, '--', '.');
   let time = '';
-  for (const entry of log.split('\0')) {
+  for (const entry of log?.split('\0') ?? []) {
     const text = entry.trim();
     if (/^\d{4}-\d{2}-\d{2}T/.test(text)) time = text;
     else if (text !== '') {
-      const file = displayName(path.join(root, text));
+      const file = displayName(path.join(contentDir(), text));
       if (!times.has(file)) times.set(file, time); // The log begins with the latest commit.
     }
   }
   return times;
 }
 
-/** What a git command prints, or undefined if there is no git or no repository. */
+/** What a git command prints in the content folder, or undefined if there is no git or no repository. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, {
+    cwd: contentDir(),
     encoding: 'utf8',
     maxBuffer: MAX_OUTPUT_BYTES,
   });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { makeTempFolder } from '../../../../support/temp-folder';
 
 const here = process.cwd();
@@ -44,6 +44,16 @@ test('a file has the time of its last commit, not of its first or of another fil
     'a.mdx': '2026-03-01T00:00:00+00:00',
     'b 中.mdx': '2026-02-01T00:00:00+00:00',
   });
+});
+
+test('a content folder may be part of another repository than the project', () => {
+  git('2026-01-01T00:00:00Z', 'init', '-q', 'docs');
+  process.chdir('docs');
+  mkdirSync('content');
+  commit('content/a.mdx', '1', '2026-01-01T00:00:00Z');
+  process.chdir(folder);
+  process.env['CONTENT_DIR'] = 'docs/content';
+  expect(readThere()).toEqual({ 'docs/content/a.mdx': '2026-01-01T00:00:00+00:00' });
 });
 
 test('files in a shallow clone have no times', () => {
