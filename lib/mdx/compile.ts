@@ -3,8 +3,7 @@ import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { VFile } from 'vfile';
-import { codeElement } from './code/code-element';
-import { rehypeCode } from './code/rehype-code';
+import { remarkCode } from './code/remark-code';
 import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
 import { remarkAttributes } from './components/remark-attributes';
@@ -93,7 +92,6 @@ export async function compileMdx(
     remarkPlugins: remarkPlugins(format, host),
     rehypePlugins: rehypePlugins(options),
     remarkRehypeOptions: {
-      handlers: { code: codeElement },
       footnoteLabel: labels.footnotes,
       footnoteLabelProperties: { className: ['visually-hidden'] },
       footnoteBackLabel: labels.footnoteBack,
@@ -134,6 +132,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkReportShots, { host }],
     [remarkKnownNames, { host }],
     [remarkFences, { host }],
+    remarkCode,
     remarkHeadingIds,
     [remarkGlossary, { host }],
     remarkAlerts,
@@ -151,7 +150,6 @@ function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
     rehypeTables,
     rehypeBreaks,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
-    rehypeCode,
     rehypeStaticBlocks,
     rehypeTree,
   ];

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from './visit';
+import { visit } from './visit';
 
 const WIDE_PUNCTUATION = /[、，；：。]$/;
 const QUOTE = /^['"]/;
@@ -19,10 +19,8 @@ const WHOLE_WORD = /(?<!\S)([-?]\S{1,15})(?!\S)/;
 export function rehypeBreaks() {
   return (tree: Root): void =>
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'pre') return SKIP;
       breakBeforeCode(node);
       if (node.tagName === 'code') keepWordsWhole(node);
-      return undefined;
     });
 }
 

@@ -30,8 +30,12 @@ export function mayHaveAttribute(element: JsxElement, name: string): boolean {
   return isSpread || attributeOf(element, name) !== undefined;
 }
 
-/** Give an element an attribute with a text; undefined gives it none. */
-export function setAttribute(element: JsxElement, name: string, value: string | undefined): void {
+/** Give an element an attribute with a text, or without a value; undefined gives it none. */
+export function setAttribute(
+  element: JsxElement,
+  name: string,
+  value: string | null | undefined,
+): void {
   element.attributes = element.attributes.filter(
     (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== name,
   );
@@ -41,7 +45,7 @@ export function setAttribute(element: JsxElement, name: string, value: string | 
 /** A new element at the place of the node that it replaces. */
 export function jsxElement(
   name: string,
-  attributes: Record<string, string | undefined>,
+  attributes: Record<string, string | null | undefined>,
   origin: Nodes,
   children: Root['children'],
 ): MdxJsxFlowElement {

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
 import { newInCode } from '../code/new-code';
-import { attributeOf, isJsx } from '../components/jsx';
+import { attributeOf, isJsx, type JsxElement, textAttribute } from '../components/jsx';
 import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
 import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf } from './landmarks';
@@ -47,7 +47,7 @@ export interface UnsearchedPart {
 const NO_SEARCH = 'NoSearch';
 /** Elements on their own lines. An element that contains one of them is not a line of text itself. */
 const BLOCKS = new Set(
-  'p h1 h2 h3 h4 h5 h6 ul ol li pre blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
+  'p h1 h2 h3 h4 h5 h6 ul ol li blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
     ' ',
   ),
 );
@@ -125,6 +125,10 @@ function collectText(
   report: ReportAt,
 ): void {
   for (const node of nodes) {
+    if (isJsx(node, 'CodeBlock')) {
+      noteCode(node, outline);
+      continue;
+    }
     if ('children' in node && (node.type === 'mdxJsxFlowElement' || node.children.some(isBlock))) {
       const start = outline.text.length;
       collectText(node.children, outline, report);
@@ -137,12 +141,10 @@ function collectText(
     }
     // Controls are not text.
     if (node.type === 'element' && node.tagName === 'button') continue;
-    const isPlain =
-      node.type === 'element' && (node.tagName === 'pre' || HEADING.test(node.tagName));
-    const text = (isPlain ? textOf(node) : writtenText(node)).trim();
+    const isHeading = node.type === 'element' && HEADING.test(node.tagName);
+    const text = (isHeading ? textOf(node) : writtenText(node)).trim();
     if (text === '') continue;
-    if (node.type === 'element') noteHeading(node, text, outline, report);
-    if (node.type === 'element' && node.tagName === 'pre') noteCode(node, text, outline);
+    if (isHeading) noteHeading(node, text, outline, report);
     outline.text += `${text}\n`;
   }
 }
@@ -159,14 +161,19 @@ function isBlock(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' || (node.type === 'element' && BLOCKS.has(node.tagName));
 }
 
-function noteCode({ children: [code] }: Element, text: string, outline: Outline): void {
-  const lang = code?.type === 'element' ? (code.data?.fence?.lang ?? 'text') : 'text';
+function noteCode(block: JsxElement, outline: Outline): void {
+  const text = textAttribute(block, 'code')?.trim() ?? '';
+  if (text === '') return;
   const start = outline.text.length;
   const section = outline.text.slice(outline.toc.at(-1)?.charIndex ?? 0);
-  const instead = newInCode(text, section, lang).split('\n').map(quoted).join('\n');
+  const instead = newInCode(text, section, block.data?.lang ?? 'text')
+    .split('\n')
+    .map(quoted)
+    .join('\n');
   // Nothing takes no line either.
   const end = start + text.length + (instead === '' ? 1 : 0);
   outline.unsearched.push({ start, end, instead });
+  outline.text += `${text}\n`;
 }
 
 function noteHeading(node: Element, text: string, outline: Outline, report: ReportAt): void {

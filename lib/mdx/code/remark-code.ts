@@ -1,0 +1,54 @@
+import type { Root } from 'mdast';
+import { jsxElement } from '../components/jsx';
+import { replaceNodes, visit } from '../visit';
+import { encodeLines } from './code-marks';
+import { languageName, loadHighlight } from './highlight';
+
+declare module 'unist' {
+  interface Data {
+    /** Of a code block: its language as written. */
+    lang?: string;
+  }
+}
+
+/**
+ * Remark plugin: every block that remarkFences has read becomes one `<CodeBlock>` that holds its code as plain text, and
+ * its colors as marks in another prop. An element per token would double the page and its payload.
+ */
+export function remarkCode() {
+  return async (tree: Root): Promise<void> => {
+    const langs: string[] = [];
+    visit(tree, 'code', ({ data }) => void langs.push(data?.fence?.lang ?? ''));
+    const highlight = await loadHighlight(langs);
+    let ordinal = 0;
+    replaceNodes(tree, (node) => {
+      if (node.type !== 'code' || !node.data?.fence) return undefined;
+      const { fence, tab } = node.data;
+      const { lang, meta, kinds } = fence;
+      ordinal += 1;
+      // The props of components/mdx/CodeBlock.tsx.
+      const block = jsxElement(
+        'CodeBlock',
+        {
+          ordinal: String(ordinal),
+          language: languageName(lang),
+          // Outside a group a label is a title like any other.
+          title: tab === undefined ? (meta.title ?? meta.label) : undefined,
+          tab: tab === undefined ? undefined : (meta.title ?? tab),
+          wrap: onOrOff(meta.wrap),
+          fold: onOrOff(meta.fold),
+          numbered: meta.hasLineNumbers ? null : undefined,
+          code: node.value,
+          marks: encodeLines(highlight(node.value, lang), kinds),
+        },
+        node,
+        [],
+      );
+      return [{ ...block, data: { ...block.data, lang } }];
+    });
+  };
+}
+
+function onOrOff(flag: boolean | undefined): string | undefined {
+  return flag === undefined ? undefined : flag ? 'on' : 'off';
+}
