@@ -20,7 +20,7 @@ export async function readSiteFacts(folder: string, site: Site) {
     readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
     config: config as Pick<SiteSettings, 'head' | 'base'>,
-    policy: policyOf({ ...config, hasPieces: hasPieces() }, inlineScripts),
+    policy: policyOf({ ...config, hasPieces: hasPieces(site) }, inlineScripts),
     /** What starts the framework; the same on every page. */
     framework: next.framework,
     /** Where the site is deployed. */

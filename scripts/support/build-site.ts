@@ -60,7 +60,7 @@ async function exportSite(): Promise<number> {
   // Removes the images of deleted pages.
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
-  await writeSearchFiles(site, search, buildPieces);
+  await writeSearchFiles(search, buildPieces);
   await writeDataOf(site);
   process.env['LIVE_DIR'] = LIVE_DIR;
   writeLivePages(live);

@@ -4,7 +4,7 @@ import { type ListedPage, listPages } from '../../search/page-list';
 import { linksOf } from '../../sidebar';
 import { rootKeyOf } from '../pages';
 import type { Site } from '../site';
-import { readSearchDocuments } from './read-search-documents';
+import { documentsLike } from './load-search-files';
 
 /** Every page in the language and version of another, for readers without script. */
 export async function listPagesLike(site: Site, page: Page): Promise<readonly ListedPage[]> {
@@ -12,7 +12,7 @@ export async function listPagesLike(site: Site, page: Page): Promise<readonly Li
   const sidebars = [...site.sidebars]
     .filter(([key]) => key === root || key.startsWith(`${root}/`))
     .map(([, items]) => linksOf(items).map(({ href }) => href));
-  const documents = await readSearchDocuments(site, page);
+  const documents = await documentsLike(site, page);
   const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
   return listPages({
     pages: site.pages.filter((other) => rootKeyOf(other) === root),

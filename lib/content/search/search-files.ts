@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../model';
 import { hrefFor } from '../../paths';
@@ -9,7 +8,6 @@ import { contentsOf, type SearchIndexFile } from '../../search/index-file';
 import type { SearchPieces, SearchSource } from '../../search/model';
 import { searchModeOf } from '../../search/search-modes';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
-import { readTextIfAny } from '../read/files';
 import type { Site } from '../site';
 import { writeWhole } from '../write-whole';
 import { isSearchable, type SearchableText, searchDocumentOf } from './search-documents';
@@ -23,8 +21,6 @@ const BUNDLE_NAME = 'search_pieces';
  * and 3 seconds of a worker. The index of a larger site is written in pieces.
  */
 const MOST_TEXT = 5_000_000;
-/** Names the files that the build wrote, for rendering. Not part of the site. */
-const SOURCES_NAME = 'search-sources.json';
 
 /** The pages that one search covers: a language, and a version where each has its own. */
 type Scope = string;
@@ -34,10 +30,12 @@ export class SearchCollector {
   readonly scopes = new Map<Scope, SearchDocument[]>();
   /** What readers call pages and sections, by address below the base. */
   readonly keywords: Record<string, string> = {};
+  /** Where a build has written the files of each search. */
+  readonly sources = new Map<Scope, SearchSource | SearchPieces>();
   /** The titles of a page in all languages. */
   private readonly titles = new Map<string, Set<string>>();
 
-  constructor(private readonly site: Site) {
+  constructor(readonly site: Site) {
     for (const page of site.pages) {
       const twins = this.titles.get(twinKeyOf(page)) ?? new Set();
       this.titles.set(twinKeyOf(page), twins.add(page.title));
@@ -101,20 +99,27 @@ export type PiecesBuilder = (
   page: { lang: string; base: string },
 ) => Promise<readonly PieceFile[]>;
 
-/** Write the files of every search, and their names for the pages. */
+/** What this process has written. */
+let built: SearchCollector | undefined;
+
+/** The search of the site that this process builds, once its files are written. */
+export function builtSearch(site: Site): SearchCollector | undefined {
+  return built?.site === site ? built : undefined;
+}
+
+/** Write the files of every search. */
 export async function writeSearchFiles(
-  site: Site,
-  { scopes, keywords }: SearchCollector,
+  search: SearchCollector,
   buildPieces: PiecesBuilder,
 ): Promise<void> {
+  const { site, scopes, keywords, sources } = search;
   const { base } = site.config;
-  const written: Record<Scope, SearchSource | SearchPieces> = {};
   for (const [scope, documents] of searchModeOf(site.config)?.hasIndex ? scopes : []) {
     const files = renderSearchFiles(site, documents, keywords);
     if (site.config.search.mode !== 'sharded' && lengthOf(documents) <= MOST_TEXT) {
       const documentsUrl = publish(`${DOCUMENTS_NAME}.${scope}`, files.documents, base);
       const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, base);
-      written[scope] = { documentsUrl, indexUrl, base };
+      sources.set(scope, { documentsUrl, indexUrl, base });
       continue;
     }
     const lang = scope.split('.').at(-1) ?? scope;
@@ -126,39 +131,29 @@ export async function writeSearchFiles(
       writeWhole(path.join(assetsDir(), folder, name), content);
     }
     const firstFiles = pieces.filter(({ isFirst }) => isFirst).map(({ path: name }) => name);
-    written[scope] = { bundleUrl: hrefFor(`/${folder}/`, base), firstFiles };
+    sources.set(scope, { bundleUrl: hrefFor(`/${folder}/`, base), firstFiles });
   }
-  mkdirSync(assetsDir(), { recursive: true });
-  writeFileSync(path.join(assetsDir(), SOURCES_NAME), JSON.stringify(written));
+  built = search;
 }
 
 /**
  * The files of the search of a page; undefined on a site without an index. In development they are made on request,
  * under an address that changes with the content.
  */
-export function searchSourceOf(
-  { mode, config, revision }: Site,
-  page: Page,
-): SearchSource | SearchPieces | undefined {
+export function searchSourceOf(site: Site, page: Page): SearchSource | SearchPieces | undefined {
+  const { mode, config, revision } = site;
   if (!searchModeOf(config)?.hasIndex) return undefined;
   const scope = scopeOf(config, page);
-  if (mode === 'build') return writtenSources()[scope];
+  if (mode === 'build') return builtSearch(site)?.sources.get(scope);
   const url = (part: string) =>
     hrefFor(`/search-index/${scope}.${part}.json?revision=${revision}`, config.base);
   return { documentsUrl: url('documents'), indexUrl: url('index'), base: config.base };
 }
 
-let sources: Record<Scope, SearchSource | SearchPieces> | undefined;
-
-function writtenSources(): Record<Scope, SearchSource | SearchPieces> {
-  const file = path.join(assetsDir(), SOURCES_NAME);
-  sources ??= JSON.parse(readTextIfAny(file) ?? '{}') as Record<Scope, SearchSource | SearchPieces>;
-  return sources;
-}
-
 /** Has the build written an index in pieces? */
-export function hasPieces(): boolean {
-  return Object.values(writtenSources()).some((source) => 'bundleUrl' in source);
+export function hasPieces(site: Site): boolean {
+  const sources = builtSearch(site)?.sources.values() ?? [];
+  return [...sources].some((source) => 'bundleUrl' in source);
 }
 
 /** `en`, or `1.x.en` if every version has its own search. */
@@ -178,9 +173,7 @@ function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 
 /** Write a file under a name that carries a hash of its bytes. Returns its href. */
 function publish(name: string, text: string, base: string): string {
-  const fileName = `${name}.${hashOf(text)}.json`;
-  const folder = path.join(assetsDir(), GENERATED_FOLDER);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, fileName), text);
-  return hrefFor(`/${GENERATED_FOLDER}/${fileName}`, base);
+  const file = `${GENERATED_FOLDER}/${name}.${hashOf(text)}.json`;
+  writeWhole(path.join(assetsDir(), file), text);
+  return hrefFor(`/${file}`, base);
 }
