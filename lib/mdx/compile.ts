@@ -97,16 +97,12 @@ export async function compileMdx(
       footnoteBackLabel: labels.footnoteBack,
     },
   });
-  const source = new VFile({ path: file, value: format === 'md' ? text : escapeHeadingIds(text) });
+  const value = format === 'md' ? text : escapeHeadingIds(text);
+  const source = new VFile({ path: file, value, data: { hasCode: false } });
   try {
-    const compiled = await processor.process(source);
-    const excerpt = source.data['excerpt'] as string | undefined;
-    const hasImages = source.data['hasImages'] === true;
-    const hasCode = source.data['hasCode'] === true;
-    const outline = source.data['outline'] as Outline;
-    const live = source.data['live'] as LiveText | undefined;
-    const importsCode = source.data['importsCode'] === true;
-    const code = String(compiled);
+    const code = String(await processor.process(source));
+    const data = source.data as unknown as Omit<CompiledMdx, 'code'> & { outline: Outline };
+    const { importsCode, live, hasCode, excerpt, hasImages, outline } = data;
     return { code, importsCode, live, hasCode, excerpt, hasImages, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxProblemOf(error) });
