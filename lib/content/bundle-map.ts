@@ -24,14 +24,9 @@ const measuredBuild = strict({
 
 const bundleMap = strict({ before: measuredBuild, after: measuredBuild.optional() });
 
-/** Where the data of a map is kept. */
-export function mapFile(name: string): string {
-  return path.join(contentDir(), 'maps', `${name}.json`);
-}
-
 /** The data of a map. Errors are reported; undefined if there are some, or no such file. */
 export function readMap(name: string, report: Report): BundleMap | undefined {
-  const file = mapFile(name);
+  const file = path.join(contentDir(), 'maps', `${name}.json`);
   const data = isFile(file) ? readJson(file, report) : undefined;
   return data && checkShape(bundleMap, data, `content/maps/${name}.json`, report);
 }

@@ -20,8 +20,6 @@ const FILE_NAME = 'glossary.yaml';
 export interface SiteGlossary {
   /** Where they are written, as messages name it. */
   file: string;
-  /** The text of that file. */
-  source: string;
   /** The page that shows them, below the folder of a language, and the line that names it. */
   page: { name: string; line: number };
   inLocale: ReadonlyMap<Locale, Glossary>;
@@ -70,7 +68,7 @@ const parseText = remember((report, file, ...texts): SiteGlossary | undefined =>
       (locale) => [locale, { file, groups: groupsIn(data, locale, defaultLocale) }] as const,
     ),
   );
-  return { file, source, page: { name, line }, inLocale, definitionOf: lookUpIn(inLocale) };
+  return { file, page: { name, line }, inLocale, definitionOf: lookUpIn(inLocale) };
 });
 
 /** Report the name of a page that is in no language. */
