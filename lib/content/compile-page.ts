@@ -70,9 +70,9 @@ function findIn(site: Site, page: Page): Findings {
 async function compileText(source: PageSource, host: MdxHost): Promise<CompiledText | null> {
   const compiled = await compileMdx(source, { host, labels: source.labels });
   if (!compiled) return null;
-  const { code, importsCode, hasCode, ids, ...rest } = compiled;
+  const { code, importsCode, hasCode, ...rest } = compiled;
   const run = importsCode ? NOT_RUN : runPage(code, hasCode);
-  return { ...rest, ids: [...ids], ...run };
+  return { ...rest, ...run };
 }
 
 function finishPage(
@@ -81,15 +81,15 @@ function finishPage(
   { anchors, problems, glossary, rules }: Findings,
 ): CompiledPage {
   if (!compiled) return { ...NOTHING, anchors, problems };
-  const { faults, ids, title, excerpt, ...rest } = compiled;
+  const { faults, ...rest } = compiled;
   problems.push(
-    ...checkTitle(page, title),
+    ...checkTitle(page, compiled.title),
     ...checkKeywords(page, compiled),
     ...glossary.findProblems(),
   );
   problems.push(...runProblems(page.file, faults, problems));
   const found = problems.map((problem) => applyRules(problem, rules));
-  return { ...rest, title, excerpt, ids: new Set(ids), anchors, problems: found };
+  return { ...rest, anchors, problems: found };
 }
 
 /** A page whose code only the bundler runs, or nothing. */
@@ -100,7 +100,7 @@ const NOTHING = {
   nodes: [],
   live: undefined,
   toc: [],
-  ids: new Set<string>(),
+  ids: [],
   title: undefined,
   text: '',
   excerpt: undefined,

@@ -11,10 +11,8 @@ import { writeWhole } from './write-whole';
 
 /** What the text of a page comes to once its code has run. */
 export interface CompiledText
-  extends Omit<CompiledMdx, 'code' | 'importsCode' | 'hasCode' | 'ids'>,
-    PageRun {
-  ids: readonly string[];
-}
+  extends Omit<CompiledMdx, 'code' | 'importsCode' | 'hasCode'>,
+    PageRun {}
 
 /** What a page is compiled from, apart from what it asks of the site. */
 export interface PageSource extends MdxSource {

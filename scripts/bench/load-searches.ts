@@ -16,7 +16,7 @@ export interface LoadedSearch {
 export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
   const site = await readSite();
   const collector = new SearchCollector(site);
-  await checkSite(site, { onPage: (page, compiled) => collector.add(page, compiled) });
+  await checkSite(site, (page, compiled) => collector.add(page, compiled));
   const searches = new Map<string, LoadedSearch>();
   for (const [scope, documents] of collector.scopes) {
     const files = renderSearchFiles(site, documents, collector.keywords);

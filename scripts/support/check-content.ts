@@ -32,17 +32,16 @@ export async function checkContent(): Promise<CheckedContent> {
   const search = new SearchCollector(site);
   const live = new Map<string, string>();
   const stopHelp = compileAhead(site.pages.length);
+  const total = site.pages.length;
+  let done = 0;
   let shownAt = Date.now();
-  const problems = await checkSite(site, {
-    onPage(page, compiled) {
-      search.add(page, compiled);
-      if (compiled.live) live.set(page.relativePath, compiled.live.tree);
-    },
-    onProgress(done, total) {
-      if (done < total && Date.now() - shownAt < PROGRESS_EVERY_MS) return;
-      shownAt = Date.now();
-      console.log(`Checked ${done} of ${total} pages.`);
-    },
+  const problems = await checkSite(site, (page, compiled) => {
+    search.add(page, compiled);
+    if (compiled.live) live.set(page.relativePath, compiled.live.tree);
+    done += 1;
+    if (done < total && Date.now() - shownAt < PROGRESS_EVERY_MS) return;
+    shownAt = Date.now();
+    console.log(`Checked ${done} of ${total} pages.`);
   });
   stopHelp();
   dropOtherPages(site.pages);

@@ -49,10 +49,8 @@ export function followErrors(): void {
 async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
   try {
     const site = await readLiveSite();
-    const problems = await checkSite(site, {
-      onProgress() {
-        if (isOutdated()) throw new Outdated();
-      },
+    const problems = await checkSite(site, () => {
+      if (isOutdated()) throw new Outdated();
     });
     dropOtherPages(site.pages);
     return problems;

@@ -12,36 +12,29 @@ import { tidyProblems } from './problems';
 /** How many anchors a remedy lists where none is near. */
 const MOST_NAMED = 12;
 
-/** Callbacks during a check. */
-interface CheckListener {
-  /** Progress in pages. */
-  onProgress?(done: number, total: number): void;
-  /** A page as it was compiled for the check; it is not kept. */
-  onPage?(page: Page, compiled: CompiledPage): void;
-}
-
 /**
  * Every error in the content, sorted by file and line: what reading the folder found, what
  * compiling each page finds, and what only all pages together show.
+ *
+ * @param onPage Gets every page as it was compiled, which is not kept.
  */
 export async function checkSite(
   site: Site,
-  { onProgress, onPage }: CheckListener = {},
+  onPage?: (page: Page, compiled: CompiledPage) => void,
 ): Promise<Problem[]> {
   const { pages } = site;
   const problems = [...site.problems];
   // Of each page only what the others need is kept: thousands of compiled pages would fill the memory.
   const anchors: AnchorLink[] = [...site.anchors];
-  const ids = new Map<Page, ReadonlySet<string>>();
+  const ids = new Map<Page, readonly string[]>();
   const landmarks = new Map<Page, readonly Landmark[]>();
-  for (const [index, page] of pages.entries()) {
+  for (const page of pages) {
     const compiled = await compilePage(site, page);
     problems.push(...compiled.problems);
     anchors.push(...compiled.anchors);
     ids.set(page, compiled.ids);
     if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
     onPage?.(page, compiled);
-    onProgress?.(index + 1, pages.length);
   }
   const differences = pages
     .flatMap((page) => differenceOf(page, site, landmarks) ?? [])
@@ -52,16 +45,16 @@ export async function checkSite(
 /** The anchors that their targets, as far as these are known, do not have. */
 export function brokenAnchors(
   anchors: readonly AnchorLink[],
-  idsOf: ReadonlyMap<Page, ReadonlySet<string>>,
+  idsOf: ReadonlyMap<Page, readonly string[]>,
 ): Problem[] {
   return anchors.flatMap(({ file, line, link, target, id }) => {
     const ids = idsOf.get(target);
-    if (!ids || ids.has(id) || id === 'top') return [];
+    if (!ids || ids.includes(id) || id === 'top') return [];
     const write = (name: string) => `#${name}`;
-    const known = [...ids].slice(0, MOST_NAMED).map(write).join(', ');
+    const known = ids.slice(0, MOST_NAMED).map(write).join(', ');
     const otherwise =
       known === '' ? 'Remove the anchor; that page has none.' : `Use one of ${known}.`;
-    const remedy = didYouMean(id, [...ids], { otherwise, write });
+    const remedy = didYouMean(id, ids, { otherwise, write });
     return [{ file, line, problem: `links to ${link}, but ${target.file} has no #${id}.`, remedy }];
   });
 }

@@ -12,8 +12,8 @@ import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf } from './landmarks
 /** What a page says about itself once its ids are fixed. */
 export interface Outline {
   toc: TocEntry[];
-  /** Every id on the page that a link may lead to. */
-  ids: Set<string>;
+  /** Every id on the page that a link may lead to, once. */
+  ids: string[];
   /** The first h1. */
   title: string | undefined;
   /** The page as plain text, one block a line, code between backticks. `charIndex` counts in it. */
@@ -67,7 +67,7 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
     });
     const outline: Outline = {
       toc: [],
-      ids: new Set(),
+      ids: [],
       title: undefined,
       text: '',
       unsearched: [],
@@ -86,15 +86,16 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
   visit(tree, (node) => {
     const id = idOf(node as RootContent);
     if (id === undefined) return;
-    if (id === '' || outline.ids.has(id)) {
-      const problem =
-        id === '' ? 'has a heading without text for an id.' : `has the id “${id}” twice.`;
-      report(node, {
-        problem,
-        remedy: 'Give the heading an id of its own: `## Title {#other-id}`.',
-      });
+    if (id !== '' && !outline.ids.includes(id)) {
+      outline.ids.push(id);
+      return;
     }
-    outline.ids.add(id);
+    const problem =
+      id === '' ? 'has a heading without text for an id.' : `has the id “${id}” twice.`;
+    report(node, {
+      problem,
+      remedy: 'Give the heading an id of its own: `## Title {#other-id}`.',
+    });
   });
 }
 

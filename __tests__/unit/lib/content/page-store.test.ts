@@ -60,11 +60,9 @@ async function compileAll(withStore: boolean) {
   if (withStore) process.env['PAGES_DIR'] = path.join(store, 'pages');
   else delete process.env['PAGES_DIR'];
   const compiled: unknown[] = [];
-  const problems = await checkSite(await readSite(), {
-    onPage(_, { anchors, ...rest }) {
-      const targets = anchors.map((link) => ({ ...link, target: link.target.file }));
-      compiled.push({ ...rest, anchors: targets });
-    },
+  const problems = await checkSite(await readSite(), (_, { anchors, ...rest }) => {
+    const targets = anchors.map((link) => ({ ...link, target: link.target.file }));
+    compiled.push({ ...rest, anchors: targets });
   });
   return JSON.parse(JSON.stringify({ compiled, problems }));
 }

@@ -14,9 +14,7 @@ const compiled = new Map<string, CompiledPage>();
 beforeAll(async () => {
   process.env['CONTENT_DIR'] = FOLDER;
   site = await readSite();
-  problems = await checkSite(site, {
-    onPage: (page, own) => compiled.set(page.relativePath, own),
-  });
+  problems = await checkSite(site, (page, own) => compiled.set(page.relativePath, own));
 });
 
 afterAll(() => {

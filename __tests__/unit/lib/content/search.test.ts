@@ -28,7 +28,7 @@ async function collect(files: ContentFiles) {
   makeContentFolder(files);
   const site = await readSite();
   const search = new SearchCollector(site);
-  const problems = await checkSite(site, { onPage: (page, text) => search.add(page, text) });
+  const problems = await checkSite(site, (page, text) => search.add(page, text));
   return { site, search, problems: problems.map(formatProblem) };
 }
 
