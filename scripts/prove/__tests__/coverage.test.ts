@@ -46,13 +46,10 @@ function problemsWith(changed: Partial<Record<keyof Reference, string | undefine
       sections: body === undefined ? undefined : readSections({ file, format: 'mdx', body }),
     };
   };
-  const reference = {
-    options: read('options'),
-    features: read('features'),
-    rules: read('rules'),
-    cli: read('cli'),
-  };
-  return compareCoverage(FACTS, reference).flatMap(({ problem }) =>
+  const reference = Object.fromEntries(
+    Object.keys(PAGES).map((key) => [key, read(key as keyof Reference)]),
+  );
+  return compareCoverage(FACTS, reference as Reference).flatMap(({ problem }) =>
     problem ? [`${problem.file}:${problem.line ?? ''} ${problem.problem}`] : [],
   );
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../lib/problem';
 import type { Section } from './sections';
-import type { RuleFact, ToolFacts } from './tool-facts';
+import type { ToolFacts } from './tool-facts';
 
 /** Something that the packages offer, or that a page documents. */
 export interface CoverageItem {
@@ -11,19 +11,24 @@ export interface CoverageItem {
 }
 
 /** A page of the reference, with the sections of the pieces that it includes. */
-export interface ReferencePage {
+interface ReferencePage {
   file: string;
-  /** Undefined if the page does not exist. */
-  sections: readonly Section[] | undefined;
+  sections: readonly Section[];
 }
 
-/** The pages of the reference. */
-export interface Reference {
-  options: ReferencePage;
-  features: ReferencePage;
-  rules: ReferencePage;
-  cli: ReferencePage;
-}
+/** The pages of the reference; one that does not exist has no sections. */
+export type Reference = Record<
+  keyof typeof PAGES,
+  { file: string; sections?: readonly Section[] | undefined }
+>;
+
+/** What each page of the reference has to document. */
+const PAGES = {
+  options: coverOptions,
+  features: coverFeatures,
+  rules: coverRules,
+  cli: coverCommands,
+};
 
 /** Options up to this depth have a section; deeper ones are named in the section of their parent. */
 const SECTION_DEPTH = 2;
@@ -33,12 +38,12 @@ const NAMED_ELSEWHERE = /^(?:linter|features|brief)\./;
 
 /** Compares the packages with the reference, in both directions. */
 export function compareCoverage(facts: ToolFacts, reference: Reference): CoverageItem[] {
-  return [
-    ...coverOptions(facts.options, reference.options),
-    ...coverFeatures(facts.features, reference.features),
-    ...coverRules(facts.rules, reference.rules),
-    ...coverCommands(facts.commands, reference.cli),
-  ];
+  return Object.entries(PAGES).flatMap(([name, cover]) => {
+    const { file, sections } = reference[name as keyof Reference];
+    if (sections) return cover(facts, { file, sections });
+    const problem = 'does not exist.';
+    return [{ name: `${name} page`, problem: { file, problem, remedy: 'Write the page.' } }];
+  });
 }
 
 /** `output.reportDir` is explained below `#output-report-dir`. */
@@ -46,9 +51,7 @@ export function optionId(path: string): string {
   return path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function coverOptions(options: readonly string[], page: ReferencePage): CoverageItem[] {
-  const { file, sections } = page;
-  if (!sections) return [missingPage('options', file)];
+function coverOptions({ options }: ToolFacts, { file, sections }: ReferencePage): CoverageItem[] {
   const ids = new Map(sections.map((section) => [section.id, section]));
   const titles = new Set(
     sections.flatMap(({ headingCode }) => headingCode.map(({ text }) => text)),
@@ -100,9 +103,7 @@ function unknownOptions(options: readonly string[], sections: readonly Section[]
   );
 }
 
-function coverFeatures(features: readonly string[], page: ReferencePage): CoverageItem[] {
-  const { file, sections } = page;
-  if (!sections) return [missingPage('features', file)];
+function coverFeatures({ features }: ToolFacts, { file, sections }: ReferencePage): CoverageItem[] {
   return features.map((feature) => {
     const name = `feature ${feature}`;
     if (sections.some((section) => names(section, [feature, `features.${feature}`]))) {
@@ -113,9 +114,7 @@ function coverFeatures(features: readonly string[], page: ReferencePage): Covera
   });
 }
 
-function coverRules(rules: readonly RuleFact[], page: ReferencePage): CoverageItem[] {
-  const { file, sections } = page;
-  if (!sections) return [missingPage('rules', file)];
+function coverRules({ rules }: ToolFacts, { file, sections }: ReferencePage): CoverageItem[] {
   const codes = new Set(rules.map(({ code }) => code.toLowerCase()));
   const present = rules.flatMap(({ code, title, options }): CoverageItem[] => {
     const section = sections.find(({ id }) => id === code.toLowerCase());
@@ -141,9 +140,7 @@ function unknownRule({ file, line, id }: Section): CoverageItem {
   return { name: `rule ${id}`, problem: { file, line, problem, remedy: 'Remove it.' } };
 }
 
-function coverCommands(commands: ToolFacts['commands'], page: ReferencePage): CoverageItem[] {
-  const { file, sections } = page;
-  if (!sections) return [missingPage('command line', file)];
+function coverCommands({ commands }: ToolFacts, { file, sections }: ReferencePage): CoverageItem[] {
   // A page may say that a command does not have the flag of another one.
   const all = new Set([...commands.values()].flatMap((flags) => [...flags]));
   return [...commands].flatMap(([command, flags]): CoverageItem[] => {
@@ -198,9 +195,4 @@ function names({ code }: Section, words: readonly string[]): boolean {
   return code.some(({ text }) =>
     words.some((word) => text === word || text.split(/[^\w.-]+/).includes(word)),
   );
-}
-
-function missingPage(what: string, file: string): CoverageItem {
-  const problem = 'does not exist.';
-  return { name: `${what} page`, problem: { file, problem, remedy: `Write the ${what} page.` } };
 }

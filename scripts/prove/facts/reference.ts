@@ -1,7 +1,7 @@
 import path from 'node:path/posix';
 import type { Site } from '../../../lib/content/site';
 import type { Page } from '../../../lib/model';
-import type { Reference, ReferencePage } from './coverage';
+import type { Reference } from './coverage';
 import { readSections } from './sections';
 
 /** Paths relative to the folder of a language. */
@@ -16,20 +16,16 @@ const PAGES: Record<keyof Reference, string> = {
 export function readReferences({ routing, pages }: Site): Reference[] {
   return routing.locales.map((locale) => {
     const read = (slug: string) => readReferencePage(slug, locale, pages);
-    return {
-      options: read(PAGES.options),
-      features: read(PAGES.features),
-      rules: read(PAGES.rules),
-      cli: read(PAGES.cli),
-    };
+    const found = Object.entries(PAGES).map(([name, slug]) => [name, read(slug)]);
+    return Object.fromEntries(found) as Reference;
   });
 }
 
-function readReferencePage(slug: string, locale: string, pages: readonly Page[]): ReferencePage {
+function readReferencePage(slug: string, locale: string, pages: readonly Page[]) {
   const page = pages.find(
     (candidate) => candidate.locale === locale && candidate.slug.join('/') === slug,
   );
-  if (!page) return { file: `content/${locale}/${slug}.mdx`, sections: undefined };
+  if (!page) return { file: `content/${locale}/${slug}.mdx` };
   return { file: page.file, sections: readSections(page, piecesOf(page, pages)) };
 }
 
