@@ -78,11 +78,6 @@ test('the outline of a page contains the headings of the pieces that it includes
   expect(texts(page('/guide'), 'main ~ div nav a')).toEqual(['From the piece']);
 });
 
-test('a language link leads to the same page', () => {
-  const link = page('/guide/part/deep').querySelector('a[hreflang="zh"]');
-  expect(link?.getAttribute('href')).toBe('/docs/zh/guide/part/deep');
-});
-
 test('an image next to its page is published with a hash in its name', () => {
   expect(page('/guide').querySelector('article img')?.getAttribute('src')).toMatch(
     /^\/docs\/static\/images\/dot\.[\da-f]{8}\.svg$/,
@@ -107,14 +102,6 @@ test('images state their size, and only the first is not lazy', () => {
     '600 by 350',
   ]);
   expect(images.filter((image) => image.getAttribute('loading') !== 'lazy')).toEqual([images[0]]);
-});
-
-test('the title of an image is its caption', () => {
-  expect(texts(page('/guide/pictures'), 'figcaption')).toEqual([
-    'The slowest loader comes first',
-    'Leads to the guide',
-    'Chosen by hand',
-  ]);
 });
 
 test('only pages with images have the dialog that enlarges them', () => {
@@ -207,56 +194,12 @@ test('the texts of components are in the language of the page', () => {
   ).toBe('包管理器');
 });
 
-describe('the glossary', () => {
-  const ID = 'parsed-size';
-  const termsOn = (path: string) => [...page(path).querySelectorAll('article a.term')];
-
-  test.each([
-    ['/guide/terms', '/docs/guide/part/deep#first'],
-    ['/zh/guide/terms', '/docs/zh/guide/part/deep#first'],
-  ])('is on %s with the ids and links of its file', (path, href) => {
-    const article = page(path).querySelector('article');
-    expect([...(article?.querySelectorAll('h2, h3') ?? [])].map(({ id }) => id)).toEqual([
-      'sizes',
-      ID,
-      'gzip-size',
-      'files',
-      'data-json',
-      'after',
-    ]);
-    const links = [...(article?.querySelectorAll('p a') ?? [])].map((a) => a.getAttribute('href'));
-    expect(links).toContain(href);
-    expect(links).toContain('#gzip-size');
-    expect(termsOn(path)).toEqual([]);
-  });
-
-  test.each([
-    [
-      '/guide/components',
-      'Bytes in the output: what a browser has to parse, "quoted" & measured. See deep, and the next.',
-      'Bytes after gzip.',
-    ],
-    [
-      '/zh/guide/components',
-      '产物里的字节数，浏览器要解析的内容。参见 deep 和下一条。',
-      'gzip 压缩后的字节数。',
-    ],
-  ])('provides the descriptions of links on %s in their language', (path, ...said) => {
-    const links = termsOn(path);
-    expect(links.map((link) => link.getAttribute('aria-description'))).toEqual([...said, said[0]]);
-    const base = path.replace('components', 'terms');
-    expect(links[0]?.getAttribute('href')).toBe(`/docs${base}#${ID}`);
-    // Neither a term in a heading nor a link to the page without an anchor is a term link.
-    expect(page(path).querySelectorAll(`h3 a.term, a.term[href$="terms"]`)).toHaveLength(0);
-  });
-
-  test('is repeated neither in search nor in the Markdown of pages that link to it', () => {
-    const twin = readFileSync('.cache/every-kind/guide/components.md', 'utf8');
-    expect(twin).toContain(`[parsed size](https://example.com/docs/guide/terms#${ID})`);
-    expect(twin).not.toContain('Bytes');
-    const names = readdirSync('.cache/every-kind/static');
-    const index = names.find((name) => name.startsWith('search_index.en')) ?? '';
-    const documents = readFileSync(`.cache/every-kind/static/${index}`, 'utf8');
-    expect(documents.split('Bytes after gzip.')).toHaveLength(2);
-  });
+test('the glossary is repeated neither in search nor in the Markdown of pages that link to it', () => {
+  const twin = readFileSync('.cache/every-kind/guide/components.md', 'utf8');
+  expect(twin).toContain('[parsed size](https://example.com/docs/guide/terms#parsed-size)');
+  expect(twin).not.toContain('Bytes');
+  const names = readdirSync('.cache/every-kind/static');
+  const index = names.find((name) => name.startsWith('search_index.en')) ?? '';
+  const documents = readFileSync(`.cache/every-kind/static/${index}`, 'utf8');
+  expect(documents.split('Bytes after gzip.')).toHaveLength(2);
 });

@@ -54,11 +54,6 @@ test('canonical and hreflang lead search engines to the original and to real tra
   expect(sitemap).not.toContain('/de/guide/added</loc>');
 });
 
-test('the canonical address is that of the default version if it has the page', () => {
-  expect(canonical(page('/1.x/guide/both'))).toBe('https://example.com/guide/both');
-  expect(canonical(page('/1.x/guide/removed'))).toBe('https://example.com/1.x/guide/removed');
-});
-
 test('the sidebar lists every page in the language', () => {
   const links = page('/de/guide/added').querySelectorAll('#_sidebar a');
   const hrefs = [...links].map((link) => link.getAttribute('href'));
