@@ -93,38 +93,21 @@ function outlinesOf(glyph: Glyph, size: number): Outlines {
     if (command.type === 'M') outlines.push([{ x: command.x, y: command.y }]);
     if (!current || !from) continue;
     if (command.type === 'L') current.push({ x: command.x, y: command.y });
+    // TrueType fonts have no cubic curves.
     if (command.type === 'Q') {
       const bend = { x: command.x1, y: command.y1 };
-      current.push(...curve([from, bend, bend, { x: command.x, y: command.y }], quadratic));
-    }
-    if (command.type === 'C') {
-      const bends = [
-        { x: command.x1, y: command.y1 },
-        { x: command.x2, y: command.y2 },
-      ] as const;
-      current.push(...curve([from, ...bends, { x: command.x, y: command.y }], cubic));
+      current.push(...curve(from, bend, { x: command.x, y: command.y }));
     }
   }
   return outlines.filter(({ length }) => length > 2);
 }
 
-type Bend = readonly [Point, Point, Point, Point];
-/** The weights of the four points at a position on the curve, from 0 to 1. */
-type Weights = (at: number) => readonly [number, number, number, number];
-
-const quadratic: Weights = (at) => [(1 - at) ** 2, 2 * at * (1 - at), 0, at ** 2];
-const cubic: Weights = (at) => [
-  (1 - at) ** 3,
-  3 * at * (1 - at) ** 2,
-  3 * at ** 2 * (1 - at),
-  at ** 3,
-];
-
-function curve(points: Bend, weightsAt: Weights): Point[] {
+/** The points of a quadratic curve after its start. */
+function curve(from: Point, bend: Point, to: Point): Point[] {
   return Array.from({ length: CURVE_STEPS }, (_, step) => {
-    const weights = weightsAt((step + 1) / CURVE_STEPS);
-    const sum = (axis: 'x' | 'y') =>
-      points.reduce((total, point, index) => total + point[axis] * (weights[index] ?? 0), 0);
-    return { x: sum('x'), y: sum('y') };
+    const at = (step + 1) / CURVE_STEPS;
+    const on = (axis: 'x' | 'y') =>
+      from[axis] * (1 - at) ** 2 + bend[axis] * (2 * at * (1 - at)) + to[axis] * at ** 2;
+    return { x: on('x'), y: on('y') };
   });
 }
