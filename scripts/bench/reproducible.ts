@@ -4,6 +4,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
+import { linkFolder } from '../support/link-folder';
 import type { Figure } from './figure';
 
 /** A page and a component that the other build has with different content. */
@@ -35,7 +36,7 @@ async function buildCopy(edits: Record<string, string>): Promise<Map<string, str
       await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
       await cp(file, path.join(folder, file));
     }
-    execFileSync('cp', ['-al', path.resolve('node_modules'), folder]);
+    linkFolder(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     const build = () =>
       execFileSync('node_modules/.bin/tsx', ['scripts/build.ts'], { cwd: folder, stdio: 'pipe' });
     for (const [file, text] of Object.entries(edits))

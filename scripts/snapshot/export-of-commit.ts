@@ -1,15 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { linkFolder } from '../support/link-folder';
 import { ROUTES_FILE } from '../support/out-folder';
 import { run } from '../support/run';
 import { UserError } from '../support/user-error';
@@ -73,20 +66,6 @@ async function addPackages(worktree: string): Promise<void> {
     { cwd: worktree, stdio: 'ignore' },
   );
   if (status !== 0) throw new UserError('npm cannot install the packages of the other commit.');
-}
-
-/**
- * Bundlers reject links to folders elsewhere, so the folders are real and their files are links. There are tens of
- * thousands, and awaiting each one takes longer than creating it.
- */
-function linkFolder(source: string, target: string): void {
-  mkdirSync(target);
-  for (const entry of readdirSync(source, { withFileTypes: true })) {
-    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
-    if (entry.isDirectory()) linkFolder(from, to);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
-    else linkSync(from, to);
-  }
 }
 
 async function removeOldExports(): Promise<void> {

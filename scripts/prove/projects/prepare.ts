@@ -1,19 +1,10 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  copyFile,
-  cp,
-  link,
-  mkdir,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { linkFolder } from '../../support/link-folder';
 import { UserError } from '../../support/user-error';
 
 /** The pinned packages that the documentation is checked with, and the projects that use them. */
@@ -83,7 +74,7 @@ export async function prepareSample(): Promise<Sample> {
 async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
   await installPackages(TOOL_SOURCES, CACHE, PACKAGES);
   const modules = path.join(project, 'node_modules');
-  if (!existsSync(modules)) await copyLinked(path.join(PACKAGES, 'node_modules'), modules);
+  if (!existsSync(modules)) linkFolder(path.join(PACKAGES, 'node_modules'), modules);
   await emptyProject(project);
   const copy = setUp.get(project);
   if (copy !== undefined) {
@@ -151,15 +142,4 @@ export async function installPackages(
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)('npm', args, { cwd: folder });
   await writeFile(stamp, wanted);
-}
-
-/** Copies with hard links. Bundlers would follow symbolic links out of the project. */
-async function copyLinked(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) await copyLinked(source, target);
-    else if (entry.isSymbolicLink()) await cp(source, target, { verbatimSymlinks: true });
-    else await link(source, target).catch(() => copyFile(source, target)); // Another file system.
-  }
 }
