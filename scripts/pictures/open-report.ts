@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
 import { languageOf } from '../../lib/content/report/report-facts';
-import { CHROMIUM_FLAGS, findChromium } from '../support/chromium';
-import { UserError } from '../support/user-error';
+import { launchChromium } from '../support/chromium';
 import { follow, PATIENCE_MS, type View } from './follow';
 import type { Reports } from './reports';
 
@@ -43,26 +41,13 @@ export interface OpenReport {
   close(): Promise<void>;
 }
 
-/** Finds the browser. @throws UserError with a remedy if there is none. */
-export function requireChromium(): string {
-  const file = findChromium();
-  if (file !== undefined && existsSync(file)) return file;
-  throw new UserError(
-    `No Chromium${file ? ` at ${file}` : ''}. Install one, or set CHROME_PATH to it.`,
-  );
-}
-
 /** Serves the reports with the published CLI, and starts a browser. */
 export async function openReport({ project, manifest, diff }: Reports): Promise<OpenReport> {
-  const executablePath = requireChromium();
   // The CLI stores its port in the home directory of the user.
   process.env['HOME'] = project;
   const { execute } = createRequire(path.join(project, 'package.json'))('@rsdoctor/cli');
   const sdk: Sdk = await execute('analyze', { profile: manifest, open: false });
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...CHROMIUM_FLAGS, '--no-sandbox'],
-  });
+  const browser = await launchChromium();
   // Pages are reused for each view, because parsing the report takes long.
   const pages = new Map<string, Promise<Page>>();
   const pageFor = (view: View) => {

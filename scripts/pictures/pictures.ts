@@ -6,11 +6,12 @@
  * to date; `npm run pictures:check` only lists those that are outdated with the installed packages.
  */
 import { readPictureRecipes } from '../../lib/content/report/picture-recipes';
+import { ensureChromium } from '../support/chromium';
 import { reportFailure } from '../support/report';
 import { UserError } from '../support/user-error';
 import { writeDemo } from './demo';
 import { makePictures, type Outcome } from './make-pictures';
-import { openReport, requireChromium } from './open-report';
+import { openReport } from './open-report';
 import { buildReports, type Reports } from './reports';
 
 async function main(): Promise<void> {
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
     ({ id }) => names.length === 0 || names.some((name) => id.startsWith(name)),
   );
   if (recipes.length === 0) throw new UserError(`No picture has a name that begins with ${names}.`);
-  requireChromium(); // Fails early: the builds take minutes.
+  await ensureChromium(); // Fails early: the builds take minutes.
   const start = performance.now();
   const reports = await buildReports(!mode.isCheck);
   try {

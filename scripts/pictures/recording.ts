@@ -5,13 +5,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { publicDir } from '../../lib/content/content-dir';
-import { CHROMIUM_FLAGS } from '../support/chromium';
+import { launchChromium } from '../support/chromium';
 import { reportFailure } from '../support/report';
 import { settle } from './follow';
 import { encodeFrames, type Frame } from './frames';
-import { requireChromium } from './open-report';
 
 const FILE = 'scripts/pictures/recording.webp';
 const VIEWPORT = { width: 1200, height: 750 };
@@ -44,10 +43,7 @@ interface Point {
 }
 
 async function main(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: [...CHROMIUM_FLAGS, '--no-sandbox'],
-  });
+  const browser = await launchChromium();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
     await context.route(/^https?:/, (route) => route.abort());

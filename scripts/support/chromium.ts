@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { installFromDebian, isDebianRoot } from './debian';
+import { tryInstall } from './debian';
 import { bin, run } from './run';
 import { UserError } from './user-error';
 
 /** Headless Chromium opens pages in half the time, and opening pages takes most of the time of the tests. */
-const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const USUAL_PLACES = [
   '/usr/bin/chromium',
@@ -32,13 +32,13 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /** The browser for measurements and images: `CHROME_PATH`, a usual path, or the one that Playwright has installed. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   return firstThatExists([...USUAL_PLACES, chromium.executablePath()]);
 }
 
 /** The browser for tests. If it is undefined, Playwright uses its own headless browser. */
 export function findTestBrowser(): string | undefined {
-  return firstThatExists([...HEADLESS_SHELLS, ...USUAL_PLACES]);
+  return firstThatExists([HEADLESS_SHELL, ...USUAL_PLACES]);
 }
 
 function firstThatExists(files: readonly string[]): string | undefined {
@@ -48,17 +48,16 @@ function firstThatExists(files: readonly string[]): string | undefined {
 /**
  * Finds a browser, or installs one: from Debian's packages if the user may install them, else Playwright's.
  *
- * @throws CommandError if the installation fails.
+ * @throws CommandError if the installation fails, UserError if there is no browser at `CHROME_PATH`.
  */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
-  if (found) return found;
-  if (isDebianRoot()) await installFromDebian(['chromium', FONTS], HINT);
-  else await installFromPlaywright();
-  const installed = findChromium();
-  if (!installed)
-    throw new UserError('Chromium was installed but not found. Set CHROME_PATH to its path.');
-  return installed;
+  if (!findChromium()) await tryInstall(['chromium', FONTS], HINT);
+  if (!findChromium()) await installFromPlaywright();
+  const file = findChromium();
+  if (file && existsSync(file)) return file;
+  throw new UserError(
+    `No Chromium${file ? ` at ${file}` : ''}. Install one, or set CHROME_PATH to it.`,
+  );
 }
 
 /**
@@ -67,11 +66,9 @@ export async function ensureChromium(): Promise<string> {
  * @throws CommandError if the installation fails.
  */
 export async function ensureTestBrowser(): Promise<void> {
-  const hasShell = firstThatExists(HEADLESS_SHELLS) !== undefined;
-  if (!hasShell && isDebianRoot()) {
-    // Older systems do not offer the package.
-    await installFromDebian(['chromium-headless-shell', FONTS], HINT).catch(() => undefined);
-  }
+  // Older systems do not offer the package.
+  if (!firstThatExists([HEADLESS_SHELL]))
+    await tryInstall(['chromium-headless-shell', FONTS], HINT);
   if (!findTestBrowser()) await ensureChromium();
 }
 

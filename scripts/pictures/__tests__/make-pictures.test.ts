@@ -14,9 +14,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readPictureRecipes } from '@/lib/content/report/picture-recipes';
 import { type Mode, makePictures } from '@/scripts/pictures/make-pictures';
-import { type OpenReport, requireChromium } from '@/scripts/pictures/open-report';
+import type { OpenReport } from '@/scripts/pictures/open-report';
 import { buildSample } from '@/scripts/pictures/reports';
 import { fingerprintOf } from '@/scripts/pictures/snapshot';
+import { ensureChromium } from '@/scripts/support/chromium';
 
 const RECIPES = `
 - id: tree
@@ -124,11 +125,11 @@ test('a recipe ignores lines by regular expressions; an invalid one is an error'
   expect(() => readPictureRecipes()).toThrow('Write a regular expression.');
 });
 
-test('without Chromium the error names the path and the remedy', () => {
+test('without Chromium the error names the path and the remedy', async () => {
   const before = process.env['CHROME_PATH'];
   process.env['CHROME_PATH'] = '/nowhere/chromium';
   try {
-    expect(() => requireChromium()).toThrow(
+    await expect(ensureChromium()).rejects.toThrow(
       'No Chromium at /nowhere/chromium. Install one, or set CHROME_PATH to it.',
     );
   } finally {
