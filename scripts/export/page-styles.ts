@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { GENERATED_FOLDER } from '../../lib/content/assets';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '../../lib/model';
-import { hrefFor } from '../../lib/paths';
 import { exportedFile } from './exported-file';
+import { writeHashed } from './hashed-file';
 import { hashOf } from './policy';
 import { UsedStyles } from './used-styles';
 
-const FOLDER = `${GENERATED_FOLDER}/styles`;
-const NAME_LENGTH = 12;
 /** A class or custom property on fewer than one page in twenty is rare. */
 const RARE_SHARE = 0.05;
 
@@ -38,7 +33,6 @@ export async function writePageStyles(
   scripts: readonly string[],
 ): Promise<void> {
   const used = new UsedStyles(styles, scripts);
-  await mkdir(path.join(folder, FOLDER), { recursive: true });
   for (const pages of grouped([...names.keys()], ({ frontmatter }) => frontmatter.pageType)) {
     const all = pages.flatMap((page) => [...(names.get(page) ?? [])]);
     const rare = rareAmong(
@@ -49,7 +43,9 @@ export async function writePageStyles(
     const common = all.filter((name) => !rare.has(name));
     for (const alike of grouped(pages, (page) => rareOf(page).sort().join(' '))) {
       const own = alike.slice(0, 1).flatMap(rareOf);
-      const link = await writeSheet(folder, base, used.of(new Set([...common, ...own])));
+      const sheet = used.of(new Set([...common, ...own]));
+      const href = await writeHashed({ folder, base }, 'styles', 'css', sheet);
+      const link = { href, integrity: hashOf(sheet) };
       for (const page of alike) await linkSheet(exportedFile(folder, page), link);
     }
   }
@@ -72,13 +68,6 @@ function rareAmong(names: readonly string[], pages: number): Set<string> {
   return new Set(
     [...counts].flatMap(([name, count]) => (count < pages * RARE_SHARE ? [name] : [])),
   );
-}
-
-async function writeSheet(folder: string, base: string, text: string): Promise<StyleLink> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
-  const file = `${FOLDER}/${hash}.css`;
-  await writeFile(path.join(folder, file), text);
-  return { href: hrefFor(`/${file}`, base), integrity: hashOf(text) };
 }
 
 async function linkSheet(file: string, { href, integrity }: StyleLink): Promise<void> {

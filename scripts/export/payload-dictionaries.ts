@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { GENERATED_FOLDER } from '../../lib/content/assets';
+import { readFile } from 'node:fs/promises';
 import { rootKeyOf } from '../../lib/content/pages';
 import { type Site, sidebarKeyOf } from '../../lib/content/site';
 import type { Page } from '../../lib/model';
-import { hrefFor } from '../../lib/paths';
 import { exportedFile } from './exported-file';
 import { commonParts, IndexedText, ownParts } from './find-copies';
-
-const FOLDER = `${GENERATED_FOLDER}/payload`;
-const NAME_LENGTH = 12;
+import { writeHashed } from './hashed-file';
 
 /** What the payloads of a language and version have in common: the page frame, and the markup of common parts. */
 export interface PayloadDictionary {
@@ -37,12 +31,8 @@ export async function writeDictionaries(
     texts.set(root, known + ownParts(common, known));
   }
   const dictionaries = new Map<string, PayloadDictionary>();
-  await mkdir(path.join(folder, FOLDER), { recursive: true });
   for (const [root, text] of texts) {
-    const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
-    const file = `${FOLDER}/${hash}.txt`;
-    await writeFile(path.join(folder, file), text);
-    const address = hrefFor(`/${file}`, config.base);
+    const address = await writeHashed({ folder, base: config.base }, 'payload', 'txt', text);
     dictionaries.set(root, { address, content: new IndexedText(text) });
   }
   return (page) => {

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { GENERATED_FOLDER } from '../../lib/content/assets';
+import { hrefFor } from '../../lib/paths';
+
+const NAME_LENGTH = 12;
+
+/** Where a site is written, and the path it is served under. */
+interface Place {
+  folder: string;
+  base: string;
+}
+
+/**
+ * Writes a generated file of a site, named by the hash of its text.
+ *
+ * @param kind The folder for such files.
+ * @returns Its address.
+ */
+export async function writeHashed(
+  { folder, base }: Place,
+  kind: string,
+  ending: string,
+  text: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
+  const file = path.posix.join(GENERATED_FOLDER, kind, `${hash}.${ending}`);
+  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(folder, file), text);
+  return hrefFor(`/${file}`, base);
+}
