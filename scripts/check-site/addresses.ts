@@ -1,4 +1,4 @@
-import { attributeOf, type Element } from '../export/html';
+import { attributeOf, candidatesOf, type Element } from '../export/html';
 import type { ExportedSite, SitePage } from './site';
 
 /** How an address is used: a reader follows it, the browser loads it, or a machine reads it. */
@@ -63,11 +63,6 @@ function addressesOf(element: Element): (readonly [string, Use])[] {
     found.push([attributeOf(element, 'content') ?? '', 'tell']);
   }
   return found;
-}
-
-/** The addresses of a `srcset`. */
-function candidatesOf(srcset: string): string[] {
-  return srcset.split(',').flatMap((entry) => entry.trim().split(/\s+/)[0] || []);
 }
 
 /** The target of an address in a page. */

@@ -9,6 +9,8 @@ import {
   type Element,
   elementsOf,
   findElement,
+  isLink,
+  metaOf,
   parseHtml,
   textOf,
 } from '../export/html';
@@ -97,7 +99,7 @@ export function readSite({ names, read }: SiteFiles): ExportedSite {
     pages,
     redirects: parsed
       .map(({ file, document }) => ({ file, elements: elementsOf(document) }))
-      .filter(({ elements }) => elements.some(isRefresh)),
+      .filter(({ elements }) => metaOf(elements, 'refresh') !== undefined),
     async payloadOf({ file }) {
       const name = payloadFile(file);
       const dictionary = async (address: string) => {
@@ -171,32 +173,10 @@ export function decodePath(path: string): string {
   }
 }
 
-function isRefresh(element: Element): boolean {
-  return element.tagName === 'meta' && attributeOf(element, 'http-equiv') === 'refresh';
-}
-
-/** The content of a `<meta>` with a name or property; undefined if it is missing. */
-export function metaOf(elements: readonly Element[], name: string): string | undefined {
-  const meta = elements.find(
-    (element) =>
-      element.tagName === 'meta' &&
-      (attributeOf(element, 'name') === name || attributeOf(element, 'property') === name),
-  );
-  return meta && attributeOf(meta, 'content');
-}
-
 /** The address of the first `<link>` with a `rel`; empty if it is missing. */
 export function linkOf(elements: readonly Element[], rel: string, type?: string): string {
   const link = elements.find((element) => isLink(element, rel, type));
   return (link && attributeOf(link, 'href')) ?? '';
-}
-
-export function isLink(element: Element, rel: string, type?: string): boolean {
-  return (
-    element.tagName === 'link' &&
-    attributeOf(element, 'rel') === rel &&
-    (type === undefined || attributeOf(element, 'type') === type)
-  );
 }
 
 /** The text of the `<title>`. */

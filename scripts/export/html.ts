@@ -56,6 +56,32 @@ export function attributeOf({ attrs }: Element, name: string): string | undefine
   return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+export function isLink(element: Element, rel: string, type?: string): boolean {
+  return (
+    element.tagName === 'link' &&
+    attributeOf(element, 'rel') === rel &&
+    (type === undefined || attributeOf(element, 'type') === type)
+  );
+}
+
+/** The content of the `<meta>` with a name, property or `http-equiv`; undefined if it is missing. */
+export function metaOf(elements: readonly Element[], name: string): string | undefined {
+  const meta = elements.find(
+    (element) =>
+      element.tagName === 'meta' &&
+      ['name', 'property', 'http-equiv'].some((key) => attributeOf(element, key) === name),
+  );
+  return meta && attributeOf(meta, 'content');
+}
+
+/** The addresses in a `srcset`. White space ends each; a data URL may contain commas. */
+export function candidatesOf(srcset: string): string[] {
+  return srcset
+    .split(/\s+/)
+    .filter((part) => /[/.:]/.test(part))
+    .map((part) => part.replace(/,$/, ''));
+}
+
 /** The text of a script, style or title. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (adapter.isTextNode(node) ? node.value : '')).join('');

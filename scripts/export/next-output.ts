@@ -7,6 +7,7 @@ import {
   type Element,
   elementsOf,
   findElement,
+  isLink,
   textOf,
 } from './html';
 
@@ -194,10 +195,6 @@ function isOfFramework(script: Element): boolean {
 
 function isReadingScript(element: Element): boolean {
   return isScript(element) && attributeOf(element, 'data-reading') !== undefined;
-}
-
-function isLink(element: Element, rel: string): boolean {
-  return element.tagName === 'link' && attributeOf(element, 'rel') === rel;
 }
 
 function nextVersion(): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listPublicFiles } from '../../lib/content/assets';
 import { elementsOf, parseHtml, writeHtml } from './html';
 import { putPolicy } from './passes/state-policy';
-import { hashOf, inlineScriptOf, policyText } from './policy';
+import { inlineScriptOf, policyText, sourceOf } from './policy';
 
 /**
  * Adds a policy to every page in `public/`: the live report, which is one self-contained file. It may run
@@ -27,7 +27,7 @@ export function restrictReport(html: string): string {
     .filter((script) => script !== undefined);
   const text = policyText({
     'default-src': ["'none'"],
-    'script-src': scripts.map((script) => `'${hashOf(script)}'`),
+    'script-src': scripts.map(sourceOf),
     'style-src': ["'unsafe-inline'"],
     'img-src': ['data:'],
     'base-uri': ["'none'"],

@@ -8,7 +8,7 @@ import { navStateOf } from '../../lib/nav';
 import { absoluteUrl } from '../../lib/page-head';
 import { PAGE_TYPES } from '../../lib/page-types';
 import type { ExportedPage } from '../export/exported-page';
-import { attributeOf, type Document, type Element, elementsOf, findElement } from '../export/html';
+import { type Element, elementsOf, findElement, metaOf } from '../export/html';
 import { readExportedText } from './exported-text';
 import { feedHtmlOf } from './to-feed-html';
 import { markdownOf } from './to-markdown';
@@ -39,7 +39,7 @@ export function readPublishedPage(
   return {
     page,
     url,
-    description: descriptionOf(document),
+    description: metaOf(elementsOf(document), 'description') ?? '',
     section: sectionOf(page, navs.get(rootKeyOf(page)) ?? []),
     // The trees of thousands of pages would not fit into memory.
     markdown: markdownOf(text),
@@ -49,13 +49,6 @@ export function readPublishedPage(
 
 function hastOf(element: Element): ElementContent {
   return fromParse5(element) as ElementContent;
-}
-
-function descriptionOf(document: Document): string {
-  const meta = elementsOf(document).find(
-    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
-  );
-  return (meta && attributeOf(meta, 'content')) ?? '';
 }
 
 function sectionOf({ slug }: Page, nav: readonly NavItem[]): string {

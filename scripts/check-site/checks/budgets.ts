@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { attributeOf } from '../../export/html';
+import { attributeOf, isLink } from '../../export/html';
 import type { Finding } from '../finding';
-import { type ExportedSite, isLink, type SitePage } from '../site';
+import type { ExportedSite, SitePage } from '../site';
 
 const BYTES_PER_KB = 1000;
 const BYTES_PER_MB = 1_000_000;

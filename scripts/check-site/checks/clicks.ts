@@ -1,6 +1,7 @@
+import { metaOf } from '../../export/html';
 import { addressesIn, targetFinder } from '../addresses';
 import type { Finding } from '../finding';
-import { type ExportedSite, metaOf, type SitePage } from '../site';
+import type { ExportedSite, SitePage } from '../site';
 
 const MOST_CLICKS = 3;
 

@@ -1,6 +1,6 @@
-import { attributeOf } from '../../export/html';
+import { attributeOf, isLink, metaOf } from '../../export/html';
 import type { Finding } from '../finding';
-import { type ExportedSite, isLink, metaOf, type SitePage, titleOf } from '../site';
+import { type ExportedSite, type SitePage, titleOf } from '../site';
 
 const LONGEST_DESCRIPTION = 200;
 

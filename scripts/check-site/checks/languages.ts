@@ -1,7 +1,7 @@
-import { attributeOf } from '../../export/html';
+import { attributeOf, isLink } from '../../export/html';
 import type { Finding } from '../finding';
 import { placeOf, textIn } from '../place';
-import { type ExportedSite, isLink, type SitePage } from '../site';
+import type { ExportedSite, SitePage } from '../site';
 import { headingsOf } from './headings';
 
 const DEFAULT = 'x-default';
@@ -57,8 +57,8 @@ function wrongAlternates(page: SitePage, site: ExportedSite): Finding[] {
   return wrong;
 }
 
-/** Feeds have a language and a type. */
-function alternatesOf({ elements }: SitePage): Alternate[] {
+/** The translations that a page names. Feeds have a language and a type. */
+export function alternatesOf({ elements }: SitePage): Alternate[] {
   return elements
     .filter((element) => isLink(element, 'alternate') && attributeOf(element, 'type') === undefined)
     .map((element) => [attributeOf(element, 'hreflang') ?? '', attributeOf(element, 'href') ?? '']);

@@ -1,4 +1,4 @@
-import { attributeOf } from '../../export/html';
+import { metaOf } from '../../export/html';
 import { addressesIn, targetFinder } from '../addresses';
 import type { Finding } from '../finding';
 import { placeOf } from '../place';
@@ -38,7 +38,7 @@ function hasAnchor({ ids }: SitePage, hash: string): boolean {
 export function findForeignRequests(site: ExportedSite): Finding[] {
   const targetOf = targetFinder(site);
   return site.pages.flatMap((page) => {
-    const allowed = policySources(page);
+    const allowed = new Set(policyOf(page).split(/[\s;]+/));
     return addressesIn(page.elements)
       .filter(({ use }) => use === 'load')
       .flatMap(({ element, value }) => {
@@ -52,16 +52,8 @@ export function findForeignRequests(site: ExportedSite): Finding[] {
   });
 }
 
-/** The origins and schemes in the policy of a page. */
-function policySources({ elements }: SitePage): ReadonlySet<string> {
-  return new Set(policyOf(elements).split(/[\s;]+/));
-}
-
-export function policyOf(elements: SitePage['elements']): string {
-  const meta = elements.find(
-    (element) => attributeOf(element, 'http-equiv') === 'Content-Security-Policy',
-  );
-  return (meta && attributeOf(meta, 'content')) ?? '';
+export function policyOf({ elements }: SitePage): string {
+  return metaOf(elements, 'Content-Security-Policy') ?? '';
 }
 
 /** The external links of all pages, with the files that contain them. */

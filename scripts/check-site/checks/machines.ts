@@ -1,7 +1,7 @@
-import { attributeOf, textOf } from '../../export/html';
+import { attributeOf, isLink, metaOf, textOf } from '../../export/html';
 import type { Finding } from '../finding';
 import { placeOf } from '../place';
-import { type ExportedSite, isLink, metaOf } from '../site';
+import type { ExportedSite } from '../site';
 
 const LARGEST_PICTURE = 60_000;
 /** The offset at which a PNG file states its width, followed by its height. */

@@ -9,8 +9,9 @@ const SCRIPT_ADDRESS = /^\s*javascript:/i;
 
 /** Checks that every page has a policy and nothing that it forbids, which browsers would silently block. */
 export function findForbidden(site: ExportedSite): Finding[] {
-  return site.pages.flatMap(({ file, elements }) => {
-    const policy = policyOf(elements);
+  return site.pages.flatMap((page) => {
+    const { file, elements } = page;
+    const policy = policyOf(page);
     const inline = elements.flatMap((element) => {
       const script = inlineScriptOf(element);
       const problems = [

@@ -1,7 +1,7 @@
-import { attributeOf } from '../../export/html';
+import { metaOf } from '../../export/html';
 import { targetFinder } from '../addresses';
 import type { Finding } from '../finding';
-import { type ExportedSite, linkOf, metaOf } from '../site';
+import { type ExportedSite, linkOf } from '../site';
 
 const RULES_FILE = '_redirects';
 const STATUS = /^301!?$/;
@@ -28,8 +28,7 @@ export function findWrongRedirects(site: ExportedSite): Finding[] {
     }
     const elements = pages.get(file);
     if (!elements) return says(`there is no page ${file} for hosts without rules.`);
-    const refresh = elements.find((element) => attributeOf(element, 'http-equiv') === 'refresh');
-    const leads = refresh && attributeOf(refresh, 'content');
+    const leads = metaOf(elements, 'refresh');
     const address = new URL(to, site.root).href;
     if (leads !== `0; url=${to}`) return says(`${file} redirects with “${leads}”.`);
     if (linkOf(elements, 'canonical') !== address)

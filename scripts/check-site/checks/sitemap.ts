@@ -1,7 +1,7 @@
-import { attributeOf } from '../../export/html';
 import type { Finding } from '../finding';
-import { type ExportedSite, isLink } from '../site';
+import type { ExportedSite } from '../site';
 import { parseXml } from '../xml';
+import { alternatesOf } from './languages';
 
 const FILE = 'sitemap.xml';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -34,11 +34,7 @@ export function findWrongSitemap(site: ExportedSite): Finding[] {
       const links = [...entry.getElementsByTagName('xhtml:link')].map((link) =>
         link.getAttribute('href'),
       );
-      const own = page.elements
-        .filter(
-          (element) => isLink(element, 'alternate') && attributeOf(element, 'type') === undefined,
-        )
-        .map((element) => attributeOf(element, 'href'));
+      const own = alternatesOf(page).map(([, href]) => href);
       if (links.join() === own.join()) return dates;
       return [...dates, says(`${address} lists other translations than ${page.file}.`)];
     }),

@@ -1,6 +1,6 @@
 import { UserError } from '../../support/user-error';
 import type { Pass } from '../exported-page';
-import { attributeOf, type Element, elementsOf } from '../html';
+import { attributeOf, candidatesOf, type Element, elementsOf } from '../html';
 import { inlineScriptOf, type Policy } from '../policy';
 
 /** The attributes with addresses that an element loads, by tag name. */
@@ -110,14 +110,6 @@ function addressesOf(element: Element): string[] {
     if (value === undefined) return [];
     return name.endsWith('srcset') ? candidatesOf(value) : [value];
   });
-}
-
-/** The addresses in a `srcset`. White space ends each; a data URL may contain commas. */
-function candidatesOf(srcset: string): string[] {
-  return srcset
-    .split(/\s+/)
-    .filter((part) => /[/.:]/.test(part))
-    .map((part) => part.replace(/,$/, ''));
 }
 
 function startTagOf({ tagName, attrs }: Element): string {

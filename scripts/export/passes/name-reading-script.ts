@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { parseSettings } from '../../../lib/reading-script';
 import type { ReadingScript } from '../../support/reading-script';
 import type { Pass } from '../exported-page';
 import { attributeOf } from '../html';
+import { hashOf } from '../policy';
 
 const THIS_FILE = 'scripts/export/passes/name-reading-script.ts';
 
@@ -20,8 +20,7 @@ export function nameReadingScript({ path, framework }: ReadingScript): Pass {
     for (const attribute of reading.attrs) {
       if (attribute.name === 'src') attribute.value = base + path;
     }
-    const hash = createHash('sha256').update(payload.packed).digest('base64');
-    const value = `${base}${encodeURI(payload.file)} sha256-${hash} ${payload.dictionary}`;
+    const value = `${base}${encodeURI(payload.file)} ${hashOf(payload.packed)} ${payload.dictionary}`;
     reading.attrs.push({ name: 'data-payload', value });
   };
 }

@@ -1,18 +1,17 @@
 import type { ExportedPage } from '../exported-page';
-import { attributeOf, childElements, type Element, putBefore, removeNodes } from '../html';
+import { attributeOf, childElements, type Element, isLink, putBefore, removeNodes } from '../html';
 
 /**
  * What precedes the title, in this order. React writes the links of the layout and the metadata in the order
  * in which they resolve, which depends on how fast the first page of a worker loads its code.
  */
 const BEFORE_TITLE: readonly ((element: Element) => boolean)[] = [
-  (element) => isTag(element, 'link', 'rel', 'expect'),
-  (element) => isTag(element, 'link', 'rel', 'search'),
-  (element) => isTag(element, 'meta', 'name', 'theme-color'),
-  (element) => isTag(element, 'meta', 'name', 'color-scheme'),
+  (element) => isLink(element, 'expect'),
+  (element) => isLink(element, 'search'),
+  (element) => isMeta(element, 'theme-color'),
+  (element) => isMeta(element, 'color-scheme'),
   // Feeds; the alternates of the metadata have no title.
-  (element) =>
-    isTag(element, 'link', 'rel', 'alternate') && attributeOf(element, 'title') !== undefined,
+  (element) => isLink(element, 'alternate') && attributeOf(element, 'title') !== undefined,
 ];
 
 /** Gives the head the same order in every build, valid links, and no duplicates. */
@@ -23,7 +22,7 @@ export function orderHead({ next: { head, title } }: ExportedPage): void {
     BEFORE_TITLE.flatMap((isNext) => elements.filter(isNext)),
   );
   // React adds `as`, which HTML allows for preloads only, to the style sheet of a component that loads later.
-  for (const sheet of elements.filter((element) => isTag(element, 'link', 'rel', 'stylesheet'))) {
+  for (const sheet of elements.filter((element) => isLink(element, 'stylesheet'))) {
     sheet.attrs = sheet.attrs.filter(({ name }) => name !== 'as');
   }
   removeNodes(elements.filter(isEcho));
@@ -35,6 +34,6 @@ function isEcho(element: Element): boolean {
   return name.startsWith('twitter:') && name !== 'twitter:card';
 }
 
-function isTag(element: Element, tagName: string, attribute: string, value: string): boolean {
-  return element.tagName === tagName && attributeOf(element, attribute) === value;
+function isMeta(element: Element, name: string): boolean {
+  return element.tagName === 'meta' && attributeOf(element, 'name') === name;
 }
