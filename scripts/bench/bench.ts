@@ -10,13 +10,13 @@ import { benchDevStart } from './dev-start';
 import { benchEditLatency } from './edit-latency';
 import type { Figure } from './figure';
 import { benchFirstControl } from './first-control';
-import { benchHomeScreen } from './home-screen';
-import { benchPageWeight } from './page-weight';
-import { benchPictureLoad } from './picture-load';
-import { benchMakingPictures, benchPictures } from './pictures';
-import { benchProvedPages } from './proved-pages';
+import { benchHomeMap } from './home-map';
 import { benchReproducible } from './reproducible';
 import { benchScale } from './scale';
+import { benchSearchJourney } from './search-journey';
+import { benchSearchPieces } from './search-pieces';
+import { benchSearchRelevance } from './search-relevance';
+import { benchSearchScale } from './search-scale';
 import { benchWebVitals } from './web-vitals';
 import { writeFigures } from './write-figures';
 
@@ -24,13 +24,18 @@ type Bench = () => Promise<Figure | Figure[]>;
 
 /** The measurements of each table in figures.md. */
 const TABLES: Readonly<Record<string, readonly Bench[]>> = {
-  pages: [benchPageWeight, benchWebVitals, benchFirstControl, benchHomeScreen],
+  pages: [benchWebVitals, benchFirstControl, benchHomeMap],
   editing: [benchDevStart, benchEditLatency],
-  pictures: [benchPictures, benchPictureLoad, benchMakingPictures, benchProvedPages],
   builds: [
     benchReproducible,
     () => benchScale(1000, 'at most 60 s and 2 GB'),
     () => benchScale(5000, 'builds'),
+  ],
+  search: [
+    benchSearchRelevance,
+    benchSearchJourney,
+    () => benchSearchScale(500),
+    () => benchSearchPieces(5000),
   ],
 };
 

@@ -9,8 +9,8 @@ export const PHONE = {
 
 /** What the browser reports about the first screen of a page. */
 interface FirstScreen {
-  /** The largest element, when it was painted in ms, and how it was requested. */
-  largest: { name: string; ms: number; kind: 'text' | 'preloaded image' | 'late image' };
+  /** When the largest element was painted in ms, and how it was requested. */
+  largest: { ms: number; kind: 'text' | 'preloaded image' | 'late image' };
   /** The sum of all layout shifts. */
   shift: number;
 }
@@ -75,7 +75,7 @@ export async function readFirstScreen(page: Page): Promise<FirstScreen> {
     const kind = url === '' ? 'text' : isEarly ? 'preloaded image' : 'late image';
     const shifts = noted['layout-shift'] ?? [];
     return {
-      largest: { name: element?.localName ?? 'nothing', ms: startTime, kind },
+      largest: { ms: startTime, kind },
       shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
     };
   });

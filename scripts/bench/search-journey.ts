@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from '../support/chromium';
-import { bin } from '../support/run';
-import { serve } from '../support/serve';
 import type { Figure } from './figure';
-import { measureCommand } from './measure-command';
 import { parseAnswers } from './relevance';
 import { measureSearchDownload, SEARCH_DOWNLOAD } from './search-download';
 import { busyBetween, traceWork } from './trace';
+import { withSite } from './with-site';
 
 const BYTES_PER_KB = 1000;
 const QUERIES = 20;
@@ -18,22 +15,16 @@ const MARKS = { start: 'query-typed', end: 'result-drawn' };
 const PAGES = { en: '/guide/start/intro', zh: '/zh/guide/start/intro' };
 
 /** Measures what a reader downloads before the first result, and how long typing blocks the page, in each language. */
-export async function benchSearchJourney(): Promise<Figure[]> {
-  await measureCommand(bin('tsx'), ['scripts/build.ts'], {});
-  const server = await serve({ folder: 'out', base: '/', port: 0 });
-  const browser = await launchChromium();
-  try {
+export function benchSearchJourney(): Promise<Figure[]> {
+  return withSite(async ({ browser, origin }) => {
     const figures: Figure[] = [];
     for (const [locale, path] of Object.entries(PAGES)) {
       const queries = await queriesOf(locale);
-      figures.push(await measureDownload(browser, server.origin + path, locale));
-      figures.push(await measureTyping(browser, server.origin + path, { locale, queries }));
+      figures.push(await measureDownload(browser, origin + path, locale));
+      figures.push(await measureTyping(browser, origin + path, { locale, queries }));
     }
     return figures;
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 async function queriesOf(locale: string): Promise<string[]> {

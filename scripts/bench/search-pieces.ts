@@ -4,14 +4,12 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { listFiles } from '../../lib/content/read/files';
 import { writeWhole } from '../../lib/content/write-whole';
-import { launchChromium } from '../support/chromium';
-import { bin } from '../support/run';
+import { bin, run } from '../support/run';
 import { buildPieces } from '../support/search-pieces';
-import { serve } from '../support/serve';
 import { type Figure, median } from './figure';
 import { slowNetwork } from './first-screen';
-import { measureCommand } from './measure-command';
 import { manyDocuments } from './search-scale';
+import { withFolder } from './with-site';
 
 const OUT_DIR = '.cache/search-pieces';
 const RUNS = 5;
@@ -20,7 +18,7 @@ const BYTES_PER_KB = 1000;
 /** Measures a query on a large site, from the key that opens search to the first result. */
 export async function benchSearchPieces(pages: number): Promise<Figure> {
   // The index of a small site, which the index of many pages replaces.
-  await measureCommand(bin('tsx'), ['scripts/build.ts'], {
+  await run(bin('tsx'), ['scripts/build.ts'], {
     CONTENT_DIR: '__tests__/fixtures/versions',
     OUT_DIR,
   });
@@ -33,11 +31,9 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
   const pieces = await buildPieces(await manyDocuments(pages), { lang: 'en', base: '/' });
   for (const { path: name, content } of pieces) writeWhole(path.join(folder, name), content);
 
-  const server = await serve({ folder: OUT_DIR, base: '/', port: 0 });
-  const browser = await launchChromium();
-  try {
+  return withFolder(OUT_DIR, async ({ browser, origin }) => {
     const runs = [];
-    for (let run = 0; run < RUNS; run += 1) runs.push(await firstResult(browser, server.origin));
+    for (let count = 0; count < RUNS; count += 1) runs.push(await firstResult(browser, origin));
     const ms = median(runs.map((run) => run.ms));
     const kb = Math.max(...runs.map(({ bytes }) => bytes)) / BYTES_PER_KB;
     return {
@@ -45,10 +41,7 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
       bound: 'within 1,500 ms, at most 200 kB',
       measured: `${ms.toFixed(0)} ms, ${kb.toFixed(1)} kB`,
     };
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
 }
 
 async function firstResult(browser: Browser, url: string): Promise<{ ms: number; bytes: number }> {

@@ -34,17 +34,6 @@ export async function traceWork(
   return trace.traceEvents;
 }
 
-/** The longest task of the main thread after the page has loaded, in ms of processor time. */
-export function longestTaskAfterLoad(events: readonly TraceEvent[]): number {
-  const loads = events.filter(({ name }) => name === 'loadEventEnd');
-  // The blank page before it fired a load event too.
-  const load = loads.toSorted((a, b) => b.ts - a.ts)[0];
-  if (!load) throw new Error('The page did not load.');
-  return longestTask(
-    events.filter(({ pid, tid, ts }) => pid === load.pid && tid === load.tid && ts >= load.ts),
-  );
-}
-
 /** The longest task of all threads, in ms of processor time. */
 export function longestTask(events: readonly TraceEvent[]): number {
   const tasks = events.filter(({ name }) => name.endsWith('RunTask'));
