@@ -10,7 +10,7 @@ import { isThemeImport, namesIn, renameElements } from './components/theme-impor
 import { unravel } from './components/unravel';
 import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
-import { CodeImports } from './live/code-imports';
+import { bindingsOf, CodeImports } from './live/code-imports';
 import { importComponents } from './live/folder-components';
 import { escapeHeadingIds } from './outline/heading-ids';
 import { replaceNodes, visit } from './visit';
@@ -41,7 +41,7 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
     const code = new CodeImports(host);
     includePieces({ tree, file, host, parse, code, stack: [file.path] });
     file.data['components'] = importComponents(tree, file, { code, host });
-    code.placeIn(tree);
+    code.placeIn(tree, (text) => parse(new VFile(text)));
     if (code.isLive) file.data['live'] = { isInteractive: code.isClient };
     file.data['importsCode'] = code.isLive || code.isBroken;
   };
@@ -75,7 +75,7 @@ function includePieces(inclusion: Inclusion): void {
     } else if (specifier && /\.mdx?$/.test(source)) {
       // After an error its place stays empty, so that nothing else is reported there.
       pieces.set(specifier.local.name, readImport(item, inclusion) ?? emptyRoot());
-    } else code.add({ statement, place });
+    } else code.add({ specifier: source, bindings: bindingsOf(statement), place });
   }
   replaceElements(tree, pieces, inclusion);
 }

@@ -1,6 +1,5 @@
-import type { ImportDeclaration, Program } from 'estree';
+import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
-import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { AUTHOR_NAMES } from '../../component-table';
 import type { Fault } from '../../problem';
 import { REALM } from '../components/remark-expressions';
@@ -8,11 +7,18 @@ import { declaredOn } from '../components/remark-known-names';
 import type { MdxHost, Place } from '../host';
 
 /** What replaces the realm in a live page. */
-const GUARD = '@/lib/mdx/live/page-guard';
+const GUARD = `import { page as ${REALM} } from '@/lib/mdx/live/page-guard'`;
 
-/** A statement that imports code, and where it is written. */
-export interface CodeImport {
-  statement: ImportDeclaration;
+/** A name on the page, and what it is in its module: `default`, `*` for all of it, or a name. */
+interface Binding {
+  local: string;
+  imported: string;
+}
+
+/** An import of code, and where it is written. */
+interface CodeImport {
+  specifier: string;
+  bindings: readonly Binding[];
   place: Place;
 }
 
@@ -21,8 +27,8 @@ export class CodeImports {
   isBroken = false;
   /** Does any of it run in the browser? */
   isClient = false;
-  /** By local name, or by module for what brings no names. */
-  private readonly modules = new Map<string, CodeImport & { key: string }>();
+  /** The statements by local name, or by module for what brings no names. */
+  private readonly modules = new Map<string, { text: string; place: Place }>();
 
   constructor(private readonly host: MdxHost) {}
 
@@ -31,28 +37,21 @@ export class CodeImports {
   }
 
   /** Note an import, or report what is wrong with it. */
-  add({ statement, place }: CodeImport): void {
-    const specifier = String(statement.source.value);
-    const found = this.host.findModule({ specifier, names: importedNames(statement) }, place);
+  add({ specifier, bindings, place }: CodeImport): void {
+    const names = bindings.map(({ imported }) => imported);
+    const found = this.host.findModule({ specifier, names }, place);
     if ('problem' in found) {
       this.reject(found.place ?? place, found);
       return;
     }
     this.isClient ||= found.isClient;
-    for (const part of statement.specifiers.length > 0 ? statement.specifiers : [undefined]) {
-      const name = part?.local.name ?? found.source;
-      const key = `${found.source} ${importedName(part)}`;
-      const fault = this.nameFault(name, key);
+    const source = JSON.stringify(found.source);
+    if (bindings.length === 0) this.modules.set(source, { text: `import ${source}`, place });
+    for (const binding of bindings) {
+      const text = `import ${clauseOf(binding)} from ${source}`;
+      const fault = this.nameFault(binding.local, text);
       if (fault) this.reject(place, fault);
-      this.modules.set(name, {
-        key,
-        place,
-        statement: {
-          ...statement,
-          specifiers: part ? [part] : [],
-          source: { type: 'Literal', value: found.source },
-        },
-      });
+      this.modules.set(binding.local, { text, place });
     }
   }
 
@@ -62,23 +61,23 @@ export class CodeImports {
   }
 
   /** Put the imports on top of the page. */
-  placeIn(tree: Root): void {
+  placeIn(tree: Root, parse: (text: string) => Root): void {
     const declared = declaredOn(tree);
     for (const [name, { place }] of this.modules) {
       if (declared.has(name)) this.reject(place, takenTwice(name));
     }
     if (!this.isLive) return;
-    const statements = [...this.modules.values()].map(({ statement }) => statement);
-    tree.children.unshift(...[guardImport(), ...statements].map(toNode));
+    const statements = [...this.modules.values()].map(({ text }) => text);
+    tree.children.unshift(...parse([GUARD, ...statements].join('\n')).children);
   }
 
-  private nameFault(name: string, key: string): Fault | undefined {
+  private nameFault(name: string, text: string): Fault | undefined {
     if (AUTHOR_NAMES.includes(name)) {
       const problem = `imports ${name}, the name of a component that pages have without import.`;
       return { problem, remedy: `Give it another name: \`import Own${name} from …\`.` };
     }
     const known = this.modules.get(name);
-    return known && known.key !== key ? takenTwice(name) : undefined;
+    return known && known.text !== text ? takenTwice(name) : undefined;
   }
 
   private reject(place: Place, { problem, remedy }: Fault): void {
@@ -95,42 +94,24 @@ function takenTwice(name: string): Fault {
   };
 }
 
-type Specifier = ImportDeclaration['specifiers'][number];
-
-function importedNames({ specifiers }: ImportDeclaration): string[] {
-  return specifiers.map(importedName);
+/** The names that an import brings. */
+export function bindingsOf({ specifiers }: ImportDeclaration): Binding[] {
+  return specifiers.map((specifier) => ({
+    local: specifier.local.name,
+    imported: importedName(specifier),
+  }));
 }
 
-/** `default`, `*` for all of a module, or a name. */
-function importedName(specifier: Specifier | undefined): string {
-  if (specifier?.type === 'ImportNamespaceSpecifier') return '*';
-  if (specifier?.type !== 'ImportSpecifier') return 'default';
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
+  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
   const { imported } = specifier;
   return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
-/** `import { page as $page } from '…'` */
-function guardImport(): ImportDeclaration {
-  return {
-    type: 'ImportDeclaration',
-    specifiers: [
-      {
-        type: 'ImportSpecifier',
-        imported: { type: 'Identifier', name: 'page' },
-        local: { type: 'Identifier', name: REALM },
-      },
-    ],
-    source: { type: 'Literal', value: GUARD },
-    attributes: [],
-  };
-}
-
-function toNode(statement: ImportDeclaration): MdxjsEsm {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    comments: [],
-    body: [statement],
-  };
-  return { type: 'mdxjsEsm', value: '', data: { estree } };
+function clauseOf({ local, imported }: Binding): string {
+  if (imported === 'default') return local;
+  if (imported === '*') return `* as ${local}`;
+  const isName = /^[\p{ID_Continue}$]+$/u.test(imported);
+  return `{ ${isName ? imported : JSON.stringify(imported)} as ${local} }`;
 }

@@ -1,4 +1,3 @@
-import type { ImportDeclaration } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../../component-table';
@@ -30,8 +29,10 @@ export function importComponents(
       const component = host.findComponent(name);
       if (!component) continue;
       props.set(name, component.props);
-      if (component.exported === undefined) code.isBroken = true;
-      else code.add({ statement: importOf(name, component), place: placeOf(node, file) });
+      const { source: specifier, exported: imported } = component;
+      if (imported === undefined) code.isBroken = true;
+      else
+        code.add({ specifier, bindings: [{ local: name, imported }], place: placeOf(node, file) });
     }
   });
   return props;
@@ -48,19 +49,4 @@ function namesIn(node: Nodes): string[] {
     });
   }
   return names.filter((name) => /^[A-Z]/.test(name));
-}
-
-/** `import { Counter } from '@/content/components/Counter.tsx'` */
-function importOf(name: string, { source, exported }: FolderComponent): ImportDeclaration {
-  const local = { type: 'Identifier' as const, name };
-  return {
-    type: 'ImportDeclaration',
-    specifiers: [
-      exported === 'default'
-        ? { type: 'ImportDefaultSpecifier', local }
-        : { type: 'ImportSpecifier', imported: local, local },
-    ],
-    source: { type: 'Literal', value: source },
-    attributes: [],
-  };
 }
