@@ -7,12 +7,6 @@ const PICTURE_NAME = 'Picture';
 
 declare module 'mdast' {
   interface ImageData {
-    /** The only color scheme in which the image is shown. */
-    scheme?: 'light' | 'dark' | undefined;
-    /** A larger version for the zoom, as the author wrote it. */
-    zoomSource?: string | undefined;
-    /** The width that the author wants, in px. */
-    width?: number | undefined;
     /** Said to be without meaning: it needs no text. */
     isDecoration?: boolean;
   }
@@ -49,9 +43,11 @@ function imageOf(element: JsxElement, url: string, scheme?: 'light' | 'dark'): I
     position: element.position,
     data: {
       file: element.data?.file,
-      scheme,
-      zoomSource: textAttribute(element, 'zoomSrc'),
-      width: width > 0 ? width : undefined,
+      hProperties: {
+        dataScheme: scheme,
+        dataZoomSrc: textAttribute(element, 'zoomSrc'),
+        width: width > 0 ? width : undefined,
+      },
       isDecoration: mayHaveAttribute(element, 'alt') && textAttribute(element, 'alt') === '',
     },
   };

@@ -84,29 +84,30 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
   const { host, file, report } = context;
   const image = accessOf(node);
   if (!image.isDescribed()) {
-    const problem = `shows the image ${image.source ?? ''} without alt text.`;
+    const problem = `shows the image ${image.get('src') ?? ''} without alt text.`;
     const remedy =
       'Write ![what it shows](…); for a decorative image write <img src="…" alt="" /> in an .mdx file.';
     report(node, { rule: 'imageAlt', problem, remedy });
   }
   resolveZoomSource(node, image, context);
+  const written = image.get('src');
   // A source in braces is the author's own business.
-  if (image.source === undefined) return;
-  const [fragment, scheme] = SCHEME_FRAGMENT.exec(image.source) ?? [];
-  const source = fragment ? image.source.slice(0, -fragment.length) : image.source;
+  if (written === undefined) return;
+  const [fragment = '', inFragment] = SCHEME_FRAGMENT.exec(written) ?? [];
+  const source = written.slice(0, written.length - fragment.length);
+  const scheme = inFragment ?? image.get('data-scheme');
   const resolved = host.resolveImage(source, placeOf(node, file));
   if ('problem' in resolved) {
     report(node, resolved);
     return;
   }
-  const isPair = resolved.dark !== undefined && scheme === undefined && !image.scheme;
-  const own = isPair ? 'light' : (scheme ?? image.scheme);
-  if (isPair && resolved.dark) {
+  const dark = scheme === undefined ? resolved.dark : undefined;
+  if (dark) {
     const twin = structuredClone(node);
-    finishImage(accessOf(twin), resolved.dark, 'dark', false);
+    finishImage(accessOf(twin), dark, 'dark', false);
     parent.children.splice(parent.children.indexOf(node as never) + 1, 0, twin as never);
   }
-  finishImage(image, resolved, own, isFirst);
+  finishImage(image, resolved, dark ? 'light' : scheme, isFirst);
 }
 
 /** Of a pair both are lazy: a lazy image that is not displayed is not fetched. */
@@ -116,17 +117,30 @@ function finishImage(
   scheme: string | undefined,
   isFirst: boolean,
 ): void {
-  image.setSource(href);
-  if (width !== undefined && height !== undefined) image.setSize(width, height);
-  if (scheme !== undefined) image.set('scheme', scheme);
-  if (!isFirst || scheme !== undefined) image.set('loading', 'lazy');
-  image.set('decoding', 'async');
+  image.set('src', href);
+  if (width !== undefined && height !== undefined) setSize(image, width, height);
+  if (scheme !== undefined) image.set('data-scheme', scheme);
+  const isLazy = !isFirst || scheme !== undefined;
+  if (isLazy && !image.has('loading')) image.set('loading', 'lazy');
+  if (!image.has('decoding')) image.set('decoding', 'async');
+}
+
+/** The size of the file, in px; what the author wants comes first. */
+function setSize(image: ImageAccess, width: number, height: number): void {
+  const ownHeight = image.has('height');
+  const isFree = !image.has('width') && !ownHeight;
+  const wanted = isFree ? width : Number(image.get('width'));
+  if (ownHeight || !(wanted > 0)) return;
+  image.set('width', wanted);
+  image.set('height', Math.round((wanted * height) / width));
 }
 
 function resolveZoomSource(node: AnyImage, image: ImageAccess, context: Context): void {
-  const source = image.takeZoomSource();
+  const name = ['zoomSrc', 'data-zoom-src'].find(image.has) ?? '';
+  const source = image.get(name);
   if (source === undefined) return;
+  image.set(name, undefined);
   const resolved = context.host.resolveImage(source, placeOf(node, context.file));
-  if ('href' in resolved) image.set('zoomSrc', resolved.href);
+  if ('href' in resolved) image.set('data-zoom-src', resolved.href);
   else context.report(node, resolved);
 }
