@@ -1,18 +1,18 @@
 import type { Page } from '../../model';
-import type { Problem } from '../../problem';
+import type { Fault, Problem } from '../../problem';
 import { sectionsOf } from '../../search/document';
 import { squash } from '../../search/normalize';
 import type { CompiledPage } from '../compiled-page';
 import { searchDocumentOf } from '../search/search-documents';
 import { lineOfValue } from './check-pictures';
 
-/** A list of keywords and its place. */
-interface Listed {
-  words: readonly string[];
-  /** What the words lead to, without case, spaces and punctuation. */
+/** A keyword and its place. */
+interface Keyword {
+  word: string;
+  /** What it leads to. */
   said: string;
   file: string;
-  lineOf(word: string): number | undefined;
+  line: number | undefined;
 }
 
 /**
@@ -23,59 +23,44 @@ export function checkKeywords(
   page: Page,
   compiled: Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>,
 ): Problem[] {
-  const sections = sectionsOf(searchDocumentOf(page, compiled, 0));
   const known = new Set<string>();
-  return listsOf(page, compiled.keywords, sections).flatMap(({ words, said, file, lineOf }) =>
-    words.flatMap((word) => {
-      const fault = faultOf(squash(word), said, known);
-      known.add(squash(word));
-      return fault ? [{ file, line: lineOf(word), ...fault(word) }] : [];
-    }),
-  );
-}
-
-type Fault = (word: string) => { problem: string; remedy: string };
-
-function faultOf(word: string, said: string | undefined, known: Set<string>): Fault | undefined {
-  if (word === '') return () => EMPTY;
-  if (known.has(word)) return twice;
-  return said?.includes(word) ? saidAlready : undefined;
-}
-
-const EMPTY = {
-  problem: 'has an empty keyword.',
-  remedy: 'Write words between the commas: `keywords="another name, a symptom"`.',
-};
-
-const twice: Fault = (word) => ({
-  problem: `has the keyword “${word}” twice.`,
-  remedy: 'Keep it where it leads to the better answer.',
-});
-
-const saidAlready: Fault = (word) => ({
-  problem: `has the keyword “${word}”, which the text there says already.`,
-  remedy: 'Remove it: the search finds what the text says.',
-});
-
-function listsOf(
-  { title, file, head, frontmatter }: Page,
-  keywords: CompiledPage['keywords'],
-  sections: ReturnType<typeof sectionsOf>,
-): Listed[] {
-  const own = {
-    words: frontmatter.keywords ?? [],
-    said: squash(`${title}\n${sections[0]?.text ?? ''}`),
-    file,
-    lineOf: (word: string) => lineOfValue(word, head),
-  };
-  const ofHeadings = keywords.map(({ id, words, file: place, line }) => {
-    const section = sections.find((candidate) => candidate.id === id);
-    return {
-      words,
-      said: squash(`${section?.header ?? ''}\n${section?.text ?? ''}`),
-      file: place,
-      lineOf: () => line,
-    };
+  return keywordsOf(page, compiled).flatMap(({ word, said, file, line }) => {
+    const fault = faultOf(word, said, known);
+    known.add(squash(word));
+    return fault ? [{ file, line, ...fault }] : [];
   });
-  return [own, ...ofHeadings];
+}
+
+function faultOf(word: string, said: string, known: ReadonlySet<string>): Fault | undefined {
+  // Without case, spaces and punctuation.
+  const plain = squash(word);
+  if (plain === '') {
+    const remedy = 'Write words between the commas: `keywords="another name, a symptom"`.';
+    return { problem: 'has an empty keyword.', remedy };
+  }
+  if (known.has(plain)) {
+    const remedy = 'Keep it where it leads to the better answer.';
+    return { problem: `has the keyword “${word}” twice.`, remedy };
+  }
+  if (!squash(said).includes(plain)) return undefined;
+  const problem = `has the keyword “${word}”, which the text there says already.`;
+  return { problem, remedy: 'Remove it: the search finds what the text says.' };
+}
+
+function keywordsOf(
+  page: Page,
+  compiled: Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>,
+): Keyword[] {
+  const { title, file, head, frontmatter } = page;
+  const sections = sectionsOf(searchDocumentOf(page, compiled, 0));
+  const said = `${title}\n${sections[0]?.text ?? ''}`;
+  const own = (frontmatter.keywords ?? []).map((word) => {
+    return { word, said, file, line: lineOfValue(word, head) };
+  });
+  const ofHeadings = compiled.keywords.flatMap(({ id, words, ...place }) => {
+    const section = sections.find((candidate) => candidate.id === id);
+    const below = `${section?.header ?? ''}\n${section?.text ?? ''}`;
+    return words.map((word) => ({ word, said: below, ...place }));
+  });
+  return [...own, ...ofHeadings];
 }
