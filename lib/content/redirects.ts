@@ -8,7 +8,7 @@ import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import { readJson } from './read/read-json';
-import { type AnchorLink, noteAnchor, type Routes } from './routes';
+import { type AnchorLink, noteAnchor, type Routes, startsWithSegment } from './routes';
 
 const FILE_NAME = 'redirects.json';
 const PATH = /^(?:\/[\p{L}\p{N}._~-]+)+$/u;
@@ -50,12 +50,9 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
     return !fault;
   });
   const entries = sound.flatMap(([from, to]) =>
-    localesOf(from, source.routing).map((locale) => ({
-      from: inLocale(from, locale, source.routing),
-      to,
-      locale,
-      place: { file, line: data.lineOf([from]) },
-    })),
+    meantBy(from, source.routing).map((old) => {
+      return { ...old, to, place: { file, line: data.lineOf([from]) } };
+    }),
   );
   const taken = new Set<string>();
   return entries.flatMap((entry) => {
@@ -78,15 +75,13 @@ function faultInEither(from: string, to: string): Fault | undefined {
   return { problem: `leads ${from} to ${to}, which is not an address.`, remedy };
 }
 
-/** The languages that a path holds in: its own, or all. */
-function localesOf(from: string, { locales }: Routing): readonly Locale[] {
-  const own = locales.find((locale) => from.split('/')[1]?.toLowerCase() === locale.toLowerCase());
-  return own === undefined ? locales : [own];
-}
-
-function inLocale(from: string, locale: Locale, { defaultLocale }: Routing): string {
-  const isOwn = from.split('/')[1]?.toLowerCase() === locale.toLowerCase();
-  return isOwn || locale === defaultLocale ? from : `/${locale}${from}`;
+/** A path in its own language, or in each. */
+function meantBy(from: string, { locales, defaultLocale }: Routing) {
+  const own = locales.find((locale) => startsWithSegment(from, locale));
+  if (own !== undefined) return [{ from, locale: own }];
+  return locales.map((locale) => {
+    return { from: locale === defaultLocale ? from : `/${locale}${from}`, locale };
+  });
 }
 
 function faultOf(

@@ -182,7 +182,8 @@ function lookUp<Entry>(entries: ReadonlyMap<string, Entry>, relativePath: string
   return entries.get(name) ?? entries.get(`${name}/index`.replace(/^\.\//, ''));
 }
 
-function startsWithSegment(target: string, name: string): boolean {
+/** Does a path begin with a segment, in whatever letter case? */
+export function startsWithSegment(target: string, name: string): boolean {
   return target.split('/')[1]?.toLowerCase() === name.toLowerCase();
 }
 
