@@ -96,15 +96,10 @@ function itemsOf(entry: SidebarEntry, context: EntryContext): SidebarItem[] {
   }
 }
 
-interface NamedEntry {
+/** What names something: an object, or its name alone. A folder may say all that a page may. */
+type NamedEntry = Omit<Extract<SidebarEntry, { type: 'dir' }>, 'type'> & {
   type?: 'file' | 'dir' | 'dir-section-header';
-  name: string;
-  label?: string;
-  tag?: string;
-  collapsible?: boolean;
-  collapsed?: boolean;
-  overviewHeaders?: readonly number[];
-}
+};
 
 /** A page, a folder, or both where a folder has a page of the same name. */
 function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
