@@ -6,7 +6,7 @@ import { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../component-table';
 import { reportOpenFences } from './code/open-fences';
 import { isJsx } from './components/jsx';
-import { isThemeImport, namesIn, renameElements } from './components/theme-imports';
+import { applyThemeImport, isThemeImport } from './components/theme-imports';
 import { unravel } from './components/unravel';
 import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
@@ -82,8 +82,7 @@ function includePieces(inclusion: Inclusion): void {
 
 /** Apply the names of an import from the theme; returns those that it does not have. */
 function applyTheme({ statement, line }: Import, { tree, file, host }: Inclusion): string[] {
-  const { aliases, unknown } = namesIn(statement);
-  renameElements(tree, aliases);
+  const unknown = applyThemeImport(tree, statement);
   for (const { name } of unknown) {
     host.report({
       file: file.path,

@@ -11,15 +11,15 @@ export function isThemeImport({ source }: ImportDeclaration): boolean {
   return THEMES.has(String(source.value));
 }
 
-interface ThemeNames {
-  /** The component that a name of the page's own means. */
-  aliases: ReadonlyMap<string, string>;
-  /** What is imported, but not there: its name in the theme, and on the page. */
-  unknown: readonly { name: string; local: string }[];
-}
-
-/** What an import from the theme brings. */
-export function namesIn({ specifiers }: ImportDeclaration): ThemeNames {
+/**
+ * Give the elements of a tree the names that the components have here which an import from the theme brings.
+ *
+ * @returns what is imported, but not there: its name in the theme, and on the page.
+ */
+export function applyThemeImport(
+  tree: Root,
+  { specifiers }: ImportDeclaration,
+): { name: string; local: string }[] {
   const aliases = new Map<string, string>();
   const unknown: { name: string; local: string }[] = [];
   for (const specifier of specifiers) {
@@ -29,14 +29,8 @@ export function namesIn({ specifiers }: ImportDeclaration): ThemeNames {
     if (AUTHOR_NAMES.includes(name)) aliases.set(local, name);
     else unknown.push({ name: imported ? name : local, local });
   }
-  return { aliases, unknown };
-}
-
-/** Give the elements of a tree the names that the components have here. */
-export function renameElements(tree: Root, aliases: ReadonlyMap<string, string>): void {
-  if ([...aliases].every(([local, name]) => local === name)) return;
   visit(tree, (node) => {
-    if (!isJsx(node)) return;
-    node.name = aliases.get(node.name ?? '') ?? node.name;
+    if (isJsx(node)) node.name = aliases.get(node.name ?? '') ?? node.name;
   });
+  return unknown;
 }
