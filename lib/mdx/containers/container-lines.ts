@@ -20,16 +20,13 @@ export function parseOpening(line: string): ContainerOpening | undefined {
   return { colons: colons.length, name, rest: (rest ?? '').trim() };
 }
 
-interface ContainerEnd {
-  /** Read the next line of the container. Is it the one that ends it? */
-  isEnd(line: string): boolean;
-}
-
 /**
  * Finds the end of a container opened with `colons` colons. Containers in it may have as many: each
  * `:::` ends the innermost one that is open. In a code block the colons mean nothing.
+ *
+ * @returns what reads the next line of the container, and tells whether that ends it.
  */
-export function createContainerEnd(colons: number): ContainerEnd {
+export function createContainerEnd(colons: number): (line: string) => boolean {
   const open = [colons];
   let codeFence: string | undefined;
 
@@ -43,17 +40,15 @@ export function createContainerEnd(colons: number): ContainerEnd {
     return fence !== undefined;
   }
 
-  return {
-    isEnd(line) {
-      if (noteCodeFence(line)) return false;
-      const nested = NESTED_OPENING.exec(line)?.[1];
-      if (nested !== undefined) open.push(nested.length);
-      const closing = CLOSING.exec(line)?.[1];
-      if (closing === undefined) return false;
-      const exact = open.lastIndexOf(closing.length);
-      const index = exact >= 0 ? exact : open.findLastIndex((length) => length < closing.length);
-      if (index >= 0) open.length = index;
-      return open.length === 0;
-    },
+  return (line) => {
+    if (noteCodeFence(line)) return false;
+    const nested = NESTED_OPENING.exec(line)?.[1];
+    if (nested !== undefined) open.push(nested.length);
+    const closing = CLOSING.exec(line)?.[1];
+    if (closing === undefined) return false;
+    const exact = open.lastIndexOf(closing.length);
+    const index = exact >= 0 ? exact : open.findLastIndex((length) => length < closing.length);
+    if (index >= 0) open.length = index;
+    return open.length === 0;
   };
 }

@@ -101,7 +101,7 @@ function linesUntilEnd(colons: number): Construct {
 
   function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
     const context = this;
-    const end = createContainerEnd(colons);
+    const isEnd = createContainerEnd(colons);
     const peeked = { line: '' };
     let last: Token | undefined;
     return effects.attempt(LINE_ENDING, lineStart, nok);
@@ -110,7 +110,7 @@ function linesUntilEnd(colons: number): Construct {
       return effects.check(lineInto(peeked), decide, nok)(code);
     }
     function decide(code: Code): State | undefined {
-      if (end.isEnd(peeked.line)) {
+      if (isEnd(peeked.line)) {
         effects.enter('containerEnd');
         return ending(code);
       }
