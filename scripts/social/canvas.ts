@@ -1,10 +1,11 @@
 import { type Color, encodePng } from './png';
-import { type Coverage, LEVELS, type Outlines, type Point } from './raster';
+import { type Coverage, fillOutlines, LEVELS, type Outlines, type Point } from './raster';
 
 /** An image of flat colors on one background. Shapes of different colors should not touch. */
 export interface Canvas {
   /** Fills a shape with one of the inks. */
   paint(shape: Coverage, ink: number): void;
+  fill(outlines: Outlines, ink: number): void;
   copy(): Canvas;
   toPng(): Buffer;
 }
@@ -24,7 +25,7 @@ export function createCanvas(
   pixels = new Uint8Array(options.width * options.height),
 ): Canvas {
   const { width, height, background, inks } = options;
-  return {
+  const canvas: Canvas = {
     paint(shape, ink) {
       for (let row = Math.max(0, -shape.top); row < shape.height; row += 1) {
         const y = shape.top + row;
@@ -36,9 +37,11 @@ export function createCanvas(
         }
       }
     },
+    fill: (outlines, ink) => canvas.paint(fillOutlines(outlines), ink),
     copy: () => createCanvas(options, pixels.slice()),
     toPng: () => encodePng({ width, height, pixels, palette: paletteOf(background, inks) }),
   };
+  return canvas;
 }
 
 function paletteOf(background: Color, inks: readonly Color[]): Color[] {

@@ -3,7 +3,6 @@ import type { MapPackage } from '../../lib/bundle-map/packages';
 import { SOCIAL_IMAGE } from '../../lib/machines/social-image';
 import { bar, type Canvas, createCanvas, ring } from './canvas';
 import { readTypeface, type Typeface } from './fonts';
-import { fillOutlines, type Outlines } from './raster';
 import { wrapText } from './wrap';
 
 /** The texts of a card. */
@@ -139,24 +138,16 @@ function fitTitle(
 
 /** The magnifying glass of the logo. */
 function drawLogo(canvas: Canvas): void {
-  const paint = painterOf(canvas);
   const unit = 1.75;
   const at = (x: number, y: number) => ({ x: MARGIN - 6 + x * unit, y: HEAD_Y - 38 + y * unit });
-  paint(bar(at(21.6, 21.6), at(28, 28), 3.4 * unit), TEAL);
-  paint(ring(at(13.5, 13.5), 10 * unit, 2.6 * unit), TEAL);
-  paint(bar(at(8.6, 9.6), at(14.8, 9.6), 2.6 * unit), CORAL);
-  paint(bar(at(8.6, 13.6), at(18.4, 13.6), 2.6 * unit), TEAL);
-  paint(bar(at(12.4, 17.6), at(18.4, 17.6), 2.6 * unit), BLUE);
-}
-
-type Paint = (shape: Outlines, ink: number) => void;
-
-function painterOf(canvas: Canvas): Paint {
-  return (shape, ink) => canvas.paint(fillOutlines(shape), ink);
+  canvas.fill(bar(at(21.6, 21.6), at(28, 28), 3.4 * unit), TEAL);
+  canvas.fill(ring(at(13.5, 13.5), 10 * unit, 2.6 * unit), TEAL);
+  canvas.fill(bar(at(8.6, 9.6), at(14.8, 9.6), 2.6 * unit), CORAL);
+  canvas.fill(bar(at(8.6, 13.6), at(18.4, 13.6), 2.6 * unit), TEAL);
+  canvas.fill(bar(at(12.4, 17.6), at(18.4, 17.6), 2.6 * unit), BLUE);
 }
 
 function drawMap(canvas: Canvas, tiles: readonly MapTile[]): void {
-  const paint = painterOf(canvas);
   for (const { box, kind } of tiles) {
     const left = MAP.left + (box.x * MAP.width) / 100;
     const top = MAP.top + (box.y * MAP.height) / 100;
@@ -168,13 +159,12 @@ function drawMap(canvas: Canvas, tiles: readonly MapTile[]): void {
       { x: right, y: bottom },
       { x: left, y: bottom },
     ];
-    paint([corners], kind === 'copy' ? CORAL : kind === 'original' ? ORIGINAL : TILE);
+    canvas.fill([corners], kind === 'copy' ? CORAL : kind === 'original' ? ORIGINAL : TILE);
   }
 }
 
 /** Draws the map as the report does. */
 function drawTimeline(canvas: Canvas): void {
-  const paint = painterOf(canvas);
   const bars = [
     [0, 170, CORAL],
     [92, 308, TEAL],
@@ -184,7 +174,7 @@ function drawTimeline(canvas: Canvas): void {
     const y = FOOT_Y - 46 + row * 22;
     const left = WIDTH - MARGIN - 400;
     const between = (from: number, to: number, color: number) => {
-      if (to > from) paint(bar({ x: left + from, y }, { x: left + to, y }, 9), color);
+      if (to > from) canvas.fill(bar({ x: left + from, y }, { x: left + to, y }, 9), color);
     };
     between(0, start - 20, SHADE);
     between(start, start + length, ink);
