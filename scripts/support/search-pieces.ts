@@ -1,6 +1,6 @@
-import { toHtml } from 'hast-util-to-html';
 import { close, createIndex } from 'pagefind';
 import type { PiecesBuilder } from '../../lib/content/search/search-files';
+import { escapeHtml } from '../../lib/html';
 import { hrefFor } from '../../lib/paths';
 import { type SearchDocument, sectionsOf } from '../../lib/search/document';
 import { codeAndText } from '../../lib/search/marked-text';
@@ -68,18 +68,16 @@ function throwIfAny(errors: readonly string[]): void {
 
 /** A page as input for Pagefind: its title, and headings with ids. */
 function pageOf(document: SearchDocument, lang: string): string {
-  const body = sectionsOf(document).flatMap(({ id, header, depth, text }) => [
-    id === ''
-      ? element('h1', {}, document.title)
-      : element(`h${Math.min(depth, 6)}`, { id }, header),
-    ...text.split('\n').map((line) => element('p', {}, withoutQuotes(line))),
-  ]);
-  return toHtml({
-    type: 'element',
-    tagName: 'html',
-    properties: { lang },
-    children: [{ type: 'element', tagName: 'body', properties: {}, children: body }],
+  const body = sectionsOf(document).flatMap(({ id, header, depth, text }) => {
+    const level = `h${Math.min(depth, 6)}`;
+    return [
+      id === ''
+        ? `<h1>${escapeHtml(document.title)}</h1>`
+        : `<${level} id="${escapeHtml(id)}">${escapeHtml(header)}</${level}>`,
+      ...text.split('\n').map((line) => `<p>${escapeHtml(withoutQuotes(line))}</p>`),
+    ];
   });
+  return `<html lang="${lang}"><body>${body.join('')}</body></html>`;
 }
 
 /** Closes code that begins or ends outside of the excerpt of Pagefind. */
@@ -87,13 +85,4 @@ function withoutQuotes(line: string): string {
   return codeAndText(line)
     .map(({ text }) => text)
     .join('');
-}
-
-function element(tagName: string, properties: Record<string, string>, value: string) {
-  return {
-    type: 'element' as const,
-    tagName,
-    properties,
-    children: [{ type: 'text' as const, value }],
-  };
 }
