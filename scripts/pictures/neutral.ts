@@ -1,9 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deflateSync, inflateSync } from 'node:zlib';
-
-/** The path of the sample app that reports and the documentation show. */
-const NEUTRAL_ROOT = '/workspace/harbor';
+import { NEUTRAL_FOLDER } from '../prove/projects/measure-builds';
 
 /** Data about the machine in a report, with neutral replacements. */
 const NEUTRAL_DATA: Record<string, unknown> = {
@@ -23,7 +21,7 @@ const PAGE_DATA = /window\.__RSDOCTOR__\.(\w+)="([A-Za-z0-9+/=]+)"/g;
 
 /** Replaces the folder in which a report was made in a text. */
 function neutralizeText(text: string, root: string): string {
-  return text.replaceAll(root, NEUTRAL_ROOT);
+  return text.replaceAll(root, NEUTRAL_FOLDER);
 }
 
 /** Part of the data of a report, as its files and pages contain it: deflated, in base64. */

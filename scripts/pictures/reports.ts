@@ -2,14 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { es, FEATURES, runBuild } from '../prove/projects/measure-builds';
 import { prepareSample, type Sample } from '../prove/projects/prepare';
 import { UserError } from '../support/user-error';
 import { neutralizeData, neutralizeFolder, neutralizePage } from './neutral';
 
 /** The features of the report, and the rule that finds something in the sample. */
 const OPTIONS = {
-  features: ['loader', 'plugins', 'bundle', 'resolver'],
-  linter: { rules: { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] } },
+  features: FEATURES,
+  linter: es(2015),
 };
 const BRIEF = { mode: 'brief', options: { type: ['html', 'json'] } };
 const NORMAL = { mode: 'normal' };
@@ -93,13 +94,12 @@ async function buildInto(project: string, { name, sources, output }: BuildReques
  * @returns the duration of the bundler in milliseconds.
  * @throws with the beginning of the output of a failed build.
  */
-export async function buildSample(project: string, request: object): Promise<number> {
-  const args = ['build.mjs', JSON.stringify(request)];
-  const options = { cwd: project, maxBuffer: 64 * 1024 ** 2 };
+export async function buildSample(
+  project: string,
+  request: Record<string, unknown>,
+): Promise<number> {
   try {
-    const { stdout } = await promisify(execFile)(process.execPath, args, options);
-    const [result = '{}'] = stdout.trim().split('\n').slice(-1);
-    return (JSON.parse(result) as { time: number }).time;
+    return (await runBuild(project, request)).time;
   } catch (error) {
     const { stderr = '' } = error as { stderr?: string };
     const reason = stderr.trim().split('\n').slice(0, LINES_OF_REASON).join('\n');
