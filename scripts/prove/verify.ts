@@ -11,7 +11,7 @@ import type { Problem } from '../../lib/problem';
 import { reportFailure } from '../support/report';
 import { type VerifyReport, writeVerifyReport } from '../support/verify-report';
 import type { FenceResult } from './blocks/check-page';
-import { type FenceMode, readFences } from './blocks/fences';
+import { readFences } from './blocks/fences';
 import { proveFences, readCommandWorld } from './blocks/prove-fences';
 import { checkFigures, checkMap } from './facts/check-figures';
 import { compareCoverage } from './facts/coverage';
@@ -52,11 +52,9 @@ async function main(wanted: string | undefined): Promise<void> {
   const report: VerifyReport = {
     passed: items.length + results.length - (problems.length - unread.length),
     failed: problems.length,
-    modes: countModes(results),
-    facts: items.length,
   };
   if (!wanted) await writeVerifyReport(report);
-  console.log(summaryOf(report));
+  console.log(summaryOf(report, results, items.length));
   if (report.failed > 0) process.exitCode = 1;
 }
 
@@ -64,13 +62,13 @@ function problemsOf(items: readonly { problem?: Problem }[]): Problem[] {
   return items.flatMap(({ problem }) => (problem ? [problem] : []));
 }
 
-function countModes(results: readonly FenceResult[]): Record<FenceMode, number> {
+function summaryOf(
+  { passed, failed }: VerifyReport,
+  results: readonly FenceResult[],
+  facts: number,
+): string {
   const modes = { check: 0, run: 0, output: 0, skip: 0 };
   for (const { fence } of results) modes[fence.mode] += 1;
-  return modes;
-}
-
-function summaryOf({ passed, failed, modes, facts }: VerifyReport): string {
   const { check, run, output, skip } = modes;
   const blocks = `${check} checked, ${run} run, ${output} outputs compared, ${skip} skipped`;
   return `verify: ${passed} passed, ${failed} failed (${blocks}; ${facts} facts)`;

@@ -5,10 +5,6 @@ import path from 'node:path';
 export interface VerifyReport {
   passed: number;
   failed: number;
-  /** The number of code blocks, by how they are verified. */
-  modes: Record<'check' | 'run' | 'output' | 'skip', number>;
-  /** The number of options, switches, rules, commands and flags that were checked. */
-  facts: number;
 }
 
 const FILE = '.cache/verify-report.json';
