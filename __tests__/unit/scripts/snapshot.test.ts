@@ -69,14 +69,6 @@ test('differences in CSS module classes, hashes, code and payload are ignored', 
   expect(text).toContain('no content for readers or machines has changed.');
 });
 
-test('a time stamp in a page is found by comparing two builds, with page and element', () => {
-  const { text } = reportAfter((html, name) =>
-    name === 'guide.html' ? html.replace('<p>', '<p><time>10:01</time>') : html,
-  );
-  expect(text).toContain('in 1 file (guide.html)');
-  expect(text).toContain('+ <time> 10:01');
-});
-
 test('files with the same bytes are not parsed', () => {
   const { files, ...rest } = snapshotOf(filesOf(smallSite()));
   const lines = jest.fn(() => []);
