@@ -46,8 +46,8 @@ function pictureFor(scheme: 'light' | 'dark'): ReportPicture {
   };
 }
 
-/** A compiler in which links and images resolve, and pieces are given by name. */
-export function setupCompiler(pieces: Record<string, string> = {}) {
+/** A compiler in which links and images resolve, and pieces are given by name; `own` answers in place of that. */
+export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<MdxHost> = {}) {
   const errors: Problem[] = [];
   const host: MdxHost = {
     resolveLink: (link) => ({ href: `/resolved/${link}` }),
@@ -82,6 +82,7 @@ export function setupCompiler(pieces: Record<string, string> = {}) {
     findDefinition: (href) =>
       href.endsWith('#chunk') ? 'Modules that "load" together.' : undefined,
     report: (error) => void errors.push(error),
+    ...own,
   };
   const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
     compileMdx({ file: 'page.mdx', text, format }, { host, labels: messages.content.markdown });

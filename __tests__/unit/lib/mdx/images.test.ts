@@ -1,14 +1,9 @@
-import { compileMdx } from '@/lib/mdx/compile';
-import type { MdxHost } from '@/lib/mdx/host';
-import messages from '@/lib/messages/en.json';
-import type { Problem } from '@/lib/problem';
+import { setupCompiler } from '../../../support/mdx-compiler';
 
 /** A host whose images are 400 by 300, with a dark variant if the name says so. */
 async function compile(text: string, pieces: Record<string, string> = {}) {
-  const errors: Problem[] = [];
   const asked: string[] = [];
-  const host: MdxHost = {
-    resolveLink: (link) => ({ href: link }),
+  const { compile, errors } = setupCompiler(pieces, {
     resolveImage(source, place) {
       asked.push(`${place.file} ${source}`);
       if (source.includes('none')) return { problem: `has no ${source}.`, remedy: 'Add it.' };
@@ -17,22 +12,8 @@ async function compile(text: string, pieces: Record<string, string> = {}) {
         ? { ...picture, dark: { ...picture, href: `/img/dark/${source}` } }
         : picture;
     },
-    readPiece: (name) => ({ file: name, text: pieces[name] ?? '' }),
-    readFrontmatter: () => undefined,
-    findComponent: () => undefined,
-    listComponents: () => [],
-    findModule: ({ specifier }) => ({ source: specifier, hash: '', isClient: false }),
-    readCode: () => ({ code: '' }),
-    findShot: (id) => ({ problem: `shows ${id}.`, remedy: 'Fix it.' }),
-    findDemo: (name) => ({ problem: `leads to ${name}.`, remedy: 'Fix it.' }),
-    readGlossary: () => ({ problem: 'shows terms.', remedy: 'Fix it.' }),
-    findDefinition: () => undefined,
-    report: (error) => void errors.push(error),
-  };
-  const page = await compileMdx(
-    { file: 'page.mdx', text, format: 'mdx' },
-    { host, labels: messages.content.markdown },
-  );
+  });
+  const page = await compile(text);
   const said = errors.map(({ file, line, problem }) => `${file}:${line}: ${problem}`);
   return { code: page?.code.replaceAll('\\"', '"') ?? '', hasImages: page?.hasImages, said, asked };
 }
@@ -93,7 +74,7 @@ test('a reference-style image works like the others, and links may share its def
   expect(code).toContain('<figcaption>Caption</figcaption>');
   expect(asked).toEqual(['page.mdx a.png']);
   const shared = await compile('![a][shot] and [link][shot]\n\n[shot]: a.png\n');
-  expect(shared.code).toContain('href="a.png"');
+  expect(shared.code).toContain('href="/resolved/a.png"');
 });
 
 test('an imported image can be used in an attribute', async () => {
