@@ -10,7 +10,7 @@ import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
 import type { ContentRoot } from './pages';
 import { readWithFigures } from './read/figures';
-import type { DataPath, Located } from './read/located';
+import { type DataPath, type Located, valueAt } from './read/located';
 import { remember } from './read/remember';
 import type { Routes } from './routes';
 
@@ -125,7 +125,7 @@ function checkRepetitions(
 /** The terms with an id that is there for the first time; in the default language where one has no translation. */
 function groupsIn(data: Located, locale: Locale, defaultLocale: Locale): GlossaryGroup[] {
   const langAt = (at: DataPath) =>
-    valueAt(data, [...at, locale]) === undefined ? defaultLocale : locale;
+    valueAt(data.value, [...at, locale]) === undefined ? defaultLocale : locale;
   const taken = new Set<string>();
   const isNew = ({ id }: { id: string }) => id !== '' && !taken.has(id) && taken.add(id);
   const termAt = (at: DataPath): GlossaryTerm => ({
@@ -157,18 +157,12 @@ function lookUpIn(inLocale: ReadonlyMap<Locale, Glossary>): SiteGlossary['defini
 
 /** The text at a place of the data, empty if there is none. */
 function writtenAt(data: Located, at: DataPath): WrittenLine {
-  const value = valueAt(data, at);
+  const value = valueAt(data.value, at);
   return { markdown: typeof value === 'string' ? value.trim() : '', line: data.lineOf(at) };
 }
 
 /** The places of the items of a list, none if there is no list. */
 function itemsAt(data: Located, at: DataPath): DataPath[] {
-  const value = valueAt(data, at);
+  const value = valueAt(data.value, at);
   return Array.isArray(value) ? value.map((_, index) => [...at, index]) : [];
-}
-
-function valueAt({ value }: Located, at: DataPath): unknown {
-  let found = value;
-  for (const key of at) found = (found as Record<string | number, unknown> | null)?.[key];
-  return found;
 }

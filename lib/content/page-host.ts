@@ -9,6 +9,7 @@ import { findModule } from './modules/find-module';
 import { findComponent, listComponents } from './modules/folder-components';
 import { rootKeyOf } from './pages';
 import { readImportedCode } from './read/imported-code';
+import { valueAt } from './read/located';
 import { resolveAlias } from './read/path-aliases';
 import { findDemoPlace } from './report/demo';
 import { findReportShot } from './report/report-shots';
@@ -72,11 +73,7 @@ export function createHost(
     },
 
     readFrontmatter(path) {
-      const whole: unknown = { ...page.frontmatter, title: page.title };
-      const value = path.reduce(
-        (part, key) => (part as Record<string, unknown> | undefined)?.[key],
-        whole,
-      );
+      const value = valueAt({ ...page.frontmatter, title: page.title }, path);
       return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     },
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { valueAt } from './read/located';
 
 type Path = readonly PropertyKey[];
 
@@ -22,7 +23,7 @@ export function soundPartOf<T>(schema: z.ZodType<T>, value: unknown): T | undefi
 /** Remove the part at a path, or the nearest group above it. @returns whether there was one. */
 function remove(value: unknown, path: Path): boolean {
   for (let length = path.length; length > 0; length -= 1) {
-    const parent = path.slice(0, length - 1).reduce<unknown>(at, value);
+    const parent = valueAt(value, path.slice(0, length - 1));
     const key = path[length - 1] as PropertyKey;
     if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) continue;
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
@@ -30,9 +31,4 @@ function remove(value: unknown, path: Path): boolean {
     return true;
   }
   return false;
-}
-
-function at(value: unknown, key: PropertyKey | undefined): unknown {
-  if (typeof value !== 'object' || value === null || key === undefined) return undefined;
-  return (value as Record<PropertyKey, unknown>)[key];
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from '../../mdx/nearest';
 import { USE_ONE_OF } from '../../schemas';
-import { type DataPath, isSyntaxProblem, type Located, parseYaml } from '../read/located';
+import { type DataPath, isSyntaxProblem, type Located, parseYaml, valueAt } from '../read/located';
 import type { Report } from './problems';
 
 type Issue = z.core.$ZodIssue;
@@ -29,6 +29,7 @@ export function checkShape<T>(
   if (result.success) return result.data;
 
   for (const issue of result.error.issues.flatMap(flattenUnion).flatMap(onePerKey)) {
+    // The issue itself may hold the whole that the rule is about.
     const { problem, remedy } = wordsFor(issue, valueAt(data.value, issue.path));
     report({ file, line: data.lineOf(issue.path as DataPath), problem, remedy });
   }
@@ -70,11 +71,6 @@ function flattenUnion(issue: Issue): Issue[] {
 function onePerKey(issue: Issue): Issue[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
-}
-
-/** The value that an issue points to; the issue itself may hold the whole that the rule is about. */
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], data);
 }
 
 function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: string } {

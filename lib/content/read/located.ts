@@ -106,6 +106,13 @@ export function isSyntaxProblem(result: Located | SyntaxProblem): result is Synt
   return 'message' in result;
 }
 
+/** The part of some data at a path; undefined if there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  const partOf = (value: unknown, key: PropertyKey) =>
+    (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+  return path.reduce(partOf, data);
+}
+
 /** The line, counted from 1, that holds the character at `offset`. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
