@@ -55,24 +55,23 @@ async function main(): Promise<void> {
 }
 
 /**
- * The check is fast and runs first. Builds and browser tests, which often wait, then run in parallel with the steps
- * that only compute, whose output is shown when they end.
+ * The check, the builds and the browser tests, which share the files of Next.js, run one after another, in parallel with
+ * the steps that only compute, whose output is shown when they end.
  */
 async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const counts: Count[] = [];
   const step = async (name: StepName, isShown: boolean) => {
     if (wanted.has(name)) counts.push(await runStep(name, isShown));
   };
-  const isAlone = !['build', 'servers', 'firefox', 'browser'].some((name) =>
+  const isAlone = !['check', 'build', 'servers', 'firefox', 'browser'].some((name) =>
     wanted.has(name as StepName),
   );
-  await step('check', true);
-  const built = step('build', true);
+  const built = step('check', true).then(() => step('build', true));
   const computing = async () => {
     await step('unit', isAlone);
-    await step('verify', isAlone);
     await built;
     await step('export', isAlone);
+    await step('verify', isAlone);
   };
   // Sequential, because each may install packages, and a system runs one installation at a time.
   const served = async () => {
