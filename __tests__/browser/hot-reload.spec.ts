@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
@@ -31,6 +32,15 @@ test.beforeAll(() => {
   const config = readFileSync('content/site.config.ts', 'utf8');
   writeFileSync(path.join(folder, 'site.config.ts'), config.replace("'../lib", "'../../lib"));
   edit('en/guide/start/cli.mdx', (text) => `${text}\n[nowhere](./nowhere.mdx)\n`);
+  startServer();
+});
+
+test.afterAll(async () => {
+  await stopServer();
+  rmSync(folder, { recursive: true });
+});
+
+function startServer(): void {
   server = spawn('node_modules/.bin/tsx', ['scripts/dev.ts', '--port', String(PORT)], {
     env: { ...process.env, CONTENT_DIR: folder },
     detached: true,
@@ -41,12 +51,14 @@ test.beforeAll(() => {
       said += text;
     });
   }
-});
+}
 
-test.afterAll(() => {
-  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
-  rmSync(folder, { recursive: true });
-});
+async function stopServer(): Promise<void> {
+  if (server.pid === undefined || server.exitCode !== null) return;
+  const ended = once(server, 'exit');
+  process.kill(-server.pid, 'SIGTERM');
+  await ended;
+}
 
 /** @throws if the server has ended: another one of this checkout can prevent its start, for example. */
 function whatIsSaid(): string {
@@ -327,4 +339,23 @@ test('search finds edited text', async () => {
   expect(await load('documents')).toContain('A findable section');
   // The other file lists titles, headings and keywords.
   expect(JSON.parse(await load('index'))).toMatchObject({ synonyms: expect.any(Array) });
+});
+
+test('a second start shows pages from the cache of the first one, and follows their edits', async ({
+  page,
+}) => {
+  await stopServer();
+  startServer();
+  const isReady = () =>
+    fetch(`${ORIGIN}/guide/start/intro`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  for (const address of ['/', '/config/options/options'])
+    await openHydrated(page, ORIGIN + address);
+  await openScrolled(page, '/guide/start/intro');
+  edit('en/guide/start/intro.mdx', (text) => `${text}\nWords after the second start.\n`);
+  await expect(page.locator('article')).toContainText('Words after the second start.');
+  await expectUndisturbed(page);
 });
