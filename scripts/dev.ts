@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   writeLivePages(new Map());
   // The check reports its errors.
   writeTheme(readTheme(() => undefined).css);
-  process.env.KNOWN_ERRORS_FILE = `.cache/errors-${port}.json`;
+  process.env['KNOWN_ERRORS_FILE'] = `.cache/errors-${port}.json`;
   writeKnownErrors([], Date.now()); // Clears those of an earlier server.
   console.log(
     `Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,

@@ -5,15 +5,6 @@ import { rootDir } from '../content-dir';
 import { readTextIfAny } from '../read/files';
 import { writeWhole } from '../write-whole';
 
-declare global {
-  namespace NodeJS {
-    interface ProcessEnv {
-      /** In development: the file in which the check of all content keeps what it has found. */
-      KNOWN_ERRORS_FILE?: string;
-    }
-  }
-}
-
 /** What a check of all content has found. */
 interface KnownErrors {
   /** When it began to read, ms since the epoch. */
@@ -21,9 +12,9 @@ interface KnownErrors {
   problems: readonly (Problem & { isThere: boolean })[];
 }
 
-/** The file that holds the errors of the whole site while its author works on it; none but in development. */
+/** The file in which the check of all content keeps what it has found; none but in development. */
 export function knownErrorsFile(): string | undefined {
-  const file = process.env.KNOWN_ERRORS_FILE;
+  const file = process.env['KNOWN_ERRORS_FILE'];
   return file && path.resolve(/* turbopackIgnore: true */ rootDir(), file);
 }
 

@@ -10,12 +10,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete process.env.KNOWN_ERRORS_FILE;
+  delete process.env['KNOWN_ERRORS_FILE'];
 });
 
 /** Two files with an error each, and an error in a missing file, found by a check that began after the last write. */
 function makeErrors() {
-  process.env.KNOWN_ERRORS_FILE = path.join(folder, 'known', 'errors.json');
+  process.env['KNOWN_ERRORS_FILE'] = path.join(folder, 'known', 'errors.json');
   const files = ['a.mdx', 'b.mdx', 'missing.mdx'].map((name) => path.join(folder, name));
   for (const file of files.slice(0, 2)) {
     writeFileSync(file, '');
