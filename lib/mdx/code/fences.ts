@@ -19,7 +19,7 @@ export function linesOf(text: string): { line: string; isText: boolean }[] {
 }
 
 /** A closing fence is at least as long as the opening one and says nothing. */
-function isClosing(line: string, fence: string): boolean {
+export function isClosing(line: string, fence: string): boolean {
   const mark = line.trim();
   return mark.length >= fence.length && mark === fence.charAt(0).repeat(mark.length);
 }

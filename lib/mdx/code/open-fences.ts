@@ -2,6 +2,7 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type MdxHost, reporterFor } from '../host';
 import { visit } from '../visit';
+import { isClosing } from './fences';
 
 /** A fence, behind the marks of quotations. */
 const FENCE = /^[>\s]*(`{3,}|~{3,})/;
@@ -30,10 +31,6 @@ function openFenceOf({ position }: Code, text: string): string | undefined {
   const written = text.slice(position?.start.offset, position?.end.offset);
   const opening = FENCE.exec(written)?.[1];
   if (position === undefined || opening === undefined) return undefined;
-  const last = written.slice(written.lastIndexOf('\n') + 1).replace(/^[>\s]+|\s+$/g, '');
-  const isClosed =
-    written.includes('\n') &&
-    last.length >= opening.length &&
-    last === opening.charAt(0).repeat(last.length);
-  return isClosed ? undefined : opening;
+  const last = written.slice(written.lastIndexOf('\n') + 1).replace(/^[>\s]+/, '');
+  return written.includes('\n') && isClosing(last, opening) ? undefined : opening;
 }
