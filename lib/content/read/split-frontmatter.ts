@@ -1,8 +1,9 @@
 import matter from 'gray-matter';
-import { DEFAULT_FRONTMATTER } from '../../frontmatter';
+import { DEFAULT_FRONTMATTER, type Frontmatter, frontmatterSchema } from '../../frontmatter';
 import type { Page } from '../../model';
+import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
-import { checkFrontmatter } from './frontmatter';
+import { soundPartOf } from '../sound-part';
 import { isSyntaxProblem, type Located, lineAt, parseYaml, type SyntaxProblem } from './located';
 
 const MARK = '---';
@@ -52,6 +53,16 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
     return { frontmatter: DEFAULT_FRONTMATTER, head, body };
   }
   return { frontmatter: checkFrontmatter(data, file, report), head, body };
+}
+
+/**
+ * Check what an author wrote above a page and fill in the defaults.
+ * Errors are reported; the page then goes on with the rest, so that later checks find theirs in the same run.
+ */
+export function checkFrontmatter(data: Located, file: string, report: Report): Frontmatter {
+  if (data.value === null || data.value === undefined) return DEFAULT_FRONTMATTER;
+  const checked = checkShape(frontmatterSchema, data, file, report);
+  return checked ?? soundPartOf(frontmatterSchema, data.value) ?? DEFAULT_FRONTMATTER;
 }
 
 interface Matter {

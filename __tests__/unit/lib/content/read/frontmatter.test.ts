@@ -1,5 +1,5 @@
-import { checkFrontmatter } from '@/lib/content/read/frontmatter';
 import { isSyntaxProblem, parseYaml } from '@/lib/content/read/located';
+import { checkFrontmatter } from '@/lib/content/read/split-frontmatter';
 import { DEFAULT_FRONTMATTER } from '@/lib/frontmatter';
 import type { Problem } from '@/lib/problem';
 
