@@ -23,10 +23,18 @@ export function headingsEngineOf(documents: readonly SearchDocument[], base = '/
   return createEngine(contentsOf(documents, { base }), []);
 }
 
-/** An engine for some pages. */
-export async function engineOf(pages: Pages, synonyms: Synonyms = []): Promise<LocalEngine> {
+/**
+ * An engine for some pages.
+ *
+ * @param keywords By path, and with the anchor of a section.
+ */
+export async function engineOf(
+  pages: Pages,
+  synonyms: Synonyms = [],
+  keywords: Record<string, string> = {},
+): Promise<LocalEngine> {
   const documents = documentsOf(pages);
-  const engine = createEngine(contentsOf(documents, { base: '/' }), synonyms);
+  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), synonyms);
   await engine.addTexts(documents);
   return engine;
 }

@@ -1,6 +1,16 @@
-import { createEngine } from '@/lib/search/engine';
-import { contentsOf } from '@/lib/search/index-file';
-import { documentsOf, engineOf, linksFor, type Pages } from '../../../support/search-corpus';
+import type { LocalEngine } from '@/lib/search/engine';
+import { engineOf, linksFor, type Pages } from '../../../support/search-corpus';
+
+/** The marked words in the hits of a query. */
+async function marksFor(engine: LocalEngine, query: string): Promise<string[]> {
+  const groups = await engine.search(query, { limit: 7 });
+  return groups.flatMap(({ result }) =>
+    result.flatMap(({ type, title, header, statement, highlightInfoList }) => {
+      const shown = { title, header, content: statement }[type] ?? '';
+      return highlightInfoList.map(({ start, length }) => shown.slice(start, start + length));
+    }),
+  );
+}
 
 test('a synonym ranks as the word itself', async () => {
   const pages: Pages = {
@@ -31,13 +41,14 @@ test('a synonym of a name ranks as the name, in singular or plural', async () =>
 });
 
 test('a question matches a keyword that asks the same about something else', async () => {
-  const documents = documentsOf({
-    '/rule': ['Rules', ['', '', 'Forbid moment.'], ['ban', 'Forbid', 'No moment in a bundle.']],
-    '/module': ['Modules', ['', '', 'Who imports it?']],
-  });
-  const keywords = { '/module': 'why is a package in my bundle' };
-  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), []);
-  await engine.addTexts(documents);
+  const engine = await engineOf(
+    {
+      '/rule': ['Rules', ['', '', 'Forbid moment.'], ['ban', 'Forbid', 'No moment in a bundle.']],
+      '/module': ['Modules', ['', '', 'Who imports it?']],
+    },
+    [],
+    { '/module': 'why is a package in my bundle' },
+  );
   expect((await linksFor(engine, 'why is moment in my bundle'))[0]).toBe('/module');
 });
 
@@ -88,13 +99,7 @@ test('the words of the query are marked', async () => {
     '/terms': ['术语', ['size', '打包后体积', '文件包含的字节，也叫包大小。']],
     '/rules': ['规则', ['', '', '规定和规则，再加一条规。']],
   });
-  const marked = async (query: string) =>
-    (await engine.search(query, { limit: 7 })).flatMap(({ result }) =>
-      result.flatMap(({ type, title, header, statement, highlightInfoList }) => {
-        const shown = { title, header, content: statement }[type] ?? '';
-        return highlightInfoList.map(({ start, length }) => shown.slice(start, start + length));
-      }),
-    );
+  const marked = (query: string) => marksFor(engine, query);
   expect(new Set(await marked('包'))).toEqual(new Set(['包']));
   expect(new Set(await marked('规'))).toEqual(new Set(['规']));
   expect(new Set(await marked('规则'))).toEqual(new Set(['规则']));
@@ -102,28 +107,24 @@ test('the words of the query are marked', async () => {
 });
 
 test('a section is found by its keywords, and ranks above one that only mentions them', async () => {
-  const documents = documentsOf({
-    '/time': [
-      'Loaders Timeline',
-      ['', '', 'One lane per loader.'],
-      ['read', 'Reading', 'Begin above.'],
-    ],
-    '/other': ['Other', ['', '', 'Unlike a flame graph, this is a table.']],
-  });
-  const keywords = { '/time': 'flame graph, flame chart' };
-  const engine = createEngine(contentsOf(documents, { base: '/', keywords }), []);
-  await engine.addTexts(documents);
+  const engine = await engineOf(
+    {
+      '/time': [
+        'Loaders Timeline',
+        ['', '', 'One lane per loader.'],
+        ['read', 'Reading', 'Begin above.'],
+      ],
+      '/other': ['Other', ['', '', 'Unlike a flame graph, this is a table.']],
+    },
+    [],
+    { '/time': 'flame graph, flame chart' },
+  );
   expect(await linksFor(engine, 'flame graph')).toEqual(['/time', '/other']);
 });
 
 test('question words are not marked', async () => {
   const engine = await engineOf({ '/size': ['Sizes', ['', '', 'What is the size of a module.']] });
-  const [group] = await engine.search('what is a module', { limit: 7 });
-  const { statement = '', highlightInfoList = [] } = group?.result[0] ?? {};
-  const marked = highlightInfoList.map(({ start, length }) =>
-    statement.slice(start, start + length),
-  );
-  expect(marked).toEqual(['module']);
+  expect(await marksFor(engine, 'what is a module')).toEqual(['module']);
 });
 
 test('a pair of Han characters across two words ranks lower than the words, however rare it is', async () => {
@@ -144,9 +145,7 @@ test.each([
   const engine = await engineOf({
     '/a': ['A', ['one', '浏览器', '报告存在问题，和 chunk 无关，区别在于 module。']],
   });
-  const marks = async (asked: string) =>
-    (await engine.search(asked, { limit: 7 }))[0]?.result[0]?.highlightInfoList;
-  expect(await marks(query)).toEqual(await marks(meant));
+  expect(await marksFor(engine, query)).toEqual(await marksFor(engine, meant));
 });
 
 test('a flag is found where it is written as a flag, before sections with the same name', async () => {
