@@ -3,10 +3,12 @@ import { measureSearchDownload, SEARCH_DOWNLOAD } from '../../scripts/bench/sear
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
+import { withoutBlur } from './searching';
 
 const START = '/guide/start/intro';
 
 async function open(page: Page, path = START): Promise<void> {
+  await withoutBlur(page);
   await openPage(page, path);
 }
 
