@@ -70,5 +70,5 @@ async function tooWideWithoutScript(page: Page): Promise<number[]> {
   await session.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-script');
-  return tooWideAt(page, [320, 390, 820, 1440]);
+  return tooWideAt(page, [1440, 820, 390, 320]);
 }
