@@ -4,8 +4,8 @@ import type { SearchSource } from '@/lib/search/model';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { documentsOf } from './search-corpus';
 
-/** The behavior of a search: it answers, finds nothing, returns hostile data, or fails. */
-export type Mood = 'finds' | 'finds nothing' | 'is hostile' | 'fails';
+/** The behavior of a search: it answers, finds nothing, returns hostile data, fails, or never answers. */
+export type Mood = 'finds' | 'finds nothing' | 'is hostile' | 'fails' | 'hangs';
 
 interface SearchMode {
   name: string;
@@ -49,7 +49,10 @@ export const SEARCH_MODES: readonly SearchMode[] = [
       const source = newSource();
       const bundleUrl = `/pieces-${count}/`;
       answerFetch(() => ({}));
-      const search = async () => ({ results: piecesNow().map((page) => ({ data: () => page })) });
+      const search = async () => {
+        await whileHanging();
+        return { results: piecesNow().map((page) => ({ data: () => page })) };
+      };
       jest.doMock(
         `${bundleUrl}pagefind.js`,
         () => ({ __esModule: true, createInstance: () => ({ search }) }),
@@ -79,13 +82,21 @@ export const SEARCH_MODES: readonly SearchMode[] = [
       count += 1;
       jest.mocked(liteClient).mockReturnValue({
         clearCache: async () => undefined,
-        search: async () => ({ results: [{ hits: recordsNow() }] }),
+        search: async () => {
+          await whileHanging();
+          return { results: [{ hits: recordsNow() }] };
+        },
       } as unknown as ReturnType<typeof liteClient>);
       const hosted = { appId: `APP${count}`, apiKey: 'search-only', indexName: 'docs' };
       return { search: { mode: 'hosted', hosted } };
     },
   },
 ];
+
+/** Never, for a search that hangs. */
+async function whileHanging(): Promise<void> {
+  if (mood === 'hangs') await new Promise(() => undefined);
+}
 
 function newSource(): SearchSource {
   count += 1;
@@ -94,6 +105,7 @@ function newSource(): SearchSource {
 
 function answerFetch(answer: (url: string) => unknown): void {
   global.fetch = jest.fn(async (address: string | URL) => {
+    await whileHanging();
     if (mood === 'fails') throw new TypeError('Failed to fetch');
     const body = answer(String(address));
     return {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openSearch, renderSearch, STORAGE_KEY, type } from '../../support/search';
 import { SEARCH_MODES, setMood } from '../../support/search-modes';
 
@@ -124,9 +124,24 @@ describe.each(SEARCH_MODES)('a $name search', ({ setUp, escapes }) => {
 });
 
 describe.each(SEARCH_MODES.filter(({ name }) => name !== 'local'))(
-  'a hostile response to a $name search',
+  'a response to a $name search',
   ({ setUp }) => {
-    test('is shown as text, and leads to pages only', async () => {
+    test('that never comes is a failure after ten seconds, and the next search works', async () => {
+      setMood('hangs');
+      const { search, source } = setUp();
+      renderSearch(search, source);
+      const field = await openSearch();
+      await type(field, 'loader');
+      await act(() => jest.advanceTimersByTimeAsync(9_500));
+      expect(screen.queryByText('Unable to fetch results')).toBeNull();
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(screen.getByText('Unable to fetch results')).toBeInTheDocument();
+      setMood('finds');
+      await type(field, 'loaders');
+      await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    });
+
+    test('that is hostile is shown as text, and leads to pages only', async () => {
       setMood('is hostile');
       const { search, source } = setUp();
       renderSearch(search, source);
