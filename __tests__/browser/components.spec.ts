@@ -88,31 +88,6 @@ test('a clicked tab keeps its position on the screen', async ({ page }) => {
   }
 });
 
-test('tabs work by keyboard, and the Tab key moves from the selected tab into its panel', async ({
-  page,
-}) => {
-  await open(page);
-  await chosenIn(group(page, 1)).focus();
-  await page.keyboard.press('End');
-  await expect(chosenIn(group(page, 1))).toBeFocused();
-  await expect(chosenIn(group(page, 1))).toHaveText('webpack');
-  await page.keyboard.press('ArrowRight');
-  await expect(chosenIn(group(page, 1))).toHaveText('Rspack');
-  await page.keyboard.press('Tab');
-  await expect(group(page, 1).getByRole('tabpanel')).toBeFocused();
-  await chosenIn(group(page, 0)).focus();
-  await page.keyboard.press('Tab');
-  await expect(group(page, 0).getByRole('link', { name: 'link' })).toBeFocused();
-});
-
-test('the address can select a tab', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'webpack'), KEY);
-  await open(page, `${PAGE}?bundler=vite`);
-  await expect(chosenIn(group(page, 1))).toHaveText('Vite');
-  await expect(chosenIn(group(page, 0))).toHaveText('webpack');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('webpack');
-});
-
 test.describe('an anchor in a hidden panel', () => {
   const heading = 'In the Rspack tab';
 
@@ -171,7 +146,9 @@ test('the outline skips headings in hidden panels', async ({ page }) => {
   await expect(current).toHaveText('In the Rspack tab');
 });
 
-test('a link to an anchor in closed details opens them', async ({ page }) => {
+test('a link to an anchor in closed details opens them; keys open and close them without moving focus or page', async ({
+  page,
+}) => {
   await open(page);
   await expect(page.getByText('Inside, hidden at first.')).toBeHidden();
   await page
@@ -179,10 +156,7 @@ test('a link to an anchor in closed details opens them', async ({ page }) => {
     .getByRole('link', { name: 'Inside details' })
     .click();
   await expect(page.getByText('Inside, hidden at first.')).toBeInViewport();
-});
 
-test('details open and close by keyboard without moving focus or page', async ({ page }) => {
-  await open(page);
   const summary = page.locator('summary', { hasText: 'Written by hand' });
   await summary.focus();
   const offset = await page.evaluate(() => scrollY);

@@ -1,5 +1,5 @@
 import { type Page, type Route, test as unguarded } from '@playwright/test';
-import { atRest, openHydrated as open, withFramework, withScript } from '../support/browser';
+import { atRest, openHydrated as open, withScript } from '../support/browser';
 import { changePayload } from '../support/payload';
 import { expect, test } from '../support/test';
 import { watchShifts } from './shifts';
@@ -74,9 +74,7 @@ test('code that is missing after a deployment causes one document load of the pa
   expect(documents).toBeLessThanOrEqual(1);
 });
 
-test('on a slow network the text waits only for its styles and does not move, and a slow navigation shows the loading bar', async ({
-  page,
-}) => {
+test('on a slow network the text waits only for its styles and does not move', async ({ page }) => {
   const shifts = await watchShifts(page);
   const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
   const releaseScripts = await hold(page, /\.js$/);
@@ -93,17 +91,6 @@ test('on a slow network the text waits only for its styles and does not move, an
   await withScript(page);
   await atRest(page);
   expect(await shifts()).toEqual([]);
-
-  await withFramework(page);
-  const release = await hold(page, /\/guide\/start\/features.*\.txt/);
-  await features(page).click();
-  await expect(page.locator('#_loading-bar')).toHaveAttribute('data-loading');
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
-  await expect(page.locator('#_loading-bar')).not.toHaveAttribute('data-loading');
 });
 
 /** Changes `localStorage` and `sessionStorage` before a page runs. */

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
-import { openHydrated, withFramework } from '../support/browser';
+import { openHydrated } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
@@ -74,7 +74,6 @@ function edit(name: string, change: (text: string) => string): void {
 /** Opens a page, scrolls, and leaves marks that a reload would remove. */
 async function openScrolled(page: Page, address: string, origin = ORIGIN): Promise<void> {
   await openHydrated(page, origin + address);
-  await withFramework(page);
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
     window.scrollTo(0, 600);

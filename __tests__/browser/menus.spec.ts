@@ -33,17 +33,15 @@ test.describe('a drop-down of the navbar', () => {
     await expect(link(page)).toHaveCount(0);
   });
 
-  test('stays open on the click that follows the hover, and closes on the next', async ({
+  test('stays open on the click that follows the hover, and closes on the next, on Escape, on a click outside and on navigation', async ({
     page,
   }) => {
     await toggle(page).click();
-    await expect(link(page)).toBeVisible();
+    await expect(link(page)).toHaveAttribute('aria-current', 'page');
     await page.clock.runFor(500);
     await toggle(page).click();
     await expect(link(page)).toHaveCount(0);
-  });
 
-  test('opens and closes by keyboard, and Escape restores the focus', async ({ page }) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -51,11 +49,9 @@ test.describe('a drop-down of the navbar', () => {
     await page.keyboard.press('Escape');
     await expect(link(page)).toHaveCount(0);
     await expect(toggle(page)).toBeFocused();
-  });
 
-  test('marks the current page, closes on a click outside and on navigation', async ({ page }) => {
-    await toggle(page).click();
-    await expect(link(page)).toHaveAttribute('aria-current', 'page');
+    await toggle(page).press('Enter');
+    await expect(link(page)).toBeVisible();
     await page.mouse.click(700, 700);
     await expect(link(page)).toHaveCount(0);
     await open(page, '/custom', 1440);
@@ -73,7 +69,7 @@ test.describe('the full-screen menu', () => {
   const toggle = (page: Page) =>
     page.getByRole('banner').locator('summary[aria-label="Navigation"]');
 
-  test('contains navigation, languages and theme, and locks the page behind it', async ({
+  test('contains navigation, languages and theme, locks the page, and closes on Escape, on navigation and in a wide window', async ({
     page,
   }) => {
     await expect(menu(page)).toHaveCount(0);
@@ -84,12 +80,7 @@ test.describe('the full-screen menu', () => {
     await expect(page.locator('[inert] main')).toHaveCount(1);
     await page.mouse.wheel(0, 500);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 
-  test('closes on Escape, on navigation and when the window becomes wide enough for the bar', async ({
-    page,
-  }) => {
-    await toggle(page).click();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toHaveCount(0);
     await expect(page.locator('[inert] main')).toHaveCount(0);
@@ -114,10 +105,4 @@ test('the outline of a small screen closes once a heading is chosen', async ({ p
   await outline.getByRole('link', { name: 'Second' }).click();
   await expect(page).toHaveURL(/#second$/);
   await expect(outline).toHaveCount(0);
-});
-
-test('the language link keeps the query and the anchor', async ({ page }) => {
-  await open(page, '/guide/part/deep?q=1#first', 1440);
-  await page.getByRole('link', { name: '中文' }).click();
-  await expect(page).toHaveURL('/docs/zh/guide/part/deep?q=1#first');
 });

@@ -17,34 +17,33 @@ async function open(page: Page, path: string): Promise<void> {
   await markDocument(page);
 }
 
-test('the sidebar navigates inside the app, and Back returns', async ({ page }) => {
+test('the sidebar navigates inside the app, keeps the tags whose replacement restyles the document, and Back returns', async ({
+  page,
+}) => {
   await open(page, '/guide/start/intro');
+  const tags = page.locator('meta[name="theme-color"], meta[name="color-scheme"]');
+  expect(await tags.count()).toBe(3);
+  const before = await tags.elementHandles();
   const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
   await sidebar.getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL('/guide/start/features');
   await expect(page).toHaveTitle('Features - Rsdoctor');
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Features');
+  for (const tag of before) expect(await tag.evaluate((element) => element.isConnected)).toBe(true);
   await page.goBack();
   await expect(page).toHaveTitle('Introduction - Rsdoctor');
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a navigation keeps the tags whose replacement restyles the document', async ({ page }) => {
-  await open(page, '/guide/start/intro');
-  const tags = page.locator('meta[name="theme-color"], meta[name="color-scheme"]');
-  expect(await tags.count()).toBe(3);
-  const before = await tags.elementHandles();
-  await page.getByRole('link', { name: 'Features' }).first().click();
-  await expect(page).toHaveURL('/guide/start/features');
-  for (const tag of before) expect(await tag.evaluate((element) => element.isConnected)).toBe(true);
-});
-
-test('a link in the text navigates inside the app, to its anchor', async ({ page }) => {
+test('a link in the text navigates inside the app, to its anchor, which gets the focus', async ({
+  page,
+}) => {
   await open(page, '/guide/start/cicd');
   await page.locator('article a[href*="/guide/start/cli#"]').first().click();
   await expect(page).toHaveURL(/\/guide\/start\/cli#./);
   const id = new URL(page.url()).hash;
   await expect(page.locator(id)).toBeInViewport();
+  await expect(page.locator(id)).toBeFocused();
   expect(await isSameDocument(page)).toBe(true);
 });
 

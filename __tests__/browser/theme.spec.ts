@@ -56,43 +56,6 @@ test('the first frame has the chosen theme, before the framework runs', async ({
   expect(colors[0]).not.toBe(colors[1]);
 });
 
-test('images follow the chosen theme, and those of the other one are not loaded', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await openPage(page, '/guide/usage/bundle-size');
-  await page.locator('.report-shot img:visible').first().scrollIntoViewIfNeeded();
-  const shots = () => fetched.filter((name) => name.includes('/images/'));
-  await expect.poll(() => shots().length).toBeGreaterThan(0);
-  expect(shots().filter((name) => name.includes('.light.'))).toEqual([]);
-});
-
-test.describe('a storage', () => {
-  test('with an invalid value means no chosen theme', async ({ page }) => {
-    for (const stored of ['nonsense', '', '{"theme":1}']) {
-      await page.goto('/');
-      await page.evaluate((text) => localStorage.setItem('theme', text), stored);
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'auto');
-    }
-  });
-
-  test('that is blocked keeps the chosen theme until the page is left', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
-    await openPage(page, '/');
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    expect(await surfaceOf(page)).toBe(DARK);
-  });
-});
-
 test('?sidebar=0 and similar parameters hide that part, and other values do not', async ({
   page,
 }) => {

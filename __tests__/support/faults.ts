@@ -108,8 +108,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'a payload never loads',
     remains: 'the current page, usable, with the loading bar',
-    file: FAULTS_SPEC,
-    test: 'and a slow navigation shows the loading bar',
+    file: 'browser/place.spec.ts',
+    test: 'a slow navigation shows the loading bar until it ends, and the page can be used',
   },
   {
     fault: 'the network is slow: styles are late, scripts later',
