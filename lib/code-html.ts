@@ -36,9 +36,9 @@ function lineHtml(line: string, runs: string): string {
   return html + escapeText(line.slice(start));
 }
 
-/** `i4` after four leading spaces: the rest of a wrapped line is indented as much. */
+/** `i4` after four or five leading spaces: the rest of a wrapped line is indented two more. */
 function indentClass(line: string): string {
   const [blank = ''] = /^[ \t]*(?=\S)/.exec(line) ?? [];
-  const width = blank.replaceAll('\t', '  ').length;
-  return width === 0 ? '' : `i${Math.min(width, DEEPEST_INDENT)}`;
+  const steps = Math.floor(blank.replaceAll('\t', '  ').length / 2);
+  return steps === 0 ? '' : `i${Math.min(2 * steps, DEEPEST_INDENT)}`;
 }

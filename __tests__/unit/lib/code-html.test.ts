@@ -20,6 +20,7 @@ test('the kind of a line becomes its class, before its runs', () => {
 
 test.each([
   ['  a', 'i2'],
+  ['   a', 'i2'],
   ['\ta', 'i2'],
   [`${' '.repeat(40)}a`, 'i16'],
 ])('%j has the class of its indentation: %s', (code, name) => {
