@@ -13,16 +13,21 @@ export function VersionMenu({ versions }: { versions: readonly VersionLink[] }) 
         <span className="visually-hidden">{t('version')} </span>
         {current?.label}
       </summary>
-      <VersionList versions={versions} />
+      <VersionList versions={versions} className={`${styles.panel} raised`} />
     </details>
   );
 }
 
+interface VersionListProps {
+  versions: readonly VersionLink[];
+  className?: string;
+}
+
 /** The list alone, for the full-screen menu. */
-export function VersionList({ versions }: { versions: readonly VersionLink[] }) {
+export function VersionList({ versions, className }: VersionListProps) {
   const t = useTranslations('layout');
   return (
-    <nav className={styles.panel} aria-label={t('versions')}>
+    <nav className={className} aria-label={t('versions')}>
       <ul>
         {versions.map((twin) => (
           <li key={twin.version}>

@@ -27,7 +27,6 @@ export function HitList({ groups: all, isElsewhere, options, ...behavior }: HitL
   let count = 0;
   return (
     <div
-      className={styles.root}
       {...list}
       role="listbox"
       aria-label={behavior.labels.results}
