@@ -11,7 +11,7 @@ export function Closing({
   return (
     <section className={styles.root} aria-labelledby="_closing">
       <div className={styles.panel}>
-        <h2 className={styles.title} id="_closing">
+        <h2 className="section-title" id="_closing">
           {title}
         </h2>
         {text && <p className={styles.text}>{text}</p>}

@@ -9,7 +9,7 @@ export function FamilyBlock({ family: { name, tagline, tools } }: { family: Fami
   const t = useTranslations('layout');
   return (
     <section className={styles.root} aria-labelledby="_family">
-      <h2 className={styles.title} id="_family">
+      <h2 className="section-title" id="_family">
         {name}
       </h2>
       <p className={styles.tagline}>{tagline}</p>

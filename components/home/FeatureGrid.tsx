@@ -14,7 +14,7 @@ export function FeatureGrid({
   return (
     <section className={styles.root} aria-labelledby={title && '_features'}>
       {title && (
-        <h2 className={styles.heading} id="_features">
+        <h2 className={`${styles.heading} section-title`} id="_features">
           {title}
         </h2>
       )}
