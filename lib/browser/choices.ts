@@ -1,10 +1,13 @@
 /** Choices that could not be stored, because storage is blocked or full. They last as long as the document. */
 const unstored = new Map<string, string>();
 
+/** Storage of the site, or of the tab. */
+type Place = 'localStorage' | 'sessionStorage';
+
 /** Store a choice of the reader for all pages. */
-export function keepChoice(key: string, choice: string): void {
+export function keepChoice(key: string, choice: string, place: Place = 'localStorage'): void {
   try {
-    localStorage.setItem(key, choice);
+    window[place].setItem(key, choice);
     unstored.delete(key);
   } catch {
     unstored.set(key, choice);
@@ -12,9 +15,9 @@ export function keepChoice(key: string, choice: string): void {
 }
 
 /** What the reader chose, if anything. */
-export function keptChoice(key: string): string | null {
+export function keptChoice(key: string, place: Place = 'localStorage'): string | null {
   try {
-    return unstored.get(key) ?? localStorage.getItem(key);
+    return unstored.get(key) ?? window[place].getItem(key);
   } catch {
     return unstored.get(key) ?? null;
   }

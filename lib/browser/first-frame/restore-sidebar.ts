@@ -1,3 +1,5 @@
+import { keptChoice } from '../choices';
+
 /** The key of the state in the storage of the tab. */
 export const SIDEBAR_KEY = 'sidebar';
 
@@ -11,10 +13,11 @@ export interface SidebarState {
 /** The state that the last page of the tab has stored. */
 export function readSidebarState(): SidebarState {
   try {
-    const { offset = 0, groups = {} } = JSON.parse(sessionStorage.getItem(SIDEBAR_KEY) ?? '');
+    const stored = keptChoice(SIDEBAR_KEY, 'sessionStorage') ?? '';
+    const { offset = 0, groups = {} } = JSON.parse(stored);
     if (groups instanceof Object) return { offset, groups };
   } catch {
-    // Blocked, empty or invalid: as on the first page.
+    // Empty or invalid: as on the first page.
   }
   return { offset: 0, groups: {} };
 }

@@ -1,3 +1,4 @@
+import { keepChoice } from '../choices';
 import { closestTo } from '../closest';
 import {
   readSidebarState,
@@ -30,9 +31,5 @@ export function attachSidebarState(signal: AbortSignal): void {
 }
 
 function writeState(state: SidebarState): void {
-  try {
-    sessionStorage.setItem(SIDEBAR_KEY, JSON.stringify(state));
-  } catch {
-    // Storage is blocked or full: the next page starts with the defaults.
-  }
+  keepChoice(SIDEBAR_KEY, JSON.stringify(state), 'sessionStorage');
 }
