@@ -9,7 +9,7 @@ import { LoadFailure } from './LoadFailure';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
 import { TranslationNotice, VersionNotice } from './Notice';
-import { BlankPage, PlainPage } from './PlainPage';
+import { PlainPage } from './PlainPage';
 import { SkipLinks } from './SkipLinks';
 import { ToTop } from './ToTop';
 
@@ -24,7 +24,7 @@ const LAYOUTS: Record<PageType, ComponentType<PageShellProps>> = {
   home: HomePage,
   doc: DocPage,
   custom: PlainPage,
-  blank: BlankPage,
+  blank: PlainPage,
   '404': NotFoundPage,
   search: SearchPage,
 };
