@@ -227,6 +227,20 @@ for (const [path, widths] of [
   }
 }
 
+test('reading a page to its end on a phone does not shift its layout', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await open(page, '/guide/start/quick-start', 390);
+  const current = page.locator('[data-outline-current]');
+  for (const name of ['Source maps', 'Read your first report in five steps', 'Next steps']) {
+    await page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
+      heading.scrollIntoView({ behavior: 'instant' });
+    });
+    await expect(current).toHaveText(name);
+  }
+  await atRest(page);
+  expect(await shifts()).toEqual([]);
+});
+
 test('a printed page has the title, the text and its address, and no controls', async ({
   page,
 }) => {
