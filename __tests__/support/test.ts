@@ -20,7 +20,7 @@ interface WorkerFixtures {
 }
 
 /** Chromium reports a transition between documents that it gives up as an error of the page. */
-const ABORTED_TRANSITION = /ViewTransition opt-in disabled/;
+const ABORTED_TRANSITION = /ViewTransition opt-in disabled|Transition was aborted/;
 
 /** A Playwright test that also fails if a page violates its security policy or throws an error. */
 export const test = base.extend<Options & { checks: undefined }, WorkerFixtures>({
@@ -58,6 +58,8 @@ export const test = base.extend<Options & { checks: undefined }, WorkerFixtures>
         if (!ABORTED_TRANSITION.test(text) && !mayThrow?.test(text)) errors.push(text);
       });
       await use(undefined);
+      // What a page still requests is no longer answered by the test.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(errors).toEqual([]);
     },
     { auto: true },

@@ -1,7 +1,14 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isFromOwnHost } from '@/scripts/support/own-host.mjs';
 import { answerOwnRequests } from '@/scripts/support/own-requests.mjs';
+
+const { emit } = Server.prototype;
+
+// Other tests in this process have servers too.
+afterEach(() => {
+  Server.prototype.emit = emit;
+});
 
 test.each([
   ['http://127.0.0.1:3000', '127.0.0.1:3000', undefined, true],

@@ -1,10 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { answerOwnRequests } from '@/scripts/support/own-requests.mjs';
 import { makeContentFolder } from '../../support/content-folder';
 
+const { emit } = Server.prototype;
 const servers: Server[] = [];
+
+// Other tests in this process have servers too.
+afterEach(() => {
+  Server.prototype.emit = emit;
+});
 
 afterAll(() => {
   for (const server of servers) {
