@@ -30,7 +30,7 @@ export function NavScreen({ view }: { view: PageView }) {
             <VersionList versions={versions} />
           </div>
         )}
-        <div className={`${styles.section} ${styles.controls}`}>
+        <div className={styles.controls}>
           {languages.length > 1 && <LanguageLinks languages={languages} />}
           {site.hasDarkMode && <ThemeControl place="screen" />}
         </div>
