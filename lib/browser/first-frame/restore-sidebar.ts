@@ -1,5 +1,3 @@
-import { keptChoice } from '../choices';
-
 /** The key of the state in the storage of the tab. */
 export const SIDEBAR_KEY = 'sidebar';
 
@@ -13,11 +11,10 @@ export interface SidebarState {
 /** The state that the last page of the tab has stored. */
 export function readSidebarState(): SidebarState {
   try {
-    const stored = keptChoice(SIDEBAR_KEY, 'sessionStorage') ?? '';
-    const { offset = 0, groups = {} } = JSON.parse(stored);
+    const { offset = 0, groups = {} } = JSON.parse(sessionStorage.getItem(SIDEBAR_KEY) ?? '');
     if (groups instanceof Object) return { offset, groups };
   } catch {
-    // Empty or invalid: as on the first page.
+    // Blocked, empty or invalid: as on the first page.
   }
   return { offset: 0, groups: {} };
 }

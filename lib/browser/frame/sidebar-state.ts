@@ -1,4 +1,3 @@
-import { keepChoice } from '../choices';
 import { closestTo } from '../closest';
 import {
   readSidebarState,
@@ -31,5 +30,9 @@ export function attachSidebarState(signal: AbortSignal): void {
 }
 
 function writeState(state: SidebarState): void {
-  keepChoice(SIDEBAR_KEY, JSON.stringify(state), 'sessionStorage');
+  try {
+    sessionStorage.setItem(SIDEBAR_KEY, JSON.stringify(state));
+  } catch {
+    // Storage is blocked or full: the next page starts with the defaults.
+  }
 }

@@ -1,4 +1,3 @@
-import { keepChoice, keptChoice } from '../choices';
 import { closestTo } from '../closest';
 import { onInterest } from '../interest';
 import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
@@ -38,7 +37,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
     const link = element.closest('a');
     if (!link || savesData() || internalPath(link, base) === undefined) return;
     load();
-    keepChoice(FOLLOWS_LINKS_KEY, '1', 'sessionStorage');
+    rememberInterest();
     prefetchPage(link);
   }, signal);
   function onClick(event: MouseEvent): void {
@@ -50,7 +49,7 @@ export function attachFramework(signal: AbortSignal, { base }: { base: string })
   }
   document.addEventListener('click', onClick, { signal: waiting.signal });
   if (needsFramework('now')) load();
-  else if (keptChoice(FOLLOWS_LINKS_KEY, 'sessionStorage') && !savesData()) atIdle(load);
+  else if (followsLinks() && !savesData()) atIdle(load);
   // Only the framework can show the results.
   if (needsFramework('query') && location.search !== '') load();
   if (searchPageHref() === undefined) return;
@@ -104,6 +103,23 @@ function createSearchControl(openDocument: (url: string) => void) {
 
 function load(): void {
   loadFramework().catch(() => undefined);
+}
+
+function rememberInterest(): void {
+  try {
+    sessionStorage.setItem(FOLLOWS_LINKS_KEY, '1');
+  } catch {
+    // Without storage the next page waits for another sign of interest.
+  }
+}
+
+/** Has the reader been interested in a link since this tab was opened? */
+function followsLinks(): boolean {
+  try {
+    return sessionStorage.getItem(FOLLOWS_LINKS_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Most readers continue to the next page or return to the previous one. */
