@@ -73,8 +73,11 @@ test('screen readers get dialog, field, groups and hits with their breadcrumb an
   page,
 }) => {
   await open(page);
+  const width = () => page.locator('main').evaluate((node) => node.getBoundingClientRect().width);
+  const before = await width();
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
+  expect(await width()).toBe(before);
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Search":
       - combobox "Search docs"
@@ -122,6 +125,42 @@ test('Tab cycles inside the dialog, Escape restores the focus, and the page behi
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.mouse.click(20, 700);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a full field rejects more characters at any caret position', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const full = 'abcdefgh'.repeat(8);
+  await page.keyboard.insertText(full);
+  await page.keyboard.press('Home');
+  await page.keyboard.type('12');
+  await expect(field(page)).toHaveValue(full);
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('12');
+  await expect(field(page)).toHaveValue(`1${full.slice(1)}`);
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText('😀');
+  await expect(field(page)).toHaveValue(`1${full.slice(2)}`);
+});
+
+test('Enter with a modifier opens a browser tab and keeps the dialog open', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('mcp');
+  await expect(options(page).first()).toBeVisible();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.keyboard.press('Control+Enter'),
+  ]);
+  await expect(tab).toHaveURL(/\/guide\/start\/mcp/);
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -174,7 +213,7 @@ test('search loads when the pointer enters its button, once and completely', asy
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
 });
 
-/** One query of each kind, and the pages that answer it; `relevance.test.ts` asks all the others, in both languages. */
+/** One query of each kind, and the pages that answer it, in both languages; `relevance.test.ts` asks all the others. */
 const ASKED: [query: string, pages: RegExp][] = [
   ['重复包', /\/(?:start\/features#packages|more\/rules#e1001|term#duplicate-package)$/],
   ['disableClientServer', /\/options#disable-client-server$/],
@@ -185,19 +224,22 @@ const ASKED: [query: string, pages: RegExp][] = [
   ],
 ];
 
-test('typical queries show the right page first, in the Chinese index', async ({ page }) => {
-  await open(page, '/zh/guide/start/intro');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox');
-  await expect(box).toBeFocused();
-  for (const [query, pages] of ASKED) {
-    await box.fill('');
-    await expect(page.getByRole('option')).toHaveCount(0);
-    await box.fill(query);
-    await expect(page.getByRole('option').first(), query).toHaveAttribute('href', pages);
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
-  }
-});
+for (const prefix of ['', '/zh']) {
+  test(`typical queries show the right page first, at ${prefix}/`, async ({ page }) => {
+    await open(page, `${prefix}/guide/start/intro`);
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox');
+    await expect(box).toBeFocused();
+    for (const [query, pages] of ASKED) {
+      await box.fill('');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await box.fill(query);
+      await expect(page.getByRole('option').first(), query).toHaveAttribute('href', pages);
+      const href = await page.getByRole('option').first().getAttribute('href');
+      expect(href?.startsWith('/zh/')).toBe(prefix === '/zh');
+    }
+  });
+}
 
 for (const [url, query] of [
   ['/guide/start/intro', 'rules'],
