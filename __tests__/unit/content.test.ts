@@ -21,8 +21,20 @@ function keyOf(page: Page): string {
   return page.relativePath.slice(page.locale.length);
 }
 
+/** The languages of code by how a comment begins. Directives such as `@ts-check` and `[!code ++]` are no comments. */
+const COMMENTS: readonly (readonly [languages: RegExp, comment: RegExp])[] = [
+  [/^\s*```(?:js|ts|jsx|tsx|jsonc)\b/, /(?<=^|\s)\/\/ (?![@[]).*$/gm],
+  [/^\s*```(?:bash|sh|powershell|yaml)\b/, /(?<=^|\s)# .*$/gm],
+];
+
 function codeBlocksOf({ body }: Page): string[] {
-  return body.match(/^```[\s\S]*?^```/gm) ?? [];
+  return body.match(/^[ \t]*```[\s\S]*?^[ \t]*```$/gm) ?? [];
+}
+
+/** Both languages explain the code in their own words. */
+function withoutComments(block: string): string {
+  const [, comment = /$^/] = COMMENTS.find(([languages]) => languages.test(block)) ?? [];
+  return block.replace(comment, '');
 }
 
 test('both languages have the same headings, ids and images, and the content has no other errors', async () => {
@@ -32,11 +44,28 @@ test('both languages have the same headings, ids and images, and the content has
   expect(problems.map(formatProblem)).toEqual([]);
 }, 60_000);
 
-test('both languages show the same code', async () => {
+test('both languages show the same code, except for comments', async () => {
   const { twins } = await readTwins();
+  const codeOf = (page: Page) => codeBlocksOf(page).map(withoutComments);
   for (const [page, twin] of twins) {
-    expect([page.file, twin && codeBlocksOf(twin)]).toEqual([page.file, codeBlocksOf(page)]);
+    expect([page.file, twin && codeOf(twin)]).toEqual([page.file, codeOf(page)]);
   }
+});
+
+test('only comments are left out of the comparison', () => {
+  const block = (...lines: string[]) => ['```js', ...lines, '```'].join('\n');
+  expect(
+    withoutComments(
+      block(
+        '// A reason.',
+        "const a = 'https://a.b'; // why",
+        '// @ts-check',
+        'b(); // [!code ++]',
+      ),
+    ),
+  ).toBe(block('', "const a = 'https://a.b'; ", '// @ts-check', 'b(); // [!code ++]'));
+  expect(withoutComments('```bash\nrm -rf a   # cold\n```')).toBe('```bash\nrm -rf a   \n```');
+  expect(withoutComments('```text\n# a\n```')).toBe('```text\n# a\n```');
 });
 
 /** The source of the author, without the values of figures. */
