@@ -168,3 +168,31 @@ test('the total of a loader counts overlapping calls once, without the calls of 
     20 - 3,
   );
 });
+
+test('E1003 adds up calls that overlap, the drawer of a folder counts their time once', async () => {
+  const { Loader } = require('@rsdoctor/utils/common');
+  const [BUSY_MS, WAIT_MS] = [50, 300];
+  const files = [1, 2, 3, 4].map((number) => [`node_modules/a/${number}.js`, '']);
+  const folder = await writeProject({
+    // Each call begins later than the one before, and ends later.
+    'wait-loader.cjs': `module.exports = function wait(source) {
+      const end = Date.now() + ${BUSY_MS};
+      while (Date.now() < end);
+      const done = this.async();
+      setTimeout(() => done(null, source), ${WAIT_MS});
+    };`,
+    'src/index.js': "import 'a/1.js'; import 'a/2.js'; import 'a/3.js'; import 'a/4.js';",
+    ...Object.fromEntries(files),
+  });
+  const loader = path.join(folder, 'wait-loader.cjs');
+  const rules = { 'loader-performance-optimization': ['Warn', { threshold: 1000 }] };
+  const { data } = await build(folder, 'webpack', {
+    config: { module: { rules: [{ test: /\.js$/, loader, include: /node_modules/ }] } },
+    options: { linter: { rules } },
+  });
+  const found = data.errors.find(({ code }) => code === 'E1003').description;
+  assert.match(found, /4 node_modules files \(costs: [\d.]+s\)/);
+  const packages = path.join(folder, 'node_modules');
+  const [{ costs }] = Loader.getLoaderFolderStatistics(packages, data.loader);
+  assert.ok(costs < 1000, `${costs}`);
+});

@@ -142,3 +142,17 @@ test('the types refuse a severity that begins with a small letter', async () => 
   const refused = ts.getPreEmitDiagnostics(program).map(({ file, code }) => [file.fileName, code]);
   assert.deepEqual(refused, [[names[0], 2820]]);
 });
+
+test('E1008 reports a destructured require, and none whose property is read at the call', async () => {
+  const filesWith = (line) => ({
+    'src/index.js': `${line} console.log(tonnes(1));`,
+    'src/units.js': 'exports.tonnes = (n) => n / 1000; exports.knots = (n) => n * 2;',
+  });
+  for (const [line, count] of [
+    ["const { tonnes } = require('./units.js');", 1],
+    ["const units = require('./units.js'); const tonnes = units.tonnes;", 1],
+    ["const tonnes = require('./units.js').tonnes;", 0],
+  ]) {
+    assert.equal((await findingsOf('E1008', filesWith(line), 'rspack')).length, count, line);
+  }
+});

@@ -1,0 +1,92 @@
+/** What the pages say about the findings of custom rules. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
+
+const CLIENT = path.dirname(require.resolve('@rsdoctor/client'));
+
+/** The script of the report. */
+async function readClient() {
+  const folder = path.join(CLIENT, 'resource/js');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts.join('\n');
+}
+
+/** A rule that reports one finding in every build. */
+const ruleWith = (finding, meta) => ({
+  meta: { title: 'asset-budget', category: 'bundle', severity: 'Warn', ...meta },
+  check: ({ report }) => report({ message: 'too big', ...finding }),
+});
+
+async function findingOf(rule) {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  const options = { linter: { extends: [rule] } };
+  const { warnings, data } = await build(folder, 'rspack', { options });
+  const isOwn = ({ code }) => code === 'EXTEND';
+  return { warnings: warnings.join('\n'), errors: data.errors.filter(isOwn) };
+}
+
+test('the title of a custom finding is in capital letters in the data, so a count by the written title finds nothing', async () => {
+  const { errors } = await findingOf(ruleWith({}));
+  assert.deepEqual(
+    errors.map(({ title }) => title),
+    ['ASSET-BUDGET'],
+  );
+});
+
+test('meta.referenceUrl is neither printed nor in the data', async () => {
+  const referenceUrl = 'https://example.com/asset-budget';
+  const suggestions = { description: 'split it' };
+  const { warnings, errors } = await findingOf(ruleWith({ suggestions }, { referenceUrl }));
+  assert.match(warnings, /HINT: split it/);
+  assert.doesNotMatch(`${warnings}${JSON.stringify(errors)}`, /See:|example\.com/);
+});
+
+test('the detail of a finding is in the data, whatever its type', async () => {
+  const file = { path: '/a.js', content: 'a();' };
+  for (const detail of [
+    { type: 'link', link: 'https://example.com/' },
+    { type: 'code-view', file },
+  ]) {
+    const { errors } = await findingOf(ruleWith({ detail }));
+    const [{ type, link, file: shown }] = errors;
+    assert.deepEqual({ type, ...(link && { link }), ...(shown && { file: shown }) }, detail);
+  }
+});
+
+test('the report does not know details of the types code-view and code-change', async () => {
+  const client = await readClient();
+  assert.doesNotMatch(client, /["'`]code-(?:view|change)["'`]/);
+});
+
+test('the tab “Custom Rules” lists findings as that of E1003 does, with the code before the text', async () => {
+  const client = await readClient();
+  const [, list] = /case"E1003":case"E1005":t=\(0,\w+\.jsx\)\((\w+),\{data:e\.data\}\)/.exec(
+    client,
+  );
+  assert.ok(client.includes(`case"CUSTOM_RULES":t=(0,s.jsx)(${list},{data:e.data,showCode:!0})`));
+  // What a row shows: the code, the text and the button; nothing to expand.
+  const [row] = new RegExp(`[,;]${list}=e=>\\{.*?"more"`, 's').exec(client);
+  assert.match(row, /children:t\}\):null,.*children:i\|\|""/s);
+});
+
+test('the tab of E1004 shows source, output and error of each finding at once', async () => {
+  const client = await readClient();
+  const [, list] = /case"E1004":.*?t=\(0,\w+\.jsx\)\((\w+),\{data:e\.data\}\)/s.exec(client);
+  const [row] = new RegExp(`[,;]${list}=e=>\\{(?:(?!"more").)*"Source".*?"more"`, 's').exec(client);
+  for (const name of ['"Source"', '"Output"', '"Error"', 'no source map']) {
+    assert.ok(row.includes(name), name);
+  }
+});
+
+test('a finding longer than 1,000 characters is cut', async () => {
+  const { errors } = await findingOf(ruleWith({ message: 'a'.repeat(2000) }));
+  const [{ description }] = errors;
+  assert.ok(description.length < 1100, `${description.length}`);
+});

@@ -1,0 +1,72 @@
+/** What the pages say about options of the server, and about sizes. */
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** What the server answers during a build, to a page of `origin`. */
+async function answerTo(origin, server) {
+  const port = await freePort();
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  let allowed;
+  const plugin = {
+    apply(compiler) {
+      compiler.hooks.make.tapPromise('Ask', async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/index.html`, { headers: { origin } });
+        allowed = answer.headers.get('access-control-allow-origin');
+      });
+    },
+  };
+  const options = { server: { port, ...server } };
+  await build(folder, 'rspack', { options, config: { plugins: [plugin] } });
+  return allowed;
+}
+
+test('with disableClientServer the server still runs during the build, on server.port', async () => {
+  assert.equal(await answerTo('http://localhost:1', {}), 'http://localhost:1');
+});
+
+test('server.cors as an object without `origin` keeps to local pages', async () => {
+  const cors = { methods: ['GET'] };
+  assert.equal(await answerTo('http://localhost:1', { cors }), 'http://localhost:1');
+  assert.equal(await answerTo('https://example.com', { cors }), null);
+  assert.equal(await answerTo('https://example.com', { cors: true }), '*');
+});
+
+test('the size filters of the tree count in units of 1,024 bytes', async () => {
+  const folder = path.join(path.dirname(require.resolve('@rsdoctor/client')), 'resource/js');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  assert.match(texts.join(''), /"mb"===\w+\?1024\*\w+\*1024:1024\*\w+/);
+});
+
+for (const [bundler, devtool] of [
+  ['rspack', 'source-map'],
+  ['rspack', false],
+  ['webpack', 'source-map'],
+]) {
+  test(`bundled sizes count characters, sizes of files count bytes, on ${bundler} with devtool ${devtool}`, async () => {
+    const LENGTH = 5000;
+    const files = { 'src/index.js': `console.log('${'船'.repeat(LENGTH)}');` };
+    const config = { devtool, optimization: { minimize: false } };
+    const { data, output } = await build(await writeProject(files), bundler, { config });
+    const [asset] = data.chunkGraph.assets.filter(({ path: file }) => file.endsWith('.js'));
+    const [module] = data.moduleGraph.modules.filter(({ path: file }) => file.includes('src'));
+    assert.equal(asset.size, Buffer.byteLength(output[asset.path]));
+    assert.ok(module.size.sourceSize > 3 * LENGTH);
+    assert.ok(module.size.parsedSize > LENGTH && module.size.parsedSize < 2 * LENGTH);
+  });
+}
