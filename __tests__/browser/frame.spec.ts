@@ -146,7 +146,7 @@ test.describe('history and anchors', () => {
     await expect(page).toHaveTitle(/^Features/);
     await scrollTo(700);
     await next.evaluate((link) => (link as HTMLElement).click());
-    await expect(page).toHaveTitle(/CI/);
+    await expect(page).toHaveTitle(/loader/);
 
     const offset = () => page.evaluate(() => Math.round(scrollY));
     await page.goBack();

@@ -26,12 +26,15 @@ const addresses = Object.entries(OLD_PAGES).flatMap(([folder, names]) =>
   names.split(' ').map((name) => `${folder}/${name}`),
 );
 
-test('every old address is a page or a redirect, in both languages', async () => {
+/** Readers shorten addresses. */
+const TOP_FOLDERS = ['/blog', '/config', '/config/options', '/guide'];
+
+test('every top folder and every old address is a page or a redirect, in both languages', async () => {
   const { routes, routing, redirects } = await readSite();
   const isServed = (path: string) =>
     routes.find(parsePath(path, routing)) !== undefined ||
     findRedirect(redirects, path) !== undefined;
-  const missing = addresses
+  const missing = [...TOP_FOLDERS, ...addresses]
     .flatMap((path) => [path, `/zh${path}`])
     .filter((path) => !isServed(path));
   expect(missing).toEqual([]);
