@@ -21,7 +21,7 @@ function keyOf(page: Page): string {
   return page.relativePath.slice(page.locale.length);
 }
 
-/** The languages of code by how a comment begins. Directives such as `@ts-check` and `[!code ++]` are no comments. */
+/** The languages of code by how a comment begins. Directives such as `@ts-check` and `[!code ++]` belong to the code. */
 const COMMENTS: readonly (readonly [languages: RegExp, comment: RegExp])[] = [
   [/^\s*```(?:js|ts|jsx|tsx|jsonc)\b/, /(?<=^|\s)\/\/ (?![@[]).*$/gm],
   [/^\s*```(?:bash|sh|powershell|yaml)\b/, /(?<=^|\s)# .*$/gm],

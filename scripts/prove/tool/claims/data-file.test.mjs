@@ -1,0 +1,51 @@
+/** What the page about the data file says about its fields. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+/** The fields of the first entry of each list. */
+const FIELDS = {
+  errors: 'code title level category description',
+  'chunkGraph.assets': 'path size gzipSize chunks',
+  'chunkGraph.chunks': 'id name initial entry assets modules',
+  'moduleGraph.modules': 'id path size chunks imported',
+  'packageGraph.packages': 'name version root size',
+  'summary.costs': 'name startAt costs',
+};
+
+const FILES = {
+  'src/index.js': "import pad from 'pad'; console.log(pad);",
+  'node_modules/pad/package.json': '{ "name": "pad", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/pad/index.js': 'module.exports = document.title;',
+};
+
+const valueAt = (data, name) => name.split('.').reduce((part, key) => part?.[key], data);
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`the data file has the fields that scripts use on ${bundler}`, async () => {
+    const meta = { title: 'always', category: 'bundle', severity: 'Error' };
+    const check = ({ report }) => report({ message: 'found' });
+    const options = { linter: { extends: [{ meta, check }] } };
+    const { data, output } = await build(await writeProject(FILES), bundler, { options });
+    for (const [list, names] of Object.entries(FIELDS)) {
+      const [first] = valueAt(data, list);
+      for (const name of names.split(' ')) assert.ok(name in first, `${list}[].${name}`);
+    }
+    for (const name of ['root', 'hash', 'envinfo', 'configs']) assert.ok(name in data, name);
+    assert.deepEqual(Object.keys(JSON.parse(output['rsdoctor-data.json'])).sort(), [
+      'clientRoutes',
+      'data',
+    ]);
+
+    const [own] = data.errors.filter(({ code }) => code === 'EXTEND');
+    assert.deepEqual([own.title, own.level], ['ALWAYS', 'error']);
+    const [asset] = data.chunkGraph.assets.filter(({ path }) => path.endsWith('.js'));
+    assert.equal(asset.path, 'main.js');
+    assert.equal(asset.size, Buffer.byteLength(output['main.js']));
+    const [chunk] = data.chunkGraph.chunks;
+    assert.deepEqual([chunk.initial, chunk.assets], [true, ['main.js']]);
+    const { size } = data.moduleGraph.modules[0];
+    assert.ok('sourceSize' in size && 'parsedSize' in size);
+    assert.equal(data.chunkGraph.entrypoints.length, bundler === 'rspack' ? 1 : 0);
+  });
+}
