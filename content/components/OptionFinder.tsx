@@ -8,6 +8,7 @@ import {
   ANYTHING,
   defaultKindOf,
   defaultText,
+  isCodeDefault,
   type Lang,
   matches,
   OPTIONS,
@@ -106,7 +107,6 @@ function Row({ option, lang, isShown }: RowProps) {
     only && fillText(text.only, { bundler: only }),
     note?.[lang],
   ];
-  const isCode = !option.otherwise || /^(?:'|true|\d)/.test(option.otherwise.en);
   const value = defaultText(option, lang);
   return (
     <tr hidden={!isShown} data-state={state} data-default={defaultKindOf(option)}>
@@ -120,7 +120,7 @@ function Row({ option, lang, isShown }: RowProps) {
       <td data-label={text.type}>
         <code>{type}</code>
       </td>
-      <td data-label={text.default}>{isCode ? <code>{value}</code> : value}</td>
+      <td data-label={text.default}>{isCodeDefault(option) ? <code>{value}</code> : value}</td>
       <td data-label={since && text.since}>{since}</td>
       <td>{remarks.filter(Boolean).join(lang === 'zh' ? '；' : '; ')}</td>
     </tr>

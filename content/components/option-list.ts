@@ -59,6 +59,11 @@ export function defaultText(option: Option, lang: Lang): string {
     : JSON.stringify(option.default).replaceAll('"', "'");
 }
 
+/** Whether the default is a value of the language; other defaults are described in words. */
+export function isCodeDefault({ otherwise }: Option): boolean {
+  return !otherwise || /^(?:'|true|\d)/.test(otherwise.en);
+}
+
 export function defaultKindOf({ default: value, otherwise }: Option): DefaultKind {
   if (value === true || otherwise?.en === 'true' || otherwise?.en.startsWith('on,')) return 'on';
   if (value === false || otherwise?.en === 'off') return 'off';

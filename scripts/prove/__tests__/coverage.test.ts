@@ -68,6 +68,13 @@ test('the code words of a shared piece count on the pages that include it', () =
   ]);
 });
 
+test('a deprecated option is a row of one table', () => {
+  const body = PAGES.options.replace('### `output.reportDir` {#output-report-dir}\n', '');
+  expect(problemsWith({ options: body })).toHaveLength(1);
+  const table = '## Old {#deprecated}\n\n| Option |\n| --- |\n| `output.reportDir` |\n';
+  expect(problemsWith({ options: body + table })).toEqual([]);
+});
+
 test('a complete reference has no errors', () => {
   expect(problemsWith()).toEqual([]);
 });

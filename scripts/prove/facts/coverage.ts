@@ -53,11 +53,14 @@ export function optionId(path: string): string {
 
 function coverOptions({ options }: ToolFacts, { file, sections }: ReferencePage): CoverageItem[] {
   const ids = new Map(sections.map((section) => [section.id, section]));
+  // Deprecated options are rows of one table.
+  const deprecated = ids.get('deprecated');
   const titles = new Set(
     sections.flatMap(({ headingCode }) => headingCode.map(({ text }) => text)),
   );
   const present = options.map((option): CoverageItem => {
     const name = `option ${option}`;
+    if (deprecated && names(deprecated, [option])) return { name };
     // Two options may share a heading, whose id is neither of theirs.
     if (ids.has(optionId(option)) || isShared(option, titles)) return { name };
     const parts = option.split('.');
