@@ -2,7 +2,7 @@
  * Measures the figures about the sample app on the pages, with the pinned packages, and writes them to
  * `content/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Pages refer to the figures, so the next
  * build shows the new values. Run it after raising a version, on a machine that does nothing else.
- * `npm run figures -- map` measures only the map.
+ * `npm run figures -- map` measures only the map, `npm run figures -- cost` only the cost of the plugin.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -43,6 +43,11 @@ async function main(): Promise<void> {
 }
 
 async function measureAll(project: string): Promise<void> {
+  if (process.argv[2] === 'cost') {
+    const figures = JSON.parse(await readFile(FIGURES_FILE, 'utf8'));
+    await writeFigures({ ...figures, cost: await measureCost(project) });
+    return;
+  }
   await writeFile(MAP_FILE, `${JSON.stringify(await measureMap(project), undefined, 2)}\n`);
   if (process.argv[2] === 'map') return;
   const measure = (request: BuildRequest) => measureBuild(project, request);
@@ -69,6 +74,11 @@ async function measureAll(project: string): Promise<void> {
     bundleDiff: await measureDiff(project),
   };
   const text = JSON.stringify(figures, undefined, 2).replaceAll(project, NEUTRAL_FOLDER);
+  await writeFigures(JSON.parse(text));
+}
+
+async function writeFigures(figures: object): Promise<void> {
+  const text = JSON.stringify(figures, undefined, 2);
   await writeFile(FIGURES_FILE, `${text}\n`);
   console.log(text);
 }
@@ -122,19 +132,24 @@ function lodashOf({ packageSizes, findings }: Measured) {
   };
 }
 
+/** By the clock, because a reader also waits for what the bundler leaves out of its own time. */
 async function measureCost(project: string) {
-  const all: Record<string, { time: number; memory: number }> = {};
+  const all: Record<string, { time: number; total: number; memory: number }> = {};
   for (let run = 0; run < COST_REPEATS; run += 1) {
     for (const [name, options] of Object.entries(SETUPS)) {
-      const { time, memory } = await runBuild(project, { options });
-      const best = all[name] ?? { time, memory };
-      all[name] = { time: Math.min(best.time, time), memory: Math.min(best.memory, memory) };
+      const { time, total, memory } = await runBuild(project, { options });
+      const best = all[name] ?? { time, total, memory };
+      all[name] = {
+        time: Math.min(best.time, time),
+        total: Math.min(best.total, total),
+        memory: Math.min(best.memory, memory),
+      };
     }
   }
   return Object.fromEntries(
-    Object.entries(all).map(([name, { time, memory }]) => [
+    Object.entries(all).map(([name, { time, total, memory }]) => [
       name,
-      { times: { build: time }, memory },
+      { times: { build: time, total }, memory },
     ]),
   );
 }
