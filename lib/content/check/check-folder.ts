@@ -1,8 +1,20 @@
 import path from 'node:path';
-import { contentDir, displayName } from '../content-dir';
+import { contentDir, displayName, publicDir } from '../content-dir';
 import type { ContentRoot } from '../pages';
 import { listFiles, listUnreadLinks } from '../read/files';
 import type { Report } from './problems';
+
+const LINK_FAULTS = {
+  folder: { problem: 'is a link to a folder, which is not read.', remedy: 'Put the files here.' },
+  nothing: {
+    problem: 'is a link that leads nowhere.',
+    remedy: 'Remove it, or correct where it leads.',
+  },
+  outside: {
+    problem: 'is a link that leads out of the project, so it is not published.',
+    remedy: 'Copy the file into the project.',
+  },
+};
 
 /** Report what is in the content folder and would be ignored silently. */
 export function checkFolder(roots: readonly ContentRoot[], report: Report): void {
@@ -18,9 +30,10 @@ export function checkFolder(roots: readonly ContentRoot[], report: Report): void
     const [own, remedy] = remedyFor(file, roots) ?? [];
     if (own !== undefined && remedy !== undefined) say(file, own, remedy);
   }
-  for (const { name, isFolder } of listUnreadLinks(folder)) {
-    if (isFolder) say(name, 'is a link to a folder, which is not read.', 'Put the files here.');
-    else say(name, 'is a link that leads nowhere.', 'Remove it, or correct where it leads.');
+  const hasPublic = publicDir().startsWith(folder + path.sep);
+  for (const read of hasPublic ? [folder] : [folder, publicDir()]) {
+    for (const { name, target } of listUnreadLinks(read))
+      report({ file: displayName(path.join(read, name)), ...LINK_FAULTS[target] });
   }
 }
 

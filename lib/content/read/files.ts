@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isOwnFile } from './own-file';
 
 // Synchronous on purpose: while it renders in development, React follows every promise with a stack
 // trace, and reading a site of files one promise at a time took longer than all other work.
 
 /**
- * All files below a folder, links to files included, as sorted paths relative to it with forward
+ * All files below a folder, links to files of the project included, as sorted paths relative to it with forward
  * slashes; none if the folder does not exist.
  */
 export function listFiles(folder: string): string[] {
   return listEntries(folder)
-    .filter(({ entry, file }) => entry.isFile() || (entry.isSymbolicLink() && isFile(file)))
+    .filter(({ entry, file }) => entry.isFile() || isLinkedFile({ entry, file }))
     .map(({ name }) => name)
     .sort();
 }
@@ -25,14 +26,25 @@ export function readBytesIfAny(file: string): Uint8Array | undefined {
   return orIfMissing(undefined, () => readFileSync(file));
 }
 
-/** The links below a folder that `listFiles` leaves out: those that lead nowhere, and those to folders. */
-export function listUnreadLinks(folder: string): { name: string; isFolder: boolean }[] {
+/** Where a link leads that `listFiles` leaves out. */
+type UnreadTarget = 'nothing' | 'folder' | 'outside';
+
+/** The links below a folder that `listFiles` leaves out. */
+export function listUnreadLinks(folder: string): { name: string; target: UnreadTarget }[] {
   return listEntries(folder)
-    .filter(({ entry }) => entry.isSymbolicLink())
-    .map(({ name, file }) => ({ name, target: statIfAny(file) }))
-    .filter(({ target }) => !target?.isFile())
-    .map(({ name, target }) => ({ name, isFolder: target !== undefined }))
+    .filter(({ entry, file }) => entry.isSymbolicLink() && !isLinkedFile({ entry, file }))
+    .map(({ name, file }) => ({ name, target: targetOf(file) }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function targetOf(link: string): UnreadTarget {
+  const target = statIfAny(link);
+  if (!target) return 'nothing';
+  return target.isDirectory() ? 'folder' : 'outside';
+}
+
+function isLinkedFile({ entry, file }: { entry: Dirent; file: string }): boolean {
+  return entry.isSymbolicLink() && isFile(file) && isOwnFile(file);
 }
 
 function listEntries(folder: string) {

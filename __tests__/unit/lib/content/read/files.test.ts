@@ -1,13 +1,13 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
-import { makeTempFolder } from '../../../../support/temp-folder';
-
-const folder = makeTempFolder();
+import { makeContentFolder } from '../../../../support/content-folder';
 
 test('files of all folders and links to files are listed by path, but not folders and broken links', () => {
-  mkdirSync(path.join(folder, 'b/c'), { recursive: true });
-  for (const file of ['z.mdx', 'b/a.mdx', 'b/c/d.mdx']) writeFileSync(path.join(folder, file), '');
+  const folder = path.join(
+    makeContentFolder({ 'l/z.mdx': '', 'l/b/a.mdx': '', 'l/b/c/d.mdx': '' }),
+    'l',
+  );
   symlinkSync('z.mdx', path.join(folder, 'link.mdx'));
   symlinkSync('nowhere', path.join(folder, 'broken.mdx'));
   const names = ['b/a.mdx', 'b/c/d.mdx', 'link.mdx', 'z.mdx'];
@@ -17,5 +17,5 @@ test('files of all folders and links to files are listed by path, but not folder
 });
 
 test('a folder that does not exist has no files', () => {
-  expect(listFiles(path.join(folder, 'gone'))).toEqual([]);
+  expect(listFiles(path.join(makeContentFolder({}), 'gone'))).toEqual([]);
 });
