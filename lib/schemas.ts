@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_REMEDY, refusedScheme } from './link-schemes';
+import { scriptIn } from './script-in';
 
 /** What the remedy of an unknown key begins with; the keys that exist and a full stop follow. */
 export const USE_ONE_OF = 'Remove it, or use one of ';
@@ -43,11 +44,9 @@ export const safeLink = z.string().refine((link) => refusedScheme(link) === unde
 });
 
 /** A word, the URL of a picture, or inline SVG, which the page contains as it is written. */
-export const tag = z
-  .string()
-  .refine((markup) => !/<script|\bon\w+\s*=|\b(?:java|vb)script:/i.test(markup), {
-    error: 'Write a word, the URL of a picture, or SVG without scripts.',
-  });
+export const tag = z.string().refine((markup) => scriptIn(markup) === undefined, {
+  error: 'Write a word, the URL of a picture, or SVG without scripts.',
+});
 
 /** A regular expression. */
 export const pattern = z.string().refine(isPattern, 'Write a regular expression.');

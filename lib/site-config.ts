@@ -120,7 +120,9 @@ export const siteConfigSchema = strict({
   /** Origin of the deployed site, without path: `https://example.com`. */
   url: text.regex(/^https?:\/\/[^/]+$/, 'Write the origin alone, as https://example.com.'),
   /** The path the site is served under. Starts and ends with a slash. */
-  base: text.regex(/^\/(?:[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.').default('/'),
+  base: text
+    .regex(/^\/(?:(?!\.\.?\/)[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.')
+    .default('/'),
   icon: text.optional(),
   /** Square PNG files for home screens; `size` in pixels. Apple devices use the one of 180. */
   appIcons: z.array(strict({ src: text, size: z.number().int().positive() })).default([]),

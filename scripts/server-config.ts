@@ -7,6 +7,8 @@ import { readSite } from '../lib/content/site';
 import { redirectRules } from '../lib/redirects';
 import { readRules } from './deploy/served-site';
 import { SERVER_NAMES, serverConfig } from './deploy/server-config';
+import { listPublicPages } from './export/report-policy';
+import { readPolicy } from './export/site-facts';
 import { reportFailure } from './support/report';
 import { UserError } from './support/user-error';
 
@@ -19,12 +21,16 @@ async function main(): Promise<void> {
   });
   const name = SERVER_NAMES.find((known) => known === positionals[0]);
   if (!name) throw new UserError(`Name the server: ${SERVER_NAMES.join(' or ')}.`);
-  const { config, redirects } = await readSite();
+  const site = await readSite();
+  const { config, redirects } = site;
   const { base, url } = config;
   const { root, address = ADDRESSES[name](url) } = values;
   const host = new URL(url).hostname;
   const rules = readRules(redirectRules(redirects, base));
-  process.stdout.write(serverConfig(name, { address, host, root, base, rules }));
+  const policy = await readPolicy(site);
+  const publicPages = listPublicPages();
+  const served = { address, host, root, base, rules, policy: policy.text, publicPages };
+  process.stdout.write(serverConfig(name, served));
 }
 
 main().catch(reportFailure);

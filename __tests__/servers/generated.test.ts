@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listFiles } from '@/lib/content/read/files';
-import { HEADERS, IMMUTABLE, REVALIDATED } from '@/scripts/deploy/headers';
+import { HEADERS, IMMUTABLE, pagePolicy, REVALIDATED, SVG_POLICY } from '@/scripts/deploy/headers';
 import { readRules } from '@/scripts/deploy/served-site';
 import { SERVER_NAMES, serverConfig } from '@/scripts/deploy/server-config';
 import { compressFiles } from '@/scripts/publish/compress';
 import { describeServer, type RealServer, startServer } from '../support/real-server';
 import { pagesOf, SITES } from '../support/served-sites';
 
-const SENT = Object.fromEntries(
-  Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const POLICY = "default-src 'none'; script-src 'self'";
+const SENT = {
+  ...Object.fromEntries(
+    Object.entries(HEADERS).map(([name, value]) => [name.toLowerCase(), value]),
+  ),
+  'content-security-policy': pagePolicy(POLICY),
+};
 
 /** The expected content type, by file extension. */
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -34,8 +38,19 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 function start(name: (typeof SERVER_NAMES)[number], site: (typeof SITES)[number]): RealServer {
   const rules = readRules(readFileSync(path.join(site.out, '_redirects'), 'utf8'));
   return startServer(name, site, (place) =>
-    serverConfig(name, { ...place, host: 'example.com', base: site.base, rules }),
+    serverConfig(name, {
+      ...place,
+      host: 'example.com',
+      base: site.base,
+      rules,
+      policy: POLICY,
+      publicPages: ['demo/index.html'],
+    }),
   );
+}
+
+function publicSvgOf(out: string): string {
+  return listFiles(out).find((file) => file.endsWith('.svg')) ?? '';
 }
 
 const CASES = SERVER_NAMES.flatMap((name) => SITES.map((site) => ({ name, site })));
@@ -157,6 +172,15 @@ for (const { name, site } of CASES) {
           expect.stringMatching(type),
         ]);
       }
+    });
+
+    test('an SVG has a policy without scripts, and a page in public/ keeps its own', async () => {
+      const { headers } = await server.ask(`${base}${publicSvgOf(out)}`);
+      expect(headers['content-security-policy']).toBe(SVG_POLICY);
+      const demo = await server.ask(`${base}demo/`);
+      const expected =
+        demo.status === 200 ? HEADERS['Content-Security-Policy'] : pagePolicy(POLICY);
+      expect(demo.headers['content-security-policy']).toBe(expected);
     });
 
     test('only files with a hash in their name are cached without revalidation', async () => {

@@ -262,4 +262,53 @@ export const FAULTS: readonly Fault[] = [
     file: 'browser/first-visit.spec.ts',
     test: 'with blocked storage the first visit is not redirected',
   },
+  {
+    fault:
+      'an SVG or XML file of a contribution contains a script, or a picture is named like a page',
+    remains: 'the old site: the build names the file',
+    file: 'unit/lib/content/images.test.ts',
+    test: 'an image that would run code when it is opened on its own is an error, also in public/',
+  },
+  {
+    fault: 'the script in an SVG is hidden from a reader of its text',
+    remains: 'the old site: the build names the file',
+    file: 'unit/lib/script-in.test.ts',
+    test: '%s contains code',
+  },
+  {
+    fault: 'an SVG with a script is served all the same',
+    remains: 'the picture, without the script',
+    file: 'unit/scripts/serve.test.ts',
+    test: 'an SVG that is opened on its own may not run scripts',
+  },
+  {
+    fault: 'a proxy inserts a script above the policy of a page',
+    remains: 'the page, without the script, where headers are possible',
+    file: 'unit/scripts/deploy.test.ts',
+    test: 'the policy of the pages is a header too',
+  },
+  {
+    fault: 'a contribution links to a file outside the project',
+    remains: 'the old site: the build names the link, and nothing is published or served',
+    file: 'unit/lib/content/check/check-folder.test.ts',
+    test: 'a link out of the project is reported, and publishes nothing',
+  },
+  {
+    fault: 'a page contains a redirect as an element',
+    remains: 'the old site: the build names the page',
+    file: 'unit/scripts/export/policy.test.ts',
+    test: "'a redirect'",
+  },
+  {
+    fault: 'a page in public/ contains a redirect as an element',
+    remains: 'the old site: the build names the page',
+    file: 'unit/scripts/deploy.test.ts',
+    test: 'a page in public/ that leads readers elsewhere is refused by name',
+  },
+  {
+    fault: 'the base of the site leads above it',
+    remains: 'the old site: the build names the line',
+    file: 'unit/lib/content/check/check-folder.test.ts',
+    test: "'a base that leads up'",
+  },
 ];

@@ -7,8 +7,12 @@ import { publishImage } from './assets';
 import { displayName, publicDir } from './content-dir';
 import { isFile } from './read/files';
 import { readImageSize } from './read/image-size';
+import { faultOfMarkup } from './read/markup-fault';
 import { isOwnFile } from './read/own-file';
 import { resolveAlias } from './read/path-aliases';
+
+/** Servers send the type that the ending stands for: as `.html` a picture could be a page. */
+const IMAGE_FILE = /\.(?:svg|a?png|jpe?g|gif|webp|avif|bmp|ico)$/i;
 
 /**
  * The image that a page names: `/logo.svg` is in public/; `./tree.png` in the folder of the file, from where it
@@ -50,6 +54,12 @@ export function faultOfFile(absolute: string, name: string): Fault | undefined {
     const problem = `shows the image ${name}, which is not a file of the project.`;
     return { problem, remedy: 'Copy the file into the project.' };
   }
+  if (!IMAGE_FILE.test(absolute)) {
+    const problem = `shows the image ${name}, which does not have the ending of an image.`;
+    return { problem, remedy: 'Name it .svg, .png, .jpg, .gif, .webp, .avif, .bmp or .ico.' };
+  }
+  const markup = /\.svg$/i.test(absolute) ? faultOfMarkup(absolute) : undefined;
+  if (markup) return { ...markup, problem: `shows the image ${name}, which ${markup.problem}` };
   if (readImageSize(absolute)) return undefined;
   const problem = `shows the image ${name}, which cannot be read as an image.`;
   const remedy = 'Save the image again; an SVG needs `width` and `height`, or a `viewBox`.';

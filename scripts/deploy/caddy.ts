@@ -1,18 +1,33 @@
-import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED, TYPES } from './headers';
+import {
+  HEADERS,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  pagePolicy,
+  REVALIDATED,
+  SVG_POLICY,
+  TYPES,
+} from './headers';
 import type { ServedSite } from './served-site';
 
 /**
  * A site block for a Caddyfile. A rule of `_redirects` drops the query of an address: Caddy cannot append a query only
  * where the address has one.
  */
-export function caddyConfig({ address, root, base, rules }: ServedSite): string {
+export function caddyConfig(site: ServedSite): string {
+  const { address, root, base, rules, policy, publicPages } = site;
+  const { 'Content-Security-Policy': own = '', ...headers } = HEADERS;
+  const ownAddresses = publicPages.flatMap((name) => {
+    const page = base + name.replace(/\.html$/, '');
+    return [base + name, page, page.replace(/index$/, '')];
+  });
   const hashed = IMMUTABLE_FOLDERS.map((folder) => `${base}${folder}/*`).join(' ');
   return `${address} {
 	root * ${root}
 	encode zstd gzip
 
 	@hashed path ${hashed}
-${lines(Object.keys(TYPES), (ending) => `	@${ending} path *.${ending}`)}	@write not method GET HEAD
+${lines(Object.keys(TYPES), (ending) => `	@${ending} path *.${ending}`)}	@svg path *.svg
+${lines(ownAddresses.slice(0, 1), () => `	@public path ${ownAddresses.map((path) => `"${path}"`).join(' ')}`)}	@write not method GET HEAD
 	# Names that no file can have, which Caddy would answer with 500.
 	@impossible path_regexp [^/]{256}|\\x00
 	# Other ways to write the address of a page lead to it: /a for /a.html and /a/, /a/ for /a/index.html.
@@ -30,8 +45,10 @@ ${lines(Object.keys(TYPES), (ending) => `	@${ending} path *.${ending}`)}	@write 
 	route {
 		header {
 			Cache-Control "${REVALIDATED}"
-${lines(Object.entries(HEADERS), ([name, value]) => `			${name} "${value}"`)}		}
-		header @hashed Cache-Control "${IMMUTABLE}"
+			Content-Security-Policy "${pagePolicy(policy)}"
+${lines(Object.entries(headers), ([name, value]) => `			${name} "${value}"`)}		}
+		header @svg Content-Security-Policy "${SVG_POLICY}"
+${lines(ownAddresses.slice(0, 1), () => `		header @public Content-Security-Policy "${own}"`)}		header @hashed Cache-Control "${IMMUTABLE}"
 ${lines(Object.entries(TYPES), ([ending, type]) => `		header @${ending} Content-Type "${type}; charset=utf-8"`)}		route @write {
 			header Allow "GET, HEAD"
 			respond 405

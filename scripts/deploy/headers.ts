@@ -1,16 +1,30 @@
+/** The pages embed the live report; no other site may embed a page. */
+const FRAME_ANCESTORS = "frame-ancestors 'self'";
+
 /**
  * Security headers that a policy in a page cannot replace. Hosts read them from `_headers`, other
  * servers from the configuration that `npm run server-config` prints.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
-  // The pages embed the live report; no other site may embed a page. The policy in each page contains the rest.
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  // The policy in each page contains the rest.
+  'Content-Security-Policy': FRAME_ANCESTORS,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
+
+/** The policy of an SVG that is opened on its own, as a document of this origin. In a page it is an image, without code. */
+export const SVG_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${FRAME_ANCESTORS}; sandbox`;
+
+/**
+ * The header with the policy of the pages. It repeats the policy in each page for whatever is inserted above that,
+ * by a proxy for example.
+ */
+export function pagePolicy(text: string): string {
+  return `${text}; ${FRAME_ANCESTORS}`;
+}
 
 /** Files in these folders have a hash in their name, so browsers cache them without revalidation. */
 export const IMMUTABLE_FOLDERS = ['static', '_next/static'];
@@ -34,7 +48,10 @@ export function hostHeaders(base: string): string {
   const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
     `${base}${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
+    // Where several rules match, all of their policies apply. So the policy of the pages, which would block the scripts of
+    // pages in `public/`, cannot be a header here.
     rule('*', Object.entries(HEADERS)),
+    rule('*.svg', [['Content-Security-Policy', SVG_POLICY]]),
     ...IMMUTABLE_FOLDERS.map((folder) => rule(`${folder}/*`, [['Cache-Control', IMMUTABLE]])),
   ].join('');
 }

@@ -1,4 +1,12 @@
-import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED, TYPES } from './headers';
+import {
+  HEADERS,
+  IMMUTABLE,
+  IMMUTABLE_FOLDERS,
+  pagePolicy,
+  REVALIDATED,
+  SVG_POLICY,
+  TYPES,
+} from './headers';
 import type { RedirectRule, ServedSite } from './served-site';
 
 /** Types that need a charset, or that are worth compressing, in addition to text/html. */
@@ -18,7 +26,9 @@ const TEXT_TYPES = [
  * would drop them all. Addresses in redirects come from `$request_uri`, which keeps its escapes; `$uri` would allow
  * header injection by a line break in the address.
  */
-export function nginxConfig({ address, host, root, base, rules }: ServedSite): string {
+export function nginxConfig(site: ServedSite): string {
+  const { address, host, root, base, rules, policy, publicPages } = site;
+  const { 'Content-Security-Policy': own = '', ...headers } = HEADERS;
   return `# How the address of a page is written: /a for /a.html and /a/, /a/ for /a/index.html.
 map $request_uri $clean_address {
   "~^/+(?<clean_folder>[^?]*/)?index(?:\\.html)?(?<folder_query>\\?.*)?$" "/$clean_folder$folder_query";
@@ -30,6 +40,10 @@ map $request_uri $folder_address {
 map $uri $cache_control {
   default "${REVALIDATED}";
 ${IMMUTABLE_FOLDERS.map((folder) => `  "~^${base}${folder}/" "${IMMUTABLE}";\n`).join('')}}
+map $uri $content_security_policy {
+  default "${pagePolicy(policy)}";
+  "~*\\.svg$" "${SVG_POLICY}";
+${lines(publicPages, (name) => `  "~^${addressPattern(base + name)}$" "${own}";`)}}
 
 server {
   listen ${address};
@@ -53,7 +67,8 @@ ${lines(Object.entries(TYPES), ([ending, type]) => `    ${type} ${ending};`)}  }
   gzip_types ${TEXT_TYPES};
 
   add_header Cache-Control $cache_control always;
-${lines(Object.entries(HEADERS), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+  add_header Content-Security-Policy $content_security_policy always;
+${lines(Object.entries(headers), ([name, value]) => `  add_header ${name} "${value}" always;`)}
   location / {
     try_files $uri $uri.html @folder;
   }
@@ -88,6 +103,14 @@ function redirect({ from, to }: RedirectRule): string {
   const [page = '', hash] = to.replaceAll('$', '%24').split('#');
   const target = hash === undefined ? '' : `#${hash}`;
   return `  location = "${from}" { return 301 "${page}$is_args$args${target}"; }`;
+}
+
+/** The ways to write the address of a page, as a regular expression. */
+function addressPattern(file: string): string {
+  return file
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/index\\\.html$/, '(?:index(?:\\.html)?)?')
+    .replace(/\\\.html$/, '(?:\\.html)?');
 }
 
 function lines<T>(entries: readonly T[], lineOf: (entry: T) => string): string {

@@ -9,6 +9,10 @@ export interface ServedSite {
   /** The path the site is served under, with slashes at both ends. */
   base: string;
   rules: readonly RedirectRule[];
+  /** The policy of the pages, as each of them states it. */
+  policy: string;
+  /** Pages in `public/`, whose own policies allow scripts of their own: `demo/index.html`. */
+  publicPages: readonly string[];
 }
 
 /** A redirect: `/docs/E1001` to `/docs/guide/more/rules#e1001`. */

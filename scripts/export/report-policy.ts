@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listPublicFiles } from '../../lib/content/assets';
-import { elementsOf, parseHtml, writeHtml } from './html';
+import { UserError } from '../support/user-error';
+import { attributeOf, type Element, elementsOf, parseHtml, writeHtml } from './html';
 import { putPolicy } from './passes/state-policy';
 import { inlineScriptOf, policyText, sourceOf } from './policy';
 
@@ -11,20 +12,30 @@ import { inlineScriptOf, policyText, sourceOf } from './policy';
  * their styles at run time, so hashes cannot allow them in advance.
  */
 export async function restrictPublicPages(folder: string): Promise<void> {
-  for (const name of listPublicFiles().filter((file) => file.endsWith('.html'))) {
+  for (const name of listPublicPages()) {
     const file = path.join(folder, name);
     const html = await readFile(file, 'utf8');
     // A file without elements proves the ownership of the site to a search engine and must not change.
-    if (html.includes('<')) await writeFile(file, restrictReport(html));
+    if (html.includes('<')) await writeFile(file, restrictReport(html, `public/${name}`));
   }
 }
 
-/** A self-contained page with its policy. */
-export function restrictReport(html: string): string {
+/** The pages in `public/`, by their paths in it. */
+export function listPublicPages(): string[] {
+  return listPublicFiles().filter((file) => file.endsWith('.html'));
+}
+
+/**
+ * A self-contained page with its policy.
+ *
+ * @param file Its name, for the error.
+ * @throws UserError if it leads readers elsewhere.
+ */
+export function restrictReport(html: string, file: string): string {
   const document = parseHtml(html);
-  const scripts = elementsOf(document)
-    .map(inlineScriptOf)
-    .filter((script) => script !== undefined);
+  const elements = elementsOf(document);
+  if (elements.some(isRefresh)) throw new UserError(refusedRefresh(file));
+  const scripts = elements.map(inlineScriptOf).filter((script) => script !== undefined);
   const text = policyText({
     'default-src': ["'none'"],
     'script-src': scripts.map(sourceOf),
@@ -35,4 +46,12 @@ export function restrictReport(html: string): string {
   });
   putPolicy(document, text);
   return writeHtml(document);
+}
+
+function isRefresh(element: Element): boolean {
+  return /^\s*refresh\s*$/i.test(attributeOf(element, 'http-equiv') ?? '');
+}
+
+function refusedRefresh(file: string): string {
+  return `${file} contains <meta http-equiv="refresh">, which leads readers to another page. Write a redirect into redirects.json.`;
 }

@@ -4,7 +4,7 @@ import { bundleInlineScripts } from '../../lib/content/browser-bundle';
 import { hasPieces } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
 import type { SiteSettings } from '../../lib/resolve-site';
-import { hashOf, policyOf } from './policy';
+import { hashOf, type Policy, policyOf } from './policy';
 import { parseExportedPage } from './read-exported-page';
 
 /** What the passes need to know about the whole site. */
@@ -13,14 +13,13 @@ export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
 export async function readSiteFacts(folder: string, site: Site) {
   const { config } = site;
   const { next } = await readNotFoundPage(folder, site);
-  const inlineScripts = Object.values(await bundleInlineScripts(config.darkMode));
   const hashes = new Map<string, string>();
   /** The content of a file of the site, by its address. */
   const textOf = (address: string) =>
     readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
     config: config as Pick<SiteSettings, 'head' | 'base'>,
-    policy: policyOf({ ...config, hasPieces: hasPieces(site) }, inlineScripts),
+    policy: await readPolicy(site),
     /** What starts the framework; the same on every page. */
     framework: next.framework,
     /** Where the site is deployed. */
@@ -33,6 +32,13 @@ export async function readSiteFacts(folder: string, site: Site) {
     },
     textOf,
   };
+}
+
+/** The policy of a site, with the hashes of its inline scripts. */
+export async function readPolicy(site: Site): Promise<Policy> {
+  const { config } = site;
+  const inlineScripts = Object.values(await bundleInlineScripts(config.darkMode));
+  return policyOf({ ...config, hasPieces: hasPieces(site) }, inlineScripts);
 }
 
 /** The 404 page of the default language, which contains everything that all pages have in common. */

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import send, { type SendOptions } from 'send';
-import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED } from '../deploy/headers';
+import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED, SVG_POLICY } from '../deploy/headers';
 import { type Answer, findAnswer } from './find-answer';
 import { listen, SERVED_HOST } from './port';
 
@@ -100,6 +100,7 @@ function sendFile(exchange: Exchange, names: readonly string[], options: SendOpt
   const name = names.map(encodeURIComponent).join('/');
   const isImmutable = IMMUTABLE_FOLDERS.some((own) => name.startsWith(`${own}/`));
   for (const [header, value] of Object.entries(HEADERS)) response.setHeader(header, value);
+  if (/\.svg$/i.test(name)) response.setHeader('Content-Security-Policy', SVG_POLICY);
   response.setHeader('cache-control', isImmutable ? IMMUTABLE : REVALIDATED);
   send(request, name, {
     root: folder,

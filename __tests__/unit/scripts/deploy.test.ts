@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { hostHeaders } from '@/scripts/deploy/headers';
+import { hostHeaders, SVG_POLICY } from '@/scripts/deploy/headers';
 import { readRules } from '@/scripts/deploy/served-site';
 import { SERVER_NAMES, serverConfig } from '@/scripts/deploy/server-config';
 import { restrictReport } from '@/scripts/export/report-policy';
 
-const SITE = { address: '80', host: 'example.com', root: '/srv', base: '/docs/' };
+const POLICY = "default-src 'none'; script-src 'self' 'sha256-a='";
+const SITE = {
+  address: '80',
+  host: 'example.com',
+  root: '/srv',
+  base: '/docs/',
+  policy: POLICY,
+  publicPages: ['demo/index.html', 'a.b.html'],
+};
 
 test('_headers contains every header, and immutable caching for hashed files', () => {
   expect(hostHeaders('/docs/')).toMatch(
     /^\/docs\/\*\n {2}Content-Security-Policy: frame-ancestors 'self'\n/,
+  );
+  expect(hostHeaders('/docs/')).toContain(
+    `\n/docs/*.svg\n  Content-Security-Policy: ${SVG_POLICY}\n`,
   );
   expect(hostHeaders('/docs/')).toMatch(
     /\n\/docs\/_next\/static\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
@@ -36,6 +47,25 @@ test.each(SERVER_NAMES)(
   },
 );
 
+test('the policy of the pages is a header too, but not of SVG and of pages in public/', () => {
+  const nginx = serverConfig('nginx', { ...SITE, rules: [] });
+  expect(nginx).toContain(`  default "${POLICY}; frame-ancestors 'self'";`);
+  expect(nginx).toContain(`  "~*\\.svg$" "${SVG_POLICY}";`);
+  const [, ...patterns] = [...nginx.matchAll(/"~\*?(\S+)" "[^"]*frame-ancestors[^"]*";/g)].map(
+    ([, pattern = '']) => new RegExp(pattern),
+  );
+  const isPublic = (address: string) => patterns.some((pattern) => pattern.test(address));
+  const own = ['/docs/demo/', '/docs/demo/index.html', '/docs/a.b', '/docs/a.b.html'];
+  expect(own.filter(isPublic)).toEqual(own);
+  expect(['/docs/', '/docs/demo/x', '/docs/axb', '/demo/'].filter(isPublic)).toEqual([]);
+
+  const caddy = serverConfig('caddy', { ...SITE, rules: [] });
+  expect(caddy).toContain(`Content-Security-Policy "${POLICY}; frame-ancestors 'self'"`);
+  expect(caddy).toContain(`header @svg Content-Security-Policy "${SVG_POLICY}"`);
+  for (const address of own) expect(caddy).toMatch(new RegExp(`@public path .*"${address}"`));
+  expect(serverConfig('caddy', { ...SITE, rules: [], publicPages: [] })).not.toContain('@public');
+});
+
 test.each([
   ['/', '/index.html'],
   ['/docs/zh/', '/docs/zh/index.html'],
@@ -53,6 +83,7 @@ test.each([
 test('the policy of a report allows its own scripts and no requests', () => {
   const html = restrictReport(
     '<!doctype html><html><head><meta charset="utf-8"><script>a("<b>")</script></head><body><script>c()</script></body></html>',
+    'public/demo.html',
   );
   const [, policy = ''] =
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(
@@ -62,4 +93,11 @@ test('the policy of a report allows its own scripts and no requests', () => {
     /^default-src 'none'; script-src 'sha256-[^']+' 'sha256-[^']+'; style-src 'unsafe-inline'; img-src data:;/,
   );
   expect(html).toContain('<script>a("<b>")</script>');
+});
+
+test('a page in public/ that leads readers elsewhere is refused by name', () => {
+  const html = '<html><head><meta http-equiv="Refresh" content="0;url=https://evil.example">';
+  expect(() => restrictReport(html, 'public/a.html')).toThrow(
+    'public/a.html contains <meta http-equiv="refresh">',
+  );
 });

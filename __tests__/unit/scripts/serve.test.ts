@@ -18,6 +18,7 @@ const FILES = {
   'large.bin': LARGE,
   'large.txt': LARGE,
   'site.webmanifest': '{}',
+  'drawing.SVG': '<svg/>',
   '.well-known/security.txt': 'Contact: us',
   '_next/static/chunks/a1b2.js': 'export {}',
 };
@@ -73,6 +74,11 @@ test.each([
   ['/.well-known/security.txt', 'Contact: us'],
 ])('%s returns its file', async (address, text) => {
   expect(await ask(address)).toMatchObject({ status: 200, text });
+});
+
+test('an SVG that is opened on its own may not run scripts', async () => {
+  const { headers } = await ask('/drawing.SVG');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/);
 });
 
 test.each([

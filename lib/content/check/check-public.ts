@@ -1,13 +1,19 @@
+import path from 'node:path';
 import { markdownPath } from '../../machines/markdown-path';
 import type { Page } from '../../model';
+import type { Fault } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
+import { faultOfMarkup, MARKUP_FILE } from '../read/markup-fault';
 import type { Report } from './problems';
 
 /** What a build writes for a page, in place of the ending of its Markdown twin. */
 const ENDINGS = ['.html', '.txt', '.md'];
 
+/** Pages by another name. Only `.html` gets a policy. */
+const UNUSUAL_PAGE = /\.(?:[sx]?html?|xht|mht(?:ml)?|svgz|xslt?)$/i;
+
 /**
- * Report files of `public/` that have the name of a page's file. With other names that a build gives away it ends with an
+ * Report files of `public/` that run code when they are opened, and those that have the name of a page's file. With other names that a build gives away it ends with an
  * error of its own.
  *
  * @param publicFiles As addresses: `/logo.svg`.
@@ -26,4 +32,15 @@ export function checkPublic(
       report({ file: folder + address, problem, remedy: 'Rename one of the two.' });
     }
   }
+  for (const name of publicFiles) {
+    const fault = faultOfPublicFile(name);
+    if (fault) report({ file: folder + name, ...fault });
+  }
+}
+
+function faultOfPublicFile(name: string): Fault | undefined {
+  if (MARKUP_FILE.test(name)) return faultOfMarkup(path.join(publicDir(), name));
+  if (name.endsWith('.html') || !UNUSUAL_PAGE.test(name)) return undefined;
+  const problem = 'is a page or style sheet of a kind that gets no security policy.';
+  return { problem, remedy: 'Name a page .html, and save a picture as .svg.' };
 }

@@ -34,6 +34,7 @@ const REMEDIES = {
     'The only inline scripts are those that every page has (app/[locale]/layout) and those of the 404 pages; put anything else into lib/browser.',
   style: 'Give the element a class, a data attribute, or a property that a script sets.',
   handler: 'Listen for the event in lib/browser.',
+  meta: 'Remove it. Redirects are in redirects.json of the content folder.',
   address: 'Link to a page instead of running code.',
   origin:
     'Put the file into the site. For pictures from elsewhere, add their origin to imageOrigins in site.config.ts, and for scripts use `head` there.',
@@ -72,6 +73,7 @@ function scriptFaults(element: Element, { inlineScripts }: Policy): Fault[] {
 function attributeFaults(element: Element): Fault[] {
   return element.attrs.flatMap(({ name, value }): Fault[] => {
     if (name === 'style') return [[element, 'has a style attribute', 'style']];
+    if (name === 'http-equiv') return [[element, 'would act as a response header', 'meta']];
     if (name.startsWith('on')) return [[element, `has the attribute ${name}`, 'handler']];
     const isCode = /^(?:action|formaction|href|src)$/.test(name) && isCodeAddress(value);
     return isCode ? [[element, `has an address that runs code`, 'address']] : [];

@@ -4,7 +4,7 @@ import { checkSite } from '@/lib/content/check/check-site';
 import { parseImageSize } from '@/lib/content/read/image-size';
 import { resolveImage } from '@/lib/content/resolve-image';
 import { readSite } from '@/lib/content/site';
-import { makeContentFolder } from '../../../support/content-folder';
+import { inBothLanguages, makeContentFolder, shortProblems } from '../../../support/content-folder';
 
 /** A PNG of one pixel. */
 const PNG = Buffer.from(
@@ -66,6 +66,35 @@ test('an image outside of the project is an error, also through a symbolic link 
     [3, 'Copy the file into the project.'],
     [5, 'Copy the file into the project.'],
     [7, 'Copy the file into the project.'],
+  ]);
+});
+
+test('an image that would run code when it is opened on its own is an error, also in public/', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" onload="alert(1)"/>';
+  makeContentFolder({
+    ...inBothLanguages('a.mdx', '# A\n\n![a](./l.svg)\n\n![b](./m.htm)\n'),
+    'en/l.svg': svg,
+    'zh/l.svg': svg.replace(' onload="alert(1)"', ''),
+    'en/m.htm': svg,
+    'zh/m.htm': svg,
+    'public/x.svg': svg,
+    'public/feed.xml': '<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>',
+    'public/y.htm': '<p>Page</p>',
+    'public/z.XHTML': '<p>Page</p>',
+    'public/fine.html': '<script>fine()</script>',
+  });
+  const site = await readSite();
+  expect(shortProblems(site.problems).map((text) => text.replace(/\n.*/s, ''))).toEqual([
+    'public/feed.xml: contains “<script”, which can run code on the origin of the site.',
+    'public/x.svg: contains “onload=”, which can run code on the origin of the site.',
+    'public/y.htm: is a page or style sheet of a kind that gets no security policy.',
+    'public/z.XHTML: is a page or style sheet of a kind that gets no security policy.',
+  ]);
+  const messages = shortProblems(await checkSite(site)).filter((text) => text.includes('shows'));
+  expect(messages.map((text) => text.replace(/\n.*/s, ''))).toEqual([
+    'en/a.mdx:3: shows the image ./l.svg, which contains “onload=”, which can run code on the origin of the site.',
+    'en/a.mdx:5: shows the image ./m.htm, which does not have the ending of an image.',
+    'zh/a.mdx:5: shows the image ./m.htm, which does not have the ending of an image.',
   ]);
 });
 

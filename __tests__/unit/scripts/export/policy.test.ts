@@ -122,6 +122,11 @@ test.each([
   ],
   ['styles', '<style>p{}</style>', '<style> contains styles'],
   ['a handler', '<p onclick="f()">x</p>', 'has the attribute onclick'],
+  [
+    'a redirect',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    'would act as a response header',
+  ],
   ['code in a link', '<a href=" javascript:f()">x</a>', 'has an address that runs code'],
   [
     'a foreign script',

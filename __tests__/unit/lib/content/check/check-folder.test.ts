@@ -1,5 +1,6 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listPublicFiles } from '@/lib/content/assets';
 import { checkFolder } from '@/lib/content/check/check-folder';
 import { checkSite } from '@/lib/content/check/check-site';
 import { ContentError } from '@/lib/content/check/problems';
@@ -11,6 +12,7 @@ import {
   makeContentFolder,
   shortProblems,
 } from '../../../../support/content-folder';
+import { makeTempFolder } from '../../../../support/temp-folder';
 
 function shorten(problems: readonly Problem[]): string[] {
   return shortProblems(problems);
@@ -47,6 +49,23 @@ test('files of the content folder that are not read are reported, with the right
   ]);
 });
 
+test('a link out of the project is reported, and publishes nothing', async () => {
+  const outside = makeTempFolder();
+  writeFileSync(path.join(outside, 'secret.txt'), 'secret');
+  writeFileSync(path.join(outside, 'page.mdx'), '# Secret\n');
+  const folder = makeContentFolder({ 'public/own.txt': 'own' });
+  symlinkSync(path.join(outside, 'page.mdx'), path.join(folder, 'en/page.mdx'));
+  symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'public/leak.txt'));
+  symlinkSync('own.txt', path.join(folder, 'public/again.txt'));
+  const site = await readSite();
+  expect(shorten(site.problems)).toEqual([
+    'en/page.mdx: is a link that leads out of the project, so it is not published.\n  Copy the file into the project.',
+    'public/leak.txt: is a link that leads out of the project, so it is not published.\n  Copy the file into the project.',
+  ]);
+  expect(site.pages.map(({ routePath }) => routePath)).not.toContain('/page');
+  expect(listPublicFiles()).toEqual(['again.txt', 'icon.svg', 'own.txt']);
+});
+
 test('a page that is missing in its sidebar is a warning, which does not stop a build', async () => {
   const problems = await check({
     ...inBothLanguages('guide/index.mdx', '# Guide\n'),
@@ -79,6 +98,15 @@ test.each([
     [
       'site.config.ts:1: imports no-such-package, which does not exist.\n  Remove the import, or install the package.',
       'site.config.ts:5: imports ./none, which does not exist.\n  Remove the import, or install the package.',
+    ],
+  ],
+  [
+    'a base that leads up',
+    "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  base: '/../x/',\n  locales: [{ lang: 'en', label: 'A' }],\n};\n",
+    [
+      expect.stringMatching(
+        /^site\.config\.ts:3: .*\n {2}Start and end it with a slash, as \/docs\/\.$/,
+      ),
     ],
   ],
   [
