@@ -90,3 +90,64 @@ test('a finding longer than 1,000 characters is cut', async () => {
   const [{ description }] = errors;
   assert.ok(description.length < 1100, `${description.length}`);
 });
+
+for (const [bundler, left] of [
+  ['rspack', 1],
+  ['webpack', 0],
+]) {
+  test(`${left} of the bundler’s warnings is left when a finding replaces it on ${bundler}`, async () => {
+    const folder = await writeProject({
+      'src/index.js': "import { missing } from './part.js'; console.log(missing);",
+      'src/part.js': 'export const a = 1;',
+    });
+    let compilation;
+    const remember = {
+      apply(compiler) {
+        compiler.hooks.done.tap({ name: 'Remember', stage: -10_000 }, (stats) => {
+          compilation = stats.compilation;
+        });
+      },
+    };
+    const meta = { title: 'instead', category: 'bundle', severity: 'Warn' };
+    const check = ({ report }) => {
+      const [first] = [...compilation.errors, ...compilation.warnings];
+      report({ message: 'mine' }, first);
+    };
+    const { errors, warnings } = await build(folder, bundler, {
+      config: { plugins: [remember] },
+      options: { linter: { extends: [{ meta, check }] } },
+    });
+    const others = [...errors, ...warnings].filter((text) => !text.includes('EXTEND'));
+    assert.equal(others.length, left);
+  });
+
+  test(`dependencies have ${bundler === 'rspack' ? 'a' : 'no'} typeString on ${bundler}`, async () => {
+    const folder = await writeProject({
+      'src/index.js': "import { a } from './part.js'; console.log(a);",
+      'src/part.js': 'export const a = document.title;',
+    });
+    const found = [];
+    const meta = { title: 'look', category: 'emo', severity: 'Warn' };
+    const check = ({ moduleGraph }) => void found.push(...moduleGraph.getDependencies());
+    await build(folder, bundler, { options: { linter: { extends: [{ meta, check }] } } });
+    assert.deepEqual(
+      found.map(({ kind, typeString }) => [typeof kind, typeString ?? 'none']),
+      [['number', bundler === 'rspack' ? 'esm import' : 'none']],
+    );
+  });
+}
+
+test('on Rspack a module that was merged into another one has no chunks', async () => {
+  const folder = await writeProject({
+    'src/index.js': "import { a } from './part.js'; console.log(a);",
+    'src/part.js': 'export const a = document.title;',
+  });
+  let part;
+  const meta = { title: 'look', category: 'bundle', severity: 'Warn' };
+  const check = ({ moduleGraph }) => {
+    part = moduleGraph.getModules().find(({ path: file }) => file.endsWith('part.js'));
+  };
+  await build(folder, 'rspack', { options: { linter: { extends: [{ meta, check }] } } });
+  assert.ok(part.getSize().parsedSize > 0);
+  assert.deepEqual(part.getChunks(), []);
+});

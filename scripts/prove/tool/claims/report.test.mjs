@@ -47,18 +47,43 @@ test('the options of a minimizer are recorded with their values on Rspack', asyn
   assert.match(JSON.stringify(data.configs), /a-private-name/);
 });
 
-test('innerClientPath is an HTML file, and a folder ends the build with EISDIR', async () => {
-  const options = { output: { options: { type: ['html'] } } };
+test('innerClientPath is an HTML file', async () => {
   const client = path.dirname(require.resolve('@rsdoctor/client'));
-  const withFile = { ...options, innerClientPath: path.join(client, 'index.html') };
-  const { output } = await build(await writeProject(FILES), 'rspack', { options: withFile });
+  const options = {
+    output: { options: { type: ['html'] } },
+    innerClientPath: path.join(client, 'index.html'),
+  };
+  const { output } = await build(await writeProject(FILES), 'rspack', { options });
   assert.ok(output['rsdoctor-report.html']);
-  const withFolder = { ...options, innerClientPath: client };
-  await assert.rejects(
-    writeProject(FILES).then((folder) => build(folder, 'rspack', { options: withFolder })),
-    /EISDIR/,
-  );
 });
+
+const CLIENT = path.dirname(require.resolve('@rsdoctor/client'));
+
+for (const [what, error, options] of [
+  [
+    'a folder as innerClientPath',
+    /EISDIR/,
+    { output: { options: { type: ['html'] } }, innerClientPath: CLIENT },
+  ],
+  [
+    'a missing folder in jsonOptions.fileName',
+    /ENOENT/,
+    { output: { options: { type: ['json'], jsonOptions: { fileName: 'missing/data.json' } } } },
+  ],
+]) {
+  test(`${what} ends the build on Rspack, and leaves it without a report on webpack`, async () => {
+    await assert.rejects(
+      writeProject(FILES).then((folder) => build(folder, 'rspack', { options })),
+      error,
+    );
+    const { output, errors } = await build(await writeProject(FILES), 'webpack', { options });
+    assert.deepEqual(
+      [Object.keys(output).filter((name) => name.includes('rsdoctor')), errors],
+      [[], []],
+    );
+    assert.ok(output['main.js']);
+  });
+}
 
 test('jsonOptions.sections empties the HTML report too', async () => {
   const sizeWith = async (jsonOptions) => {

@@ -156,3 +156,56 @@ test('E1008 reports a destructured require, and none whose property is read at t
     assert.equal((await findingsOf('E1008', filesWith(line), 'rspack')).length, count, line);
   }
 });
+
+test('E1004 with undefined targets reads the browserslist file of the project folder, which may be above the app', async () => {
+  const countIn = async (file) => {
+    const folder = await writeProject({
+      'package.json': '{ "workspaces": ["app"] }',
+      'app/package.json': '{}',
+      'app/src/index.js': 'console.log(window?.a);',
+      [file]: 'ie >= 11',
+    });
+    const here = process.cwd();
+    process.chdir(path.join(folder, 'app'));
+    const options = rule('ecma-version-check', { targets: undefined });
+    const config = { context: path.join(folder, 'app'), target: ['web', 'es5'] };
+    const { warnings } = await build(folder, 'rspack', { options, config }).finally(() =>
+      process.chdir(here),
+    );
+    return warnings.filter((text) => text.includes('E1004')).length;
+  };
+  assert.equal(await countIn('.browserslistrc'), 1);
+  assert.equal(await countIn('app/.browserslistrc'), 0);
+});
+
+/** A package whose CommonJS file is chosen by mistake. */
+const twoEntries = (name) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    version: '1.0.0',
+    main: 'index.js',
+    module: 'index.mjs',
+  }),
+  [`node_modules/${name}/index.js`]: 'exports.title = document.title;',
+  [`node_modules/${name}/index.mjs`]: 'export const title = document.title;',
+});
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`E1009 reports an import in a dependency only if it was merged into your code on ${bundler}`, async () => {
+    const countWith = async (isMerged) => {
+      const files = {
+        'src/index.js': "import 'user';",
+        ...packageOf('user', 'node_modules/user', '1.0.0'),
+        'node_modules/user/index.js': "import { title } from 'two'; console.log(title);",
+        ...twoEntries('two'),
+      };
+      const config = {
+        resolve: { mainFields: ['main'] },
+        optimization: { concatenateModules: isMerged },
+      };
+      return (await findingsOf('E1009', files, bundler, { config })).length;
+    };
+    assert.equal(await countWith(true), 1);
+    assert.equal(await countWith(false), 0);
+  });
+}
