@@ -7,10 +7,8 @@ import createMDX from '@next/mdx';
 import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { endWithParent } from './scripts/support/end-with-parent.mjs';
+import './scripts/support/end-with-parent.mjs';
 import { answerOwnRequests } from './scripts/support/own-requests.mjs';
-
-if (process.env['ENDS_WITH_PARENT']) endWithParent();
 
 /** Loads TypeScript, and keeps what it has compiled in node_modules/.cache: compiling takes a second of every start. */
 const jiti = createJiti(`${process.cwd()}/`, { moduleCache: false });
@@ -135,17 +133,22 @@ function contentRules() {
 /**
  * Answer the requests that Next.js cannot answer.
  *
- * @param {string} base
+ * @param {import('./lib/site-config').SiteConfig} config
  */
-async function serveOwn(base) {
+async function serveOwn({ base = '/', devHosts = [] }) {
   const { publicDir, ownPublicDir } = /** @type {typeof import('./lib/content/content-dir')} */ (
     await jiti.import('./lib/content/content-dir.ts')
+  );
+  const { isOwnFile } = /** @type {typeof import('./lib/content/read/own-file')} */ (
+    await jiti.import('./lib/content/read/own-file.ts')
   );
   answerOwnRequests({
     folder: publicDir(),
     own: ownPublicDir(),
     base,
     filesPort: Number(process.env['FILES_PORT']),
+    devHosts,
+    isOwnFile,
   });
 }
 
@@ -163,11 +166,12 @@ const withPlugins = (settings) => withMDX(withNextIntl(settings));
 
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
-  const { base = '/', locales, defaultLocale } = await readConfig();
+  const config = await readConfig();
+  const { base = '/', locales, defaultLocale } = config;
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   if (isDevelopment) {
     skipStaticPaths();
-    await serveOwn(base);
+    await serveOwn(config);
   }
   const prefixes = locales.map(({ lang }) => lang).join('|');
   return withPlugins({

@@ -145,6 +145,11 @@ export const siteConfigSchema = strict({
   imageOrigins: webOrigins.default([]),
   /** What hooks of the search may ask, besides the site itself and the service that it is searched by. */
   connectOrigins: webOrigins.default([]),
+  /**
+   * Other names of hosts under which the development server is opened, besides `localhost` and IP addresses: `docs.proxy`, or
+   * `.app.github.dev` for all names below it.
+   */
+  devHosts: z.array(text.regex(/^[a-z\d.-]+$/, 'Write the name alone, as docs.proxy.')).default([]),
   head: siteHeadSchema.prefault({}),
   /** A line at the foot of the home page, the same in every language or one for each. */
   footer: strict({ message: localText }).optional(),

@@ -6,18 +6,25 @@ import { ContentError } from '../lib/content/check/problems';
 import { writeLivePages, writeTheme } from '../lib/content/live-pages';
 import { readTheme } from '../lib/content/theme';
 import type { Problem } from '../lib/problem';
+import { endWithParent } from './support/end-with-parent.mjs';
 import { followFiles } from './support/follow-files';
-import { readPort, requireFreePort } from './support/port';
+import { readPort, requireFreePort, SERVED_HOST } from './support/port';
 import { reportFailure } from './support/report';
 import { bin, childEnv } from './support/run';
 
 const DEFAULT_PORT = 3000;
+const SHARE_OPTION = '--host';
 /** The check of all pages takes processor time for seconds, which the start and the first page need more. */
 const CHECK_AFTER_MS = 10_000;
 
 async function main(): Promise<void> {
-  const port = readPort(DEFAULT_PORT);
-  await requireFreePort({ port });
+  const args = process.argv.slice(2);
+  const isShared = args.includes(SHARE_OPTION);
+  const port = readPort(
+    DEFAULT_PORT,
+    args.filter((option) => option !== SHARE_OPTION),
+  );
+  await requireFreePort({ port, host: isShared ? undefined : SERVED_HOST });
   // A separate cache from that of builds: the server may still run code that has been edited meanwhile.
   process.env['PAGES_DIR'] = '.cache/pages/dev';
   process.env['LIVE_DIR'] = '.cache/live/dev';
@@ -27,11 +34,13 @@ async function main(): Promise<void> {
   process.env['KNOWN_ERRORS_FILE'] = `.cache/errors-${port}.json`;
   writeKnownErrors([], Date.now()); // Clears those of an earlier server.
   console.log(
-    `Port ${port}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,
+    `Port ${port}, ${isShared ? 'for everybody in the network' : `on this machine only; \`npm run dev -- ${SHARE_OPTION}\` opens it to the network`}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,
   );
   const filesPort = await followFiles(`http://localhost:${port}`);
   // Before anything else is loaded: its start takes longest.
-  const server = spawn(bin('next'), ['dev', '--port', String(port)], {
+  const address = ['--port', String(port), ...(isShared ? [] : ['--hostname', SERVED_HOST])];
+  const preload = ['--import', './scripts/support/end-with-parent.mjs'];
+  const server = spawn(process.execPath, [...preload, bin('next'), 'dev', ...address], {
     stdio: 'inherit',
     env: childEnv({ NEXT_TELEMETRY_DISABLED: '1', FILES_PORT: String(filesPort) }),
   });
@@ -60,4 +69,5 @@ async function requireConfig(): Promise<void> {
   if (!config) throw new ContentError(problems);
 }
 
+endWithParent();
 main().catch(reportFailure);

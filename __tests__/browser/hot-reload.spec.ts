@@ -41,7 +41,7 @@ test.afterAll(async () => {
 });
 
 function startServer(): void {
-  server = spawn('node_modules/.bin/tsx', ['scripts/dev.ts', '--port', String(PORT)], {
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], {
     env: { ...process.env, CONTENT_DIR: folder },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

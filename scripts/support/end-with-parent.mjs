@@ -12,3 +12,6 @@ export function endWithParent() {
     if (process.ppid !== parent) process.exit(1);
   }, LOOK_EVERY_MS).unref();
 }
+
+// Next.js starts a process from another one. Each of them imports this file, because none knows when the first one ends.
+if (process.env['ENDS_WITH_PARENT']) endWithParent();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Site } from '../../lib/content/site';
 import type { Page } from '../../lib/model';
 import { hrefFor } from '../../lib/paths';
+import { isAllowedHost, pathOf } from './own-host.mjs';
 import { listen, SERVED_HOST } from './port';
 
 const TYPES: Record<string, string> = {
@@ -24,18 +25,20 @@ const TYPES: Record<string, string> = {
  * @returns The port on which they are served, on localhost only.
  */
 export async function followFiles(origin: string): Promise<number> {
-  const server = createServer(async ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, origin);
+  const server = createServer(async ({ url = '/', headers }, response) => {
+    const pathname = pathOf(url) ?? '';
     const say = (status: number, content: string | Uint8Array, type = TYPES['.txt']) => {
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
       response.end(content);
     };
+    // A website could ask this server too, under a name of its own.
+    if (!isAllowedHost(headers.host, [])) return say(403, 'This host is not served.\n');
     try {
       // Imported later, because the server starts faster without it.
       const { makeFile } = await import('../publish/made-files');
       const { readLiveSite } = await import('../../lib/content/live-site');
       const site = await readLiveSite();
-      const content = await makeFile(decodeURI(pathname), site, fetchFrom(origin, site));
+      const content = await makeFile(pathname, site, fetchFrom(origin, site));
       if (content === undefined) say(404, `A build does not write ${pathname}.\n`);
       else say(200, content, TYPES[path.extname(pathname)]);
     } catch (error) {

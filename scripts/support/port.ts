@@ -37,7 +37,7 @@ function readOption(args: string[]): { name: string; text: string | undefined } 
 interface Address {
   port: number;
   /** Without a host, everybody in the network can connect. */
-  host?: string;
+  host?: string | undefined;
 }
 
 /**

@@ -1,8 +1,11 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { isOwnFile } from '@/lib/content/read/own-file';
 import { answerOwnRequests } from '@/scripts/support/own-requests.mjs';
 import { makeContentFolder } from '../../support/content-folder';
+import { makeTempFolder } from '../../support/temp-folder';
 
 const { emit } = Server.prototype;
 const servers: Server[] = [];
@@ -31,7 +34,7 @@ async function ask(port: number, url: string): Promise<string | number> {
   return response.ok ? response.text() : response.status;
 }
 
-const nowhere = { folder: '/nowhere', own: '/nowhere' };
+const nowhere = { folder: '/nowhere', own: '/nowhere', devHosts: [], isOwnFile };
 
 test('files that builds write come from the server that creates them, and everything else from Next.js', async () => {
   const filesPort = await serve(({ url = '' }, response) => {
@@ -70,17 +73,22 @@ test('the public files of the content folder are served, and those of this proje
     own: path.join(folder, 'project'),
     base: '/docs/',
     filesPort: 0,
+    devHosts: [],
+    isOwnFile,
   });
+  const outside = makeTempFolder();
+  writeFileSync(path.join(outside, 'secret.txt'), 'secret');
+  symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'public/leak.txt'));
+  symlinkSync(outside, path.join(folder, 'public/leak'));
+  symlinkSync('a b.txt', path.join(folder, 'public/again.txt'));
   const port = await serve((_, response) => response.end('page'));
   expect(await ask(port, '/docs/a%20b.txt?v=1')).toBe('own');
   expect(await ask(port, '/docs/demo')).toBe('index');
   expect(await ask(port, '/docs/logo.svg')).toBe(404);
-  for (const url of [
-    '/a%20b.txt',
-    '/docs/',
-    '/docs/static/made.png',
-    '/docs/..%2fsecret.html',
-    '/docs/%',
-  ])
+  expect(await ask(port, '/docs/again.txt')).toBe('own');
+  expect(await ask(port, '/docs/leak.txt')).toBe(404);
+  expect(await ask(port, '/docs/leak/secret.txt')).toBe(404);
+  expect(await ask(port, '/docs/%')).toBe(400);
+  for (const url of ['/a%20b.txt', '/docs/', '/docs/static/made.png', '/docs/..%2fsecret.html'])
     expect(await ask(port, url)).toBe('page');
 });

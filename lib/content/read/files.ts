@@ -68,12 +68,15 @@ export function isFile(file: string): boolean {
   return statIfAny(file)?.isFile() === true;
 }
 
+/** Errors of names that no file has. */
+const NO_FILE = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+
 function orIfMissing<T>(fallback: T, read: () => T): T {
   try {
     return read();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') return fallback;
+    if (code !== undefined && NO_FILE.has(code)) return fallback;
     throw error;
   }
 }
