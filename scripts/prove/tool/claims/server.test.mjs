@@ -20,17 +20,18 @@ function statusFor(origin, host) {
   });
 }
 
-test('the report server listens on 127.0.0.1, and answers to localhost and IP addresses only', async () => {
+test('the report server listens on 127.0.0.1, and answers to localhost, *.localhost and IP addresses only', async () => {
   const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
   await build(folder, 'rspack');
   const { execute } = require('@rsdoctor/cli');
   const profile = path.join(folder, 'dist/rsdoctor-data.json');
   const { server } = await execute('analyze', { profile, open: false });
   assert.equal(new URL(server.origin).hostname, '127.0.0.1');
-  for (const host of ['localhost', 'localhost:8080', '127.0.0.1:1', '192.168.1.5:3000', '[::1]']) {
+  const names = ['localhost', 'localhost:8080', 'report.localhost', 'a.b.localhost:3000'];
+  for (const host of [...names, '127.0.0.1:1', '192.168.1.5:3000', '[::1]']) {
     assert.equal(await statusFor(server.origin, host), 200, host);
   }
-  for (const host of ['example.com', 'host.docker.internal:3000', 'name-3000.app.github.dev']) {
+  for (const host of ['example.com', 'host.docker.internal:3000', 'report.test', 'localhost.test']) {
     assert.equal(await statusFor(server.origin, host), 403, host);
   }
 });
