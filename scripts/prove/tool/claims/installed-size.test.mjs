@@ -39,8 +39,7 @@ function sizeOf(folder) {
   }, BLOCK);
 }
 
-const megabytes = (folders) =>
-  folders.reduce((sum, folder) => sum + sizeOf(folder), 0) / 1_000_000;
+const megabytes = (folders) => folders.reduce((sum, folder) => sum + sizeOf(folder), 0) / 1_000_000;
 
 test('the plugin takes about 50 MB with its dependencies, 11 MB of it its own packages, and the CLI 37 MB', () => {
   const plugin = packagesOf('@rsdoctor/rspack-plugin');

@@ -31,7 +31,12 @@ test('the report server listens on 127.0.0.1, and answers to localhost, *.localh
   for (const host of [...names, '127.0.0.1:1', '192.168.1.5:3000', '[::1]']) {
     assert.equal(await statusFor(server.origin, host), 200, host);
   }
-  for (const host of ['example.com', 'host.docker.internal:3000', 'report.test', 'localhost.test']) {
+  for (const host of [
+    'example.com',
+    'host.docker.internal:3000',
+    'report.test',
+    'localhost.test',
+  ]) {
     assert.equal(await statusFor(server.origin, host), 403, host);
   }
 });
