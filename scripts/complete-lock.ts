@@ -2,7 +2,7 @@
  * Adds to the lock files what npm leaves out: the optional packages of other platforms if the configured registry does
  * not offer them, without which `npm ci` rejects the lock file on every platform; the address of every package; and
  * its hash, if the registry offers the version. Run it after every `npm install`. `--check` writes nothing, and
- * exits with 1 if a package has no hash, because npm would install it unverified.
+ * exits with 1 if a package of the platform of releases has no hash, because npm would install it unverified.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import {
   completePackages,
   type LockedPackages,
   registryOf,
-  unverifiedPackages,
+  reportUnverified,
   type VersionFinder,
 } from './release/lock-file';
 import { reportFailure } from './support/report';
@@ -38,13 +38,9 @@ async function main(): Promise<void> {
       lock.packages = await completePackages(lock.packages, findVersion, registry);
       writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     }
-    const unverified = unverifiedPackages(lock.packages);
-    if (unverified.length === 0) continue;
-    console.log(
-      `${file}: ${unverified.length} packages have no hash: ${unverified.join(', ')}.\n` +
-        'Run npx tsx scripts/complete-lock.ts with a registry that offers them.',
-    );
-    if (flags.check) process.exitCode = 1;
+    const report = reportUnverified(file, lock.packages);
+    if (report) console.log(report.text);
+    if (flags.check && report?.isRefused) process.exitCode = 1;
   }
 }
 

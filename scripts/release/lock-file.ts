@@ -99,7 +99,34 @@ export async function completePackages(
 export function unverifiedPackages(packages: LockedPackages): string[] {
   return downloadedPackages(packages)
     .filter(([, { integrity }]) => !integrity)
-    .map(([key, entry]) => `${packageName(key, entry)}@${entry.version}`);
+    .map(nameAndVersion);
+}
+
+function nameAndVersion([key, entry]: [key: string, LockedPackage]): string {
+  return `${packageName(key, entry)}@${entry.version}`;
+}
+
+/** Whether npm installs a package where releases are built: on Linux x64 with glibc. */
+export function isOfRelease(entry: LockedPackage): boolean {
+  const { os = ['linux'], cpu = ['x64'], libc = ['glibc'], optional } = entry;
+  return !optional || (os.includes('linux') && cpu.includes('x64') && libc.includes('glibc'));
+}
+
+/** What a release says about packages without a hash, and whether it must not be made with them. */
+export function reportUnverified(
+  file: string,
+  packages: LockedPackages,
+): { text: string; isRefused: boolean } | undefined {
+  const entries = downloadedPackages(packages).filter(([, { integrity }]) => !integrity);
+  if (entries.length === 0) return undefined;
+  const used = entries.filter(([, entry]) => isOfRelease(entry));
+  const named = (used.length > 0 ? used : entries).map(nameAndVersion).join(', ');
+  const consequence =
+    used.length > 0
+      ? 'A release would run them unverified.'
+      : 'All are for other platforms than that of releases; there `npm ci` works, and installs them unverified.';
+  const text = `${file}: ${used.length || entries.length} packages have no hash: ${named}.\n${consequence}\nnpx tsx scripts/complete-lock.ts adds hashes if the configured registry offers the packages.`;
+  return { text, isRefused: used.length > 0 };
 }
 
 /** Optional dependencies that npm left out because the configured registry does not offer them. */

@@ -1,4 +1,8 @@
-import { completePackages, unverifiedPackages } from '@/scripts/release/lock-file';
+import {
+  completePackages,
+  reportUnverified,
+  unverifiedPackages,
+} from '@/scripts/release/lock-file';
 
 const findVersion = async (name: string) =>
   name === '@fast/linux-x64-musl' ? { integrity: 'sha512-new', license: 'MIT' } : undefined;
@@ -58,4 +62,19 @@ test('a lock file gets the packages of other platforms, the address of each, and
     'scripts/own': { version: '1.0.0' },
   });
   expect(unverifiedPackages(packages)).toEqual(['@fast/windows-arm64@2.0.0']);
+});
+
+test('packages without a hash stop a release only on its platform, and are explained', () => {
+  const hashed = { version: '1.0.0', integrity: 'sha512-a' };
+  const foreign = { version: '1.0.0', optional: true, os: ['darwin'] };
+  const own = { version: '1.0.0', optional: true, os: ['linux'], cpu: ['x64'], libc: ['glibc'] };
+  expect(reportUnverified('lock', { 'node_modules/a': hashed })).toBeUndefined();
+  const other = reportUnverified('lock', { 'node_modules/a': hashed, 'node_modules/b': foreign });
+  expect(other?.isRefused).toBe(false);
+  expect(other?.text).toMatch(
+    /^lock: 1 packages have no hash: b@1\.0\.0\.\nAll are for other platforms than that of releases/,
+  );
+  const refused = reportUnverified('lock', { 'node_modules/b': foreign, 'node_modules/c': own });
+  expect(refused?.isRefused).toBe(true);
+  expect(refused?.text).toMatch(/1 packages have no hash: c@1\.0\.0\.\nA release would run them/);
 });
