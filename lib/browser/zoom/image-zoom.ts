@@ -3,6 +3,9 @@ import { fillText } from '../../fill-text';
 /** Specified: images become buttons this long after the page has been shown. */
 const START_AFTER_MS = 100;
 
+/** The longest wait for the code of the dialog. */
+const WAIT_MS = 5000;
+
 /** A smaller image is a badge or an icon. */
 const LEAST_PX = 48;
 
@@ -59,10 +62,12 @@ function createOpener(dialog: HTMLDialogElement, signal: AbortSignal) {
     if (isBusy || dialog.open) return;
     isBusy = true;
     try {
-      const { openZoom } = await import('./zoom-view');
+      const { openZoom } = await Promise.race([import('./zoom-view'), failLater()]);
       if (!signal.aborted) openZoom(image, dialog, signal);
     } catch (error) {
-      console.warn('The image cannot be enlarged now.', error);
+      console.warn('The image cannot be enlarged now, so it is opened on its own.', error);
+      // The page is older than the site, or the connection is lost; the browser keeps images.
+      if (!signal.aborted) location.assign(image.currentSrc || image.src);
     } finally {
       isBusy = false;
     }
@@ -80,6 +85,13 @@ function createOpener(dialog: HTMLDialogElement, signal: AbortSignal) {
       void open(target);
     },
   };
+}
+
+/** Rejects when a reader has waited long enough. */
+function failLater(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('The code takes too long.')), WAIT_MS);
+  });
 }
 
 function isMarked(target: EventTarget | null): target is HTMLImageElement {
