@@ -82,10 +82,10 @@ export const FAULTS: readonly Fault[] = [
     test: 'still navigates when ',
   },
   {
-    fault: 'the code that enlarges images is missing',
-    remains: 'the image in the text, and a second try',
+    fault: 'the code that enlarges images is missing or late',
+    remains: 'the image, on its own',
     file: 'unit/lib/browser/image-zoom.test.tsx',
-    test: 'if the code of the dialog does not load, a click changes nothing',
+    test: 'a click opens the image on its own',
   },
   {
     fault: 'the code of the search dialog is missing',
@@ -340,5 +340,35 @@ export const FAULTS: readonly Fault[] = [
     remains: 'nothing: its server ends too, and the port is free',
     file: 'unit/scripts/end-with-parent.test.ts',
     test: 'a command that starts another one ends with it when its parent process is killed',
+  },
+  {
+    fault: 'a build is killed while it replaces the old site',
+    remains: 'the old site, put back by the next build',
+    file: 'unit/scripts/out-folder.test.ts',
+    test: 'a build that was killed between its two steps leaves the old site, and no other folder',
+  },
+  {
+    fault: 'OUT_DIR is a mount point, or a folder with sources',
+    remains: 'the folder: the build refuses it at once',
+    file: 'unit/scripts/out-folder.test.ts',
+    test: 'a mount point is refused before anything is built',
+  },
+  {
+    fault: 'OUT_DIR is empty',
+    remains: 'out/',
+    file: 'unit/scripts/out-folder.test.ts',
+    test: 'an empty OUT_DIR counts as none',
+  },
+  {
+    fault: 'the lock of builds is empty or cut',
+    remains: 'the next build',
+    file: 'unit/scripts/build-lock.test.ts',
+    test: 'a lock with the content %p is ignored',
+  },
+  {
+    fault: 'the lock file has no hash for a package',
+    remains: 'a release, unless it would run that package',
+    file: 'unit/scripts/release/lock-file.test.ts',
+    test: 'packages without a hash stop a release only on its platform, and are explained',
   },
 ];

@@ -38,15 +38,26 @@ export function lockBuilds(out: string, file = LOCK_FILE): () => void {
 function refuseIfRunning(file: string, own: string): void {
   const text = readTextIfAny(file);
   if (text === undefined) return; // The other build has just ended.
-  const { pid, out } = JSON.parse(text) as Holder;
-  if (text === own || !isRunning(pid)) {
+  const holder = readHolder(text);
+  if (!holder || text === own || !isRunning(holder.pid)) {
     removeLeft(file, text);
     return;
   }
+  const { pid, out } = holder;
   throw new UserError(
     `Another build runs in this folder: process ${pid}, into ${out}/. Wait until it ends.\n` +
       `If process ${pid} is not a build, delete ${file}.`,
   );
+}
+
+/** Undefined if the text is cut, as after a loss of power: a lock appears with its whole content. */
+function readHolder(text: string): Holder | undefined {
+  try {
+    const { pid, out } = JSON.parse(text) as Partial<Holder>;
+    return Number.isInteger(pid) && typeof out === 'string' ? { pid: Number(pid), out } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Removes the lock of a build that was killed, unless another build has replaced it meanwhile. */

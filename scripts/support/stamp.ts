@@ -8,7 +8,7 @@ import { importedFilesOf } from '../../lib/content/read/imported-code';
 import { CODE_FILES, CODE_FOLDERS, codeFilesIn } from './code-hash';
 
 /** The folder of the finished site: `OUT_DIR`, or `out`. */
-export const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
+export const OUT_DIR = process.env['OUT_DIR'] || 'out';
 
 /** The file with the hash of the sources of a site. It is not part of the site, so it is outside of it. */
 const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/g, '-')}.stamp`);

@@ -45,3 +45,13 @@ test('the lock of an earlier process with the same id is ignored', () => {
   lockBuilds('out', file)();
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
+
+test.each(['', '{"pid":', 'null', '{}', '{ "pid": "1", "out": "out" }'])(
+  'a lock with the content %p is ignored',
+  (text) => {
+    leaveLock(undefined);
+    writeFileSync(file, text);
+    lockBuilds('out', file)();
+    expect(readdirSync(path.dirname(file))).toEqual([]);
+  },
+);

@@ -52,6 +52,38 @@ test('a file is not replaced', async () => {
   await expect(requireReplaceable(out)).rejects.toThrow(`${out} is not a folder`);
 });
 
+test('a mount point is refused before anything is built', async () => {
+  await expect(requireReplaceable('/proc')).rejects.toThrow('/proc is a mount point');
+});
+
+test.each(['public/x', 'content/x', 'app/x', '.next/export', 'node_modules/x'])(
+  'the folder %s, which a build reads or empties, is refused',
+  async (folder) => {
+    await expect(requireReplaceable(folder)).rejects.toThrow(`${folder} is inside `);
+  },
+);
+
+test('an empty OUT_DIR counts as none', () => {
+  const before = process.env['OUT_DIR'];
+  process.env['OUT_DIR'] = '';
+  jest.isolateModules(() => {
+    expect(jest.requireActual('@/scripts/support/stamp').OUT_DIR).toBe('out');
+  });
+  if (before === undefined) delete process.env['OUT_DIR'];
+  else process.env['OUT_DIR'] = before;
+});
+
+test('a build that was killed between its two steps leaves the old site, and no other folder', async () => {
+  const site = { 'index.html': 'yesterday', 'routes.json': ROUTES };
+  write(path.join(root, 'out.build-a1b2c3/old'), site);
+  write(path.join(root, 'out.build-a1b2c3/new'), { 'index.html': 'today' });
+  write(path.join(root, 'out.build-d4e5f6/old'), { 'index.html': 'the day before' });
+  write(path.join(root, 'out.new'), { 'thesis.txt': 'new' });
+  await requireReplaceable(out);
+  expect(readdirSync(root)).toEqual(['out', 'out.new']);
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('yesterday');
+});
+
 test('a new site replaces the old one, and other files do not change', async () => {
   const others = { 'out.new/thesis.txt': 'new', 'out.old/thesis.txt': 'old' };
   write(root, { 'export/index.html': 'today', 'out/index.html': 'yesterday', ...others });
