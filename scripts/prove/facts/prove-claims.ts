@@ -15,7 +15,7 @@ interface ClaimResult {
 }
 
 /** The timeout for builds that hang. */
-const TIMEOUT_MS = 300_000;
+const TIMEOUT_MS = 600_000;
 
 /**
  * Verifies what pages say about the behavior of the packages with the tests in a folder of `scripts/prove/tool`: one for
