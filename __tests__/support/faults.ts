@@ -371,4 +371,22 @@ export const FAULTS: readonly Fault[] = [
     file: 'unit/scripts/release/lock-file.test.ts',
     test: 'packages without a hash stop a release only on its platform, and are explained',
   },
+  {
+    fault: 'a page contains a paragraph that the parser would take minutes for',
+    remains: 'the old site: the check names file and line within a second',
+    file: 'unit/lib/mdx/compile.test.ts',
+    test: 'a paragraph with thousands of %s is an error on its line, within a second',
+  },
+  {
+    fault: 'a page is nested so deeply that the stack overflows',
+    remains: 'the old site: the check names the file',
+    file: 'unit/lib/mdx/compile.test.ts',
+    test: 'thousands of nested %s are an error of their file',
+  },
+  {
+    fault: 'a JSON file is nested so deeply that the stack overflows',
+    remains: 'the old site: the check names the file',
+    file: 'unit/lib/content/read/located.test.ts',
+    test: 'JSON with thousands of levels is an error',
+  },
 ];

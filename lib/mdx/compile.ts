@@ -32,6 +32,7 @@ import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
 import { remarkCjkEmphasis } from './remark-cjk-emphasis';
 import { remarkFileTree } from './remark-file-tree';
+import { remarkLimits } from './remark-limits';
 import { remarkPieces } from './remark-pieces';
 
 export interface MdxSource {
@@ -114,6 +115,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   return [
     remarkGfm,
     remarkCjkEmphasis,
+    remarkLimits,
     remarkContainerSyntax,
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],

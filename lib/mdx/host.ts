@@ -160,9 +160,21 @@ export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportA
 const SYNTAX_REMEDY =
   'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.';
 
+/** The `ruleId` of messages about text that is valid, but too much for the parser. */
+export const LIMIT_RULE = 'limit';
+const LIMIT_REMEDY = 'Split it into parts, or show it as a code block.';
+
+/** What recursive code throws for a tree with thousands of levels. */
+export function isStackOverflow(error: unknown): boolean {
+  return error instanceof RangeError && error.message.includes('call stack');
+}
+
 /** What a parser threw, as an error; anything but a syntax error is thrown on. */
 export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
+  if (isStackOverflow(error)) return { problem: 'is nested too deeply.', remedy: LIMIT_REMEDY };
   if (!(error instanceof VFileMessage)) throw error;
+  if (error.ruleId === LIMIT_RULE)
+    return { line: error.line, problem: error.reason, remedy: LIMIT_REMEDY };
   // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
   const lineInWords = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason)?.[1];
   const line = lineInWords === undefined ? error.line : Number(lineInWords);

@@ -37,6 +37,7 @@ export interface SyntaxProblem {
 
 /** Parse strict JSON: no comments, no trailing commas. The first error ends it. */
 export function parseJson(text: string): Located | SyntaxProblem {
+  if (isDeep(text)) return { line: 1, message: `the file has more than ${MOST_LEVELS} levels` };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
@@ -50,6 +51,19 @@ export function parseJson(text: string): Located | SyntaxProblem {
     return lineAt(text, isProperty ? (node.parent?.offset ?? node.offset) : node.offset);
   };
   return { value: getNodeValue(root) as unknown, lineOf };
+}
+
+/** The parser calls itself for each level, and the calls of a process are limited. */
+const MOST_LEVELS = 500;
+
+/** Brackets in strings count too: no list has so many. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MOST_LEVELS) return true;
+  }
+  return false;
 }
 
 /**

@@ -38,3 +38,8 @@ describe('parseYaml', () => {
     expect(parseYaml(text, 2)).toMatchObject({ line, message: expect.any(String) });
   });
 });
+
+test('JSON with thousands of levels is an error', () => {
+  expect(parseJson('['.repeat(20_000) + ']'.repeat(20_000))).toMatchObject({ line: 1 });
+  expect(parseJson('['.repeat(200) + ']'.repeat(200))).toHaveProperty('value');
+});
