@@ -9,7 +9,8 @@ const CRAWLER =
 
 /** Does a crawler or a link preview call itself so? */
 export function isCrawler(userAgent: string): boolean {
-  return CRAWLER.test(userAgent);
+  // A maker of phones.
+  return CRAWLER.test(userAgent.replace(/cubot/gi, ''));
 }
 
 /**
@@ -25,9 +26,19 @@ export function redirectLocale(
   locales: readonly Locale[],
 ): Locale | undefined {
   const wanted = browserLanguages
-    .map((tag) => locales.find((locale) => baseOf(locale) === baseOf(tag)))
+    .map((tag) => nearestLocale(tag, pageLocale, locales))
     .find((locale) => locale !== undefined);
   return wanted === pageLocale ? undefined : wanted;
+}
+
+/** The language with that tag; else one with the same base, that of the page before others. */
+function nearestLocale(
+  tag: string,
+  pageLocale: Locale,
+  locales: readonly Locale[],
+): Locale | undefined {
+  const exact = locales.find((locale) => locale.toLowerCase() === tag.toLowerCase());
+  return exact ?? [pageLocale, ...locales].find((locale) => baseOf(locale) === baseOf(tag));
 }
 
 /** `zh-CN` → `zh` */

@@ -43,7 +43,18 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.61(0x18003d29) NetType/WIFI Language/zh_CN',
   'Mozilla/5.0 (Linux; U; Android 15; zh-CN; 24129PN74C Build/AQ3A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/123.0.6312.80 Quark/7.14.5.880 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14; V2307A) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/121.0.6167.71 Mobile Safari/537.36 T7/15.10 baiduboxapp/15.10.0.10 (Baidu; P1 14)',
+  'Mozilla/5.0 (Linux; Android 10; CUBOT_NOTE_7 Build/QP1A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/123.0 Mobile Safari/537.36 MQQBrowser/15.5 SogouMobileBrowser/6.1',
 ])('%s is not a crawler', (userAgent) => {
   expect(isCrawler(userAgent)).toBe(false);
+});
+
+test.each<[string, string[], string, string | undefined]>([
+  ['a reader of zh-TW stays on a zh-TW page', ['zh-TW', 'zh'], 'zh-TW', undefined],
+  ['a reader of zh-TW is redirected to zh-TW', ['zh-TW'], 'en', 'zh-TW'],
+  ['a reader of zh-HK stays on a page in either Chinese', ['zh-HK'], 'zh-TW', undefined],
+  ['a reader of zh-HK is redirected to the first Chinese', ['zh-HK'], 'en', 'zh-CN'],
+  ['letter case does not count', ['ZH-tw'], 'zh-CN', 'zh-TW'],
+])('with two regions of a language, %s', (_, browserLanguages, pageLocale, locale) => {
+  expect(redirectLocale(browserLanguages, pageLocale, ['en', 'zh-CN', 'zh-TW'])).toBe(locale);
 });
