@@ -52,13 +52,14 @@ export function viewHomes({ config, routing }: TwinSource): string[] {
 }
 
 /**
- * The address that search engines should list: the same text in the default version, where it exists. The address of a
- * page that is not translated yet is that of its original.
+ * The address that search engines should list: the same text in the default version, where it exists in this language.
+ * The address of a page that is not translated yet is that of its original.
  */
 export function canonicalAddress({ routing, page, find }: TwinSource): PageAddress {
   const own = page.original ?? page;
   const newest = { locale: own.locale, slug: own.slug, version: routing.defaultVersion };
-  return find(newest) ? newest : own;
+  const found = find(newest);
+  return found && !found.original ? newest : own;
 }
 
 /** The link to a page; `isExact` is false if it does not exist and the link leads to the nearest page above it. */
