@@ -26,8 +26,8 @@ const FORMS: Readonly<Record<string, (value: number) => string>> = {
   KB: (bytes) => `${(bytes / BYTES_PER_KB).toFixed(2)} KB`,
   s: (ms) => `${(ms / MS_PER_SECOND).toFixed(1)} s`,
   ms: (ms) => `${Math.round(ms)} ms`,
-  percent: (share) => `${twoDigits(share * 100)}%`,
-  change: (share) => `${share < 0 ? '−' : '+'}${twoDigits(Math.abs(share) * 100)}%`,
+  percent: (share) => `${percentOf(share)}%`,
+  change: (share) => `${share < 0 ? '−' : '+'}${percentOf(Math.abs(share))}%`,
 };
 
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: 'min2' });
@@ -87,6 +87,8 @@ function threeDigits(value: number): string {
   return value >= 100 ? WHOLE.format(value) : value.toPrecision(3);
 }
 
-function twoDigits(value: number): string {
-  return Math.abs(value) >= 10 ? value.toFixed(0) : value.toPrecision(1);
+/** Whole; below 10 with one digit that counts: `12`, `0.3`. */
+function percentOf(share: number): string {
+  const value = share * 100;
+  return String(Math.abs(value) >= 10 ? Math.round(value) : Number(value.toPrecision(1)));
 }

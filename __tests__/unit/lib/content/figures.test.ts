@@ -11,6 +11,8 @@ const FIGURES = JSON.stringify({
     tiny: 311,
     times: { build: 11449 },
     share: 0.179,
+    near: 0.096,
+    small: 0.031,
     modules: 1207,
   },
 });
@@ -42,7 +44,8 @@ description: The app has {figures.app.js.kB} of JavaScript, and that is all ther
 
 {figures.app.js} bytes, {figures.app.js.kB}, {figures.app.js/main.js.kB}, {figures.app.tiny.kB},
 {figures.app.js.MB}, {figures.app.js.KB}, {figures.app.times.build.s}, {figures.app.times.build.ms},
-{figures.app.share.percent} and {figures.app.modules} modules.
+{figures.app.share.percent} and {figures.app.modules} modules, {figures.app.near.percent}, {figures.app.near.change},
+{figures.app.small.percent}.
 
 | Size |
 | --- |
@@ -57,7 +60,7 @@ description: The app has {figures.app.js.kB} of JavaScript, and that is all ther
   expect(page.frontmatter.description).toContain('has 462 kB of');
   expect(text).toContain('462,096 bytes, 462 kB, 90.7 kB, 311 B,');
   expect(text).toContain('0.462 MB, 462.10 KB, 11.4 s, 11449 ms,');
-  expect(text).toContain('18% and 1207 modules.');
+  expect(text).toContain('18% and 1207 modules, 10%, +10%,\n3%.');
   expect(page.body).toContain('| 462 kB |');
   expect(page.body).toContain('```text\n462 kB\n```');
 });
