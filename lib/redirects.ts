@@ -57,8 +57,15 @@ export function redirectRules(redirects: readonly Redirect[], base: string): str
   const prefix = base.replace(/\/$/, '');
   const rules = redirects.flatMap((redirect) =>
     pathsOf(redirect).flatMap((path) =>
-      ['301!', '301'].map((status) => `${prefix}${encodeURI(path)} ${redirect.href} ${status}\n`),
+      ['301!', '301'].map(
+        (status) => `${prefix}${encodeURI(path)} ${encodeAddress(redirect.href)} ${status}\n`,
+      ),
     ),
   );
   return rules.join('');
+}
+
+/** An address as headers can hold it. Escapes that it has stay as they are. */
+function encodeAddress(address: string): string {
+  return encodeURI(address).replaceAll('%25', '%');
 }

@@ -24,6 +24,13 @@ test('the rules have the base path, and work on every host', () => {
   );
 });
 
+test('targets are written as hosts send them, and escapes stay as they are', () => {
+  const rule = (href: string) =>
+    redirectRules([{ ...redirect, from: '/a', href }], '/').split(' ')[1];
+  expect(rule('/指南/a#锚')).toBe('/%E6%8C%87%E5%8D%97/a#%E9%94%9A');
+  expect(rule('/%E6%8C%87?a=%25')).toBe('/%E6%8C%87?a=%25');
+});
+
 test('the redirect page works without script, and escapes titles and addresses', () => {
   const html = redirectPage(
     { ...redirect, href: '/?a="&b', title: '</title><b>"' },
