@@ -25,7 +25,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /** Letters and digits with separators within: `output.mode`, `get_rule_info`, `1.6.3`. */
 const RUN = /[\p{L}\p{N}\p{M}]+(?:[._\-$'’]+[\p{L}\p{N}\p{M}]+)*/gu;
 const SCRIPTS = new RegExp(`${CJK.source}|[^]+?(?=${CJK.source}|$)`, 'gu');
-const VERSION = /^v?\d+(?:\.\d+)+$/;
+const VERSION = /^[vV]?\d+(?:\.\d+)+$/;
 const CODE = /_|\p{Ll}\p{Lu}/u;
 /** A part of an identifier ends at a separator, and where a capital begins: `clientServer`, `ESModule`. */
 const PART = /[^._\-$'’]+?(?=[._\-$'’]|$|(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}))/gu;
@@ -92,7 +92,7 @@ function cjkWord(run: string, start: number): Word {
 function latinWord(run: string, start: number): Word {
   const end = start + run.length;
   if (VERSION.test(run)) {
-    return { kind: 'latin', text: run.replace(/^v/, ''), start, end, parts: [], isCode: false };
+    return { kind: 'latin', text: run.replace(/^v/i, ''), start, end, parts: [], isCode: false };
   }
   const parts = partsOf(run, PART, start);
   const text = parts.map((part) => part.text).join('');
