@@ -27,15 +27,16 @@ export function feedPath(
   return `${locale === defaultLocale ? '' : `/${locale}`}/feeds/${name}.${ending}`;
 }
 
-/** Is a page a post of the feed: below its folder, in the version that readers see first? */
+/** Is a page a post of the feed: below its folder, no index, in the version that readers see first? */
 export function isPostOf(
   { folder }: Pick<FeedConfig, 'folder'>,
   page: Page,
   routing: Routing,
 ): boolean {
-  const { slug, version, frontmatter } = page;
+  const { slug, version, frontmatter, relativePath } = page;
   const isBelow = slug.join('/').startsWith(`${folder}/`);
-  return isBelow && !frontmatter.overview && version === routing.defaultVersion;
+  const isIndex = /(?:^|\/)index\.\w+$/.test(relativePath);
+  return isBelow && !isIndex && !frontmatter.overview && version === routing.defaultVersion;
 }
 
 /** The posts of a feed in one language, the latest first; those of one day by their path. */

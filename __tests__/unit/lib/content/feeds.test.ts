@@ -49,6 +49,7 @@ test('an overview of posts needs no date, and drafts are not checked', async () 
   const overview = '---\noverview: true\n---\n\n# All\n';
   const files = {
     'en/blog/index.mdx': '# Blog\n',
+    'en/blog/2024/index.mdx': '# 2024\n',
     'en/blog/all.mdx': overview,
     'en/blog/b.mdx': draft,
   };
