@@ -74,12 +74,12 @@ export function metaOf(elements: readonly Element[], name: string): string | und
   return meta && attributeOf(meta, 'content');
 }
 
-/** The addresses in a `srcset`. White space ends each; a data URL may contain commas. */
+/** An address in a `srcset`, which may contain commas but not end with one, and its descriptor up to a comma. */
+const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(?:,|\s[^,]*|$)/g;
+
+/** The addresses in a `srcset`. */
 export function candidatesOf(srcset: string): string[] {
-  return srcset
-    .split(/\s+/)
-    .filter((part) => /[/.:]/.test(part))
-    .map((part) => part.replace(/,$/, ''));
+  return [...srcset.matchAll(CANDIDATE)].flatMap(([, address]) => address ?? []);
 }
 
 /** The text of a script, style or title. */

@@ -1,4 +1,4 @@
-import { parseHtml, writeHtml } from '@/scripts/export/html';
+import { candidatesOf, parseHtml, writeHtml } from '@/scripts/export/html';
 
 /** Compares the documents that a browser parses from the original and from the serialized HTML. */
 function rewritten(body: string): string {
@@ -40,4 +40,16 @@ test('attribute names of React become those of HTML', () => {
   expect(rewritten('<img srcSet="/a 1x" fetchPriority="high"/>')).toBe(
     '<img srcset="/a 1x" fetchpriority="high">',
   );
+});
+
+test.each([
+  ['/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
+  ['/a.png 1x,/b.png 2x', ['/a.png', '/b.png']],
+  ['/a.png, /b.png 2x', ['/a.png', '/b.png']],
+  ['a 2x', ['a']],
+  ['data:image/png;base64,AA== 1x, /b.png 2x', ['data:image/png;base64,AA==', '/b.png']],
+  [' \n/a.png\n100w ,\n/b.png 200w\n', ['/a.png', '/b.png']],
+  ['', []],
+])('the srcset %j has the addresses %j', (srcset, addresses) => {
+  expect(candidatesOf(srcset)).toEqual(addresses);
 });
