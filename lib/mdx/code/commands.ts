@@ -17,13 +17,16 @@ export type CommandForm = 'plain' | 'exec' | 'dlx';
 /** `npx x` and `dlx x` run a remote package, whatever the tool. */
 const REMOTE = /^(?:npx|dlx)\s+/;
 const INSTALL = /^(?:install|i)(?=\s|$)/;
+const CLEAN_INSTALL = /^ci(?=\s|$)/;
+const REMOVE = /^(?:uninstall|un|rm)(?=\s|$)/;
 /** What names a package: neither an option nor the word before it. */
 const PACKAGE = /\s(?!-)\S/;
 const CREATE_LATEST = /^(create\s+\S+)@latest(?=\s|$)/;
 
 /**
  * A command as each tool writes it, a line at a time. Specified: the name of the tool comes first;
- * yarn and bun `add` what npm installs, unless nothing is named; yarn creates without `@latest`.
+ * yarn and bun `add` what npm installs, unless nothing is named; yarn creates without `@latest`. What npm alone calls so
+ * is written as the others call it: `ci`, `uninstall`.
  */
 export function commandFor(tool: string, command: string, form: CommandForm = 'plain'): string {
   return command
@@ -42,8 +45,15 @@ function lineFor(tool: string, line: string, form: CommandForm): string {
 }
 
 function argumentsFor(tool: string, line: string): string {
-  if (INSTALL.test(line) && (tool === 'yarn' || tool === 'bun')) {
-    return line.replace(INSTALL, PACKAGE.test(line) ? 'add' : 'install');
+  if (tool !== 'npm' && PACKAGE_MANAGERS.includes(tool) && CLEAN_INSTALL.test(line)) {
+    return line.replace(CLEAN_INSTALL, 'install --frozen-lockfile');
   }
-  return tool === 'yarn' ? line.replace(CREATE_LATEST, '$1') : line;
+  if (tool === 'yarn' || tool === 'bun') {
+    const changed = line.replace(INSTALL, PACKAGE.test(line) ? 'add' : 'install');
+    return (tool === 'yarn' ? changed.replace(CREATE_LATEST, '$1') : changed).replace(
+      REMOVE,
+      'remove',
+    );
+  }
+  return line;
 }

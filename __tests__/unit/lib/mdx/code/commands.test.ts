@@ -26,6 +26,15 @@ describe('a plain command', () => {
       'pnpm create rspack@latest',
       'bun create rspack@latest',
     ],
+    [
+      'ci',
+      'npm ci',
+      'yarn install --frozen-lockfile',
+      'pnpm install --frozen-lockfile',
+      'bun install --frozen-lockfile',
+    ],
+    ['uninstall x', 'npm uninstall x', 'yarn remove x', 'pnpm uninstall x', 'bun remove x'],
+    ['rm -D x', 'npm rm -D x', 'yarn remove -D x', 'pnpm rm -D x', 'bun remove -D x'],
     ['run build', 'npm run build', 'yarn run build', 'pnpm run build', 'bun run build'],
     ['installer x', 'npm installer x', 'yarn installer x', 'pnpm installer x', 'bun installer x'],
   ])('“%s” is “%s”, “%s”, “%s” and “%s”', (command, ...expected) => {
