@@ -36,7 +36,8 @@ export function takeNotes(text: string): NotedCode {
   const kinds: NotedCode['kinds'] = new Map();
   const unknown: NotedCode['unknown'] = [];
   if (!text.includes('!code ')) return { code: text, kinds, unknown };
-  for (const [index, line] of text.split('\n').entries()) {
+  const written = text.split('\n');
+  for (const [index, line] of written.entries()) {
     const comment = COMMENT.exec(line);
     const rest = comment ? line.slice(0, comment.index) : line;
     const isAlone = comment !== null && rest.trim() === '';
@@ -45,7 +46,8 @@ export function takeNotes(text: string): NotedCode {
     for (const [, name = '', count = '1'] of comment?.[1]?.matchAll(NOTE) ?? []) {
       const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
       if (kind === undefined) unknown.push({ note: name, line: index + 1 });
-      else addKind(kinds, kind, { first, count: Number(count) });
+      else
+        addKind(kinds, kind, { first, last: Math.min(first + Number(count) - 1, written.length) });
     }
   }
   return { code: lines.join('\n'), kinds, unknown };
@@ -55,9 +57,9 @@ export function takeNotes(text: string): NotedCode {
 export function addKind(
   kinds: NotedCode['kinds'],
   kind: LineKind,
-  { first, count }: { first: number; count: number },
+  { first, last }: { first: number; last: number },
 ): void {
-  for (let line = first; line < first + count; line += 1) {
+  for (let line = first; line <= last; line += 1) {
     kinds.set(line, (kinds.get(line) ?? new Set()).add(kind));
   }
 }

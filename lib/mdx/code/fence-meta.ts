@@ -20,7 +20,7 @@ export interface FenceMeta {
   /** `[npm]`: the name of its tab in a code group. */
   label?: string;
   /** `{1,3-5}`: the lines to point out, from 1. */
-  marked: readonly number[];
+  marked: readonly LineRange[];
   hasLineNumbers: boolean;
   /** `wrap`, `nowrap`; without either, long lines scroll until the reader decides. */
   wrap?: boolean;
@@ -33,13 +33,18 @@ export interface FenceMeta {
   proof: FenceProof;
 }
 
+interface LineRange {
+  first: number;
+  last: number;
+}
+
 interface Word {
   name: string;
   value: string | undefined;
 }
 
 interface Draft {
-  meta: FenceMeta & { marked: number[] };
+  meta: FenceMeta & { marked: LineRange[] };
   faults: Fault[];
 }
 
@@ -210,6 +215,6 @@ function readRanges(text: string, { meta, faults }: Draft): void {
       faults.push({ problem, remedy: 'Write lines and ranges, counted from 1: `{1,3-5}`.' });
       continue;
     }
-    for (let line = Number(first); line <= Number(last); line += 1) meta.marked.push(line);
+    meta.marked.push({ first: Number(first), last: Number(last) });
   }
 }

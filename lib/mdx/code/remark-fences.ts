@@ -73,7 +73,10 @@ function readFence(context: FenceContext): void {
     });
   }
   checkMarked(meta, code, report);
-  for (const line of meta.marked) addKind(kinds, 'marked', { first: line, count: 1 });
+  const count = code.split('\n').length;
+  for (const { first, last } of meta.marked) {
+    addKind(kinds, 'marked', { first, last: Math.min(last, count) });
+  }
   node.value = code;
   node.data = { ...node.data, fence: { lang: lang ?? 'text', meta, kinds } };
 }
@@ -100,8 +103,9 @@ function unknownLanguage(lang: string): Problem {
 
 function checkMarked({ marked }: FenceMeta, code: string, report: (problem: Problem) => void) {
   const count = code.split('\n').length;
-  const beyond = marked.find((line) => line > count);
-  if (beyond === undefined) return;
-  const problem = `points out line ${beyond} of a block with ${count} ${count === 1 ? 'line' : 'lines'}.`;
+  const beyond = marked.find(({ last }) => last > count);
+  if (!beyond) return;
+  const line = Math.max(beyond.first, count + 1);
+  const problem = `points out line ${line} of a block with ${count} ${count === 1 ? 'line' : 'lines'}.`;
   report({ problem, remedy: `Write lines between 1 and ${count}.` });
 }

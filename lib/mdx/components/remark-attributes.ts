@@ -92,10 +92,12 @@ function faultsIn(element: JsxElement, props: Props): Fault[] {
 /** What is wrong with an attribute that no page may have. */
 function faultOf(attribute: MdxJsxAttribute, element: JsxElement): AttributeFault | undefined {
   const { name } = attribute;
-  if (/^on[a-z]/i.test(name)) {
+  const isHtml = /^[a-z]/.test(element.name ?? '');
+  // `onClick`; a component may have a prop `once`.
+  if (/^on[A-Z]/.test(name) || (isHtml && /^on/i.test(name))) {
     return { problem: `has the attribute ${name}, which does nothing here.`, remedy: NO_SCRIPT };
   }
-  if (name === 'style' && /^[a-z]/.test(element.name ?? '')) return STYLE_FAULT;
+  if (name === 'style' && isHtml) return STYLE_FAULT;
   const value = ADDRESSES.has(name.toLowerCase()) ? literalOf(attribute) : undefined;
   const refused = typeof value === 'string' ? refuseAddress(value) : undefined;
   return refused && { ...refused, problem: `has ${name}="${value}", which ${refused.problem}.` };

@@ -130,6 +130,36 @@ test('computed attributes are not checked', async () => {
   expect(problems()).toEqual([]);
 });
 
+test.each([
+  'export const { major, minor: [first, ...rest], patch = 0 } = { minor: [1] };\n\n{major} {first} {rest} {patch}\n',
+  'export const [one] = [1];\n\n{one}\n',
+  'export class One {}\n\n{One}\n',
+])('the names that %j defines are known', async (text) => {
+  const { compile, problems } = setup();
+  await compile(text);
+  expect(problems()).toEqual([]);
+});
+
+test('a prop that begins with “on” reaches a component, and a handler does not', async () => {
+  const { compile, problems } = setup();
+  const page = await compile(
+    'export const Own = (props) => <b>{props.once}</b>;\n\n<Own once="a" online only="b" onClick="c" />\n',
+  );
+  expect(page?.code).toMatch(/once: "a",\s+online: true,\s+only: "b"\s/);
+  expect(problems()).toEqual(['3: has the attribute onClick, which does nothing here.']);
+});
+
+test('a range of any size after the language is an error, at once', async () => {
+  const { compile, problems } = setup();
+  const begun = performance.now();
+  await compile('```js {2-99999999}\na\nb\n```\n\n```js {7-8}\na\n```\n');
+  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(problems()).toEqual([
+    '1: points out line 3 of a block with 2 lines.',
+    '6: points out line 7 of a block with 1 line.',
+  ]);
+});
+
 test('the props of a component of the page are not checked', async () => {
   const { compile, problems } = setup();
   await compile('export const Card = ({ size }) => <b>{size}</b>;\n\n<Card size="1" />\n');

@@ -48,3 +48,8 @@ test('an escaped annotation is shown as text', () => {
 test('an unknown annotation is reported with its line', () => {
   expect(takeNotes('a\nb // [!code bogus]').unknown).toEqual([{ note: 'bogus', line: 2 }]);
 });
+
+test('a number in an annotation ends with the code', () => {
+  const { kinds } = takeNotes('a // [!code focus:99999999]\nb');
+  expect([...kinds.keys()]).toEqual([1, 2]);
+});

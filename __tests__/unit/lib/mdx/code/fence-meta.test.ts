@@ -9,8 +9,16 @@ test.each([
   ['title=a.mjs', { title: 'a.mjs' }],
   ['title="{1} [x]"', { title: '{1} [x]' }],
   ['[npm]', { label: 'npm' }],
-  ['{1,3-5}', { marked: [1, 3, 4, 5] }],
-  ['{ 2 }', { marked: [2] }],
+  [
+    '{1,3-5}',
+    {
+      marked: [
+        { first: 1, last: 1 },
+        { first: 3, last: 5 },
+      ],
+    },
+  ],
+  ['{ 2 }', { marked: [{ first: 2, last: 2 }] }],
   ['lineNumbers', { hasLineNumbers: true }],
   ['showLineNumbers', { hasLineNumbers: true }],
   ['wrap', { wrap: true }],
@@ -24,9 +32,9 @@ test.each([
   ['skip="needs a network"', { proof: { skip: 'needs a network' } }],
   [
     'title="a.ts" {2} lineNumbers wrap',
-    { title: 'a.ts', marked: [2], hasLineNumbers: true, wrap: true },
+    { title: 'a.ts', marked: [{ first: 2, last: 2 }], hasLineNumbers: true, wrap: true },
   ],
-  ['src/a.config.ts {2}', { title: 'src/a.config.ts', marked: [2] }],
+  ['src/a.config.ts {2}', { title: 'src/a.config.ts', marked: [{ first: 2, last: 2 }] }],
   ['a.ts title="b.ts"', { title: 'b.ts' }],
   ['lineNumbers=true wrapCode', { hasLineNumbers: true, wrap: true }],
   ['lineNumbers=false wrap="false"', { hasLineNumbers: false, wrap: false }],
