@@ -15,6 +15,8 @@ export interface PropFacts {
   oneOf?: readonly string[];
   /** It names a page or file, or an image: checked, and given its address on the site. */
   names?: 'link' | 'image';
+  /** Readers see it as a text, which the search finds. */
+  isShown?: true;
   /** Only the compiler writes it. */
   isInternal?: true;
 }
@@ -35,6 +37,8 @@ export interface ComponentFacts {
 }
 
 const text: PropFacts = {};
+const shown: PropFacts = { isShown: true };
+const title: PropFacts = { isRequired: true, isShown: true };
 const required: PropFacts = { isRequired: true };
 const internal: PropFacts = { isInternal: true };
 const image: PropFacts = { names: 'image' };
@@ -48,19 +52,19 @@ export const COMPONENTS = {
     write: '`<Badge text="…" type="tip" outline />`',
     purpose: 'A word in a frame',
     markdown: 'Its text',
-    props: { text, outline: text, type: { oneOf: ['tip', 'info', 'warning', 'danger'] } },
+    props: { text: shown, outline: text, type: { oneOf: ['tip', 'info', 'warning', 'danger'] } },
   },
   Callout: {
     write: '`<Callout type="tip" title="…">`',
     purpose: 'A note next to the text, as `:::tip`',
     markdown: 'A quotation that begins with its title',
-    props: { type: { oneOf: CALLOUT_TYPES }, title: text },
+    props: { type: { oneOf: CALLOUT_TYPES }, title: shown },
   },
   Card: {
     write: '`<Card title="…" content="…" icon={…} />`',
     purpose: 'A card without a link',
     markdown: 'Its title and its content',
-    props: { title: required, content: text, icon: text },
+    props: { title, content: shown, icon: text },
   },
   Cards: { write: '`<Cards>`', purpose: 'Cards side by side', props: {} },
   CodeBlock: {
@@ -89,7 +93,7 @@ export const COMPONENTS = {
     write: '`<Details title="…">`',
     purpose: 'What a reader opens, as `:::details`',
     markdown: 'Its title in bold, and its content',
-    props: { title: text },
+    props: { title: shown },
   },
   FileTree: {
     write: '`<FileTree>` around a list',
@@ -112,8 +116,8 @@ export const COMPONENTS = {
     markdown: 'A link, and its description',
     props: {
       href: { isRequired: true, names: 'link' },
-      title: required,
-      description: text,
+      title,
+      description: shown,
     },
   },
   NoSearch: {
@@ -173,7 +177,7 @@ export const COMPONENTS = {
     write: '`<Tab label="…" value="…">`',
     purpose: 'One text of `<Tabs>`',
     markdown: 'Its text below its name in bold',
-    props: { label: text, value: text },
+    props: { label: shown, value: text },
   },
   Tabs: {
     write: '`<Tabs groupId="…" defaultValue="…">`',

@@ -133,7 +133,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     remarkCode,
     remarkHeadingIds,
     [remarkGlossary, { host }],
-    remarkAlerts,
+    [remarkAlerts, { host }],
     [remarkLinks, { host }],
     [remarkExpressions, { host }],
   ] as PluggableList;

@@ -1,34 +1,72 @@
-import type { Blockquote, Root } from 'mdast';
+import type { Blockquote, PhrasingContent, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { VFile } from 'vfile';
+import { CALLOUT_TYPES } from '../../component-table';
+import { quoted } from '../../search/marked-text';
 import { jsxElement } from '../components/jsx';
+import { type MdxHost, reporterFor } from '../host';
+import { didYouMean } from '../nearest';
 import { replaceNodes } from '../visit';
 
-/** The five of GitHub, and what Rspress adds. */
-const MARK = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER|DETAILS)\][ \t]*(?:\n|$)/;
+/** `[!TIP]` and the white space behind it. */
+const MARK = /^\[!([\w-]+)\][ \t]*/;
+/** Those of GitHub, and what Rspress adds. */
+const KINDS = [...CALLOUT_TYPES, 'details'];
 
-/** Remark plugin: `> [!TIP]`, the alert of GitHub, becomes `<Callout type="tip">`. */
-export function remarkAlerts() {
-  return (tree: Root): void => {
+/** Remark plugin: `> [!TIP] Title`, the alert of GitHub with the title of VitePress, becomes `<Callout type="tip">`. */
+export function remarkAlerts({ host }: { host: MdxHost }) {
+  return (tree: Root, file: VFile): void => {
+    const report = reporterFor(host, file);
     replaceNodes(tree, (node) => {
-      const type = node.type === 'blockquote' ? takeMark(node) : undefined;
-      if (node.type !== 'blockquote' || type === undefined) return undefined;
-      return type === 'details'
-        ? [jsxElement('Details', {}, node, node.children)]
-        : [jsxElement('Callout', { type }, node, node.children)];
+      const mark = node.type === 'blockquote' ? markOf(node) : undefined;
+      if (node.type !== 'blockquote' || mark === undefined) return undefined;
+      const kind = mark.toLowerCase();
+      if (!KINDS.includes(kind)) {
+        const names = KINDS.map((name) => name.toUpperCase());
+        report(node, {
+          warning: 'unknown-alert',
+          problem: `has a quotation that begins with [!${mark}], which is not an alert; it is shown as a quotation.`,
+          remedy: didYouMean(mark.toUpperCase(), names, {
+            otherwise: `Write one of ${names.map((name) => `[!${name}]`).join(', ')}, or begin with another text.`,
+            write: (near) => `[!${near}]`,
+          }),
+        });
+        return undefined;
+      }
+      const title = takeFirstLine(node);
+      return kind === 'details'
+        ? [jsxElement('Details', { title }, node, node.children)]
+        : [jsxElement('Callout', { type: kind, title }, node, node.children)];
     });
   };
 }
 
-/** Cut `[!TIP]` off the first line and return `tip`. */
-function takeMark({ children }: Blockquote): string | undefined {
-  const [paragraph] = children;
+function markOf({ children: [paragraph] }: Blockquote): string | undefined {
   if (paragraph?.type !== 'paragraph') return undefined;
   const [text] = paragraph.children;
-  if (text?.type !== 'text') return undefined;
-  const type = MARK.exec(text.value)?.[1]?.toLowerCase();
-  if (type === undefined) return undefined;
-  text.value = text.value.replace(MARK, '');
-  if (text.value === '') paragraph.children.shift();
-  if (paragraph.children[0]?.type === 'break') paragraph.children.shift();
+  return text?.type === 'text' ? MARK.exec(text.value)?.[1] : undefined;
+}
+
+/** Cut the first line off and return what stands behind the mark, if anything. */
+function takeFirstLine({ children }: Blockquote): string | undefined {
+  const [paragraph] = children;
+  if (paragraph?.type !== 'paragraph') return undefined;
+  let line = '';
+  for (let node = paragraph.children.shift(); node; node = paragraph.children.shift()) {
+    if (node.type === 'break') break;
+    const end = node.type === 'text' ? node.value.indexOf('\n') : -1;
+    if (node.type === 'text' && end !== -1) {
+      line += node.value.slice(0, end);
+      paragraph.children.unshift({ ...node, value: node.value.slice(end + 1) });
+      break;
+    }
+    line += titleText(node);
+  }
   if (paragraph.children.length === 0) children.shift();
-  return type;
+  return line.replace(MARK, '').trim() || undefined;
+}
+
+/** As titles are written: code between backticks, other marks left out. */
+function titleText(node: PhrasingContent): string {
+  return node.type === 'inlineCode' ? quoted(node.value) : textOf(node);
 }

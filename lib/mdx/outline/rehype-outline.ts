@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
+import { propsOf } from '../../component-table';
 import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
 import { newInCode } from '../code/new-code';
@@ -130,8 +131,11 @@ function collectText(
       noteCode(node, outline);
       continue;
     }
-    if ('children' in node && (node.type === 'mdxJsxFlowElement' || node.children.some(isBlock))) {
+    if ('children' in node && (isJsx(node, NO_SEARCH) || node.children.some(isBlock))) {
       const start = outline.text.length;
+      outline.text += shownTexts(node)
+        .map((text) => `${text}\n`)
+        .join('');
       collectText(node.children, outline, report);
       if ('name' in node && node.name === NO_SEARCH) {
         // One within another is part of it.
@@ -150,12 +154,22 @@ function collectText(
   }
 }
 
-/** As readers see it, with code between backticks. */
+/** As readers see it, with code between backticks; each text in the props of a block has its own line. */
 function writtenText(node: RootContent | ElementContent): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   if (node.type === 'element' && node.tagName === 'code') return quoted(textOf(node));
-  return node.children.map(writtenText).join('');
+  const text = node.children.map(writtenText).join('');
+  return [...shownTexts(node), text].join(node.type === 'mdxJsxFlowElement' ? '\n' : '');
+}
+
+/** The texts in the props of a component that readers see. */
+function shownTexts(node: RootContent | ElementContent): string[] {
+  if (!isJsx(node)) return [];
+  return Object.entries(propsOf(node.name) ?? {}).flatMap(([name, { isShown }]) => {
+    const text = isShown ? textAttribute(node, name)?.trim() : undefined;
+    return text ? [text] : [];
+  });
 }
 
 function isBlock(node: RootContent): boolean {

@@ -26,7 +26,9 @@ test.each([
 ])('%j becomes one component, in .mdx and in .md', async (text, element) => {
   for (const format of ['mdx', 'md'] as const) {
     const { elements, problems, text: words } = await elementsOf(text, format);
-    expect([format, elements, words, problems]).toEqual([format, [element], 'Text.\n', []]);
+    const title = element.split('title=')[1];
+    const shown = title === undefined ? 'Text.\n' : `${title}\nText.\n`;
+    expect([format, elements, words, problems]).toEqual([format, [element], shown, []]);
   }
 });
 
@@ -114,4 +116,43 @@ test('the alert DETAILS is closed', async () => {
 test('sixty nested containers are parsed in time', async () => {
   const { problems } = await elementsOf(`${':::tip\n'.repeat(60)}x\n${':::\n'.repeat(60)}`);
   expect(problems).toEqual([]);
+});
+
+test.each([
+  ['> [!tip]\n> Text.\n', 'Callout type=tip', 'Text.\n'],
+  ['> [!TIP] My title\n> Text.\n', 'Callout type=tip title=My title', 'My title\nText.\n'],
+  [
+    '> [!Warning]   My `title`\\\n> Text.\n',
+    'Callout type=warning title=My `title`',
+    'My `title`\nText.\n',
+  ],
+  ['> [!NOTE] Only\n', 'Callout type=note title=Only', 'Only\n'],
+  ['> [!DETAILS] More\n>\n> Text.\n', 'Details title=More', 'More\nText.\n'],
+])('the alert %j is %s', async (text, element, words) => {
+  expect(await elementsOf(text)).toEqual({ elements: [element], text: words, problems: [] });
+});
+
+test('a quotation that begins like an alert of an unknown kind is a warning', async () => {
+  const { problems } = await elementsOf('# A\n\n> [!TPI]\n> Text.\n');
+  expect(problems).toEqual([
+    '3: has a quotation that begins with [!TPI], which is not an alert; it is shown as a quotation.',
+  ]);
+  expect((await elementsOf('> [!TPI][a]\n\n[a]: /b\n')).problems).toEqual([]);
+});
+
+test.each([
+  [':::tip My title\nText.\n:::\n', 'My title\nText.\n'],
+  [':::details More of `it`\nText.\n:::\n', 'More of `it`\nText.\n'],
+  ['<Card title="Name" content="What it is" />\n', 'Name\nWhat it is\n'],
+  ['<LinkCard href="./b" title="Name" description="What it is" />\n', 'Name\nWhat it is\n'],
+  ['<Tabs>\n  <Tab label="First">\n    Text.\n  </Tab>\n</Tabs>\n', 'First\nText.\n'],
+  ['A <Badge text="new" /> one.\n', 'A new one.\n'],
+])('the search finds what readers see of %j', async (text, words) => {
+  const { text: found, problems } = await elementsOf(text);
+  expect([found, problems]).toEqual([words, []]);
+});
+
+test('text in an element stays in one line with code in it', async () => {
+  const { text } = await elementsOf('<summary>a `b` c</summary>\n');
+  expect(text).toBe('a `b` c\n');
 });
