@@ -49,3 +49,37 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.equal(data.chunkGraph.entrypoints.length, bundler === 'rspack' ? 1 : 0);
   });
 }
+
+test('a module into which others were merged is in the data twice, one that was merged once', async () => {
+  const files = {
+    'src/index.js': "import { title } from './part.js'; console.log(title);",
+    'src/part.js': 'export const title = document.title;',
+  };
+  for (const bundler of ['rspack', 'webpack']) {
+    const { data } = await build(await writeProject(files), bundler);
+    const count = (name) =>
+      data.moduleGraph.modules.filter(({ path }) => path.endsWith(name)).length;
+    assert.deepEqual([count('index.js'), count('part.js')], [2, 1], bundler);
+  }
+});
+
+test('errors of the bundler are in the data with the code OVERLAY', async () => {
+  const files = { 'src/index.js': "import './missing.js';" };
+  for (const bundler of ['rspack', 'webpack']) {
+    const { data } = await build(await writeProject(files), bundler);
+    assert.deepEqual(
+      data.errors.map(({ code, level }) => [code, level]),
+      [['OVERLAY', 'error']],
+    );
+  }
+});
+
+test('on Rspack source maps are among the assets', async () => {
+  const paths = async (bundler) => {
+    const config = { devtool: 'source-map' };
+    const { data } = await build(await writeProject(FILES), bundler, { config });
+    return data.chunkGraph.assets.map(({ path }) => path).sort();
+  };
+  assert.deepEqual(await paths('rspack'), ['main.js', 'main.js.map']);
+  assert.deepEqual(await paths('webpack'), ['main.js']);
+});

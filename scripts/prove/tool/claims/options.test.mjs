@@ -1,10 +1,12 @@
 /** What the pages say about options of the server, and about sizes. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { build, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
@@ -70,3 +72,22 @@ for (const [bundler, devtool] of [
     assert.ok(module.size.parsedSize > LENGTH && module.size.parsedSize < 2 * LENGTH);
   });
 }
+
+test('any value of DEBUG prints debug lines, and none of them says how long a step took', async () => {
+  const folder = await writeProject({
+    'src/index.js': 'console.log(1);',
+    'build.cjs': `
+      const { rspack } = require('@rspack/core');
+      const { RsdoctorRspackPlugin } = require('@rsdoctor/rspack-plugin');
+      const plugins = [new RsdoctorRspackPlugin({ disableClientServer: true })];
+      const compiler = rspack({ context: __dirname, entry: './src/index.js', plugins });
+      compiler.run(() => compiler.close(() => {}));
+    `,
+  });
+  for (const DEBUG of ['anything', 'rsdoctor']) {
+    const options = { cwd: folder, env: { ...process.env, DEBUG, NODE_TEST_CONTEXT: '' } };
+    const { stdout } = await promisify(execFile)(process.execPath, ['build.cjs'], options);
+    assert.match(stdout, /RSDOCTOR DEBUG/);
+    assert.doesNotMatch(stdout, /\d ?ms\b/);
+  }
+});
