@@ -31,6 +31,7 @@ const CONTENT_PACKAGES = [
   'fastest-levenshtein',
   'gray-matter',
   'hast-util-to-html',
+  'hast-util-to-jsx-runtime',
   'hast-util-to-string',
   'image-size',
   'jiti',
@@ -52,7 +53,7 @@ const CONTENT_PACKAGES = [
 /** An option that the loaders ignore. Without it, the cache of the bundler would miss changes in their code. */
 const CODE = process.env['BUILD_ID'] ?? '';
 
-/** Pages that import code, as `compileMdx` has compiled them; see lib/mdx/README.md. */
+/** Pages with code, as `compileMdx` has compiled them; see lib/mdx/README.md. */
 const withMDX = createMDX({
   extension: /\.hast$/,
   options: { remarkPlugins: [[path.resolve('lib/mdx/live/remark-compiled-tree.mjs'), { CODE }]] },
@@ -81,7 +82,7 @@ function searchHooksAlias() {
 }
 
 /**
- * Replaces two modules with files that the commands write before they start Next.js: the list of the pages that import
+ * Replaces two modules with files that the commands write before they start Next.js: the list of the pages with
  * code, and the theme.
  *
  * @returns {Record<string, string>}

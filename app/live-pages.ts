@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A page that imports code, as the bundler has compiled it. */
+/** A page with code, as the bundler has compiled it. */
 interface LivePage {
   default: ComponentType;
   /** Exported by a page whose components must work before its reader shows interest in one. */

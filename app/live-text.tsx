@@ -6,11 +6,11 @@ export function hasLiveText({ name }: LiveReference): boolean {
   return LIVE_PAGES[name] !== undefined;
 }
 
-/** The text of a page that imports code, as the bundler has compiled it. */
+/** The text of a page with code, as the bundler has compiled it. */
 export async function LiveText({ name, isInteractive }: LiveReference) {
   const loadText = LIVE_PAGES[name];
   if (!loadText)
-    throw new Error(`${name} imports code, but is not in the list that the build has written.`);
+    throw new Error(`${name} has code, but is not in the list that the build has written.`);
   const { default: Text, startsAtOnce = false } = await loadText();
   return (
     <>

@@ -74,10 +74,15 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
   if (process.env.NODE_ENV === 'development') {
     const { OpenPage } = await import('./open-page');
     const { openPageData } = await import('./open-page-data');
+    const { CodeFailure } = await import('./code-failure');
     const { live } = await SOURCE.loadPage(locale, path);
     return (
       <OpenPage data={await openPageData(locale, path)}>
-        {live && hasLiveText(live) && <LiveText {...live} />}
+        {live && hasLiveText(live) && (
+          <CodeFailure>
+            <LiveText {...live} />
+          </CodeFailure>
+        )}
       </OpenPage>
     );
   }

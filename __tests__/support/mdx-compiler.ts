@@ -1,5 +1,6 @@
 import { compileMdx } from '@/lib/mdx/compile';
 import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/host';
+import type { PageNode } from '@/lib/mdx/page-nodes';
 import messages from '@/lib/messages/en.json';
 import type { Problem } from '@/lib/problem';
 
@@ -84,9 +85,25 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
     report: (error) => void errors.push(error),
     ...own,
   };
-  const compile = (text: string, format: 'md' | 'mdx' = 'mdx') =>
-    compileMdx({ file: 'page.mdx', text, format }, { host, labels: messages.content.markdown });
+  const compile = async (text: string, format: 'md' | 'mdx' = 'mdx') => {
+    const source = { file: 'page.mdx', text, format };
+    const page = await compileMdx(source, { host, labels: messages.content.markdown });
+    return page && { ...page, markup: markupOf(page.nodes) };
+  };
   /** The errors as `line: problem`. */
   const problems = () => errors.map(({ line, problem }) => `${line}: ${problem}`);
   return { compile, errors, problems };
+}
+
+/** The text of a page as HTML, with components as elements. */
+function markupOf(nodes: readonly PageNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const { dangerouslySetInnerHTML: inner, ...props } = node.props;
+      const attributes = Object.entries(props).map(([name, value]) => ` ${name}="${value}"`);
+      const content = inner ? (inner as { __html: string }).__html : markupOf(node.children);
+      return `<${node.name}${attributes.join('')}>${content}</${node.name}>`;
+    })
+    .join('');
 }

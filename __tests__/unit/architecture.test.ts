@@ -8,6 +8,7 @@ const MOST_LINES = 250;
 /** Client components that load with a page. Each one costs every page, so additions must be deliberate. */
 const ISLANDS = [
   // In development only.
+  'app/code-failure.tsx',
   'app/global-error.dev.tsx',
   'app/global-error.tsx',
   // In development only.

@@ -1,8 +1,6 @@
-import { compileMdx } from '../mdx/compile';
+import { type CompiledMdx, compileMdx } from '../mdx/compile';
 import type { MdxHost } from '../mdx/host';
 import { recordHost, replayHost } from '../mdx/recorded-host';
-import type { PageRun } from '../mdx/run/page-data';
-import { runPage } from '../mdx/run/run-page';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { textLocaleOf } from '../paths';
@@ -10,20 +8,19 @@ import type { Problem } from '../problem';
 import { applyRules, type RuleSettings } from '../site-rules';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
-import { runProblems } from './check/run-problems';
 import type { CompiledPage } from './compiled-page';
 import { accessGlossary, type GlossaryAccess } from './glossary-page';
 import { messagesFor } from './messages';
 import { createHost } from './page-host';
-import { type CompiledText, type PageSource, readStoredPage, writeStoredPage } from './page-store';
+import { readStoredPage, writeStoredPage } from './page-store';
 import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
-export type { PageElement, PageNode, PageValue } from '../mdx/run/page-data';
+export type { PageElement, PageNode } from '../mdx/page-nodes';
 
 /**
- * Compile a page, resolve what it links to and includes, and run the code that its author wrote. What was compiled before
- * is taken from the store while the page and everything it asked of the site are as they were.
+ * Compile a page, and resolve what it links to and includes. What was compiled before is taken from the store while the
+ * page and everything it asked of the site are as they were.
  */
 export async function compilePage(site: Site, page: Page): Promise<CompiledPage> {
   const { relativePath, file, body: text, format } = page;
@@ -37,11 +34,8 @@ export async function compilePage(site: Site, page: Page): Promise<CompiledPage>
   }
   const findings = findIn(site, page);
   const { host, readRecord } = recordHost(findings.host);
-  const compiled = await compileText(source, host);
-  // What was stopped may only have been slow.
-  if (!compiled?.faults.some(({ kind }) => kind === 'endless')) {
-    writeStoredPage(source, { record: readRecord(), compiled });
-  }
+  const compiled = (await compileMdx(source, { host, labels })) ?? null;
+  writeStoredPage(source, { record: readRecord(), compiled });
   return finishPage(page, compiled, findings);
 }
 
@@ -67,33 +61,20 @@ function findIn(site: Site, page: Page): Findings {
   };
 }
 
-async function compileText(source: PageSource, host: MdxHost): Promise<CompiledText | null> {
-  const compiled = await compileMdx(source, { host, labels: source.labels });
-  if (!compiled) return null;
-  const { code, importsCode, hasCode, ...rest } = compiled;
-  const run = importsCode ? NOT_RUN : runPage(code, hasCode);
-  return { ...rest, ...run };
-}
-
 function finishPage(
   page: Page,
-  compiled: CompiledText | null,
+  compiled: CompiledMdx | null,
   { anchors, problems, glossary, rules }: Findings,
 ): CompiledPage {
   if (!compiled) return { ...NOTHING, anchors, problems };
-  const { faults, ...rest } = compiled;
   problems.push(
     ...checkTitle(page, compiled.title),
     ...checkKeywords(page, compiled),
     ...glossary.findProblems(),
   );
-  problems.push(...runProblems(page.file, faults, problems));
   const found = problems.map((problem) => applyRules(problem, rules));
-  return { ...rest, anchors, problems: found };
+  return { ...compiled, anchors, problems: found };
 }
-
-/** A page whose code only the bundler runs, or nothing. */
-const NOT_RUN: PageRun = { nodes: [], faults: [] };
 
 /** A page with a syntax error. */
 const NOTHING = {

@@ -1,11 +1,11 @@
+import type { CompiledMdx } from '../mdx/compile';
 import type { Problem } from '../problem';
-import type { CompiledText } from './page-store';
 import type { AnchorLink } from './routes';
 
 /** Everything that is known of a page once its text is compiled. */
-export interface CompiledPage extends Omit<CompiledText, 'faults' | 'landmarks'> {
+export interface CompiledPage extends Omit<CompiledMdx, 'landmarks'> {
   /** What the page has in common in every language; unknown after a syntax error. */
-  landmarks: CompiledText['landmarks'] | undefined;
+  landmarks: CompiledMdx['landmarks'] | undefined;
   anchors: readonly AnchorLink[];
   problems: readonly Problem[];
 }

@@ -8,7 +8,7 @@ const ENDING = '.hast';
 const LIST = 'list.mjs';
 
 /**
- * Write the pages that import code for the bundler, and the list of them that it takes in place of `app/live-pages`.
+ * Write the pages with code for the bundler, and the list of them that it takes in place of `app/live-pages`.
  *
  * @param trees By the path of the page below the content folder. All others are removed.
  */
@@ -25,7 +25,7 @@ export function writeLivePages(trees: ReadonlyMap<string, string>): void {
 /**
  * Bring one page up to date, as the development server shows it.
  *
- * @param tree Undefined for a page that imports no code, or has an error in an import.
+ * @param tree Undefined for a page without code, or with an error in an import.
  */
 export function updateLivePage(page: string, tree: string | undefined): void {
   const folder = liveDir();

@@ -1,4 +1,4 @@
-import type { PageNode } from '../mdx/run/page-data';
+import type { PageNode } from '../mdx/page-nodes';
 import type { Page } from '../model';
 import { buildPageView, type PageView } from '../page-view';
 import type { CompiledPage } from './compiled-page';
@@ -11,7 +11,7 @@ import { listPagesLike } from './search/pages-like';
 import { searchSourceOf } from './search/search-files';
 import { type Site, sidebarKeyOf } from './site';
 
-/** A page whose text the bundler has, because it imports code. */
+/** A page whose text the bundler has, because it holds code. */
 export interface LiveReference {
   /** Its path below the content folder. */
   name: string;
@@ -21,7 +21,7 @@ export interface LiveReference {
 /** Everything that a page shows, as plain data. */
 export interface PageData {
   view: PageView;
-  /** The text; of a page that imports code the bundler has it. */
+  /** The text; of a page with code the bundler has it. */
   nodes: readonly PageNode[];
   live: LiveReference | undefined;
 }

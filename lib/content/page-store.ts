@@ -3,16 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledMdx, MdxLabels, MdxSource } from '../mdx/compile';
 import type { HostRecord } from '../mdx/recorded-host';
-import type { PageRun } from '../mdx/run/page-data';
 import type { Page } from '../model';
 import { contentDir, displayName, rootDir } from './content-dir';
 import { listFiles, readTextIfAny } from './read/files';
 import { writeWhole } from './write-whole';
-
-/** What the text of a page comes to once its code has run. */
-export interface CompiledText
-  extends Omit<CompiledMdx, 'code' | 'importsCode' | 'hasCode'>,
-    PageRun {}
 
 /** What a page is compiled from, apart from what it asks of the site. */
 export interface PageSource extends MdxSource {
@@ -26,7 +20,7 @@ interface StoredPage {
   /** What it asked of the site, and the problems in it. */
   record: HostRecord;
   /** Null after a syntax error. */
-  compiled: CompiledText | null;
+  compiled: CompiledMdx | null;
 }
 
 /** What compiles pages: another version of it may give something else. */

@@ -7,7 +7,6 @@ import { remarkCode } from './code/remark-code';
 import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
 import { remarkAttributes } from './components/remark-attributes';
-import { remarkExpressions } from './components/remark-expressions';
 import { remarkFrontmatter } from './components/remark-frontmatter';
 import { remarkKnownNames } from './components/remark-known-names';
 import { remarkNoHtml } from './components/remark-no-html';
@@ -21,12 +20,14 @@ import { remarkReportShots } from './images/remark-report-shots';
 import { rehypeTerms } from './links/rehype-terms';
 import { remarkGlossary } from './links/remark-glossary';
 import { remarkLinks } from './links/remark-links';
-import { rehypeTree } from './live/rehype-tree';
+import { remarkPageCode } from './live/remark-page-code';
 import { escapeHeadingIds, remarkHeadingIds } from './outline/heading-ids';
 import { rehypeExcerpt } from './outline/rehype-excerpt';
 import { type Outline, rehypeOutline } from './outline/rehype-outline';
 import { remarkStructure } from './outline/remark-structure';
+import type { PageNode } from './page-nodes';
 import { rehypeBreaks } from './rehype-breaks';
+import { rehypePage } from './rehype-page';
 import { rehypeStaticBlocks } from './rehype-static-blocks';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
@@ -55,7 +56,7 @@ interface CompileOptions {
   labels: MdxLabels;
 }
 
-/** A finished page, of which the bundler makes a module. */
+/** A page with code, of which the bundler makes a module. */
 export interface LiveText {
   /** What `remark-compiled-tree` reads. */
   tree: string;
@@ -64,13 +65,10 @@ export interface LiveText {
 }
 
 export interface CompiledMdx extends Outline {
-  /** JavaScript for `runPage`, unless the page imports code, or tries to. */
-  code: string;
-  importsCode: boolean;
-  /** Of a page that imports code, if all of it is there. */
+  /** The text; empty if the page has code. */
+  nodes: readonly PageNode[];
+  /** Of a page with code, if all that it imports is there. */
   live: LiveText | undefined;
-  /** Does the code hold more than text, elements and literals? */
-  hasCode: boolean;
   /** The first paragraph that says something. */
   excerpt: string | undefined;
   hasImages: boolean;
@@ -87,7 +85,6 @@ export async function compileMdx(
   const { host, labels } = options;
   const processor = createProcessor({
     format,
-    outputFormat: 'function-body',
     // An attribute, of which rehypeTables makes one for styles: the export has no style attributes.
     tableCellAlignToStyle: false,
     remarkPlugins: remarkPlugins(format, host),
@@ -99,12 +96,12 @@ export async function compileMdx(
     },
   });
   const value = format === 'md' ? text : escapeHeadingIds(text);
-  const source = new VFile({ path: file, value, data: { hasCode: false } });
+  const source = new VFile({ path: file, value });
   try {
-    const code = String(await processor.process(source));
-    const data = source.data as unknown as Omit<CompiledMdx, 'code'> & { outline: Outline };
-    const { importsCode, live, hasCode, excerpt, hasImages, outline } = data;
-    return { code, importsCode, live, hasCode, excerpt, hasImages, ...outline };
+    await processor.process(source);
+    const data = source.data as unknown as CompiledMdx & { outline: Outline };
+    const { nodes, live, excerpt, hasImages, outline } = data;
+    return { nodes, live, excerpt, hasImages, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxProblemOf(error) });
     return undefined;
@@ -135,7 +132,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkGlossary, { host }],
     [remarkAlerts, { host }],
     [remarkLinks, { host }],
-    [remarkExpressions, { host }],
+    [remarkPageCode, { host }],
   ] as PluggableList;
 }
 
@@ -149,6 +146,6 @@ function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
     rehypeBreaks,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
     rehypeStaticBlocks,
-    rehypeTree,
+    rehypePage,
   ];
 }

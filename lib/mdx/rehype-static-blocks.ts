@@ -3,9 +3,7 @@ import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Element, Properties, Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxAttribute, MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-
-/** Elements that components/mdx/components.tsx replaces with components. */
-const REPLACED = new Set(['h2', 'h3', 'h4', 'table']);
+import { REPLACED } from './page-nodes';
 
 /**
  * Rehype plugin: a block without any component in it (a paragraph, a list) becomes one element
@@ -32,12 +30,14 @@ function solidify<Node extends RootContent>(node: Node): Node {
 
 /** Text alone costs React nothing more than a string of HTML would. */
 function isWorthwhile({ tagName, children }: Element): boolean {
-  return !REPLACED.has(tagName) && children.some(({ type }) => type === 'element');
+  return !REPLACED.includes(tagName) && children.some(({ type }) => type === 'element');
 }
 
 function isStatic(node: RootContent): boolean {
   if (node.type === 'text' || node.type === 'comment') return true;
-  return node.type === 'element' && !REPLACED.has(node.tagName) && node.children.every(isStatic);
+  return (
+    node.type === 'element' && !REPLACED.includes(node.tagName) && node.children.every(isStatic)
+  );
 }
 
 function htmlBlock({ tagName, properties, children, position }: Element): MdxJsxFlowElementHast {

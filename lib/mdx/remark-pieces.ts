@@ -43,7 +43,7 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
     file.data['components'] = importComponents(tree, file, { code, host });
     code.placeIn(tree, (text) => parse(new VFile(text)));
     if (code.isLive) file.data['live'] = { isInteractive: code.isClient };
-    file.data['importsCode'] = code.isLive || code.isBroken;
+    file.data['isBroken'] = code.isBroken;
   };
 }
 

@@ -28,7 +28,7 @@ import { writeDataOf } from './write-build-data';
 const EXPORT_DIR = '.next/export';
 /** The folder for files that the check generates from the content; not in `.next`, which Next.js empties. */
 const ASSETS_DIR = '.cache/assets';
-/** The folder with the pages that import code, for the bundler. */
+/** The folder with the pages with code, for the bundler. */
 const LIVE_DIR = '.cache/live/builds';
 
 /**

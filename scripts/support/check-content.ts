@@ -16,7 +16,7 @@ const PROGRESS_EVERY_MS = 1000;
 export interface CheckedContent {
   site: Site;
   search: SearchCollector;
-  /** The pages that import code, as modules for the bundler, by their paths in the content folder. */
+  /** The pages with code, as modules for the bundler, by their paths in the content folder. */
   live: ReadonlyMap<string, string>;
 }
 

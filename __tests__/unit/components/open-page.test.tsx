@@ -51,12 +51,10 @@ function dataOf(
   } = {},
 ): string {
   const nodes = texts.map((text) => ({
-    element: {
-      name: text.startsWith('+') ? 'details' : 'p',
-      isComponent: false,
-      props: {},
-      children: [text],
-    },
+    name: text.startsWith('+') ? 'details' : 'p',
+    isComponent: false,
+    props: {},
+    children: [text],
   }));
   const at = { locale: 'en', path: 'guide/a', revision };
   const view = { documentTitle: title };

@@ -18,11 +18,14 @@ export function isLiteral(expression: Expression): boolean {
   return evaluate(expression) !== undefined;
 }
 
-/** Undefined also for a list or an object in which something has to be computed. */
-function evaluate(expression: Expression): unknown {
+/**
+ * The value of an expression made of literals, lists and objects; undefined for anything that has to be computed, or that
+ * JSON has no word for.
+ */
+export function evaluate(expression: Expression): unknown {
   switch (expression.type) {
     case 'Literal':
-      return expression.value;
+      return 'regex' in expression || 'bigint' in expression ? undefined : expression.value;
     case 'TemplateLiteral':
       return expression.expressions.length === 0
         ? expression.quasis.map(({ value }) => value.cooked).join('')

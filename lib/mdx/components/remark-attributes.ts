@@ -26,7 +26,7 @@ const NO_SCRIPT =
   "A page runs no code in the browser: write a component that begins with `'use client'`, and import it.";
 
 /** The security policy forbids style attributes, however they are written. The page is shown without them. */
-export const STYLE_FAULT: AttributeFault = {
+const STYLE_FAULT: AttributeFault = {
   rule: 'styleAttributes',
   problem: 'has a style attribute, which the security policy of the site forbids.',
   remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
@@ -53,7 +53,7 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
       }
       node.attributes = node.attributes.filter((attribute) => {
         const isOwn = attribute.type === 'mdxJsxAttribute';
-        const fault = isOwn ? faultOf(attribute, node) : undefined;
+        const fault = isOwn ? faultOf(attribute, name) : undefined;
         if (fault) report(node, { ...fault, line: attribute.position?.start.line });
         return fault === undefined;
       });
@@ -90,9 +90,12 @@ function faultsIn(element: JsxElement, props: Props): Fault[] {
 }
 
 /** What is wrong with an attribute that no page may have. */
-function faultOf(attribute: MdxJsxAttribute, element: JsxElement): AttributeFault | undefined {
+export function faultOf(
+  attribute: MdxJsxAttribute,
+  element: string | null,
+): AttributeFault | undefined {
   const { name } = attribute;
-  const isHtml = /^[a-z]/.test(element.name ?? '');
+  const isHtml = /^[a-z]/.test(element ?? '');
   // `onClick`; a component may have a prop `once`.
   if (/^on[A-Z]/.test(name) || (isHtml && /^on/i.test(name))) {
     return { problem: `has the attribute ${name}, which does nothing here.`, remedy: NO_SCRIPT };

@@ -15,7 +15,7 @@ import { visit } from '../visit';
 export function remarkKnownNames({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     // What a wrong import would have defined is not told once more.
-    if (file.data['importsCode'] && !file.data['live']) return;
+    if (file.data['isBroken']) return;
     const report = reporterFor(host, file);
     const known = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
     visit(tree, (node) => {
@@ -32,12 +32,13 @@ function unknownIn(node: Nodes, known: ReadonlySet<string>, host: MdxHost): Faul
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
-      const [name = ''] = node.name?.split('.') ?? [];
-      if (!/^[A-Z]/.test(name) || known.has(name)) return undefined;
+      const [name = '', part] = node.name?.split('.') ?? [];
+      const isKnown = known.has(name) && (part === undefined || !AUTHOR_NAMES.includes(name));
+      if (!/^[A-Z]/.test(name) || isKnown) return undefined;
       const names = [...AUTHOR_NAMES, ...host.listComponents()];
       const otherwise = `Import the piece, or use one of ${names.join(', ')}.`;
       const remedy = didYouMean(name, names, { otherwise, write: (near) => `<${near}>` });
-      return { problem: `uses <${name} />, which nothing defines.`, remedy };
+      return { problem: `uses <${node.name} />, which nothing defines.`, remedy };
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {

@@ -2,12 +2,8 @@ import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import { AUTHOR_NAMES } from '../../component-table';
 import type { Fault } from '../../problem';
-import { REALM } from '../components/remark-expressions';
 import { declaredOn } from '../components/remark-known-names';
 import type { MdxHost, Place } from '../host';
-
-/** What replaces the realm in a live page. */
-const GUARD = `import { page as ${REALM} } from '@/lib/mdx/live/page-guard'`;
 
 /** A name on the page, and what it is in its module: `default`, `*` for all of it, or a name. */
 interface Binding {
@@ -68,7 +64,7 @@ export class CodeImports {
     }
     if (!this.isLive) return;
     const statements = [...this.modules.values()].map(({ text }) => text);
-    tree.children.unshift(...parse([GUARD, ...statements].join('\n')).children);
+    tree.children.unshift(...parse(statements.join('\n')).children);
   }
 
   private nameFault(name: string, text: string): Fault | undefined {

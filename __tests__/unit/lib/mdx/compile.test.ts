@@ -29,10 +29,10 @@ test('links and images of Markdown and JSX are resolved', async () => {
     '[a](./a.mdx) [ref][] ![b](./b.png)\n\n<a href="c">c</a>\n\n<img src="d.png" />\n\n[ref]: ./e.mdx\n',
   );
   for (const href of ['/resolved/./a.mdx', '/resolved/./e.mdx', '/resolved/c']) {
-    expect(page?.code).toContain(href);
+    expect(page?.markup).toContain(href);
   }
-  expect(page?.code).toContain('/images/./b.png');
-  expect(page?.code).toContain('/images/d.png');
+  expect(page?.markup).toContain('/images/./b.png');
+  expect(page?.markup).toContain('/images/d.png');
 });
 
 test('a shared piece becomes part of the page', async () => {
@@ -93,16 +93,16 @@ describe('a code block', () => {
   test('becomes one element with its code as text, its title and its language', async () => {
     const { compile } = setup();
     const page = await compile('```js title="a.mjs"\nconst a = 1;\n```\n');
-    expect(page?.code).toContain('title: "a.mjs"');
-    expect(page?.code).toContain('language: "JavaScript"');
-    expect(page?.code).toContain('code: "const a = 1;"');
-    expect(page?.code).toMatch(/marks: "k6/);
+    expect(page?.markup).toContain('title="a.mjs"');
+    expect(page?.markup).toContain('language="JavaScript"');
+    expect(page?.markup).toContain('code="const a = 1;"');
+    expect(page?.markup).toMatch(/marks="k6/);
   });
 
   test('can get its code from a file, which is indexed by search', async () => {
     const { compile, errors } = setup();
     const page = await compile('```ts file="./demo.ts"\n```\n');
-    expect(page?.code).toContain('code: "export const demo = 1;"');
+    expect(page?.markup).toContain('code="export const demo = 1;"');
     expect(page?.text).toBe('export const demo = 1;\n');
     expect(errors).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('a code block', () => {
     const { compile } = setup();
     const page = await compile('```js\na(); // [!code ++]\n```\n');
     expect(page?.text).toBe('a();\n');
-    expect(page?.code).toContain('marks: "added:');
+    expect(page?.markup).toContain('marks="added:');
   });
 
   test('is checked, and its errors are reported with their lines', async () => {
@@ -144,7 +144,7 @@ test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'INFO', 'DANGER'])(
   async (kind) => {
     const { compile } = setup();
     const page = await compile(`> [!${kind}]\n> Mind this.\n`);
-    expect(page?.code).toContain(`type: "${kind.toLowerCase()}"`);
+    expect(page?.markup).toContain(`type="${kind.toLowerCase()}"`);
     expect(page?.text).toBe('Mind this.\n');
   },
 );
@@ -152,34 +152,29 @@ test.each(['NOTE', 'TIP', 'IMPORTANT', 'WARNING', 'CAUTION', 'INFO', 'DANGER'])(
 test('a quotation does not become a callout', async () => {
   const { compile } = setup();
   const page = await compile('> [!OTHER]\n> Words.\n');
-  expect(page?.code).not.toContain('Callout');
+  expect(page?.markup).not.toContain('Callout');
 });
 
 describe('a block without components', () => {
   test('becomes one element with its content as escaped HTML', async () => {
     const { compile } = setup();
     const page = await compile('Use `a < b` & **mind** it.\n\n- one\n- `two`\n');
-    expect(page?.code).toContain(
-      '"__html": "Use <code>a &#x3C; b</code> &#x26; <strong>mind</strong> it."',
-    );
-    expect(page?.code).toMatch(/"__html": "\\n<li>one<\/li>\\n<li><code>two<\/code><\/li>\\n"/);
+    expect(page?.markup).toContain('Use <code>a &#x3C; b</code> &#x26; <strong>mind</strong> it.');
+    expect(page?.markup).toContain('<ul>\n<li>one</li>\n<li><code>two</code></li>\n</ul>');
   });
 
   test('keeps its properties', async () => {
     const { compile } = setup();
     const page = await compile('3. `a`\n4. b\n\n- [ ] task\n');
-    expect(page?.code).toContain('start: "3"');
-    expect(page?.code).toContain('className: "contains-task-list"');
+    expect(page?.markup).toContain('start="3"');
+    expect(page?.markup).toContain('className="contains-task-list"');
   });
 
-  test('does not change if it contains a component or an expression', async () => {
+  test('does not change if it contains a component', async () => {
     const { compile } = setup();
-    const page = await compile(
-      'Now <Badge /> `a`.\n\nSum **{1 + 1}**.\n\n- text\n\n  ```js\n  a\n  ```\n',
-    );
-    expect(page?.code).toContain('Badge');
-    expect(page?.code).toContain('1 + 1');
-    expect(page?.code).toContain('_jsx(CodeBlock');
+    const page = await compile('Now <Badge text="b" /> `a`.\n\n- text\n\n  ```js\n  a\n  ```\n');
+    expect(page?.markup).toContain('<Badge');
+    expect(page?.markup).toContain('<CodeBlock');
   });
 });
 
@@ -194,10 +189,10 @@ test('texts that Markdown generates are in the language of the page', async () =
   const { compile } = setup();
   const page = await compile('Text[^1].\n\n[^1]: Note.\n\n- [x] one\n- [ ] two\n');
   expect(page?.toc).toEqual([]);
-  expect(page?.code).toContain('Footnotes');
-  expect(page?.code).toContain('visually-hidden');
-  expect(page?.code).toContain('aria-label=\\"done\\"');
-  expect(page?.code).toContain('aria-label=\\"to do\\"');
+  expect(page?.markup).toContain('Footnotes');
+  expect(page?.markup).toContain('visually-hidden');
+  expect(page?.markup).toContain('aria-label="done"');
+  expect(page?.markup).toContain('aria-label="to do"');
 });
 
 test('a heading may have an explicit id in a quotation, and in any script', async () => {

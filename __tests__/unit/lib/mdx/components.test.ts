@@ -6,7 +6,7 @@ describe('an import from the theme', () => {
     async (name) => {
       const { compile, problems } = setup();
       const page = await compile(`import { Badge } from '${name}'\n\nA <Badge text="b" />\n`);
-      expect(page?.code).toContain('_jsx(Badge');
+      expect(page?.markup).toContain('<Badge');
       expect(problems()).toEqual([]);
     },
   );
@@ -18,8 +18,8 @@ describe('an import from the theme', () => {
     const page = await compile(
       "import { Tabs as Choice, Tab } from '@theme'\nimport P from './p.mdx'\n\n<Choice>\n<Tab label=\"a\">x</Tab>\n</Choice>\n\n<P />\n",
     );
-    expect(page?.code).toContain('_jsx(Tabs');
-    expect(page?.code).toContain('_jsx(Card');
+    expect(page?.markup).toContain('<Tabs');
+    expect(page?.markup).toContain('<Card');
     expect(problems()).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('an import from the theme', () => {
     const page = await compile(
       '<Details>\n\nimport { Badge as B } from \'@theme\'\n\n<B text="b" />\n\n</Details>\n',
     );
-    expect(page?.code).toContain('_jsx(Badge');
+    expect(page?.markup).toContain('<Badge');
     expect(problems()).toEqual([]);
   });
 
@@ -50,16 +50,16 @@ describe('package manager tabs', () => {
   test('become tabs of one group with a highlighted block each', async () => {
     const { compile, problems } = setup();
     const page = await compile('<PackageManagerTabs command="install x -D" />\n');
-    expect([...(page?.code.matchAll(/label: "(\w+)"/g) ?? [])].map(([, label]) => label)).toEqual([
+    expect([...(page?.markup.matchAll(/label="(\w+)"/g) ?? [])].map(([, label]) => label)).toEqual([
       'npm',
       'yarn',
       'pnpm',
       'bun',
     ]);
-    expect(page?.code).toContain('groupId: "package-manager"');
-    expect(page?.code.match(/_jsx\(CodeBlock/g)).toHaveLength(4);
+    expect(page?.markup).toContain('groupId="package-manager"');
+    expect(page?.markup.match(/<CodeBlock/g)).toHaveLength(4);
     // A command is wrapped: on a phone its last name or option would otherwise be cut off.
-    expect(page?.code.match(/wrap: "on"/g)).toHaveLength(4);
+    expect(page?.markup.match(/wrap="on"/g)).toHaveLength(4);
     expect(page?.text).toContain('yarn add x -D');
     expect(problems()).toEqual([]);
   });
@@ -171,14 +171,14 @@ test('elements on separate lines are blocks in a piece, too', async () => {
     './p.mdx': '<Tabs>\n  <Tab label="a">x</Tab>\n  <Tab label="b">y</Tab>\n</Tabs>\n',
   });
   const page = await compile("import P from './p.mdx'\n\n<P />\n");
-  expect(page?.code).not.toContain('_components.p');
+  expect(page?.markup).not.toContain('<p');
   expect(problems()).toEqual([]);
 });
 
 test('the link of a card is resolved', async () => {
   const { compile } = setup();
   const page = await compile('<LinkCard href="./a.mdx" title="A" />\n');
-  expect(page?.code).toContain('href: "/resolved/./a.mdx"');
+  expect(page?.markup).toContain('href="/resolved/./a.mdx"');
 });
 
 test('video and audio files are resolved like links', async () => {
@@ -186,7 +186,7 @@ test('video and audio files are resolved like links', async () => {
   const page = await compile(
     '<video src="/a.mp4" poster="/a.png" width="640">\n<track src="/a.vtt" />\n</video>\n',
   );
-  const resolved = page?.code.match(/\/resolved\/\/a\.\w+/g) ?? [];
+  const resolved = page?.markup.match(/\/resolved\/\/a\.\w+/g) ?? [];
   expect(resolved.sort()).toEqual(['/resolved//a.mp4', '/resolved//a.png', '/resolved//a.vtt']);
 });
 
@@ -195,14 +195,14 @@ test('a file tree distinguishes folders from files, and names from comments', as
   const page = await compile(
     '<FileTree>\n\n- src\n  - **a.ts** the entry\n- empty/\n- b.ts\n\n</FileTree>\n',
   );
-  expect([...(page?.code.matchAll(/data-tree=\\?"(\w+)/g) ?? [])].map(([, kind]) => kind)).toEqual([
+  expect([...(page?.markup.matchAll(/data-tree="(\w+)/g) ?? [])].map(([, kind]) => kind)).toEqual([
     'folder',
     'file',
     'folder',
     'file',
   ]);
-  expect(page?.code).toMatch(/data-tree-part=\\?"name\\?"><strong>a\.ts<\/strong>/);
-  expect(page?.code).toMatch(/data-tree-part=\\?"remark\\?"> ?the entry/);
+  expect(page?.markup).toMatch(/data-tree-part="name"><strong>a\.ts<\/strong>/);
+  expect(page?.markup).toMatch(/data-tree-part="remark"> ?the entry/);
 });
 
 test.each([
@@ -211,5 +211,5 @@ test.each([
   ['**plain** words', '<strong>plain</strong> words'],
 ])('%s becomes bold', async (text, html) => {
   const { compile } = setup();
-  expect((await compile(`${text}\n`))?.code).toContain(html);
+  expect((await compile(`${text}\n`))?.markup).toContain(html);
 });

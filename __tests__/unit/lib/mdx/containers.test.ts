@@ -4,10 +4,9 @@ import { setupCompiler as setup } from '../../../support/mdx-compiler';
 async function elementsOf(text: string, format: 'md' | 'mdx' = 'mdx') {
   const { compile, problems } = setup();
   const page = await compile(text, format);
-  const calls =
-    page?.code.matchAll(/_jsxs?\((?!MDXLayout)([A-Z]\w*), \{([^{}]*?)(?:children|\}|\{)/g) ?? [];
-  const elements = [...calls].map(([, name, attributes = '']) => {
-    const pairs = [...attributes.matchAll(/(type|title|label): "([^"]*)"/g)];
+  const tags = page?.markup.matchAll(/<([A-Z]\w*)([^>]*)/g) ?? [];
+  const elements = [...tags].map(([, name, attributes = '']) => {
+    const pairs = [...attributes.matchAll(/ (type|title|label)="([^"]*)"/g)];
     return [name, ...pairs.map(([, key, value]) => `${key}=${value}`)].join(' ');
   });
   return { elements, text: page?.text, problems: problems() };

@@ -3,7 +3,7 @@ import { setupCompiler } from '../../../support/mdx-compiler';
 async function compile(text: string) {
   const { compile, errors, problems } = setupCompiler();
   const page = await compile(text);
-  const html = page?.code.replaceAll('\\"', '"').replaceAll('\\n', '') ?? '';
+  const html = page?.markup.replaceAll('\n', '') ?? '';
   return { page, html, errors, problems };
 }
 
@@ -21,7 +21,7 @@ describe('the glossary page', () => {
 
   test('may contain code, bold text and links, relative to the page', async () => {
     const { html } = await compile('<Glossary />\n');
-    expect(html).toContain('code: "code"');
+    expect(html).toContain('<code>Chunk</code>');
     expect(html).toContain('that <strong>load</strong> together');
     expect(html).toContain('<a href="/resolved/./a.mdx#b">this</a>');
   });

@@ -4,7 +4,7 @@ async function compile(text: string) {
   const { compile, problems } = setupCompiler();
   const page = await compile(text);
   return {
-    html: page?.code.replaceAll('\\"', '"').replaceAll('\\n', '') ?? '',
+    html: page?.markup.replaceAll('\n', '') ?? '',
     hasImages: page?.hasImages,
     text: page?.text,
     problems,
