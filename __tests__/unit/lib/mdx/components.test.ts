@@ -145,7 +145,9 @@ test('a prop that begins with “on” reaches a component, and a handler does n
   const page = await compile(
     'export const Own = (props) => <b>{props.once}</b>;\n\n<Own once="a" online only="b" onClick="c" />\n',
   );
-  const names = [...(page?.live?.tree.matchAll(/"name":"(on\w+)"/g) ?? [])].map(([, name]) => name);
+  const names = [...(page?.live?.tree.matchAll(/Attribute","name":"(on\w+)"/g) ?? [])].map(
+    ([, name]) => name,
+  );
   expect(names).toEqual(['once', 'online', 'only']);
   expect(problems()).toEqual(['3: has the attribute onClick, which does nothing here.']);
 });
