@@ -121,6 +121,7 @@ function contentRules() {
         all: [
           { path: new RegExp(`(?:^|/)${folder.replaceAll('.', '\\.')}/`) },
           { content: /^\s*['"]use client['"]/ },
+          { not: { path: /(?:^|\/)node_modules\// } },
           { not: { query: /shown/ } },
         ],
       },
