@@ -48,8 +48,7 @@ export async function readSiteConfig(report: Report): Promise<CheckedConfig | un
       report({ file, line, problem, remedy: 'Remove the import, or install the package.' });
     }
     if (missing.length > 0) return undefined;
-    const local = files.flatMap(({ found = '' }) => (found.startsWith('file:') ? [found] : []));
-    const texts = local.map((url) => readTextIfAny(fileURLToPath(url)) ?? '');
+    const texts = importedTexts(absolute, source).values();
     const value = await evaluate(report, absolute, source, ...texts);
     const config = checkShape(siteConfigSchema, { value, lineOf }, file, report);
     const pictures = picturesOf(config).map(([at, image]) => ({ image, line: lineOf(at) }));
@@ -84,6 +83,19 @@ function checkHeadScripts(
     const remedy = `Put the file at ${displayName(own)}.`;
     report({ file, line, problem: `names the script ${src}, which does not exist.`, remedy });
   }
+}
+
+/** The text of every file of the project that a file imports, also through others. */
+function importedTexts(file: string, source: string, texts = new Map<string, string>()) {
+  for (const { specifier } of parseDataModule(source).links) {
+    const found = resolve(file, specifier);
+    const imported = found?.startsWith('file:') ? fileURLToPath(found) : undefined;
+    if (!imported || texts.has(imported) || /[\\/]node_modules[\\/]/.test(imported)) continue;
+    const text = readTextIfAny(imported) ?? '';
+    texts.set(imported, text);
+    importedTexts(imported, text, texts);
+  }
+  return texts;
 }
 
 /** The file that an import of `importer` leads to, as URL. Compiling leaves out imports that nothing uses. */

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
 import { ContentError } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
@@ -70,4 +72,20 @@ test('the policy contains each origin once', () => {
     connections: ['https://c.example'],
     images: ['https://d.example'],
   });
+});
+
+test('an edit of a file that the configuration imports through another one is read', async () => {
+  const config = `import { title } from './texts';
+export default {
+  title, description: 'A site.', url: 'https://example.com', defaultLocale: 'en',
+  locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
+};`;
+  const folder = makeContentFolder({
+    'site.config.ts': config,
+    'texts.ts': "export { title } from './title';\n",
+    'title.ts': "export const title = 'Before';\n",
+  });
+  expect((await readSite()).config.title).toBe('Before');
+  writeFileSync(path.join(folder, 'title.ts'), "export const title = 'After';\n");
+  expect((await readSite()).config.title).toBe('After');
 });
