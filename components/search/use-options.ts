@@ -69,6 +69,8 @@ export function useOptions({ count, resetKey, status, onOpen }: OptionsSource) {
     isEnterPending.current = isWaiting;
     const index = active ?? 0;
     const link = document.getElementById(idOf(index));
+    // Of saved searches none is marked as the one that Enter opens.
+    if (status === 'idle' && active === undefined) return;
     if (isWaiting || !(link instanceof HTMLAnchorElement)) return;
     const opensTab = ctrlKey || metaKey;
     if (!opensTab && !shiftKey) return link.click();

@@ -258,6 +258,18 @@ test('several indexes are tabs; a hit of another one opens a new tab', async () 
 });
 
 describe('saved searches', () => {
+  test('are opened by Enter only when one is active', async () => {
+    const recent = [{ link: '/a', title: 'a' }];
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ recent, favorites: [] }));
+    renderSearch();
+    const field = await openSearch();
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(chosen).toEqual([]);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(chosen).toEqual(['/a']);
+  });
+
   test('are promoted and removed by buttons outside the list; the next one becomes active', async () => {
     const recent = ['a', 'b', 'c'].map((name) => ({ link: `/${name}`, title: name }));
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ recent, favorites: [] }));
