@@ -15,9 +15,13 @@ export function attachSidebarState(signal: AbortSignal): void {
     if (!(target instanceof HTMLDetailsElement)) return;
     // A closed panel has no scroll offset; it gets its own when it opens.
     if (target.dataset['menu'] === 'bar') restoreSidebar();
-    if (!closestTo(target, SIDEBAR)) return;
+  }
+  // Not `toggle`, which a group that is inserted open fires too.
+  function onClick({ target }: MouseEvent) {
+    const group = closestTo(target, `${SIDEBAR} summary`)?.parentElement;
+    if (!(group instanceof HTMLDetailsElement)) return;
     const state = readSidebarState();
-    state.groups[sidebarGroupKey(target)] = target.open;
+    state.groups[sidebarGroupKey(group)] = !group.open;
     writeState(state);
   }
   function onScroll({ target }: Event) {
@@ -26,6 +30,7 @@ export function attachSidebarState(signal: AbortSignal): void {
   }
 
   document.addEventListener('toggle', onToggle, { capture: true, signal });
+  document.addEventListener('click', onClick, { signal });
   document.addEventListener('scroll', onScroll, { capture: true, passive: true, signal });
 }
 

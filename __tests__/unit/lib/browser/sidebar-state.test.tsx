@@ -26,9 +26,7 @@ function openGroups(): string[] {
 
 async function toggle(name: string): Promise<void> {
   const summary = [...document.querySelectorAll('summary')].find((it) => it.textContent === name);
-  const details = summary?.parentElement as HTMLDetailsElement;
-  details.open = !details.open;
-  details.dispatchEvent(new Event('toggle'));
+  summary?.click();
 }
 
 let detach: () => void;
@@ -62,4 +60,13 @@ test('the states of a group and of its first subgroup are independent', async ()
   await toggle('Inner');
   visit(nested);
   expect(openGroups()).toEqual(['Outer']);
+});
+
+test('a group that is inserted open is not a choice of the reader', () => {
+  visit(GUIDE);
+  for (const details of document.querySelectorAll('details')) {
+    details.dispatchEvent(new Event('toggle'));
+  }
+  visit(GUIDE.replaceAll(' open', ''));
+  expect(openGroups()).toEqual([]);
 });
