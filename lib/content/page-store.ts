@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CompiledMdx, MdxLabels, MdxSource } from '../mdx/compile';
 import type { HostRecord } from '../mdx/recorded-host';
@@ -25,6 +25,8 @@ interface StoredPage {
 
 /** What compiles pages: another version of it may give something else. */
 const CODE = ['lib', 'package-lock.json'];
+
+const ABANDONED_AFTER_MS = 60_000;
 
 /** A hash of it, computed once: a development server loads this code again after a change. */
 let version: string | undefined;
@@ -58,11 +60,17 @@ export function dropOtherPages(pages: readonly Page[]): void {
   }
   const kept = new Set(pages.map(({ relativePath }) => entryOf(relativePath)));
   const folder = path.join(store, encodeURIComponent(displayName(contentDir())));
-  // Not what another process has not finished writing.
-  for (const name of listFiles(folder).filter((file) => file.endsWith('.json'))) {
+  for (const name of listFiles(folder)) {
     const entry = path.join(folder, name);
-    if (!kept.has(entry)) rmSync(entry);
+    const isOver = name.endsWith('.json') ? !kept.has(entry) : isAbandoned(entry);
+    if (isOver) rmSync(entry, { force: true });
   }
+}
+
+/** Has the process that writes a file been killed? Writing takes milliseconds. */
+function isAbandoned(file: string): boolean {
+  const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - written > ABANDONED_AFTER_MS;
 }
 
 /** One entry per page, so that editing a page does not fill the disk. */

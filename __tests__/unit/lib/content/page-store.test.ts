@@ -151,3 +151,15 @@ test('the entries of deleted pages and folders are removed', async () => {
   expect(readdirSync(path.join(store, 'pages'))).toHaveLength(1);
   expect(entries()).toHaveLength(kept.length);
 });
+
+test('what a process left unfinished is removed, and what one writes now is not', async () => {
+  await compileAll(true);
+  const kept = path.join(store, 'pages', readdirSync(path.join(store, 'pages'))[0] ?? '');
+  const [entry = ''] = readdirSync(kept);
+  writeFileSync(path.join(kept, `${entry}.1`), '');
+  writeFileSync(path.join(kept, `${entry}.2`), '');
+  const longAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(path.join(kept, `${entry}.1`), longAgo, longAgo);
+  dropOtherPages((await readSite()).pages);
+  expect(readdirSync(kept).filter((name) => !name.endsWith('.json'))).toEqual([`${entry}.2`]);
+});
