@@ -492,4 +492,52 @@ export const FAULTS: readonly Fault[] = [
     file: 'unit/lib/mdx/code/commands.test.ts',
     test: "'yarn remove x'",
   },
+  {
+    fault: 'a client component exports a hook or a value',
+    remains: 'the hook, for the modules that import it',
+    file: 'unit/lib/content/modules/lazy-module.test.ts',
+    test: 'components load where they are shown, and hooks and values are what they are',
+  },
+  {
+    fault: 'a package has a folder called content',
+    remains: 'the package, as it is',
+    file: 'unit/scripts/next-config.test.ts',
+    test: 'the loader of client components takes files of the content folder, and no packages',
+  },
+  {
+    fault: 'a file is edited that the configuration imports through another',
+    remains: 'the new configuration, in development',
+    file: 'unit/lib/content/site-head.test.ts',
+    test: 'an edit of a file that the configuration imports through another one is read',
+  },
+  {
+    fault: 'Enter is pressed in an empty search field',
+    remains: 'the dialog',
+    file: 'unit/components/search-dialog.test.tsx',
+    test: 'are opened by Enter only when one is active',
+  },
+  {
+    fault: 'all bars of a sample are zero',
+    remains: 'bars without length',
+    file: 'unit/components/home.test.tsx',
+    test: 'bars of zero have no length',
+  },
+  {
+    fault: 'groups of the sidebar are inserted open',
+    remains: 'what the reader opened and closed',
+    file: 'unit/lib/browser/sidebar-state.test.tsx',
+    test: 'a group that is inserted open is not a choice of the reader',
+  },
+  {
+    fault: 'a build is killed while it stores a page',
+    remains: 'the disk: the next build removes the file',
+    file: 'unit/lib/content/page-store.test.ts',
+    test: 'what a process left unfinished is removed, and what one writes now is not',
+  },
+  {
+    fault: 'the live report in a page shows another origin',
+    remains: 'the page, and other frames',
+    file: 'unit/lib/browser/demo-frame.test.tsx',
+    test: 'a frame that shows a page of another origin keeps it when the color scheme changes',
+  },
 ];

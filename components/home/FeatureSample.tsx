@@ -1,10 +1,10 @@
 import type { SampleRow } from '@/lib/frontmatter';
 import styles from './FeatureSample.module.css';
 
-/** Rows of real data: names with values, and bars on one scale. */
+/** Rows of real data: names with values, and bars on one scale, which has a length even if all of them are empty. */
 export function FeatureSample({ rows }: { rows: readonly SampleRow[] }) {
   const spans = spansOf(rows);
-  const whole = Math.max(...spans.map((span) => span?.[1] ?? 0));
+  const whole = Math.max(...spans.map((span) => span?.[1] ?? 0)) || 1;
   return (
     <ul className={styles.root}>
       {rows.map(({ name, value, tone }, index) => (

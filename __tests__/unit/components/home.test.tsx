@@ -92,6 +92,14 @@ test('the bars of a card have the same scale', () => {
   ]);
 });
 
+test('bars of zero have no length', () => {
+  const sample = [{ name: 'Now', value: '0 kB', bar: 'start' as const }];
+  const features = [{ title: 'Size', details: '', sample }];
+  const { container } = renderInEnglish(<FeatureGrid title={undefined} features={features} />);
+  const bar = container.querySelector('rect + rect');
+  expect([bar?.getAttribute('x'), bar?.getAttribute('width')]).toEqual(['0%', '0%']);
+});
+
 test('without a heading above them, the titles of cards are h2', () => {
   renderInEnglish(<FeatureGrid title={undefined} features={[{ title: 'A', details: '' }]} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A');

@@ -54,11 +54,11 @@ function inColors(address: string): string {
 
 /** The report reads the scheme when it loads, so it loads again at the same place. */
 function recolorFrames(): void {
-  for (const { contentWindow } of document.querySelectorAll<HTMLIFrameElement>(
-    '.demo-frame > iframe',
-  )) {
-    const address = contentWindow?.location.href ?? '';
+  const frames = document.querySelectorAll<HTMLIFrameElement>('.demo-frame > iframe');
+  for (const { contentDocument } of frames) {
+    // Another origin has none: its error page, or where a link of the report led.
+    const address = contentDocument?.location.href ?? '';
     if (!address.startsWith('http') || inColors(address) === address) continue;
-    contentWindow?.location.replace(inColors(address));
+    contentDocument?.location.replace(inColors(address));
   }
 }
