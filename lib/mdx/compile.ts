@@ -21,7 +21,7 @@ import { rehypeTerms } from './links/rehype-terms';
 import { remarkGlossary } from './links/remark-glossary';
 import { remarkLinks } from './links/remark-links';
 import { remarkPageCode } from './live/remark-page-code';
-import { escapeHeadingIds, remarkHeadingIds } from './outline/heading-ids';
+import { remarkHeadingIds } from './outline/heading-ids';
 import { rehypeExcerpt } from './outline/rehype-excerpt';
 import { type Outline, rehypeOutline } from './outline/rehype-outline';
 import { remarkStructure } from './outline/remark-structure';
@@ -95,8 +95,7 @@ export async function compileMdx(
       footnoteBackLabel: labels.footnoteBack,
     },
   });
-  const value = format === 'md' ? text : escapeHeadingIds(text);
-  const source = new VFile({ path: file, value });
+  const source = new VFile({ path: file, value: text });
   try {
     await processor.process(source);
     const data = source.data as unknown as CompiledMdx & { outline: Outline };
@@ -114,6 +113,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     remarkCjkEmphasis,
     remarkLimits,
     remarkContainerSyntax,
+    remarkHeadingIds,
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
     [remarkFrontmatter, { host }],
@@ -128,7 +128,6 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkKnownNames, { host }],
     [remarkFences, { host }],
     remarkCode,
-    remarkHeadingIds,
     [remarkGlossary, { host }],
     [remarkAlerts, { host }],
     [remarkLinks, { host }],

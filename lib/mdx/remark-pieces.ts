@@ -12,7 +12,6 @@ import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
 import { bindingsOf, CodeImports } from './live/code-imports';
 import { importComponents } from './live/folder-components';
-import { escapeHeadingIds } from './outline/heading-ids';
 import { replaceNodes, visit } from './visit';
 
 declare module 'unist' {
@@ -119,7 +118,7 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
 }
 
 function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion): Root {
-  const file = new VFile({ path, value: escapeHeadingIds(text) });
+  const file = new VFile({ path, value: text });
   const tree = parseOrReport(file, outer);
   unravel(tree);
   includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });

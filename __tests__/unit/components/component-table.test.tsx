@@ -9,7 +9,7 @@ import {
   type ComponentName,
   propsOf,
 } from '@/lib/component-table';
-import { escapeHeadingIds } from '@/lib/mdx/outline/heading-ids';
+import { remarkHeadingIds } from '@/lib/mdx/outline/heading-ids';
 import { visit } from '@/lib/mdx/visit';
 import { fillAuthorTables } from '@/scripts/support/author-tables';
 
@@ -53,8 +53,8 @@ test('the fixture pages show every component with every prop', () => {
 
 /** The components of a page, and their props: `Badge`, `Badge text`. */
 function shownIn(file: string): string[] {
-  const tree = createProcessor().parse(
-    escapeHeadingIds(readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---/, '')),
+  const tree = createProcessor({ remarkPlugins: [remarkHeadingIds] }).parse(
+    readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---/, ''),
   );
   const found: string[] = [];
   visit(tree, (node) => {

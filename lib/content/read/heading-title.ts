@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import { linesOf } from '../../mdx/code/fences';
-import { withoutHeadingId } from '../../mdx/outline/heading-ids';
+import { remarkHeadingIds } from '../../mdx/outline/heading-ids';
 
 /** Characters that mean nothing but themselves. */
 const PLAIN_TITLE = /^ {0,3}#[ \t]+([\p{L}\p{N} ,.()?'’“”/-]*)$/u;
@@ -10,8 +10,8 @@ const PLAIN_TITLE = /^ {0,3}#[ \t]+([\p{L}\p{N} ,.()?'’“”/-]*)$/u;
 const H1 = /^ {0,3}#[ \t]+\S/;
 
 const parsers = {
-  md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm] }),
-  mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm] }),
+  md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm, remarkHeadingIds] }),
+  mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkHeadingIds] }),
 };
 
 /** The h1 of a page: its text and its line, from 1. */
@@ -29,7 +29,7 @@ export function findHeadingTitle(body: string, format: 'md' | 'mdx'): HeadingTit
   const index = lines.findIndex(({ line, isText }) => isText && H1.test(line));
   const heading = lines[index]?.line;
   if (heading === undefined) return undefined;
-  return { text: plainText(withoutHeadingId(heading), format), line: index + 1 };
+  return { text: plainText(heading, format), line: index + 1 };
 }
 
 function plainText(heading: string, format: 'md' | 'mdx'): string {

@@ -1,50 +1,79 @@
-import type { Root } from 'mdast';
-import { linesOf } from '../code/fences';
-import { visit } from '../visit';
+import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
+import type { Code, Construct, Effects, Extension, State } from 'micromark-util-types';
+import type { Processor } from 'unified';
+import { VFileMessage } from 'vfile-message';
 
-/** `{#id}`, or `{#id keywords="what readers call it, another name"}`. */
-const ID = /\{#([^}\s]+)(?:[ \t]+keywords="([^"}]*)")?[ \t]*\}/;
-/** Also in a quotation or a list, where the heading is not the first thing on its line. */
-const HEADING_WITH_ID = new RegExp(`^([>\\s\\d.*+-]*#{1,6}[ \\t].*[^\\\\])(${ID.source}[ \\t]*)$`);
-/** Makes a heading of the line above it. */
-const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/;
-const TEXT_WITH_ID = new RegExp(`^(.*[^\\\\])(${ID.source}[ \\t]*)$`);
-const ID_AT_END = new RegExp(`\\s*${ID.source}\\s*$`);
-
-/**
- * Make `## Title {#id}` survive MDX, which would read the braces as JavaScript.
- * Line numbers stay as they are; code blocks are left alone.
- */
-export function escapeHeadingIds(text: string): string {
-  const lines = linesOf(text);
-  return lines
-    .map(({ line, isText }, index) => {
-      if (!isText) return line;
-      const isUnderlined = UNDERLINE.test(lines[index + 1]?.line ?? '');
-      return line.replace(isUnderlined ? TEXT_WITH_ID : HEADING_WITH_ID, '$1\\$2');
-    })
-    .join('\n');
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    headingId: 'headingId';
+  }
 }
 
-/** The text of a heading without the id at its end. */
-export function withoutHeadingId(text: string): string {
-  return text.replace(ID_AT_END, '');
-}
+/** `{#id}`, or `{#id keywords="what readers call it, another name"}`; also escaped, as for other readers of MDX. */
+const ID = /^\\?\{#([^}\s]+)(?:[ \t]+keywords="([^"}]*)")?[ \t]*\}$/;
+const [BACKSLASH, BRACE, CLOSING_BRACE, SPACE] = [92, 123, 125, 32];
 
 /**
- * Remark plugin: `## Title {#id}` gets that id; rehype-slug fills in the rest. Keywords go on as `data-keywords` to
- * rehypeOutline, which takes them off again.
+ * Remark plugin: `## Title {#id}` gets that id, whose braces MDX would read as JavaScript; rehype-slug fills in the rest.
+ * Keywords go on as `data-keywords` to rehypeOutline, which takes them off again.
  */
-export function remarkHeadingIds() {
-  return (tree: Root): void => {
-    visit(tree, 'heading', (node) => {
-      const last = node.children.at(-1);
-      if (last?.type !== 'text') return;
-      const [, id, dataKeywords] = ID_AT_END.exec(last.value) ?? [];
-      if (id === undefined) return;
-      last.value = withoutHeadingId(last.value);
+export function remarkHeadingIds(this: Processor): void {
+  const data = this.data() as {
+    micromarkExtensions?: Extension[];
+    fromMarkdownExtensions?: FromMarkdown[];
+  };
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), SYNTAX];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), NODES];
+}
+
+const HEADING_ID: Construct = { name: 'headingId', tokenize };
+const SYNTAX: Extension = { text: { [BACKSLASH]: HEADING_ID, [BRACE]: HEADING_ID } };
+
+function tokenize(effects: Effects, ok: State, nok: State): State {
+  let text = '';
+  return (code) => {
+    effects.enter('headingId');
+    return inside(code);
+  };
+
+  function inside(code: Code): State | undefined {
+    // The end, and line endings. A tab is -2, or -1 for the columns after it.
+    if (code === null || code < -2) return nok(code);
+    effects.consume(code);
+    text += code < 0 ? ' ' : String.fromCharCode(code);
+    if (code !== CLOSING_BRACE) return inside;
+    return ID.test(text) ? after : nok;
+  }
+
+  function after(code: Code): State | undefined {
+    if (code === SPACE || code === -2 || code === -1) {
+      effects.consume(code);
+      return after;
+    }
+    effects.exit('headingId');
+    return code === null ? ok(code) : nok(code);
+  }
+}
+
+const NODES: FromMarkdown = {
+  exit: {
+    headingId(token) {
+      const written = this.sliceSerialize(token);
+      const node = this.stack.at(-1);
+      if (node?.type !== 'heading' || node.children.length === 0) {
+        const isCode = 'mdxTextExpression' in this.config.enter && written.startsWith('{');
+        if (isCode) throw new VFileMessage(`Unexpected \`${written}\``, token);
+        this.enter({ type: 'text', value: written.replace('\\', '') }, token);
+        this.exit(token);
+        return;
+      }
+      const [, id, dataKeywords] = ID.exec(written.trimEnd()) ?? [];
       const given = dataKeywords === undefined ? { id } : { id, dataKeywords };
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...given } };
-    });
-  };
-}
+      const last = node.children.at(-1);
+      if (last?.type !== 'text') return;
+      last.value = last.value.trimEnd();
+      if (last.value === '') node.children.pop();
+    },
+  },
+};

@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast';
 import { parseFenceMeta } from '../../../lib/mdx/code/fence-meta';
 import { spreadPackageTabs } from '../../../lib/mdx/code/remark-package-tabs';
 import { syntaxProblemOf } from '../../../lib/mdx/host';
-import { escapeHeadingIds } from '../../../lib/mdx/outline/heading-ids';
+import { remarkHeadingIds } from '../../../lib/mdx/outline/heading-ids';
 import { visit } from '../../../lib/mdx/visit';
 import type { Problem } from '../../../lib/problem';
 
@@ -50,11 +50,10 @@ interface Source {
 
 /** The code blocks of a page or shared piece, including those of package managers. A block without a mode, or with two, is an error. */
 export function readFences({ file, format, body }: Source): FencedFile {
-  const text = format === 'md' ? body : escapeHeadingIds(body);
   const problems: Problem[] = [];
   const fences: Fence[] = [];
   try {
-    const tree = createProcessor({ format }).parse(text) as Root;
+    const tree = createProcessor({ format, remarkPlugins: [remarkHeadingIds] }).parse(body) as Root;
     // The check of the pages reports commands that cannot be shown in tabs.
     spreadPackageTabs(tree, () => undefined);
     visit(tree, 'code', (node) => {

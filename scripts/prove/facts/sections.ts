@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
-import { escapeHeadingIds, remarkHeadingIds } from '../../../lib/mdx/outline/heading-ids';
+import { remarkHeadingIds } from '../../../lib/mdx/outline/heading-ids';
 import { SKIP, visit } from '../../../lib/mdx/visit';
 
 /** A heading with everything below it, up to the next heading of its level. */
@@ -51,7 +51,6 @@ function readOwnSections(
 ): Section[] {
   const { file } = source;
   const tree = parse(source);
-  remarkHeadingIds()(tree);
   return tree.children.flatMap((node, index) => {
     if (node.type !== 'heading') return [];
     const id = node.data?.hProperties?.['id'];
@@ -66,9 +65,8 @@ function readOwnSections(
 }
 
 function parse({ format, body }: Source): Root {
-  const text = format === 'md' ? body : escapeHeadingIds(body);
   try {
-    return createProcessor({ format, remarkPlugins: [remarkGfm] }).parse(text);
+    return createProcessor({ format, remarkPlugins: [remarkGfm, remarkHeadingIds] }).parse(body);
   } catch {
     return { type: 'root', children: [] }; // `readFences` reports the error.
   }
