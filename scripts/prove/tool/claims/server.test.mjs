@@ -41,6 +41,23 @@ test('the report server listens on 127.0.0.1, and answers to localhost, *.localh
   }
 });
 
+test('the socket of the report server answers only with its token', async (context) => {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  await build(folder, 'rspack');
+  const { execute } = require('@rsdoctor/cli');
+  const profile = path.join(folder, 'dist/rsdoctor-data.json');
+  const sdk = await execute('analyze', { profile, open: false });
+  context.after(() => sdk.dispose());
+  const { token } = Object.fromEntries(new URL(sdk.server.socketUrl.socketUrl).searchParams);
+  const statusWith = async (query) => {
+    const address = `${sdk.server.origin}/socket.io/?EIO=4&transport=polling${query}`;
+    return (await fetch(address)).status;
+  };
+  assert.equal(await statusWith(''), 403);
+  assert.equal(await statusWith('&token=another'), 403);
+  assert.equal(await statusWith(`&token=${token}`), 200);
+});
+
 test('`stats-analyze --type lite` opens the same kind of report as without it', async () => {
   const folder = await writeProject({
     'stats.json': JSON.stringify({ assets: [], chunks: [], modules: [] }),

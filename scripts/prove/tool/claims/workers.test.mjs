@@ -29,3 +29,11 @@ for (const options of [false, { features: ['loader'] }]) {
     });
   }
 }
+
+test('Rspack refuses parallel loaders whose options are not an object', async () => {
+  const folder = await writeProject(FILES);
+  const use = [{ loader: path.join(folder, 'thread-mark.cjs'), parallel: true }];
+  const rules = [{ test: /\.txt$/, type: 'javascript/auto', use }];
+  const config = { experiments: { parallelLoader: true }, module: { rules } };
+  await assert.rejects(build(folder, 'rspack', { options: false, config }), /`Rule\.use\.options`/);
+});
