@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/read/files';
+import { isFile, listFiles } from '@/lib/content/read/files';
 import { makeContentFolder } from '../../../../support/content-folder';
 
 test('files of all folders and links to files are listed by path, but not folders and broken links', () => {
@@ -18,4 +18,8 @@ test('files of all folders and links to files are listed by path, but not folder
 
 test('a folder that does not exist has no files', () => {
   expect(listFiles(path.join(makeContentFolder({}), 'gone'))).toEqual([]);
+});
+
+test('a name that no file can have names no file', () => {
+  expect(isFile('a'.repeat(50_000))).toBe(false);
 });
