@@ -3,6 +3,7 @@ import { ADDRESS_REMEDY } from './link-schemes';
 import { calendarDay, safeLink, strict, themedSource, webAddress, webOrigins } from './schemas';
 import { hasIndexFor, searchConfigSchema } from './search/search-modes';
 import { siteHeadSchema } from './site-head';
+import { isSocialIcon, SOCIAL_NAMES } from './social-names';
 
 const text = z.string();
 
@@ -76,7 +77,10 @@ const feed = strict({
 
 /** `content` is a URL, a text, an image URL or markup, by mode. */
 const socialLink = strict({
-  icon: text,
+  /** A name, as `github`, or inline SVG. */
+  icon: text.refine(isSocialIcon, {
+    error: `Write one of ${Object.keys(SOCIAL_NAMES).join(', ')}, or inline SVG.`,
+  }),
   mode: z.enum(['link', 'text', 'img', 'dom']),
   content: text,
 }).refine(({ mode, content }) => mode !== 'link' || safeLink.safeParse(content).success, {
@@ -164,6 +168,8 @@ export const siteConfigSchema = strict({
   codeLanguage: strictness,
   /** Of pages whose languages differ in headings, ids or images. */
   sameHeadings: strictness,
+  /** Of headings that skip a level, and of a second title. */
+  headingLevels: strictness,
 })
   .refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {
     path: ['defaultLocale'],

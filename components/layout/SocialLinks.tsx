@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Drawing, type DrawingName } from '@/components/ui/Drawing';
+import { DRAWINGS, Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
 import type { SocialLink } from '@/lib/site-config';
+import { SOCIAL_NAMES } from '@/lib/social-names';
 import styles from './SocialLinks.module.css';
+import icons from './social-icons.svg';
 
 /** Specified: the number of links in the bar; the others are in a popover. */
 const INLINE = 5;
@@ -98,29 +100,24 @@ function SocialContent({ mode, content, name }: SocialContentProps) {
   }
 }
 
-const KNOWN: Record<string, { name: string; drawing: DrawingName }> = {
-  github: { name: 'GitHub', drawing: 'github' },
-  x: { name: 'X', drawing: 'x' },
-  discord: { name: 'Discord', drawing: 'discord' },
-};
-
 /** The name of a place: of a known icon the usual one, of a drawing its `<title>`. */
 function socialNameOf(icon: string): string {
   const title = /<title>([^<]+)<\/title>/.exec(icon)?.[1];
-  return KNOWN[icon.toLowerCase()]?.name ?? title ?? icon;
+  return SOCIAL_NAMES[icon.toLowerCase()] ?? title ?? icon;
 }
 
 /** A known icon by name, or the operator's own drawing as inline SVG. */
 function SocialIcon({ icon }: { icon: string }) {
-  const known = KNOWN[icon.toLowerCase()];
-  if (!known) {
+  const name = icon.toLowerCase();
+  if (!Object.hasOwn(SOCIAL_NAMES, name)) {
     const markup = { __html: icon };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own drawing, from site.config.ts
     return <span className={styles.icon} aria-hidden="true" dangerouslySetInnerHTML={markup} />;
   }
+  const drawing = DRAWINGS.find((drawn) => drawn === name);
   return (
     <svg className={styles.icon} aria-hidden="true">
-      <Drawing name={known.drawing} />
+      {drawing ? <Drawing name={drawing} /> : <use href={`${icons.src}#${name}`} />}
     </svg>
   );
 }
