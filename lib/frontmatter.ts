@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isPictureName } from './feature-icon';
 import { type PageType, WRITTEN_PAGE_TYPES } from './page-types';
 import { calendarDay, overviewHeaders, strict, themedSource } from './schemas';
+import { scriptIn } from './script-in';
 
 /** YAML reads 404 as a number. `doc-wide` is the layout of Rspress that is as wide as the parts around it allow, as all are here. */
 const pageType = z.preprocess(
@@ -91,8 +93,14 @@ const sampleRow = strict({
   issues.push({ code: 'custom', input: value, path: ['value'], message });
 });
 
+const featureIcon = z
+  .string()
+  .refine((icon) => isPictureName(icon) || scriptIn(icon) === undefined, {
+    error: 'Write the path of a picture, an emoji, or SVG without scripts.',
+  });
+
 const feature = strict({
-  icon: z.string().optional(),
+  icon: featureIcon.optional(),
   title: label,
   details: z.string(),
   link: link.optional(),
@@ -170,7 +178,7 @@ export const frontmatterSchema = strict({
   features: z.array(feature).optional().meta({
     type: 'none',
     description:
-      'The cards of a home page: `title`, `details`, and optional `icon`, `link`, `sample` (rows of `name`, `value`, `bar`, which is as long as the number of the value and begins at the `start`, `after` the bar above or lies `within` its end, and `tone`: `good` or `bad`) and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
+      'The cards of a home page: `title`, `details`, and optional `icon` (a picture in `public/`, an emoji or inline SVG), `link`, `sample` (rows of `name`, `value`, `bar`, which is as long as the number of the value and begins at the `start`, `after` the bar above or lies `within` its end, and `tone`: `good` or `bad`) and `span`, the columns of twelve: 2, 3, 4 (default) or 6',
   }),
   closing: strict({ title: label, text: z.string().optional(), actions: z.array(heroAction) })
     .optional()

@@ -1,3 +1,4 @@
+import { isPictureName } from './feature-icon';
 import { type HeroParts, viewActions, viewHero } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
 import type { NavItem, Page, PageAddress, Routing, SidebarItem, TocEntry, Version } from './model';
@@ -116,7 +117,8 @@ export function buildPageView(source: PageViewSource) {
     featuresTitle: frontmatter.featuresTitle,
     features: features.map((feature) => ({
       ...feature,
-      icon: feature.icon && assetHref(feature.icon, base),
+      icon:
+        feature.icon && isPictureName(feature.icon) ? assetHref(feature.icon, base) : feature.icon,
       link: feature.link && resolveLink(feature.link),
     })),
     /** What ends a home page. */

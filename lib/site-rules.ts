@@ -7,6 +7,7 @@ export const SITE_RULES = {
   styleAttributes: 'style-attribute',
   codeLanguage: 'code-language',
   sameHeadings: 'same-headings',
+  headingLevels: 'heading-level',
 } as const;
 
 export type SiteRule = keyof typeof SITE_RULES;

@@ -540,4 +540,40 @@ export const FAULTS: readonly Fault[] = [
     file: 'unit/lib/browser/demo-frame.test.tsx',
     test: 'a frame that shows a page of another origin keeps it when the color scheme changes',
   },
+  {
+    fault: 'the configuration names a social icon that does not exist',
+    remains: 'the old site: the build names the icons that do',
+    file: 'unit/lib/content/check/check-folder.test.ts',
+    test: "'an unknown social icon'",
+  },
+  {
+    fault: 'the configuration names a social icon of Rspress',
+    remains: 'the icon',
+    file: 'unit/components/drawing.test.ts',
+    test: 'every place that Rspress has an icon for has a drawing',
+  },
+  {
+    fault: 'a picture of the configuration comes from an origin that is not listed',
+    remains: 'the old site: the check names the line and the setting',
+    file: 'unit/lib/content/check/check-folder.test.ts',
+    test: 'a picture of the configuration may come from a listed origin only',
+  },
+  {
+    fault: 'an icon or an early picture comes from a listed origin',
+    remains: 'the picture',
+    file: 'unit/scripts/export/policy.test.ts',
+    test: 'icons and early pictures from a configured origin',
+  },
+  {
+    fault: 'a feature has an emoji or a drawing for an icon',
+    remains: 'the icon',
+    file: 'unit/lib/content/check/check-head.test.ts',
+    test: 'emoji and inline SVG are icons of features, and pictures of other origins are errors',
+  },
+  {
+    fault: 'headings of another documentation skip levels',
+    remains: 'the site, with warnings, if it says so',
+    file: 'unit/lib/content/check/check-folder.test.ts',
+    test: 'every rule about the levels of headings can be a warning',
+  },
 ];

@@ -1,4 +1,5 @@
 import { Surface, SurfaceLink } from '@/components/ui/Surface';
+import { isPictureName } from '@/lib/feature-icon';
 import type { Feature } from '@/lib/frontmatter';
 import styles from './FeatureGrid.module.css';
 import { FeatureSample } from './FeatureSample';
@@ -32,9 +33,7 @@ function FeatureCard({ feature, Title }: { feature: Feature; Title: 'h2' | 'h3' 
   const { icon, title, details, link, sample, span = 4 } = feature;
   return (
     <Surface as="li" isLifted className={styles.card} data-span={span}>
-      {icon && (
-        <img className={styles.icon} src={icon} alt="" width={40} height={40} fetchPriority="low" />
-      )}
+      {icon && <FeatureIcon icon={icon} />}
       <Title className={styles.title}>
         {link ? <SurfaceLink href={link}>{title}</SurfaceLink> : title}
       </Title>
@@ -42,4 +41,17 @@ function FeatureCard({ feature, Title }: { feature: Feature; Title: 'h2' | 'h3' 
       {sample && <FeatureSample rows={sample} />}
     </Surface>
   );
+}
+
+/** A picture, the operator's own drawing as inline SVG, or an emoji. */
+function FeatureIcon({ icon }: { icon: string }) {
+  if (isPictureName(icon)) {
+    return (
+      <img className={styles.icon} src={icon} alt="" width={40} height={40} fetchPriority="low" />
+    );
+  }
+  const shown = { className: `${styles.icon} ${styles.drawn}`, 'aria-hidden': true };
+  if (!icon.trimStart().startsWith('<')) return <span {...shown}>{icon}</span>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the operator's own drawing, without scripts
+  return <span {...shown} dangerouslySetInnerHTML={{ __html: icon }} />;
 }

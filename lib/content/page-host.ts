@@ -62,7 +62,7 @@ export function createHost(
       return { href: target.href };
     },
 
-    resolveImage: (source, { file }) => resolveImage(source, file, site.config.base),
+    resolveImage: (source, { file }) => resolveImage(source, file, site.config),
 
     readPiece(specifier, file) {
       const absolute =

@@ -3,6 +3,7 @@ import { refuseAddress } from '../link-schemes';
 import type { Picture, ResolvedImage } from '../mdx/host';
 import { assetHref, decodeOrKeep, isExternal } from '../paths';
 import type { Fault } from '../problem';
+import type { SiteSettings } from '../resolve-site';
 import { publishImage } from './assets';
 import { displayName, publicDir } from './content-dir';
 import { isFile } from './read/files';
@@ -10,6 +11,10 @@ import { readImageSize } from './read/image-size';
 import { faultOfMarkup } from './read/markup-fault';
 import { isOwnFile } from './read/own-file';
 import { resolveAlias } from './read/path-aliases';
+
+/** Where images may come from. */
+export type ImageOrigins = Pick<SiteSettings, 'url' | 'imageOrigins'>;
+type ImageSettings = ImageOrigins & Pick<SiteSettings, 'base'>;
 
 /** Servers send the type that the ending stands for: as `.html` a picture could be a page. */
 const IMAGE_FILE = /\.(?:svg|a?png|jpe?g|gif|webp|avif|bmp|ico)$/i;
@@ -20,8 +25,9 @@ const IMAGE_FILE = /\.(?:svg|a?png|jpe?g|gif|webp|avif|bmp|ico)$/i;
  *
  * @param file Where the source is written.
  */
-export function resolveImage(source: string, file: string, base: string): ResolvedImage {
-  const refused = faultOfAddress(source);
+export function resolveImage(source: string, file: string, site: ImageSettings): ResolvedImage {
+  const { base } = site;
+  const refused = faultOfAddress(source, site);
   if (refused) return refused;
   if (isExternal(source)) return { href: source };
   const isPublic = source.startsWith('/');
@@ -42,10 +48,20 @@ export function resolveImage(source: string, file: string, base: string): Resolv
   return faultOfFile(dark, path.basename(dark)) ?? { ...picture, dark: pictureOf(dark, base) };
 }
 
-/** What is wrong with the scheme of an image's address. */
-export function faultOfAddress(source: string): Fault | undefined {
+/** What is wrong with the scheme or the origin of an image's address. */
+export function faultOfAddress(source: string, site: ImageOrigins): Fault | undefined {
   const refused = refuseAddress(source);
-  return refused && { ...refused, problem: `shows the image ${source}, which ${refused.problem}.` };
+  if (refused) {
+    return { ...refused, problem: `shows the image ${source}, which ${refused.problem}.` };
+  }
+  if (!isExternal(source) || !URL.canParse(source, site.url)) return undefined;
+  const { origin, protocol } = new URL(source, site.url);
+  const isAllowed = [site.url, ...site.imageOrigins].includes(origin) || protocol === 'data:';
+  if (isAllowed) return undefined;
+  return {
+    problem: `shows the image ${source}, which the security policy of the site does not allow.`,
+    remedy: `Put the file into the site, or write \`imageOrigins: ['${origin}']\` in site.config.ts.`,
+  };
 }
 
 /** What is wrong with a file that a page names as an image. */

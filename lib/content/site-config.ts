@@ -52,7 +52,7 @@ export async function readSiteConfig(report: Report): Promise<CheckedConfig | un
     const value = await evaluate(report, absolute, source, ...texts);
     const config = checkShape(siteConfigSchema, { value, lineOf }, file, report);
     const pictures = picturesOf(config).map(([at, image]) => ({ image, line: lineOf(at) }));
-    for (const problem of checkPictures(pictures, file)) report(problem);
+    if (config) checkPictures(pictures, file, config).forEach(report);
     checkHeadScripts(config, { file, lineOf }, report);
     for (const [index, { lang, fallback }] of (config?.locales ?? []).entries()) {
       const line = lineOf(['locales', index, 'lang']);

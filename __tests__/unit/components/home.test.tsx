@@ -92,6 +92,16 @@ test('the bars of a card have the same scale', () => {
   ]);
 });
 
+test('an icon of a card is a picture, an emoji or a drawing', () => {
+  const icons = ['/a.svg', '📦', '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>'];
+  const features = icons.map((icon) => ({ icon, title: icon, details: '' }));
+  const { container } = renderInEnglish(<FeatureGrid title={undefined} features={features} />);
+  const shown = [...container.querySelectorAll('li > :first-child')];
+  expect(shown.map(({ tagName }) => tagName)).toEqual(['IMG', 'SPAN', 'SPAN']);
+  expect(shown[1]).toHaveTextContent('📦');
+  expect(shown[2]?.querySelector('svg path')).not.toBeNull();
+});
+
 test('bars of zero have no length', () => {
   const sample = [{ name: 'Now', value: '0 kB', bar: 'start' as const }];
   const features = [{ title: 'Size', details: '', sample }];

@@ -1,3 +1,4 @@
+import { isPictureName } from '../../feature-icon';
 import type { HeroMap } from '../../frontmatter';
 import type { Page } from '../../model';
 import type { Problem } from '../../problem';
@@ -19,7 +20,7 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
     ({ link }) => link,
   );
   const images = [
-    ...features.flatMap(({ icon }) => icon ?? []),
+    ...features.flatMap(({ icon }) => (icon && isPictureName(icon) ? [icon] : [])),
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
     ...sourcesOf(hero?.image?.srcset ?? '').flatMap(imagesOfSrcset),
   ];
@@ -30,6 +31,7 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
     ...checkPictures(
       images.map((image) => ({ image, line: lineOfValue(image, page.head) })),
       page.file,
+      site.config,
     ),
     ...actions.flatMap(({ demo }) => (demo === undefined ? [] : checkDemo(site, page, demo))),
     ...(hero?.map ? checkMap(page, hero.map) : []),

@@ -5,7 +5,7 @@ import type { Fault, Problem } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
 import { isFile } from '../read/files';
 import { lineAt } from '../read/located';
-import { faultOfAddress, faultOfFile } from '../resolve-image';
+import { faultOfAddress, faultOfFile, type ImageOrigins } from '../resolve-image';
 
 /** A picture that a file names. */
 interface NamedPicture {
@@ -13,16 +13,20 @@ interface NamedPicture {
   line: number;
 }
 
-/** Problems with the pictures that a file names: each is a path in `public/`. */
-export function checkPictures(pictures: readonly NamedPicture[], file: string): Problem[] {
+/** Problems with the pictures that a file names: each is a path in `public/`, or the address of an allowed origin. */
+export function checkPictures(
+  pictures: readonly NamedPicture[],
+  file: string,
+  site: ImageOrigins,
+): Problem[] {
   return pictures.flatMap(({ image, line }) => {
-    const fault = faultOf(image);
+    const fault = faultOf(image, site);
     return fault ? [{ file, line, ...fault }] : [];
   });
 }
 
-function faultOf(image: string): Fault | undefined {
-  const refused = faultOfAddress(image);
+function faultOf(image: string, site: ImageOrigins): Fault | undefined {
+  const refused = faultOfAddress(image, site);
   if (refused) return refused;
   if (isExternal(image)) return undefined;
   const absolute = path.join(publicDir(), image);

@@ -197,7 +197,8 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   if (depth === 1) {
     if (outline.title !== undefined) {
       const problem = `has a second h1, “${text}”.`;
-      report(node, { problem, remedy: 'Write `##`; a page has one title.' });
+      const remedy = 'Write `##`; a page has one title.';
+      report(node, { problem, remedy, rule: 'headingLevels' });
     }
     outline.title ??= text;
   }
@@ -209,7 +210,7 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   if (depth > above + 1) {
     const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
     const problem = `has “${own} ${text}” below a heading of ${above} #, which skips a level.`;
-    report(node, { problem, remedy: `Write \`${wanted}\`.` });
+    report(node, { problem, remedy: `Write \`${wanted}\`.`, rule: 'headingLevels' });
   }
   outline.toc.push({ text, id, depth, charIndex: outline.text.length });
 }

@@ -92,13 +92,22 @@ function originFaults(
   return addressesOf(element).flatMap((address): Fault[] => {
     if (!URL.canParse(address, page.href)) return [];
     const { origin, protocol } = new URL(address, page);
-    const isPicture = PICTURES.has(element.tagName);
+    const isPicture = PICTURES.has(element.tagName) || isPictureLink(element);
     const isAllowed =
       origin === page.origin ||
       (element.tagName === 'script' && scriptOrigins.includes(origin)) ||
       (isPicture && (protocol === 'data:' || imageOrigins.includes(origin)));
     return isAllowed ? [] : [[element, `loads ${shortened(address)}`, 'origin']];
   });
+}
+
+/** Icons, and pictures that are loaded early. */
+function isPictureLink(element: Element): boolean {
+  if (element.tagName !== 'link') return false;
+  const kinds = (attributeOf(element, 'rel') ?? '').split(' ');
+  return kinds.includes('preload')
+    ? attributeOf(element, 'as') === 'image'
+    : kinds.some((kind) => kind === 'icon' || kind === 'apple-touch-icon');
 }
 
 function addressesOf(element: Element): string[] {

@@ -12,6 +12,8 @@ const PNG = Buffer.from(
   'base64',
 );
 
+const SITE = { base: '/docs/', url: 'https://example.com', imageOrigins: [] };
+
 test('the size of an SVG comes from its attributes or its view box', () => {
   const size = (svg: string) => parseImageSize(Buffer.from(svg));
   expect(size('<svg width="30" height="20" viewBox="0 0 3 2"/>')).toEqual({
@@ -42,11 +44,11 @@ test('the size of a photo respects its EXIF orientation', () => {
 });
 
 test('an image in public/ gets its size and the base path; an external one does not change', () => {
-  expect(resolveImage('/icon.svg', 'content/en/a.mdx', '/docs/')).toMatchObject({
+  expect(resolveImage('/icon.svg', 'content/en/a.mdx', SITE)).toMatchObject({
     href: '/docs/icon.svg',
     width: expect.any(Number),
   });
-  expect(resolveImage('https://example.com/a.png', 'a.mdx', '/')).toEqual({
+  expect(resolveImage('https://example.com/a.png', 'a.mdx', SITE)).toEqual({
     href: 'https://example.com/a.png',
   });
 });

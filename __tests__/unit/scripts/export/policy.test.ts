@@ -107,6 +107,10 @@ test.each([
     'images from a configured origin',
     '<picture><source srcset="https://img.example.com/a.avif 2x"><img src="https://img.example.com/a.png" data-zoom-src="https://img.example.com/b.png"></picture>',
   ],
+  [
+    'icons and early pictures from a configured origin',
+    '<link rel="icon" href="https://img.example.com/a.svg"><link rel="preload" as="image" href="https://img.example.com/b.avif">',
+  ],
   ['external links', '<a href="https://elsewhere.example/">a</a><a href="mailto:a@b.c">b</a>'],
 ])('a page may contain %s', (_, body) => {
   expect(checked(body)).toContain(body);

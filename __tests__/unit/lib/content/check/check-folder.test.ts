@@ -110,6 +110,15 @@ test.each([
     ],
   ],
   [
+    'an unknown social icon',
+    "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  socialLinks: [{ icon: 'BlueSky', mode: 'text', content: 'a' }, { icon: 'blusky', mode: 'text', content: 'b' }],\n  locales: [{ lang: 'en', label: 'A' }],\n};\n",
+    [
+      expect.stringMatching(
+        /^site\.config\.ts:3: .*socialLinks\[1\]\.icon.*\n {2}Write one of lark, discord, .*npm, or inline SVG\.$/,
+      ),
+    ],
+  ],
+  [
     'a language twice',
     "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  locales: [{ lang: 'en', label: 'A' }, { lang: 'en', label: 'B' }],\n};\n",
     [expect.stringMatching(/^site\.config\.ts:3: .*\n {2}List each language once\.$/)],
@@ -119,4 +128,29 @@ test.each([
   const error = await readSite().catch((thrown: ContentError) => thrown);
   expect(error).toBeInstanceOf(ContentError);
   expect(shorten((error as ContentError).problems)).toEqual(expected);
+});
+
+const CONFIG =
+  "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  locales: [{ lang: 'en', label: 'A' }],\n";
+
+test('a picture of the configuration may come from a listed origin only', async () => {
+  const pictures =
+    "  icon: 'https://img.example.com/a.svg',\n  logo: 'https://logo.example.com/a.svg',\n  imageOrigins: ['https://logo.example.com'],\n};\n";
+  makeContentFolder({ 'site.config.ts': CONFIG + pictures, 'zh/index.mdx': null });
+  expect(shorten((await readSite()).problems)).toEqual([
+    "site.config.ts:4: shows the image https://img.example.com/a.svg, which the security policy of the site does not allow.\n  Put the file into the site, or write `imageOrigins: ['https://img.example.com']` in site.config.ts.",
+  ]);
+});
+
+test('every rule about the levels of headings can be a warning', async () => {
+  makeContentFolder({
+    'site.config.ts': `${CONFIG}  headingLevels: 'warn',\n};\n`,
+    'zh/index.mdx': null,
+    'en/a.mdx': '# A\n\n### B\n\n# C\n',
+  });
+  const problems = await checkSite(await readSite());
+  expect(problems.map(({ line, warning }) => `${line}: ${warning}`)).toEqual([
+    '3: heading-level',
+    '5: heading-level',
+  ]);
 });

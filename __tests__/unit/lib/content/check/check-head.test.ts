@@ -37,3 +37,29 @@ features:
     'en/a.mdx:14: shows the image /none-either.svg, which does not exist.\n  Put the file at public/none-either.svg.',
   ]);
 });
+
+test('emoji and inline SVG are icons of features, and pictures of other origins are errors', async () => {
+  makeContentFolder({
+    'en/index.mdx': `---
+pageType: home
+hero: { name: N, image: { src: https://img.example.com/b.png } }
+features:
+  - { icon: 📦, title: A, details: B }
+  - { icon: '<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>', title: A, details: B }
+  - { icon: '<svg onload="a()"></svg>', title: A, details: B }
+  - { icon: '//img.example.com/a.svg', title: A, details: B }
+---
+`,
+    'zh/index.mdx': '---\npageType: home\n---\n',
+    'en/a.mdx': '# A\n\n![A](https://img.example.com/c.png) ![B](https://example.com/d.png)\n',
+    'zh/a.mdx': '# A\n\n![A](https://example.com/c.png) ![B](https://example.com/d.png)\n',
+  });
+  const foreign = (image: string) =>
+    `shows the image ${image}, which the security policy of the site does not allow.\n  Put the file into the site, or write \`imageOrigins: ['https://img.example.com']\` in site.config.ts.`;
+  expect(shortProblems(await checkSite(await readSite()))).toEqual([
+    `en/a.mdx:3: ${foreign('https://img.example.com/c.png')}`,
+    `en/index.mdx:3: ${foreign('https://img.example.com/b.png')}`,
+    'en/index.mdx:7: `features[2].icon` is "<svg onload=\\"a()\\"></svg>".\n  Write the path of a picture, an emoji, or SVG without scripts.',
+    `en/index.mdx:8: ${foreign('//img.example.com/a.svg')}`,
+  ]);
+});
