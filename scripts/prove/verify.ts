@@ -2,26 +2,31 @@
  * Verifies the pages against the published packages: every code block is checked, run, or
  * compared with the real output, and everything that the packages offer must be documented.
  * `npm run verify -- start/cli` verifies only the pages whose path contains that text.
+ * What has passed is verified again when it changes; see kept-answers.
  * Ends with a one-line summary.
  */
 
+import { readFile } from 'node:fs/promises';
 import { formatProblem, tidyProblems } from '../../lib/content/check/problems';
 import { readSite } from '../../lib/content/site';
 import type { Problem } from '../../lib/problem';
 import { reportFailure } from '../support/report';
 import { type VerifyReport, writeVerifyReport } from '../support/verify-report';
 import type { FenceResult } from './blocks/check-page';
-import { readFences } from './blocks/fences';
+import { type FencedFile, readFences } from './blocks/fences';
 import { proveFences, readCommandWorld } from './blocks/prove-fences';
 import { checkFigures, checkMap } from './facts/check-figures';
-import { compareCoverage } from './facts/coverage';
+import { type CoverageItem, compareCoverage } from './facts/coverage';
 import { compareOptionList, readOptionList } from './facts/option-list';
 import { proveClaims } from './facts/prove-claims';
 import { readReferences } from './facts/reference';
 import { checkReportLinks } from './facts/report-links';
 import { readToolFacts } from './facts/tool-facts';
-import { prepareProject } from './projects/prepare';
-import { prepareFrameworks } from './projects/prepare-frameworks';
+import { hashOfFolders, KeptAnswers } from './kept-answers';
+import { FIGURES_FILE } from './projects/measure-builds';
+import { MAP_FILE } from './projects/measure-map';
+import { prepareProject, TOOL_SOURCES } from './projects/prepare';
+import { prepareFrameworks, samplesOfFrameworks } from './projects/prepare-frameworks';
 
 async function main(wanted: string | undefined): Promise<void> {
   const site = await readSite();
@@ -30,21 +35,20 @@ async function main(wanted: string | undefined): Promise<void> {
   const files = pages.map(readFences);
   const project = await prepareProject('shop');
   const facts = await readToolFacts(project);
+  const kept = new KeptAnswers();
   const world = await readCommandWorld(project, facts);
   const items = wanted
     ? []
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
         ...compareOptionList(facts, readOptionList()),
-        ...(await checkFigures(await prepareProject('harbor'))),
-        ...(await checkMap(await prepareProject('harbor'))),
         ...(await checkReportLinks(project, site)),
-        ...(await proveClaims('claims', await prepareProject('claims'))),
-        ...(await proveClaims('frameworks', await prepareFrameworks(files), {
-          HARBOR: await prepareProject('harbor'),
-        })),
+        ...(await askAll(kept, files)),
       ];
-  const results = await proveFences(files, world, (file) => console.log(`Proving ${file}.`));
+  const results = await proveFences(files, world, {
+    kept,
+    onPage: (file) => console.log(`Proving ${file}.`),
+  });
 
   const unread = files.flatMap(({ problems }) => problems);
   const problems = [...unread, ...problemsOf(items), ...problemsOf(results)];
@@ -56,6 +60,30 @@ async function main(wanted: string | undefined): Promise<void> {
   if (!wanted) await writeVerifyReport(report);
   console.log(summaryOf(report, results, items.length));
   if (report.failed > 0) process.exitCode = 1;
+}
+
+/** What builds of the sample app and tests of statements tell. */
+async function askAll(kept: KeptAnswers, files: readonly FencedFile[]): Promise<CoverageItem[]> {
+  const items = [
+    await kept.ask('figures', await readFile(FIGURES_FILE, 'utf8'), async () =>
+      checkFigures(await prepareProject('harbor')),
+    ),
+    await kept.ask('map', await readFile(MAP_FILE, 'utf8'), async () =>
+      checkMap(await prepareProject('harbor')),
+    ),
+    await kept.ask('claims', hashOfFolders([`${TOOL_SOURCES}/claims`]), async () =>
+      proveClaims('claims', await prepareProject('claims')),
+    ),
+    await kept.ask(
+      'frameworks',
+      [hashOfFolders([`${TOOL_SOURCES}/frameworks`]), samplesOfFrameworks(files)],
+      async () =>
+        proveClaims('frameworks', await prepareFrameworks(files), {
+          HARBOR: await prepareProject('harbor'),
+        }),
+    ),
+  ];
+  return items.flat();
 }
 
 function problemsOf(items: readonly { problem?: Problem }[]): Problem[] {

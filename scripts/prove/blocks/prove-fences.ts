@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../lib/problem';
 import type { ToolFacts } from '../facts/tool-facts';
+import type { KeptAnswers } from '../kept-answers';
 import { type ProjectName, prepareProject, TOOL_SOURCES } from '../projects/prepare';
 import type { CommandWorld } from './check-commands';
 import { checkPage, type FenceResult } from './check-page';
@@ -16,8 +17,11 @@ type Twins = readonly [FencedFile, ...FencedFile[]];
 /** Pages wait for servers about as long as they compute, so two pages keep two cores busy. */
 const LANES = 2;
 
-/** Called before each page, because some take seconds. */
-type Progress = (file: string) => void;
+interface ProveOptions {
+  kept: KeptAnswers;
+  /** Called before each page, because some take seconds. */
+  onPage(file: string): void;
+}
 
 /** What commands on pages may refer to. */
 export async function readCommandWorld(
@@ -38,17 +42,23 @@ export async function readCommandWorld(
 export async function proveFences(
   files: readonly FencedFile[],
   world: CommandWorld,
-  onPage: Progress,
+  { kept, onPage }: ProveOptions,
 ): Promise<FenceResult[]> {
   const pages = twinsOf(files.filter(({ fences }) => fences.length > 0));
-  const typeProblems = await checkAllTypes(pages.map(([first]) => first.fences));
+  const isOpen = await Promise.all(
+    pages.map(async ([{ file, fences }]) => !(await kept.read(file, inputsOf(fences)))),
+  );
+  const open = pages.filter((_, index) => isOpen[index]);
+  const typeProblems = await checkAllTypes(open.map(([first]) => first.fences));
   const queue = [...pages];
   const results: FenceResult[] = [];
   const work = async (lane: number) => {
     for (let twins = queue.shift(); twins; twins = queue.shift()) {
-      const [first] = twins;
-      onPage(first.file);
-      const own = await checkPage(first.fences, { ...world, typeProblems }, lane);
+      const [{ file, fences }] = twins;
+      const own = await kept.ask(file, inputsOf(fences), () => {
+        onPage(file);
+        return checkPage(fences, { ...world, typeProblems }, lane);
+      });
       results.push(
         ...twins.flatMap((twin) => own.map((result, index) => moved(result, twin, index))),
       );
@@ -61,12 +71,17 @@ export async function proveFences(
 function twinsOf(files: readonly FencedFile[]): Twins[] {
   const pages = new Map<string, [FencedFile, ...FencedFile[]]>();
   for (const file of files) {
-    const key = JSON.stringify(file.fences.map((fence) => ({ ...fence, file: '', line: 0 })));
+    const key = JSON.stringify(inputsOf(file.fences));
     const twins = pages.get(key);
     if (twins) twins.push(file);
     else pages.set(key, [file]);
   }
   return [...pages.values()];
+}
+
+/** Blocks without their places, which say nothing about them. */
+function inputsOf(fences: readonly Fence[]): Fence[] {
+  return fences.map((fence) => ({ ...fence, file: '', line: 0 }));
 }
 
 /** Applies the result of a block to the same block in another language, on its own line. */

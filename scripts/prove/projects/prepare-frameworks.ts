@@ -24,11 +24,18 @@ export async function prepareFrameworks(files: readonly FencedFile[]): Promise<s
   }
   await cp(SOURCES, CACHE, { recursive: true });
   await cp(path.join(TOOL_SOURCES, 'reporter.mjs'), path.join(CACHE, 'reporter.mjs'));
-  const fences = files.find(({ file }) => file.endsWith(PAGE))?.fences ?? [];
-  for (const [title, project] of Object.entries(SAMPLES)) {
-    const sample = fences.find((fence) => fence.title === title);
-    if (!sample) throw new Error(`${PAGE} does not contain a code block titled ${title}.`);
-    await writeFile(path.join(CACHE, project, title), sample.code);
-  }
+  for (const { project, title, code } of samplesOfFrameworks(files))
+    await writeFile(path.join(CACHE, project, title), code);
   return CACHE;
+}
+
+/** The code of the page that the projects are built with. */
+export function samplesOfFrameworks(files: readonly FencedFile[]) {
+  const fences = files.find(({ file }) => file.endsWith(PAGE))?.fences ?? [];
+  return Object.entries(SAMPLES).map(([title, project]) => {
+    const code = fences.find((fence) => fence.title === title)?.code;
+    if (code === undefined)
+      throw new Error(`${PAGE} does not contain a code block titled ${title}.`);
+    return { project, title, code };
+  });
 }
