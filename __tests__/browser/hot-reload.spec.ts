@@ -255,10 +255,10 @@ test('code that throws is reported with its line next to the page, until an edit
     patience,
   );
   expect((await fetch(`${ORIGIN}/guide/start/cli`)).status).toBe(200);
-  edit('en/guide/start/cli.mdx', (text) => text.replace('{undefined.foo}', '{"Mend" + "ed."}'));
-  await expect(page.locator('article')).toContainText('Mended.', patience);
+  edit('en/guide/start/cli.mdx', (text) => text.replace('{undefined.foo}', '{"Repair" + "ed."}'));
+  await expect(page.locator('article')).toContainText('Repaired.', patience);
   await expect(errors).toHaveCount(0);
-  edit('en/guide/start/cli.mdx', (text) => text.replace('{"Mend" + "ed."}', 'Fixed.'));
+  edit('en/guide/start/cli.mdx', (text) => text.replace('{"Repair" + "ed."}', 'Fixed.'));
   await expect(page.locator('article')).toContainText('Fixed.');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });

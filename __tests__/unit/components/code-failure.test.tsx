@@ -15,6 +15,6 @@ test('the error of the code of a page is shown until another text arrives', () =
   );
   rerender(<CodeFailure>{failing}</CodeFailure>);
   expect(screen.getByRole('list', { name: 'Content errors' })).toBeVisible();
-  rerender(<CodeFailure>Mended.</CodeFailure>);
-  expect(screen.getByText('Mended.')).toBeVisible();
+  rerender(<CodeFailure>Repaired.</CodeFailure>);
+  expect(screen.getByText('Repaired.')).toBeVisible();
 });
