@@ -197,6 +197,15 @@ test.each([
     ],
   ],
   [
+    'a code block that goes on to the end of the next one',
+    english(
+      '# A\n\n```bash\nnpm i\n\nText.\n\n```js title="a.js"\nb();\n```\n\n````md\n```js\nc();\n```\n````\n',
+    ),
+    [
+      'en/a.mdx:3: opens a code block that is not closed before “```js title="a.js"”.\n  Close it with ``` on its own line; if that is part of its code, begin and end it with ````.',
+    ],
+  ],
+  [
     'a code block without a language',
     english('# A\n\n```\nb\n```\n\n``` {1}\nc\n```\n'),
     [
