@@ -576,4 +576,28 @@ export const FAULTS: readonly Fault[] = [
     file: 'unit/lib/content/check/check-folder.test.ts',
     test: 'every rule about the levels of headings can be a warning',
   },
+  {
+    fault: 'another content folder is checked that has errors of format or types',
+    remains: 'the errors of its pages',
+    file: 'unit/scripts/run-checks.test.ts',
+    test: 'the check of another content folder reaches its pages, also if its code has wrong types',
+  },
+  {
+    fault: 'a style sheet uses a custom property that nothing defines',
+    remains: 'the old site: the check names the line',
+    file: 'unit/scripts/run-checks.test.ts',
+    test: 'a custom property that a script sets, or that has a value without it, is defined',
+  },
+  {
+    fault: 'the end of a code block is missing before another block',
+    remains: 'the old site: the build names the block',
+    file: 'unit/lib/content/check/check-site.test.ts',
+    test: "'a code block that goes on to the end of the next one'",
+  },
+  {
+    fault: 'an author adds versions by the guide',
+    remains: 'the addresses that the guide gives',
+    file: 'unit/lib/paths.test.ts',
+    test: 'the addresses of versions in the guide of authors are those of their files',
+  },
 ];
