@@ -42,15 +42,6 @@ test('each workspace lists the packages that its files import, with the same ver
   expect([...byName].filter(([, found]) => found.size > 1)).toEqual([]);
 });
 
-test('every dependency has a reason in ARCHITECTURE.md', () => {
-  const notes = readFileSync('ARCHITECTURE.md', 'utf8');
-  expect(
-    versions
-      .map(([name]) => name)
-      .filter((name) => !name.startsWith('@types/') && !notes.includes(`\`${name}\``)),
-  ).toEqual([]);
-});
-
 test('every dependency is used', () => {
   const files = [
     ...sources.filter(({ layer }) => !rooms.has(layer)).map(({ text }) => text),

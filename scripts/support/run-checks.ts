@@ -1,4 +1,5 @@
 import { checkContent } from './check-content';
+import { checkStyle } from './check-style';
 import { checkTokens } from './check-tokens';
 import { checkWords } from './check-words';
 import { reportFailure } from './report';
@@ -15,6 +16,7 @@ export async function runChecks(): Promise<void> {
   await attempt(checkTokens);
   if (!isForeign) {
     await attempt(checkWords);
+    await attempt(checkStyle);
     await attempt(() => run(bin('biome'), ['check', '.']));
   }
   await attempt(async () => {

@@ -79,3 +79,35 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/[「」『』]/g, '“”'],
   ],
 };
+
+/** Words and forms that comments, errors, interface texts and documents do not use. Each applies to a line. */
+export const NOT_USED_IN_CODE: readonly Word[] = [
+  [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b)[a-z]+/i, 'is not a …'],
+  [/\bshall\b/i, 'must, or the present tense'],
+  [/\banew\b/i, 'again'],
+  [/\bfilms?\b/i, 'video'],
+  [/\bwho cannot see\b/i, 'alt text'],
+  [/(?<!\ball )\bbut for\b/i, 'except'],
+  [/\bat hand\b/i, 'available'],
+  [/\bin vain\b/i, 'without result'],
+  [/\bby ear\b/i, 'with a screen reader'],
+  [/\bcomes? upon\b/i, 'finds'],
+  [/\blost readers?\b/i, 'the 404 page'],
+  [/\bas the \w+ has it\b/i, 'as … says'],
+  [/\bwithout a word\b/i, 'silently'],
+  [/\bgoes on after\b/i, 'continues after'],
+  [/\bmistakes?\b/i, 'error'],
+  [/\bcomplain(?:s|ts?)?\b/i, 'warning, error'],
+  [/\bmend(?:s|ed)?\b/i, 'fix'],
+  [/\bfor ever\b/i, 'permanently, endlessly'],
+  [/\bsomebody\b/i, 'a person with a role: an author, another process'],
+  [/\blooks? after\b/i, 'handles'],
+  [/\bcomes? to light\b/i, 'is found'],
+  [/\bblocks? of code\b/i, 'code block'],
+  [/\bon (?:a line of its|lines of their) own\b/i, 'on its own line'],
+  BRITISH,
+  // The form of a sentence whose subject is a clause: “Who types is not interrupted.”
+  [/(?:^|[.:;] |\* )who \w+s\b(?!.*\?)/i, 'a reader who …'],
+  // A constant that explains itself by its value: “So many are kept.”
+  [/(?:\/\*\* |\/\/ |[.:;] )so (?:many|long|much)\b/i, 'the number of …, how long …'],
+];
