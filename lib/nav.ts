@@ -1,5 +1,5 @@
 import type { NavItem } from './model';
-import { canonicalPath } from './paths';
+import { canonicalPath, tagWithBase } from './paths';
 
 /** How an item relates to the page shown: it is that page, its section, or neither. */
 export type NavState = 'page' | 'section' | undefined;
@@ -13,19 +13,22 @@ export interface NavViewItem extends Pick<NavItem, 'text' | 'href' | 'tag' | 'po
 /**
  * Relate a navigation item to the page being shown.
  *
- * @param path Path without base, language and version.
- * @param href The link to the page.
+ * @param shown The page: its path without base, language and version, its link, and the base.
  */
-export function viewNavItem(item: NavItem, path: string, href: string): NavViewItem {
-  const { text, tag, position } = item;
+export function viewNavItem(
+  item: NavItem,
+  shown: { path: string; href: string; base: string },
+): NavViewItem {
+  const { text, position } = item;
+  const { path, href, base } = shown;
   const isCurrent = item.href !== undefined && isSamePage(item.href, href);
   return {
     text,
     href: item.href,
-    tag,
+    tag: tagWithBase(item.tag, base),
     position,
     state: navStateOf(item, path, isCurrent),
-    items: item.items.map((child) => viewNavItem(child, path, href)),
+    items: item.items.map((child) => viewNavItem(child, shown)),
   };
 }
 

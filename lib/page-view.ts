@@ -61,7 +61,7 @@ export function buildPageView(source: PageViewSource) {
   const site = viewSite(config, locale, hrefFor(home, base));
   const title = page.title || site.title;
   const path = `/${page.slug.join('/')}`;
-  const nav = source.nav.map((item) => viewNavItem(item, path, href));
+  const nav = source.nav.map((item) => viewNavItem(item, { path, href, base }));
   const versions = viewVersions(source);
   return {
     kind: frontmatter.pageType,
@@ -90,7 +90,7 @@ export function buildPageView(source: PageViewSource) {
     versions,
     oldVersion: oldVersionOf(page.version, routing, versions),
     nav,
-    sidebar: viewSidebar(sidebar, href),
+    sidebar: viewSidebar(sidebar, { href, base }),
     toc,
     /** Time of the last change, ISO 8601. */
     lastUpdated: page.lastUpdatedTime,

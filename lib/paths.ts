@@ -68,6 +68,11 @@ export function assetHref(source: string, base: string): string {
   return isExternal(source) ? source : hrefFor(source, base);
 }
 
+/** A tag next to a link: words, a drawing, or a picture, which is an address. */
+export function tagWithBase(tag: string | undefined, base: string): string | undefined {
+  return tag?.startsWith('/') ? assetHref(tag, base) : tag;
+}
+
 /** Does a link leave the site: another origin, another scheme, or protocol-relative? */
 export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);

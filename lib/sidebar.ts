@@ -1,5 +1,6 @@
 import type { SidebarGroup, SidebarItem, SidebarLink } from './model';
 import { isSamePage } from './nav';
+import { tagWithBase } from './paths';
 
 /** A sidebar entry that knows the page being shown. */
 export type SidebarViewItem =
@@ -12,14 +13,22 @@ export type SidebarViewItem =
     })
   | Extract<SidebarItem, { kind: 'section-header' | 'divider' }>;
 
-/** Mark the entry of the page at `href` and open the groups that hold it. */
-export function viewSidebar(items: readonly SidebarItem[], href: string): SidebarViewItem[] {
-  return items.map((item) => {
+/** Mark the entry of the page shown and open the groups that hold it. */
+export function viewSidebar(
+  items: readonly SidebarItem[],
+  shown: { href: string; base: string },
+): SidebarViewItem[] {
+  const { href, base } = shown;
+  return items.map((source) => {
+    const item =
+      source.kind === 'divider' || source.tag === undefined
+        ? source
+        : { ...source, tag: tagWithBase(source.tag, base) };
     switch (item.kind) {
       case 'link':
         return { ...item, isCurrent: isSamePage(item.href, href) };
       case 'group': {
-        const children = viewSidebar(item.items, href);
+        const children = viewSidebar(item.items, shown);
         const isCurrent = item.href !== undefined && isSamePage(item.href, href);
         const isOpen = !item.collapsed || isCurrent || children.some(holdsCurrent);
         return { ...item, isCurrent, isOpen, items: children };

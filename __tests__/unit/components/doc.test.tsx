@@ -32,7 +32,7 @@ const sidebar = viewSidebar(
       items: [{ kind: 'link', text: 'B', href: '/b' }],
     },
   ],
-  '/a',
+  { href: '/a', base: '/' },
 );
 
 test('the outline is a named navigation landmark with anchors and their depth', () => {

@@ -46,10 +46,23 @@ test('the first page has no previous page, and an unlisted page has neither', ()
 });
 
 test('the group of the current page is open, a collapsed one stays closed', () => {
-  const view = viewSidebar(items, '/b');
+  const view = viewSidebar(items, { href: '/b', base: '/' });
   expect(view.map((item) => item.kind === 'group' && item.isOpen)).toEqual([false, false, true]);
 });
 
 test('a group whose page is the current page is marked and open', () => {
-  expect(viewSidebar(items, '/start')[1]).toMatchObject({ isCurrent: true, isOpen: true });
+  expect(viewSidebar(items, { href: '/start', base: '/' })[1]).toMatchObject({
+    isCurrent: true,
+    isOpen: true,
+  });
+});
+
+test('a tag that is a picture of the site is below the base, words and drawings are what they are', () => {
+  const tags = ['/new.svg', 'New, 1.6', '<svg></svg>', 'https://example.com/new.svg'];
+  const links = tags.map((tag): SidebarItem => ({ kind: 'link', text: 'A', href: '/docs/a', tag }));
+  const view = viewSidebar(links, { href: '/docs/b', base: '/docs/' });
+  expect(view.map((item) => item.kind === 'link' && item.tag)).toEqual([
+    '/docs/new.svg',
+    ...tags.slice(1),
+  ]);
 });
