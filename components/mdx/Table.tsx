@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-interface TableProps {
+interface TableProps extends ComponentProps<'table'> {
   /** The number of the table on its page, from 1. Tells its region from the others. */
   ordinal: number | string;
-  children?: ReactNode;
 }
 
 /**
  * A table in a region of its own that scrolls when the table is wider than the text. With script, a table that
  * fits is not a tab stop; see lib/browser/text/tables.ts.
  */
-export function Table({ ordinal, children }: TableProps) {
+export function Table({ ordinal, ...rest }: TableProps) {
   const t = useTranslations('content');
   return (
     <section
@@ -19,7 +18,7 @@ export function Table({ ordinal, children }: TableProps) {
       aria-label={t('table', { ordinal: String(ordinal) })}
       tabIndex={0}
     >
-      <table>{children}</table>
+      <table {...rest} />
     </section>
   );
 }

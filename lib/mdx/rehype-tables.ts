@@ -1,9 +1,13 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from './visit';
 
 /** Between the parts of `output.options.type`. */
 const AFTER_DOT = /(?<=[a-z]\w*\.)(?=[a-z])/i;
+
+/** A number with or without a unit, and what stands for none. */
+const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|—|–|-)$/;
 
 /** Characters as wide as two Latin ones. */
 const WIDE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff60]/gu;
@@ -22,18 +26,51 @@ const SENTENCE_LENGTH = 48;
  *
  * - `name`: code alone, which breaks after the dots of an option but not at a hyphen;
  * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
+ *
+ * Columns of numbers are aligned at their ends. A table that an author writes as tags, for cells over several columns, becomes
+ * one like the others.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
     let ordinal = 0;
+    visit(tree, 'mdxJsxFlowElement', takeTags);
+    visit(tree, 'mdxJsxTextElement', takeTags);
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'table') return;
       ordinal += 1;
       node.properties['ordinal'] = ordinal;
+      alignNumbers(node);
       visit(node, 'element', describeCell);
       visit(node, 'element', breakAfterDots);
     });
   };
+}
+
+function takeTags(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): void {
+  if (node.name !== 'table') return;
+  const properties: Element['properties'] = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+    properties[attribute.name] = attribute.value;
+  }
+  Object.assign(node, { type: 'element', tagName: 'table', properties });
+}
+
+/** A column whose cells are all numbers, unless its author has aligned it. */
+function alignNumbers(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    rows.push(row.children.filter((cell) => cell.type === 'element'));
+  });
+  for (const column of rows[0]?.keys() ?? []) {
+    const [head, ...cells] = rows.map((row) => row[column]);
+    const texts = cells.map((cell) => (cell ? textOf(cell).trim() : ''));
+    const isNumbers =
+      texts.every((text) => NUMBER.test(text)) && texts.some((text) => /\d/.test(text));
+    if (!isNumbers || head?.properties['align'] !== undefined) continue;
+    for (const cell of [head, ...cells]) if (cell) cell.properties['align'] = 'right';
+  }
 }
 
 function describeCell(node: Element): void {

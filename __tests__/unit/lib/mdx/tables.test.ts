@@ -54,3 +54,26 @@ test('an option of a command does not break at its hyphens, and its text does no
   expect(page?.markup.match(/data-whole="">[^<]+/g)).toHaveLength(2);
   expect(page?.text).toContain('`next build --webpack`, `less-loader`, `??=`, `plain`');
 });
+
+test('a column of numbers is aligned at its end, unless its author has aligned it', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '| a | b | c | :- |\n| - | - | - | :- |\n| x | 1,024 | 8.4 kB | 1 |\n| y | — | 12 % | 2 |\n| 1 | 3 | 4 | 3 |\n',
+  );
+  expect(page?.markup.match(/data-align="right"/g)).toHaveLength(8);
+  expect(page?.markup).toMatch(/data-align="right"[^>]*>1,024</);
+  expect(page?.markup).toMatch(/data-align="left"[^>]*>2</);
+});
+
+test('a table of tags scrolls in a region of its own, as one of Markdown does', async () => {
+  const { compile } = setup();
+  const page = await compile(
+    '| a |\n| - |\n| 1 |\n\n<table className="wide">\n  <tbody>\n    <tr><td colSpan="2">wide</td></tr>\n  </tbody>\n</table>\n',
+  );
+  expect(
+    page?.nodes.flatMap((node) =>
+      typeof node === 'object' && node.isComponent ? [node.props] : [],
+    ),
+  ).toEqual([{ ordinal: 1 }, { className: 'wide', ordinal: 2 }]);
+  expect(page?.markup).toMatch(/<td colspan="2">wide</i);
+});
