@@ -27,7 +27,13 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
         </details>
       )}
       {toc.length > 0 && (
-        <details className={styles.outline} name="menu" data-menu="bar" data-part="outline">
+        <details
+          className={styles.outline}
+          name="menu"
+          data-menu="bar"
+          data-locks
+          data-part="outline"
+        >
           <summary className={styles.toggle} data-chevron="down">
             {/* Script shows the heading being read here; at the start that is usually the first. */}
             <span

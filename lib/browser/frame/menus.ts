@@ -22,8 +22,8 @@ function onResize(): void {
 /**
  * Refine the menus of the page, which are `details` elements and work without script. All of them close on Escape, on a
  * press outside, when the focus leaves and when their toggle is hidden. Those with `data-menu="hover"` or `popover` open
- * under the pointer. Arrow keys move between the links. While a menu with `data-locks` is open the page does not scroll;
- * behind the one with `data-menu="screen"` it is inert as well.
+ * under the pointer. Arrow keys move between the links. While a menu with `data-locks` is open the page does not scroll,
+ * and everything outside of its bar is inert.
  */
 export function attachMenus(signal: AbortSignal): void {
   const hover = createHover(closeOthers);
@@ -35,7 +35,7 @@ export function attachMenus(signal: AbortSignal): void {
     [document, 'toggle', onToggle],
     [document, 'pointerover', hover.onPointerOver],
     [document, 'click', hover.onClick],
-    [document, 'click', onLink],
+    [document, 'click', onClick],
     [document, 'pointerleave', hover.onPointerLeave],
     [window, 'resize', onResize],
   ];
@@ -105,30 +105,36 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 }
 
 function onPointerDown({ target }: PointerEvent): void {
-  for (const menu of openMenus()) {
-    if (!(target instanceof Node && menu.contains(target))) menu.open = false;
-  }
+  // A menu that covers the page closes on the click: the rest is inert until then, so that it does not follow a link.
+  closeAround(target, ':not([data-locks])');
 }
 
 /** A followed link closes the menu, also if it leads to a heading of this page. */
-function onLink({ target }: MouseEvent): void {
+function onClick({ target }: MouseEvent): void {
   if (menuAround(target) && closestTo(target, 'a')) setTimeout(closeMenus);
+  else closeAround(target, '[data-locks]');
 }
 
-function lockPage(): void {
-  const isLocked = openMenus().some((menu) => 'locks' in menu.dataset);
-  if (isLocked && !('locked' in document.documentElement.dataset)) measureScrollBar();
-  document.documentElement.toggleAttribute('data-locked', isLocked);
-}
-
-/** While the full-screen menu is open, the rest of the page is inert. */
-function onToggle({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.matches(MENU)) return;
-  lockPage();
-  if (target.dataset['menu'] !== 'screen') return;
-  const { open } = target;
-  const header = target.closest('header');
-  for (const sibling of header?.parentElement?.children ?? []) {
-    if (sibling !== header && sibling instanceof HTMLElement) sibling.inert = open;
+function closeAround(target: EventTarget | null, kind: string): void {
+  for (const menu of openMenus()) {
+    const isOutside = !(target instanceof Node && menu.contains(target));
+    if (isOutside && menu.matches(kind)) menu.open = false;
   }
+}
+
+/** While a menu that covers the page is open, the page does not scroll, and all but the bar of the menu is inert. */
+function lockPage(): void {
+  const menu = openMenus().find(({ dataset }) => 'locks' in dataset);
+  const root = document.documentElement;
+  if (!menu && !('locked' in root.dataset)) return;
+  if (!('locked' in root.dataset)) measureScrollBar();
+  root.toggleAttribute('data-locked', menu !== undefined);
+  for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert');
+  const bar = menu?.closest('header') ?? menu?.parentElement;
+  for (const part of bar?.parentElement?.children ?? [])
+    part.toggleAttribute('inert', part !== bar);
+}
+
+function onToggle({ target }: Event): void {
+  if (target instanceof HTMLDetailsElement && target.matches(MENU)) lockPage();
 }

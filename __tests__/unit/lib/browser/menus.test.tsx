@@ -18,7 +18,7 @@ beforeEach(() => {
         <details data-menu="popover" id="inner"><summary>I</summary><p>in I</p></details>
       </details>
     </header>
-    <details data-menu="bar" data-locks id="bar"><summary>M</summary><p>in M</p></details>
+    <div><details data-menu="bar" data-locks id="bar"><summary>M</summary><p>in M</p></details></div>
     <main>page</main>`;
   detach = start(attachMenus);
 });
@@ -144,11 +144,20 @@ test('the page is unlocked when all menus are closed, also those of a page that 
   expect(document.documentElement).not.toHaveAttribute('data-locked');
 });
 
-test('the full-screen menu makes the page inert until it closes', () => {
-  toggle('screen', true);
-  expect(page()).toHaveProperty('inert', true);
-  toggle('screen', false);
-  expect(page()).toHaveProperty('inert', false);
+test.each(['screen', 'bar'])('the menu “%s” makes the page inert until it closes', (id) => {
+  toggle(id, true);
+  expect(page()).toHaveAttribute('inert');
+  expect(menu(id).closest('[inert]')).toBeNull();
+  toggle(id, false);
+  expect(document.querySelector('[inert]')).toBeNull();
+});
+
+test('a menu that covers the page closes on the click, not before: the same tap would follow a link below it', () => {
+  toggle('bar', true);
+  page().dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(menu('bar').open).toBe(true);
+  document.body.click();
+  expect(menu('bar').open).toBe(false);
 });
 
 test('detaching closes open menus, and prevents others from opening', () => {
