@@ -70,6 +70,15 @@ test.describe('the outline', () => {
     expect(await page.locator('main [aria-current="location"]').count()).toBe(0);
   });
 
+  test('scrolls to its entry where it is longer than the window', async ({ page }) => {
+    await open(page, '/config/options/options');
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 100_000);
+    const last = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').last();
+    await expect(last).toHaveAttribute('aria-current');
+    await expect(currentEntry(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test('works on the next page', async ({ page }) => {
     await page.getByRole('link', { name: /^Next Page/ }).click();
     await expect(page).toHaveURL('/blog/topic/loader-optimization');

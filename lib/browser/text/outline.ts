@@ -12,6 +12,9 @@ const LEAD_PX = 24;
 /** Fractions of a pixel, at zoom levels other than 100 %, must not hide the end of the page. */
 const END_SLACK_PX = 2;
 
+/** The link of the heading being read stays this far from the ends of a long outline. */
+const EDGE_PX = 64;
+
 const LINKS = '[data-outline-list] a';
 
 /**
@@ -25,8 +28,8 @@ export function attachOutline(signal: AbortSignal): void {
     const headings = shownHeadings();
     const isAtEnd = isEndInView();
     const wanted = headings.find(({ id, top }) => id === asked && top >= 0 && top < innerHeight);
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const line = (Number.parseFloat(scrollPaddingTop) || 0) + LEAD_PX;
+    const { scrollMarginTop } = getComputedStyle(document.querySelector('main') ?? document.body);
+    const line = (Number.parseFloat(scrollMarginTop) || 0) + LEAD_PX;
     const read = activeHeading(headings, line, isAtEnd && !isEndInView(0));
     mark(isAtEnd && wanted ? wanted.id : read);
   }
@@ -75,9 +78,24 @@ function mark(id: string | undefined): void {
   for (const link of outlineLinks()) {
     const isCurrent = id !== undefined && idOf(link.hash) === id;
     if (!isCurrent) link.removeAttribute('aria-current');
-    else if (!link.hasAttribute('aria-current')) link.setAttribute('aria-current', 'location');
+    else if (!link.hasAttribute('aria-current')) {
+      link.setAttribute('aria-current', 'location');
+      scrollListTo(link);
+    }
     const label = isCurrent && document.querySelector('[data-outline-current]');
     if (label && label.textContent !== link.textContent) label.textContent = link.textContent;
+  }
+}
+
+/** Scroll a long outline alone, and only as far as the link needs. */
+function scrollListTo(link: HTMLAnchorElement): void {
+  const list = link.closest('.fading-ends');
+  if (!list || list.scrollHeight <= list.clientHeight) return;
+  const frame = list.getBoundingClientRect();
+  const place = link.getBoundingClientRect();
+  if (place.top < frame.top + EDGE_PX) list.scrollTop += place.top - frame.top - EDGE_PX;
+  else if (place.bottom > frame.bottom - EDGE_PX) {
+    list.scrollTop += place.bottom - frame.bottom + EDGE_PX;
   }
 }
 
