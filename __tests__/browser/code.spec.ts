@@ -280,3 +280,17 @@ test.describe('without JavaScript', () => {
     expect((await figure.boundingBox())?.height ?? 0).toBeGreaterThan(1.6 * before);
   });
 });
+
+test('code is set in letters of one width, which do not fuse, also where Chinese fonts are installed', async ({
+  page,
+}) => {
+  await openCode(page);
+  const code = page.locator('main p code').first();
+  const widthOf = (text: string) =>
+    code.evaluate((node, letters) => {
+      node.textContent = letters;
+      return node.getBoundingClientRect().width;
+    }, text);
+  expect(await widthOf('iiiiiiiiii')).toBe(await widthOf('MMMMMMMMMM'));
+  await expect(code).toHaveCSS('font-variant-ligatures', 'none');
+});

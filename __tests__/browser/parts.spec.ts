@@ -74,7 +74,9 @@ test('on a page without a local bar an anchor is below the navbar at any width',
   for (const width of [390, 1100, 1440]) {
     await open(page, '/search', width);
     const padding = await page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      Number.parseFloat(
+        getComputedStyle(document.querySelector('main') as Element).scrollMarginTop,
+      ),
     );
     expect(padding).toBeGreaterThan((await boxOf(page.getByRole('banner'))).height);
   }
