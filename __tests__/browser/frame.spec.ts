@@ -76,6 +76,25 @@ test.describe('by keyboard', () => {
   });
 });
 
+test('focus in a bar, by Tab or by Escape out of its menu, does not scroll the page', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/cli');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const logo = page.locator('header a').first();
+  await logo.evaluate((link) => link.focus({ preventScroll: true }));
+  for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press('Tab');
+  await expect(page.locator('header :focus')).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.locator('[data-menu="bar"] > summary').first().click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-menu="bar"] > summary').first()).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+});
+
 test('the Rstack popover has seven links that open new tabs, in the language of the page', async ({
   page,
 }) => {
@@ -274,9 +293,18 @@ test('with forced colors the current page and the chosen theme are marked', asyn
       .evaluate((node) => getComputedStyle(node).outlineStyle);
   expect(await outlineOf('#_sidebar [aria-current]')).toBe('solid');
   expect(await outlineOf('[data-choice="auto"]:visible')).toBe('solid');
+  expect(await outlineOf('header [data-active]')).toBe('solid');
   // Inside its list, which would clip it.
   const entry = page.locator('#_sidebar [aria-current]');
   expect(await entry.evaluate((node) => getComputedStyle(node).outlineOffset)).toBe('-1px');
+  await open(page, '/');
+  expect(await outlineOf('[data-map-switch][aria-pressed="true"]')).toBe('solid');
+  const lines = await page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab, '::after').borderBottomColor));
+  // The selected tab, and the others.
+  expect(lines[0]).not.toBe(lines[1]);
+  expect(new Set(lines).size).toBe(2);
 });
 
 /** The number of links and controls that the Tab key should reach. */

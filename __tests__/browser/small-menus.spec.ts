@@ -44,6 +44,25 @@ test.describe('the menu of the pages', () => {
     await expect(pages(page)).toHaveCount(0);
   });
 
+  test('a tap beside it closes it and does nothing else', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await openPage(page, '/guide/more/faq');
+    const link = page.locator('article p a, article li a').last();
+    await link.evaluate((node) => scrollBy(0, node.getBoundingClientRect().top - 760));
+    const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+    await menu(page).tap();
+    await expect(pages(page)).toBeVisible();
+    await page.touchscreen.tap(x + 5, y + 8);
+    await expect(pages(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await context.close();
+  });
+
   test('is in a bar of 46 px, below a navbar of 56 or 72 px', async ({ page }) => {
     for (const [width, height] of [
       [390, 56],

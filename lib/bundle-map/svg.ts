@@ -32,7 +32,7 @@ function freedSvg(box: MapBox, text: string): string {
   const [x, y, width, height] = numbers(box);
   const middle = Math.round((y + height / 2) * 100) / 100;
   const place = `x="${x}%" y="${y}%" width="${width}%" height="${height}%" opacity="0"`;
-  const label = `<text x="50%" y="${middle}%" dy="5" text-anchor="middle" opacity="0" data-then="50 ${middle}">${escapeText(text)}</text>`;
+  const label = `<text x="50%" y="${middle}%" dy=".4em" text-anchor="middle" opacity="0" data-then="50 ${middle}">${escapeText(text)}</text>`;
   return `<g data-freed=""><rect ${place} data-then="${x} ${y} ${width} ${height} 0"/>${label}</g>`;
 }
 
@@ -82,7 +82,7 @@ function labelSvg({ name, version, parent, box, sizes }: PlacedPackage): string 
   const release = version === undefined ? undefined : roomFor(`${name} ${version}`, 1);
   const size = roomFor(name, path === undefined ? 2 : 3);
   const line = (text: string, attributes: string) =>
-    `<tspan x="${x}%" dx="7" dy="15"${attributes}>${escapeText(text)}</tspan>`;
+    `<tspan x="${x}%" dx=".55em" dy="1.2em"${attributes}>${escapeText(text)}</tspan>`;
   const title =
     path === undefined
       ? escapeText(name)
@@ -91,7 +91,7 @@ function labelSvg({ name, version, parent, box, sizes }: PlacedPackage): string 
     ? ` data-then="${[...numbers(box.after).slice(0, 2), sizes.after].join(' ')}"`
     : '';
   return [
-    `<text x="${x}%" y="${y}%" dx="7" dy="17"${room} data-size="${sizes.before}"${then}>${title}`,
+    `<text x="${x}%" y="${y}%" dx=".55em" dy="1.3em"${room} data-size="${sizes.before}"${then}>${title}`,
     release === undefined ? '' : `<tspan${release}> ${escapeText(version ?? '')}</tspan>`,
     size === undefined ? '' : line(sizeText(sizes.before), ` data-bytes=""${size}`),
     '</text>',
