@@ -250,7 +250,7 @@ test('reading a page to its end on a phone does not shift its layout', async ({ 
   const shifts = await watchShifts(page);
   await open(page, '/guide/start/quick-start', 390);
   const current = page.locator('[data-outline-current]');
-  for (const name of ['Source maps', 'Read your first report in five steps', 'Next steps']) {
+  for (const name of ['Read your first report in five steps', 'Source maps', 'Next steps']) {
     await page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
       heading.scrollIntoView({ behavior: 'instant' });
     });
