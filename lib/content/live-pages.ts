@@ -36,6 +36,19 @@ export function updateLivePage(page: string, tree: string | undefined): void {
   writeList(folder);
 }
 
+/**
+ * Bring all pages up to date that the bundler has. One that imports a file that is gone would fail every page, its own next
+ * view included, which is when it is brought up to date otherwise.
+ *
+ * @param trees Of all pages with code.
+ */
+export function updateLivePages(trees: ReadonlyMap<string, string>): void {
+  const folder = liveDir();
+  if (folder === undefined) return;
+  const files = new Set(listFiles(folder));
+  writeLivePages(new Map([...trees].filter(([page]) => files.has(page + ENDING))));
+}
+
 /** Write the style sheet of the content folder's theme for the bundler. */
 export function writeTheme(css: string): void {
   const folder = liveDir();

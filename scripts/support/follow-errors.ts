@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { checkSite } from '../../lib/content/check/check-site';
 import { writeKnownErrors } from '../../lib/content/check/known-errors';
 import { ContentError, formatProblem } from '../../lib/content/check/problems';
+import { updateLivePages } from '../../lib/content/live-pages';
 import { readLiveSite } from '../../lib/content/live-site';
 import { dropOtherPages } from '../../lib/content/page-store';
 import { watchContent } from '../../lib/content/watch-content';
@@ -16,7 +17,7 @@ class Outdated extends Error {}
 
 /**
  * Checks all content in the background of the development server, and again after every edit. Prints the errors that would
- * stop a build on the terminal, and passes them to the open pages. The server has a higher priority; but at the lowest
+ * stop a build on the terminal, and passes them to the open pages; pages with code are brought up to date. The server has a higher priority; but at the lowest
  * priority of all, a check took minutes on a machine whose processors were busy.
  */
 export function followErrors(): void {
@@ -49,9 +50,12 @@ export function followErrors(): void {
 async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
   try {
     const site = await readLiveSite();
-    const problems = await checkSite(site, () => {
+    const trees = new Map<string, string>();
+    const problems = await checkSite(site, ({ relativePath }, { live }) => {
       if (isOutdated()) throw new Outdated();
+      if (live) trees.set(relativePath, live.tree);
     });
+    updateLivePages(trees);
     dropOtherPages(site.pages);
     return problems;
   } catch (error) {

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { updateLivePage } from '@/lib/content/live-pages';
+import { watchContent } from '@/lib/content/watch-content';
+import { followErrors } from '@/scripts/support/follow-errors';
+import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
+import { makeTempFolder } from '../../support/temp-folder';
+
+jest.mock('@/lib/content/watch-content');
+jest.mock('node:os', () => ({ ...jest.requireActual('node:os'), setPriority: jest.fn() }));
+
+afterEach(() => {
+  delete process.env['LIVE_DIR'];
+});
+
+/** Waits until something is true; the check begins a second after an edit. */
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('a page that loses its import together with the file leaves the bundler, as does one that is gone', async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  process.env['LIVE_DIR'] = makeTempFolder();
+  const live = (name: string) => path.join(process.env['LIVE_DIR'] ?? '', `${name}.hast`);
+  const page = "import { Foo } from './Foo.tsx'\n\n# A\n\n<Foo />\n";
+  mkdirSync('.cache', { recursive: true });
+  const folder = makeContentFolder(
+    {
+      ...inBothLanguages('a.mdx', page),
+      ...inBothLanguages('b.mdx', page),
+      ...inBothLanguages('Foo.tsx', 'export const Foo = () => <b />;\n'),
+    },
+    '.cache',
+  );
+  for (const name of ['en/a.mdx', 'en/b.mdx', 'en/gone.mdx']) updateLivePage(name, 'old');
+  followErrors();
+  await until(() => !existsSync(live('en/gone.mdx')));
+  expect(readFileSync(live('en/a.mdx'), 'utf8')).toContain('Foo');
+  // Nobody has looked at it yet.
+  expect(existsSync(live('zh/a.mdx'))).toBe(false);
+  rmSync(path.join(folder, 'en/Foo.tsx'));
+  writeFileSync(path.join(folder, 'en/a.mdx'), '# A\n');
+  jest.mocked(watchContent).mock.calls[0]?.[0]();
+  await until(() => !existsSync(live('en/a.mdx')));
+  // It still imports the file, which is an error that its page tells.
+  expect(existsSync(live('en/b.mdx'))).toBe(false);
+});
