@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { asKnownReader, openHydrated } from '../support/browser';
 import { pagesOf, SITES } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { faultsOf } from './accessibility';
 import { styleText, tooWideAt } from './layout';
 
 /** All errors and warnings of the browser while a page is open. */
@@ -32,17 +31,12 @@ test.afterAll(() => page.close());
 // One test per page, because loading it takes longer than the checks.
 for (const { address: path, lang } of pagesOf(SITES[0])) {
   const isChinese = lang === 'zh';
-  test(`${path} opens without browser errors, is accessible, fits every screen, and its links work`, async () => {
+  test(`${path} opens without browser errors, fits every screen, and its links work`, async () => {
     errors.length = 0;
     await page.setViewportSize({ width: 1440, height: 800 });
-    // A page and its translation have the same styles: one is checked in the light scheme, the other in the dark.
-    await page.emulateMedia({ colorScheme: isChinese ? 'dark' : 'light' });
     const response = await openHydrated(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
-    await test.step('no accessibility violation', async () => {
-      expect.soft(await faultsOf(page)).toEqual([]);
-    });
     await test.step('no sideways scrolling at any width, nor with text of twice the size', async () => {
       expect.soft(await tooWideAt(page, [1440, 820, 320, 390])).toEqual([]);
       await styleText(page, 32);

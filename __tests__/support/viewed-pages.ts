@@ -12,9 +12,9 @@ interface ViewedSite {
 }
 
 /**
- * Pages of every type and all components. They cover the views of all pages: page frame and styles are shared, all pages
- * are tested in one view (`every-page.spec.ts`), and every kind of element of the site is on one of these
- * (`viewed-pages.test.ts`).
+ * Pages of every type and all components. They stand for all pages: page frame and styles are shared, and every kind of
+ * element of the site is on one of these (`viewed-pages.test.ts`). Texts, such as those for images, are checked in the
+ * content of all pages.
  */
 export const VIEWED_SITES: readonly ViewedSite[] = [
   {

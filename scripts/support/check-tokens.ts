@@ -13,7 +13,7 @@ const USE = /var\(\s*(--[\w-]+)\s*\)/g;
 
 /**
  * Check that every custom property in the style sheets of the project and of the content folder is defined somewhere.
- * Browsers ignore a declaration with another one, without a word.
+ * Browsers silently ignore a declaration with another one.
  *
  * @throws ContentError with every place.
  */
