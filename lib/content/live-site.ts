@@ -35,27 +35,27 @@ function updateSite(before: LastRead, stamps: FileStamps, publicFiles: string): 
   const edited = [...names].filter((file) => before.stamps.get(file) !== stamps.get(file));
   if (edited.length === 0 && publicFiles === before.publicFiles) return before.site;
   const texts = edited.filter((file) => file !== knownErrorsFile());
-  const isText = texts.every((file) => takeEdit(before.site, file));
-  if (!isText || publicFiles !== before.publicFiles) return undefined;
+  const edits = texts.map((file) => readEdit(before.site, file));
+  if (edits.includes(undefined) || publicFiles !== before.publicFiles) return undefined;
+  for (const edit of edits) edit?.apply();
   return { ...before.site, revision: contentRevision(stamps) };
 }
 
-/**
- * Take over the text of a page or piece below its front matter, on which nothing else depends.
- *
- * @returns whether that is all that has been edited in the file.
- */
-function takeEdit({ pages, problems, routes }: Site, file: string): boolean {
+/** The edit of a text below its front matter, on which nothing else depends; undefined if more was edited in the file. */
+function readEdit({ pages, problems, routes }: Site, file: string) {
   const name = displayName(file);
   const page = routes.findByName(name);
-  if (!page || problems.some((problem) => problem.file === name)) return false;
+  if (!page || problems.some((problem) => problem.file === name)) return undefined;
   let isSound = true;
   const { head, heading, body } = readPageText(file, () => {
     isSound = false;
   });
-  if (!isSound || head !== page.head || heading?.text !== page.heading?.text) return false;
-  for (const own of [page, ...pages.filter(({ original }) => original === page)]) {
-    Object.assign(own, { heading, body });
-  }
-  return true;
+  if (!isSound || head !== page.head || heading?.text !== page.heading?.text) return undefined;
+  return {
+    apply() {
+      for (const shown of [page, ...pages.filter(({ original }) => original === page)]) {
+        Object.assign(shown, { heading, body });
+      }
+    },
+  };
 }

@@ -45,6 +45,14 @@ test('after an edit of a text or of a piece, only that file is read', async () =
   expect(reads()).toBe(0);
 });
 
+test('an edit of a text beside one of a list leaves the site as it was read before', async () => {
+  const { site, edit } = await open({});
+  edit('en/a.mdx', '# A\n\nNew words\n');
+  edit('en/index.mdx', '# Another title\n');
+  expect(await readLiveSite()).not.toBe(site);
+  expect(site.pages.find(({ routePath }) => routePath === '/a')?.body).toBe('# A\n\nOld\n');
+});
+
 test.each([
   ['its front matter', 'en/a.mdx', '---\ntitle: B\n---\n\n# A\n\nOld\n'],
   ['its title', 'en/a.mdx', '# Another\n\nOld\n'],
