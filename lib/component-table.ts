@@ -1,5 +1,5 @@
 /** The types of `<Callout>`, which are containers, too. */
-export const CALLOUT_TYPES: readonly string[] = [
+export const CALLOUT_TYPES = [
   'note',
   'tip',
   'important',
@@ -7,7 +7,9 @@ export const CALLOUT_TYPES: readonly string[] = [
   'warning',
   'caution',
   'danger',
-];
+] as const;
+
+export type CalloutType = (typeof CALLOUT_TYPES)[number];
 
 export interface PropFacts {
   isRequired?: true;

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { CalloutType } from '@/lib/component-table';
 import { DrawnIcon } from '../ui/Drawing';
 import { InlineCode } from '../ui/InlineCode';
 import styles from './Callout.module.css';
-
-type CalloutType = 'note' | 'tip' | 'important' | 'info' | 'warning' | 'caution' | 'danger';
 
 interface CalloutProps {
   type?: CalloutType;

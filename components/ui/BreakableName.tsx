@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { AFTER_DOT } from '@/lib/name-breaks';
 
-/** A text in which a line may break after each dot of a name, such as `output.reportDir`; see lib/mdx/rehype-tables. */
+/** A text in which a line may break after each dot of a name, such as `output.reportDir`. */
 export function BreakableName({ text }: { text: string }) {
-  const [first = '', ...rest] = text.split(/(?<=[a-z]\w*\.)(?=[a-z])/i);
+  const [first = '', ...rest] = text.split(AFTER_DOT);
   return (
     <>
       {first}

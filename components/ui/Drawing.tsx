@@ -1,3 +1,4 @@
+import { CALLOUT_TYPES } from '@/lib/component-table';
 import { Icon } from './Icon';
 import icons from './icons.svg';
 
@@ -17,13 +18,7 @@ export const DRAWINGS = [
   'markdown',
   'feed',
   'top',
-  'note',
-  'tip',
-  'important',
-  'info',
-  'warning',
-  'caution',
-  'danger',
+  ...CALLOUT_TYPES,
 ] as const;
 
 export type DrawingName = (typeof DRAWINGS)[number];

@@ -20,11 +20,11 @@ export function rehypeBreaks() {
   return (tree: Root): void =>
     visit(tree, 'element', (node) => {
       breakBeforeCode(node);
-      if (node.tagName === 'code') keepWordsWhole(node);
+      if (node.tagName === 'code') keepOptionsWhole(node);
     });
 }
 
-function keepWordsWhole(code: Element): void {
+function keepOptionsWhole(code: Element): void {
   const [text] = code.children;
   if (code.children.length > 1 || text?.type !== 'text') return;
   // Every second part is such a word.

@@ -1,10 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { AFTER_DOT } from '../name-breaks';
 import { visit } from './visit';
-
-/** Between the parts of `output.options.type`. */
-const AFTER_DOT = /(?<=[a-z]\w*\.)(?=[a-z])/i;
 
 /** A number with or without a unit, and what stands for none. */
 const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|—|–|-)$/;

@@ -31,8 +31,10 @@ function searchedText(
   const kept = toc.filter(
     ({ charIndex }) => !unsearched.some(({ start, end }) => start <= charIndex && charIndex < end),
   );
-  const headings = kept.map(({ charIndex: start, text: heading }) => lineAt(start, heading));
-  const titles = text.startsWith(`${title}\n`) ? [lineAt(0, title)] : [];
+  const headings = kept.map(({ charIndex: start, text: heading }) =>
+    unsearchedLine(start, heading),
+  );
+  const titles = text.startsWith(`${title}\n`) ? [unsearchedLine(0, title)] : [];
   const cuts = [...titles, ...headings, ...unsearched].sort((a, b) => a.start - b.start);
   const parts = cuts.map(
     ({ start, instead }, index) => text.slice(cuts[index - 1]?.end, start) + instead,
@@ -50,6 +52,6 @@ function searchedText(
   };
 }
 
-function lineAt(start: number, line: string) {
+function unsearchedLine(start: number, line: string) {
   return { start, end: start + line.length + 1, instead: '' };
 }

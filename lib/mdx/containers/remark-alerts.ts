@@ -11,7 +11,7 @@ import { replaceNodes } from '../visit';
 /** `[!TIP]` and the white space behind it. */
 const MARK = /^\[!([\w-]+)\][ \t]*/;
 /** Those of GitHub, and what Rspress adds. */
-const KINDS = [...CALLOUT_TYPES, 'details'];
+const KINDS: readonly string[] = [...CALLOUT_TYPES, 'details'];
 
 /** Remark plugin: `> [!TIP] Title`, the alert of GitHub with the title of VitePress, becomes `<Callout type="tip">`. */
 export function remarkAlerts({ host }: { host: MdxHost }) {

@@ -42,7 +42,7 @@ function reportStray(node: RootContent, value: string, report: ReportAt): void {
 function componentFor(container: Container, report: ReportAt): RootContent {
   const { name, rest, children } = container;
   const { title, groupId } = attributesIn(rest);
-  if (CALLOUT_TYPES.includes(name)) {
+  if (CALLOUT_TYPES.some((type) => type === name)) {
     return jsxElement('Callout', { type: name, title }, container, children);
   }
   if (name === 'details') return jsxElement('Details', { title }, container, children);
