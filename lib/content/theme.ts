@@ -22,6 +22,7 @@ const TEXT_CONTRAST = 4.5;
 /** The kinds of tokens that a theme may set, and how their values are written. Of a color each scheme is looked at. */
 const KINDS = [
   {
+    isColor: true,
     names: /^--(?:color|code)-/,
     value:
       /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:(?:rgb|hsl)a?|hwb|(?:ok)?l(?:ab|ch)|color(?:-mix)?|var)\([^;{}]+\))$/i,
@@ -134,8 +135,7 @@ function faultOf(
     return [`sets ${prop}, which is not a token.`, didYouMean(prop, names, { otherwise })];
   }
   if (important) return [`sets ${prop} with !important.`, 'Remove !important.'];
-  const isColor = kind === KINDS[0];
-  const parts = (isColor && partsOf(value)) || [value];
+  const parts = ('isColor' in kind && partsOf(value)) || [value];
   if (!parts.every((part) => kind.value.test(part) && !/url\(/i.test(part)))
     return [`sets ${prop} to ${value}.`, kind.remedy];
   const unknown = [...value.matchAll(/var\(\s*(--[\w-]+)/g)].find(

@@ -4,6 +4,7 @@ import { closestTo } from '../closest';
 const DROPDOWN = { openMs: 0, closeMs: 150 };
 /** Specified: a popover opens and closes this long after the pointer has entered or left it. */
 const POPOVER = { openMs: 100, closeMs: 100 };
+/** By kind of menu. Any other one opens only when it is pressed, and does not close on hover either. */
 const DELAYS: Record<string, typeof DROPDOWN> = { hover: DROPDOWN, popover: POPOVER };
 
 /** A click this soon after hover has opened a menu was meant to open it, and does not close it. */
@@ -32,8 +33,7 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
     stay();
     opened = undefined;
   }
-  function openSoon(menu: HTMLDetailsElement): void {
-    const { openMs } = delaysOf(menu);
+  function openSoon(menu: HTMLDetailsElement, openMs: number): void {
     if (openMs === 0) show();
     else opening = setTimeout(show, openMs);
 
@@ -53,7 +53,7 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
     closing = setTimeout(() => {
       menu.open = false;
       forget();
-    }, delaysOf(menu).closeMs);
+    }, delaysOf(menu)?.closeMs);
   }
 
   return {
@@ -64,10 +64,11 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
         clearTimeout(closing);
         closing = undefined;
       }
-      if (menu === null || delaysOf(menu).closeMs === 0) closeSoon();
+      const delays = menu && delaysOf(menu);
+      if (!delays) closeSoon();
       else if (!menu.open && opening === undefined) {
         if (!opened?.contains(menu)) forget();
-        openSoon(menu);
+        openSoon(menu, delays.openMs);
       }
     },
     /** The event is dispatched to every element that the pointer leaves; only leaving the window counts. */
@@ -88,7 +89,6 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
   };
 }
 
-/** A menu that only opens when pressed does not close on hover either. */
-function delaysOf(menu: HTMLDetailsElement): typeof DROPDOWN {
-  return DELAYS[menu.dataset['menu'] ?? ''] ?? { openMs: 0, closeMs: 0 };
+function delaysOf(menu: HTMLDetailsElement): typeof DROPDOWN | undefined {
+  return DELAYS[menu.dataset['menu'] ?? ''];
 }
