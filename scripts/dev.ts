@@ -14,15 +14,17 @@ import { bin, childEnv } from './support/run';
 
 const DEFAULT_PORT = 3000;
 const SHARE_OPTION = '--host';
-/** The check of all pages takes processor time for seconds, which the start and the first page need more. */
+/** `--check-after=0`, in ms. The check of all pages takes seconds of processor time, which the start and the first page need more. */
+const CHECK_OPTION = '--check-after=';
 const CHECK_AFTER_MS = 10_000;
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const isShared = args.includes(SHARE_OPTION);
+  const checkAfter = args.find((option) => option.startsWith(CHECK_OPTION));
   const port = readPort(
     DEFAULT_PORT,
-    args.filter((option) => option !== SHARE_OPTION),
+    args.filter((option) => option !== SHARE_OPTION && option !== checkAfter),
   );
   await requireFreePort({ port, host: isShared ? undefined : SERVED_HOST });
   // A separate cache from that of builds: the server may still run code that has been edited meanwhile.
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
     process.on(signal, () => server.kill(signal));
   const { followReadingScript } = await import('./support/reading-script');
   followReadingScript('public');
-  await pause(CHECK_AFTER_MS);
+  await pause(checkAfter ? Number(checkAfter.slice(CHECK_OPTION.length)) : CHECK_AFTER_MS);
   const { followErrors } = await import('./support/follow-errors');
   followErrors();
 }

@@ -24,7 +24,7 @@ let said = '';
 
 test.describe.configure({ mode: 'serial' });
 // The development server throws the errors of a page in the browser too.
-test.use({ mayThrow: /ContentError/ });
+test.use({ mayThrow: /ContentError|PageCodeError/ });
 
 test.beforeAll(() => {
   mkdirSync(WORK, { recursive: true });
@@ -44,11 +44,15 @@ test.afterAll(async () => {
 });
 
 function startServer(): void {
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT)], {
-    env: { ...process.env, CONTENT_DIR: folder },
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  server = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT), '--check-after=0'],
+    {
+      env: { ...process.env, CONTENT_DIR: folder },
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   for (const output of [server.stdout, server.stderr]) {
     output?.setEncoding('utf8').on('data', (text: string) => {
       said += text;
