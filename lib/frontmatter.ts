@@ -29,7 +29,7 @@ const heroAction = strict({
   demo: z.string().optional(),
   theme: z.enum(['brand', 'alt']).optional(),
 }).check(({ value, issues }) => {
-  if ((value.link === undefined) !== (value.demo === undefined)) return;
+  if (value.link !== undefined || value.demo !== undefined) return;
   const message = 'Write where it leads: `link`, as ./guide/index.mdx or a full URL, or `demo`.';
   issues.push({ code: 'custom', input: value.link, path: ['link'], message });
 });
@@ -169,7 +169,7 @@ export const frontmatterSchema = strict({
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:
-      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`, `link` or `demo`, `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `proof` (`figure`, `text`, `link`), `map` (see [Maps](#maps)) or `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`)',
+      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `proof` (`figure`, `text`, `link`), `map` (see [Maps](#maps)) or `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`)',
   }),
   featuresTitle: label.optional().meta({
     type: 'text, none',

@@ -36,7 +36,11 @@ export interface ToolCommands {
 }
 
 /** A link that looks like a button. */
-export type ActionView = Pick<HeroAction, 'text' | 'theme'> & { href: string };
+export interface ActionView extends Pick<HeroAction, 'text' | 'theme'> {
+  href: string;
+  /** Shown on these screens alone. */
+  on?: 'phone' | 'wide';
+}
 
 export type HeroView = ReturnType<typeof viewHero>;
 export type HeroImageView = ReturnType<typeof viewImage>;
@@ -85,10 +89,18 @@ export function viewActions(
   actions: readonly HeroAction[],
   { resolveLink, resolveDemo }: ActionContext,
 ): ActionView[] {
-  return actions.map(({ link, demo = '', ...action }) => ({
-    ...action,
-    href: link === undefined ? resolveDemo(demo) : resolveLink(link),
-  }));
+  return actions.flatMap(({ link, demo, ...action }): ActionView[] => {
+    const page = link === undefined ? [] : [{ ...action, href: resolveLink(link) }];
+    if (demo === undefined) return page;
+    const report = { ...action, href: resolveDemo(demo) };
+    const [tour] = page;
+    return tour
+      ? [
+          { ...report, on: 'wide' },
+          { ...tour, on: 'phone' },
+        ]
+      : [report];
+  });
 }
 
 function sizesOf(map: DrawnMap | undefined): Record<string, string> {

@@ -7,11 +7,11 @@ export function ActionLinks({ actions }: { actions: readonly ActionView[] }) {
   if (actions.length === 0) return null;
   return (
     <p className={styles.root}>
-      {actions.map(({ text, href, theme = 'brand' }, index) => (
+      {actions.map(({ text, href, theme = 'brand', on }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and names may repeat
         <Fragment key={index}>
           {' '}
-          <a className={styles.action} data-theme={theme} href={href}>
+          <a className={styles.action} data-theme={theme} data-on={on} href={href}>
             {text}
           </a>
         </Fragment>

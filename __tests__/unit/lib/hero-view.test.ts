@@ -46,6 +46,14 @@ test('an action leads to a page or into the live report', () => {
   ]);
 });
 
+test('a phone gets a page instead of the live report, which is for wide screens', () => {
+  const actions = [{ text: 'Report', demo: 'overall', link: '/tour' }];
+  expect(viewHero({ actions }, CONTEXT).actions).toEqual([
+    { text: 'Report', href: '/docs/demo/#overall', on: 'wide' },
+    { text: 'Report', href: '/docs/tour', on: 'phone' },
+  ]);
+});
+
 test('the sizes in texts come from the map', () => {
   const map = { svg: '', before: 462_096, after: 379_233 };
   const texts = { data: 'a', title: 'T', alt: 'A', after: '{less} are gone' };
