@@ -23,14 +23,6 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
               data-failed={t('copyFailed')}
               data-request={t('copyRequest')}
             />
-            <span hidden>
-              <CopyButton
-                name={t('copySection')}
-                isIcon
-                className={`${styles.section} icon-button`}
-                data-copy-section=""
-              />
-            </span>
           </li>
           <li>
             <a className={styles.tool} href={markdownHref} type="text/markdown">
@@ -54,16 +46,15 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
 
 interface CopyButtonProps extends ComponentProps<'button'> {
   name: string;
-  isIcon?: boolean;
   [data: `data-${string}`]: string;
 }
 
 /** See lib/browser/text/copy-markdown. */
-function CopyButton({ name, isIcon, className, ...rest }: CopyButtonProps) {
+function CopyButton({ name, ...rest }: CopyButtonProps) {
   return (
-    <button className={className} type="button" title={isIcon ? name : undefined} {...rest}>
+    <button type="button" {...rest}>
       <DrawnIcon name="copy" />
-      <span className={isIcon ? 'visually-hidden' : undefined} data-label suppressHydrationWarning>
+      <span data-label suppressHydrationWarning>
         {name}
       </span>
     </button>

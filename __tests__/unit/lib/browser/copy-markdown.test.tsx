@@ -5,7 +5,7 @@ import type { PageView } from '@/lib/page-view';
 import { renderInEnglish } from '../../../support/render';
 import { start } from '../../../support/start';
 
-const MARKDOWN = '# Title\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n';
+const MARKDOWN = '# Title\n\n## One\n\nFirst.\n';
 
 let copied: string[];
 let detach: () => void;
@@ -16,15 +16,6 @@ function show(href = '/guide/a.md', parts = { globalUIComponents: true }) {
   ];
   renderInEnglish(
     <main>
-      <article>
-        <h1>Title</h1>
-        <h2 id="one">
-          <a href="#one">One</a>
-        </h2>
-        <h2 id="two">
-          <a href="#two">Two</a>
-        </h2>
-      </article>
       <PageTools view={{ markdownHref: href, head: { feeds }, parts } as unknown as PageView} />
     </main>,
   );
@@ -56,19 +47,6 @@ test('the button copies the page and confirms it for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole('button', { name: 'Copy page as Markdown' })).toBeTruthy();
-});
-
-test('a heading gets a button that copies its section on hover or focus', async () => {
-  show('/guide/c.md');
-  expect(screen.queryByRole('button', { name: /section/ })).toBeNull();
-  fireEvent.focusIn(screen.getByRole('link', { name: 'One' }));
-  fireEvent.pointerOver(screen.getByRole('link', { name: 'Two' }));
-  const button = screen.getByRole('button', { name: /section/ });
-  expect(button.parentElement?.id).toBe('two');
-  fireEvent.click(button);
-  await waitFor(() => expect(copied).toEqual(['## Two\n\nSecond.\n']));
-  detach();
-  expect(document.getElementById('two')?.querySelector('button')).toBeNull();
 });
 
 test('nothing is copied if the text cannot be loaded', async () => {
