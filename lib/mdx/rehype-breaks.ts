@@ -11,9 +11,12 @@ const QUOTE = /^['"]/;
  */
 const WHOLE_WORD = /(?<!\S)([-?]\S{1,15})(?!\S)/;
 
+/** A name alone, which a browser would tear at a hyphen or a slash: `babel-loader`. */
+const WHOLE_NAME = /^[^\s\u3000-\u9fff]{1,24}$/;
+
 /**
- * Rehype plugin: let lines break between Chinese punctuation and quoted code, and not within an option of a
- * command. Browsers never break beside a straight quote, so a list of such values would be one long word, and a
+ * Rehype plugin: let lines break between Chinese punctuation and quoted code, and not within a name or an option
+ * of a command. Browsers never break beside a straight quote, so a list of such values would be one long word, and a
  * table as wide.
  */
 export function rehypeBreaks() {
@@ -27,6 +30,10 @@ export function rehypeBreaks() {
 function keepOptionsWhole(code: Element): void {
   const [text] = code.children;
   if (code.children.length > 1 || text?.type !== 'text') return;
+  if (WHOLE_NAME.test(text.value) && /[-?/]/.test(text.value)) {
+    code.properties['dataWhole'] = '';
+    return;
+  }
   // Every second part is such a word.
   code.children = text.value.split(WHOLE_WORD).flatMap((value, index): Element['children'] => {
     const part: Element['children'][number] = { type: 'text', value };
