@@ -7,10 +7,19 @@ import { parseArgs } from 'node:util';
 import { buildSite } from './support/build-site';
 import { endWithParent } from './support/end-with-parent.mjs';
 import { reportFailure } from './support/report';
+import { UserError } from './support/user-error';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { compress: { type: 'boolean', default: false } } });
-  await buildSite(values);
+  await buildSite(readOptions());
+}
+
+function readOptions(): { compress: boolean } {
+  try {
+    return parseArgs({ options: { compress: { type: 'boolean', default: false } } }).values;
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('. ');
+    throw new UserError(`${reason}. The only option is --compress: npm run build -- --compress`);
+  }
 }
 
 endWithParent();
