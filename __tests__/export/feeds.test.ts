@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-test('a page shows the feeds of its language, unless it hides its extras, and has links to all in its head', () => {
+test('a post shows its date and the feeds of its language, unless it hides its extras, and has links to all in its head', () => {
   const pages = new Map(readExportedPages(FOLDER).map((page) => [page.path, page.document]));
   const linksOn = (path: string) =>
     [...(pages.get(path)?.querySelectorAll('main footer [data-part="extras"] a') ?? [])].map(
@@ -52,6 +52,9 @@ test('a page shows the feeds of its language, unless it hides its extras, and ha
     '/docs/feeds/releases.xml',
     '/docs/feeds/blog.xml',
   ]);
+  const published = pages.get('/blog/release/first')?.querySelector('main > p > time');
+  expect(published?.getAttribute('datetime')).toBe('2024-01-24');
+  expect(published?.textContent).toBe('January 24, 2024');
   expect(linksOn('/zh/blog/release/first')[0]).toBe('/docs/zh/feeds/releases.xml');
   expect(linksOn('/guide/plain')).toEqual([]);
   // It declares two feeds, and `globalUIComponents: false`.

@@ -1,3 +1,4 @@
+import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/page-view';
 import styles from './DocPage.module.css';
@@ -10,7 +11,9 @@ import { ZoomDialog } from './ZoomDialog';
 
 /** The layout of a documentation page: sidebar, text, outline, and the links to its neighbors. */
 export function DocPage({ view, children }: { view: PageView; children: ReactNode }) {
+  const format = useFormatter();
   const { parts, sidebar, toc } = view;
+  const { publishedAt } = view.head;
   return (
     <>
       <LocalBar sidebar={parts.sidebar ? sidebar : []} toc={parts.outline ? toc : []} />
@@ -27,6 +30,13 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
           </div>
         )}
         <main className={styles.main} id="_content" tabIndex={-1}>
+          {publishedAt && (
+            <p className={styles.date}>
+              <time dateTime={publishedAt}>
+                {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
+              </time>
+            </p>
+          )}
           <article className="prose" lang={view.untranslated?.lang}>
             {view.showsTitle && <h1>{view.title}</h1>}
             {children}

@@ -17,6 +17,7 @@ export function PageFoot({ view }: { view: PageView }) {
         {edit && (
           <a className={styles.edit} href={edit.href} target="_blank" rel="noopener">
             {edit.text ?? t('theme.editLinkText')}
+            <span className="visually-hidden">{` ${t('layout.newTab')}`}</span>
           </a>
         )}
         <PageTools view={view} />
