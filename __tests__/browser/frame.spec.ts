@@ -181,7 +181,7 @@ test.describe('history and anchors', () => {
   }) => {
     await open(page, '/guide/start/features');
     const link = page
-      .getByRole('navigation', { name: 'ON THIS PAGE' })
+      .getByRole('navigation', { name: 'On this page' })
       .getByRole('link', { name: 'Bundle', exact: true });
     const length = () => page.evaluate(() => history.length);
     const before = await length();

@@ -313,7 +313,7 @@ test('a new page is available immediately, and a deleted one returns 404', async
   await page.goto(`${ORIGIN}/guide/start/brand-new`);
   await expect(page.getByText('Just written.')).toBeVisible();
   rmSync(name);
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 test('the development server serves the live report as a host does', async () => {

@@ -100,7 +100,7 @@ test.describe('the full-screen menu', () => {
 
 test('the outline of a small screen closes once a heading is chosen', async ({ page }) => {
   await open(page, '/guide/part/deep', 390);
-  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const outline = page.getByRole('navigation', { name: 'On this page' });
   await page.locator('[data-outline-current]').click();
   await outline.getByRole('link', { name: 'Second' }).click();
   await expect(page).toHaveURL(/#second$/);

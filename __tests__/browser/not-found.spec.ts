@@ -9,7 +9,7 @@ test('an address without a page returns 404 with a message and a link home', asy
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Take me home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Build analyzer for Rspack and webpack - Rsdoctor');
@@ -57,7 +57,7 @@ test.describe('the 404 page', () => {
 
     test('shows its message without script', async ({ page }) => {
       await page.goto('/none');
-      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     });
 
     test('links to the list of all pages instead of search', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('the 404 page', () => {
     await page.goto('/zh/guide/none');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/guide/none');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('PAGE NOT FOUND');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
@@ -104,7 +104,7 @@ test.describe('the 404 page', () => {
   test('shows no message before it knows that it will not redirect', async ({ page }) => {
     const seen: string[] = [];
     await page.route('**/routes.json', async (route) => {
-      const heading = page.getByRole('heading', { name: 'PAGE NOT FOUND' });
+      const heading = page.getByRole('heading', { name: 'Page not found' });
       seen.push((await heading.isVisible()) ? 'shown' : 'hidden');
       await route.continue();
     });
@@ -116,7 +116,7 @@ test.describe('the 404 page', () => {
   test('shows its message if the list of pages never loads', async ({ page }) => {
     await page.route('**/routes.json', () => new Promise(() => undefined));
     await page.goto('/none', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   test('shows its message without suggestions if the list of pages fails to load, or the address is invalid', async ({
@@ -187,7 +187,7 @@ test.describe('a host without clean addresses', () => {
       for (const address of ['/guide/start/cli', '/guide/start/cli.html']) {
         documents = 0;
         await page.goto(origin + address);
-        await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
         await withScript(page);
         expect(documents).toBe(1);
       }
@@ -200,7 +200,7 @@ test.describe('a host without clean addresses', () => {
       await expect(page).toHaveURL(`${origin}/zh/none`);
       missing.add('/zh/404.html');
       await page.goto(`${origin}/zh/none`);
-      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
       await expect(page).toHaveURL(`${origin}/zh/none`);
     });
   }

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 import { hold, scrolled } from './waiting';
 
 const currentEntry = (page: Page) =>
-  page.getByRole('navigation', { name: 'ON THIS PAGE' }).locator('[aria-current="location"]');
+  page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="location"]');
 
 test.describe('the outline', () => {
   test.beforeEach(async ({ page }) => {
@@ -25,7 +25,7 @@ test.describe('the outline', () => {
   });
 
   test('keeps the clicked entry until the reader scrolls', async ({ page }) => {
-    const last = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
+    const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
     const name = await last.textContent();
     const arrival = scrolled(page);
     await last.click();
@@ -40,7 +40,7 @@ test.describe('the outline', () => {
   test('keeps the clicked entry until a script, a button or a key scrolls the page', async ({
     page,
   }) => {
-    const entry = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
     const name = (await entry.textContent()) ?? '';
     for (const move of [
       () => page.evaluate(() => scrollTo(0, 0)),
@@ -58,7 +58,7 @@ test.describe('the outline', () => {
   });
 
   test('marks the heading near the end that the address contains', async ({ page }) => {
-    const entry = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').nth(-2);
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
     const [name, href] = [await entry.textContent(), await entry.getAttribute('href')];
     await open(page, `/guide/start/features?again${href}`);
     await expect(currentEntry(page)).toHaveText(name ?? '');
@@ -74,7 +74,7 @@ test.describe('the outline', () => {
     await open(page, '/config/options/options');
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, 100_000);
-    const last = page.getByRole('navigation', { name: 'ON THIS PAGE' }).getByRole('link').last();
+    const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
     await expect(last).toHaveAttribute('aria-current');
     await expect(currentEntry(page)).toBeInViewport({ ratio: 1 });
   });
@@ -86,10 +86,11 @@ test.describe('the outline', () => {
   });
 });
 
-test('the bar of a small screen shows the heading being read', async ({ page }) => {
+test('the bar of a small screen shows the heading being read, and what it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/guide/start/features#bundle');
   await expect(page.locator('[data-outline-current]')).toHaveText('Bundle');
+  await expect(page.locator('summary:has([data-outline-current])')).toHaveText(/^On this page/);
 });
 
 test('after a navigation the focus is on the new text, and the next Tab continues from there', async ({

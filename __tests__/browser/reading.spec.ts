@@ -30,11 +30,11 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/guide/start/quick-start');
     const menu = page.getByRole('navigation', { name: 'Pages of this section' });
-    const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+    const outline = page.getByRole('navigation', { name: 'On this page' });
     await expect(menu).toHaveCount(0);
     await page.getByText('Menu', { exact: true }).click();
     await expect(menu).toBeVisible();
-    await page.getByText('ON THIS PAGE').first().click();
+    await page.getByText('On this page').first().click();
     await expect(menu).toHaveCount(0);
     await expect(outline).toBeVisible();
   });

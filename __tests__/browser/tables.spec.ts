@@ -59,6 +59,28 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('on a phone a command has the width of its block to itself, and code that goes on has a shadow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/guide/start/quick-start');
+  const command = page.locator('[role="tabpanel"]:not([hidden]) pre:visible', {
+    hasText: 'install',
+  });
+  await expect(page.locator('[data-copy]:visible').first()).toBeVisible();
+  const lines = await command.first().evaluate((pre) => {
+    const { lineHeight, paddingTop } = getComputedStyle(pre);
+    const text = pre.clientHeight - 2 * Number.parseFloat(paddingTop);
+    return Math.round(text / Number.parseFloat(lineHeight));
+  });
+  expect(lines).toBe(1);
+  const code = page.locator('pre:visible', { hasText: 'export default' }).first();
+  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+    true,
+  );
+  await expect(code).toHaveCSS('background-image', /linear-gradient/);
+});
+
 test('on a wide screen no table of the longest pages is wider than the text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ['/config/options/options', '/guide/more/faq', '/guide/more/rules']) {

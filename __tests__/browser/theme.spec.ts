@@ -63,7 +63,7 @@ test('?sidebar=0 and similar parameters hide that part, and other values do not'
   const parts = {
     navbar: page.getByRole('banner'),
     sidebar: navigation('Pages of this section'),
-    outline: navigation('ON THIS PAGE'),
+    outline: navigation('On this page'),
     footer: navigation('Previous and next page'),
   };
   await page.goto('/guide/start/intro?navbar=1&sidebar=1&outline=1&footer=1');

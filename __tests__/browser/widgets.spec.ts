@@ -88,7 +88,7 @@ test('on a small screen the menu of the pages and the outline open by keyboard, 
   const toggle = (part: string) =>
     page.locator(`details[data-menu="bar"][data-part="${part}"] > summary`);
   const pages = page.getByRole('navigation', { name: 'Pages of this section' });
-  const outline = page.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const outline = page.getByRole('navigation', { name: 'On this page' });
   await toggle('sidebar').focus();
   await page.keyboard.press('Enter');
   await expect(pages).toBeVisible();
@@ -102,7 +102,7 @@ test('on a small screen the menu of the pages and the outline open by keyboard, 
   await expect(toggle('outline')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(outline).toMatchAriaSnapshot(`
-    - navigation "ON THIS PAGE":
+    - navigation "On this page":
       - list:
         - listitem:
           - link "First"

@@ -53,7 +53,7 @@ test('the home page shows hero, cards with and without link, its text and the fo
 
 test('a 404 page of the content keeps the frame of the built-in one', () => {
   const main = page('/404').querySelector('main');
-  expect(main?.textContent).toContain('PAGE NOT FOUND');
+  expect(main?.textContent).toContain('Page not found');
   expect(main?.textContent).toContain('Words of the site.');
   expect(main?.querySelector('a')?.getAttribute('href')).toBe('/docs/');
   expect(page('/zh/404').querySelector('main a')?.getAttribute('href')).toBe('/docs/zh/');

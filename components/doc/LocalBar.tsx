@@ -35,6 +35,7 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
           data-part="outline"
         >
           <summary className={styles.toggle} data-chevron="down">
+            {t('theme.outlineTitle')}
             {/* Script shows the heading being read here; at the start that is usually the first. */}
             <span
               className={`${styles.current} scripted`}
@@ -43,7 +44,6 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
             >
               {toc[0]?.text}
             </span>
-            <span className="unscripted">{t('theme.outlineTitle')}</span>
           </summary>
           <nav className={`${styles.panel} fading-ends`} aria-label={t('theme.outlineTitle')}>
             <OutlineList toc={toc} />

@@ -133,5 +133,5 @@ function showsMark({ mark, shownIn }: { mark: string; shownIn: string }): number
 
 async function remove(page: Page, file: string, { shownIn }: EditKind): Promise<void> {
   await rm(file, { force: true });
-  await page.locator(shownIn).getByText('PAGE NOT FOUND').waitFor();
+  await page.locator(shownIn).getByText('Page not found').waitFor();
 }

@@ -37,7 +37,7 @@ const sidebar = viewSidebar(
 
 test('the outline is a named navigation landmark with anchors and their depth', () => {
   renderInEnglish(<Outline toc={toc} />);
-  const outline = screen.getByRole('navigation', { name: 'ON THIS PAGE' });
+  const outline = screen.getByRole('navigation', { name: 'On this page' });
   const links = within(outline).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#one', '#two']);
   expect(links[1]?.closest('li')).toHaveAttribute('data-depth', '3');
@@ -71,7 +71,7 @@ test('a page without a previous and next page has no pagination', () => {
 test('the local bar shows only the available parts', () => {
   const { rerender } = renderInEnglish(<LocalBar sidebar={sidebar} toc={[]} />);
   expect(screen.getByText('Menu')).toBeInTheDocument();
-  expect(screen.queryByText('ON THIS PAGE')).not.toBeInTheDocument();
+  expect(screen.queryByText('On this page')).not.toBeInTheDocument();
   rerender(<div />);
   renderInEnglish(<LocalBar sidebar={[]} toc={[]} />);
   expect(screen.queryByText('Menu')).not.toBeInTheDocument();
