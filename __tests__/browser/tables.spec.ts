@@ -127,7 +127,7 @@ test('a name in a table does not break at a hyphen, neither on a wide screen nor
 }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/guide/rules/rules');
+    await page.goto('/guide/more/rules');
     const lines = await page
       .locator('td', { hasText: 'tree-shaking-side-effects-only' })
       .locator('code')

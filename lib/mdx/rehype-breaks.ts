@@ -30,7 +30,7 @@ export function rehypeBreaks() {
 function keepOptionsWhole(code: Element): void {
   const [text] = code.children;
   if (code.children.length > 1 || text?.type !== 'text') return;
-  if (WHOLE_NAME.test(text.value) && /[-?/]/.test(text.value)) {
+  if (/[-?/]/.test(text.value) && WHOLE_NAME.test(text.value) && !WHOLE_WORD.test(text.value)) {
     code.properties['dataWhole'] = '';
     return;
   }

@@ -54,7 +54,7 @@ test('an option of a command does not break at its hyphens, and its text does no
   expect(page?.markup.match(/<\w+ data-whole="">[^<]+/g)).toEqual([
     '<span data-whole="">--webpack',
     '<code data-whole="">less-loader',
-    '<code data-whole="">??=',
+    '<span data-whole="">??=',
   ]);
   expect(page?.text).toContain('`next build --webpack`, `less-loader`, `??=`, `plain`');
 });
