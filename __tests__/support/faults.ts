@@ -605,6 +605,8 @@ export const FAULTS: readonly Fault[] = [
     remains: 'all pages, after the next check',
     file: 'unit/scripts/follow-errors.test.ts',
     test: 'a page that loses its import together with the file leaves the bundler, as does one that is gone',
+  },
+  {
     fault: 'code is shown where Chinese text fonts are installed, or in a font with ligatures',
     remains: 'letters of one width, each by itself',
     file: 'browser/code.spec.ts',
