@@ -14,7 +14,7 @@ export interface PayloadDictionary {
 }
 
 /**
- * Writes a dictionary for each language and version, named by its hash: what the first two pages of every sidebar and
+ * Writes a dictionary for each language and version, named by its hash: what the last two pages of every sidebar and
  * page type have in common. Other pages are compressed with the same dictionary.
  */
 export async function writeDictionaries(
@@ -42,10 +42,10 @@ export async function writeDictionaries(
   };
 }
 
-/** The first two pages of every sidebar and page type. */
+/** The last two pages of every sidebar and page type. */
 function pagesLikeEachOther(pages: readonly Page[]): [Page, Page?][] {
   const pairs = new Map<string, [Page, Page?]>();
-  for (const page of pages) {
+  for (const page of [...pages].reverse()) {
     const key = [sidebarKeyOf(page), page.frontmatter.pageType].join(' ');
     const pair = pairs.get(key);
     if (!pair) pairs.set(key, [page]);

@@ -89,7 +89,7 @@ function mark(id: string | undefined): void {
 
 /** Scroll a long outline alone, and only as far as the link needs. */
 function scrollListTo(link: HTMLAnchorElement): void {
-  const list = link.closest('.fading-ends');
+  const list = link.closest('[data-part="outline"]') ?? link.closest('nav');
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const frame = list.getBoundingClientRect();
   const place = link.getBoundingClientRect();
