@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { awaitedPage, isReachable, loadAnew, mayRecover } from '@/lib/browser/navigation/recovery';
+import { isReachable, loadAnew, mayRecover } from '@/lib/browser/navigation/recovery';
 
 /**
- * Replaces a page that has crashed, usually one that was open while a new site was deployed. It loads the page that the
- * reader requested, or the same page, as a document once. If that does not help, it shows the message of the page before.
+ * Replaces a page that has crashed, usually one that was open while a new site was deployed. It loads the page
+ * again, once. If that does not help, it shows the message of the page before.
  */
 export default function GlobalError() {
   const [{ lang, theme, title, message }] = useState(readPage);
@@ -45,7 +45,7 @@ function readPage() {
 }
 
 async function reloadOnce(): Promise<boolean> {
-  const isHelpful = mayRecover() && (await isReachable(awaitedPage() ?? location.href));
+  const isHelpful = mayRecover() && (await isReachable(location.href));
   if (isHelpful) loadAnew();
   return isHelpful;
 }

@@ -1,11 +1,11 @@
-import { openHydrated, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
 test.use({ site: EVERY_KIND });
 
 test('a site with a base path loads, and its links and Back work', async ({ page }) => {
-  await openHydrated(page, '/docs/');
+  await openPage(page, '/docs/');
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.getByRole('link', { name: 'Go', exact: true }).click();

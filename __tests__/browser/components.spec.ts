@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atRest, openHydrated, openPage } from '../support/browser';
+import { atRest, openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { watchShifts } from './shifts';
@@ -110,7 +110,7 @@ test.describe('an anchor in a hidden panel', () => {
   });
 
   test('is shown by a link from another page', async ({ page }) => {
-    await openHydrated(page, '/docs/guide/plain');
+    await openPage(page, '/docs/guide/plain');
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'Go there' });
       document.querySelector('article')?.prepend(link);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asKnownReader, openHydrated } from '../support/browser';
+import { asKnownReader, openPage } from '../support/browser';
 import { pagesOf, SITES } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { styleText, tooWideAt } from './layout';
@@ -34,7 +34,7 @@ for (const { address: path, lang } of pagesOf(SITES[0])) {
   test(`${path} opens without browser errors, fits every screen, and its links work`, async () => {
     errors.length = 0;
     await page.setViewportSize({ width: 1440, height: 800 });
-    const response = await openHydrated(page, path);
+    const response = await openPage(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
     await test.step('no sideways scrolling at any width, nor with text of twice the size', async () => {

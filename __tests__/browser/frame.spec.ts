@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, openHydrated, openPage } from '../support/browser';
+import { atRest, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { type Shift, watchShifts } from './shifts';
 import { scrolled } from './waiting';
@@ -137,10 +137,10 @@ test('a long outline ends above the back-to-top button', async ({ page }) => {
 
 test.describe('history and anchors', () => {
   test('Back restores the focus on the link that was followed', async ({ page }) => {
-    await openHydrated(page, '/guide/start/intro');
-    const link = page.locator('article a[href="/guide/start/features"]').first();
+    await openPage(page, '/guide/start/intro');
+    const link = page.locator('article a[href="/guide/start/quick-start"]').first();
     await link.click();
-    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page).toHaveURL('/guide/start/quick-start');
     await expect(page.locator('main')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/guide/start/intro');

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { listFiles } from '@/lib/content/read/files';
-import { atRest, openPage, withFramework } from '../support/browser';
+import { openPage, withFramework } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
@@ -16,18 +16,19 @@ const ALL_STYLES = listFiles('out/_next/static')
 const features = (page: Page) => page.getByRole('link', { name: 'Features' }).first();
 const missing = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** The scripts of the framework that have been requested so far. */
+/** The scripts of the framework that the page has requested so far, without those of the search's worker. */
 function watchFramework(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/_next\/static\/.*\.js/.test(request.url())) asked.push(request.url());
+    const isOfPage = request.resourceType() === 'script';
+    if (isOfPage && /\/_next\/static\/.*\.js/.test(request.url())) asked.push(request.url());
   });
   return asked;
 }
 
-/** Points at a link, and waits until the framework has failed to load. */
+/** Points at the search, and waits until the framework has failed to load. */
 async function wantFramework(page: Page): Promise<void> {
-  await features(page).dispatchEvent('touchstart');
+  await page.getByRole('button', { name: 'Search' }).first().dispatchEvent('touchstart');
   await expect(page.locator('html')).toHaveAttribute('data-framework', 'failed');
 }
 
@@ -41,9 +42,7 @@ async function expectReading(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 }
 
-test('the framework and payloads are not requested before the reader points at a link', async ({
-  page,
-}) => {
+test('the framework is not requested before the reader points at the search', async ({ page }) => {
   const asked = watchFramework(page);
   await openPage(page, PAGE);
   await page.getByRole('tab', { selected: false }).first().click();
@@ -127,31 +126,6 @@ test.describe('a script of the framework is missing', () => {
   });
 });
 
-test('a click before the framework has loaded is one navigation of the browser', async ({
-  page,
-}) => {
-  await hold(page, FRAMEWORK);
-  await openPage(page, PAGE);
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
-  await features(page).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
-  expect(documents).toBe(1);
-});
-
-test('a page opened by a link loads the framework when it has loaded itself', async ({ page }) => {
-  const release = await hold(page, FRAMEWORK);
-  await openPage(page, PAGE);
-  await features(page).click();
-  // Waits for the load event, which the framework does not delay.
-  await page.waitForURL('/guide/start/features');
-  await expect(page.locator('html')).toHaveAttribute('data-framework', 'loading');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-framework', 'running');
-});
-
 test('the language link keeps the anchor before the framework has loaded', async ({ page }) => {
   await hold(page, FRAMEWORK);
   await openPage(page, `${PAGE}?outline=0#webpack`);
@@ -187,17 +161,20 @@ test('opening search without a connection keeps the page, shows a message, and s
   await expect(page).toHaveURL(/\/search\?q=Quick/);
 });
 
-test('with data saving the framework loads only for search', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const asked = watchFramework(page);
-  await openPage(page, PAGE);
-  await features(page).dispatchEvent('touchstart');
+test('a page that links have led to is hydrated without a warning, and its links are followed', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.locator('main a[href="/guide/start/quick-start"]').first().click();
+  await expect(page).toHaveURL(PAGE);
   await features(page).click();
-  await page.waitForURL('/guide/start/features');
-  await atRest(page);
-  expect(asked).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   await page.keyboard.press('/');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect(await page.consoleMessages()).toEqual([]);
+  await page.getByRole('link', { name: 'Command line' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
 });

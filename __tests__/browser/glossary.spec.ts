@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, withFramework } from '../support/browser';
+import { openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { colorFaultsOf, faultsOf } from './accessibility';
@@ -107,7 +107,6 @@ test('a tap follows the link without showing the definition', async ({ browser }
   const page = await context.newPage();
   await page.clock.install();
   await open(page);
-  await withFramework(page);
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, withFramework } from '../support/browser';
+import { openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
@@ -33,7 +33,6 @@ test('after a navigation the focus is at the beginning of the page, not in the f
   page,
 }) => {
   await open(page, '/guide/part/deep');
-  await withFramework(page);
   await page.evaluate(() => {
     document
       .querySelector('article')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage, withFramework } from '../support/browser';
+import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PAGE = '/guide/start/cli';
@@ -86,7 +86,6 @@ test('a link to the same page with another query changes the visible parts, and 
   page,
 }) => {
   await open(page, PAGE);
-  await withFramework(page);
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Less' });
     document.querySelector('article')?.prepend(link);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage as open, withFramework } from '../support/browser';
+import { openPage as open } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold, scrolled } from './waiting';
 
@@ -97,7 +97,6 @@ test('after a navigation the focus is on the new text, and the next Tab continue
   page,
 }) => {
   await open(page, '/guide/start/intro');
-  await withFramework(page);
   const link = page
     .getByRole('navigation', { name: 'Pages of this section' })
     .getByRole('link', { name: 'Features' });
@@ -111,7 +110,6 @@ test('after a navigation the focus is on the new text, and the next Tab continue
 
 test('Back and Forward restore the scroll position', async ({ page }) => {
   await open(page, '/guide/start/features');
-  await withFramework(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -148,7 +146,6 @@ test('a slow navigation shows the loading bar until it ends, and the page can be
   page,
 }) => {
   await open(page, '/guide/start/intro');
-  await withFramework(page);
   const release = await hold(page, /\/guide\/start\/mcp/);
   const bar = page.locator('#_loading-bar');
   await page

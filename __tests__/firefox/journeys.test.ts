@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { findFirefox } from '@/scripts/support/firefox';
 import { type Server, serve } from '@/scripts/support/serve';
-import { launchFirefox, openHydrated, openPage } from '../support/firefox';
+import { launchFirefox, openPage } from '../support/firefox';
 
 /** The main journeys, in a browser that shares no code with that of the other tests. */
 (findFirefox() ? describe : describe.skip)('in Firefox', () => {
@@ -63,7 +63,7 @@ import { launchFirefox, openHydrated, openPage } from '../support/firefox';
   });
 
   test('a chosen theme applies to the next page and after a reload', async () => {
-    await openHydrated(page, at('/guide/start/intro'));
+    await openPage(page, at('/guide/start/intro'));
     await page.locator('label[data-choice="dark"]').click();
     await page.waitForSelector('html[data-theme="dark"]');
     expect(await ground()).toBe('rgb(16, 22, 28)');
@@ -75,7 +75,7 @@ import { launchFirefox, openHydrated, openPage } from '../support/firefox';
   });
 
   test('links navigate in the app, and Back restores the scroll position', async () => {
-    await openHydrated(page, at('/guide/start/features'));
+    await openPage(page, at('/guide/start/features'));
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page.evaluate(() => scrollTo(0, 300));
     await page.waitForFunction(() => scrollY === 300);
@@ -137,7 +137,7 @@ import { launchFirefox, openHydrated, openPage } from '../support/firefox';
   });
 
   test('the language link leads to the same page, with query and anchor', async () => {
-    await openHydrated(page, at('/guide/start/cli?x=1#analyze'));
+    await openPage(page, at('/guide/start/cli?x=1#analyze'));
     await page.locator('header a[hreflang="zh"]').click();
     await arrivedAt('/zh/guide/start/cli?x=1#analyze');
     await page.waitForSelector('html[lang="zh"]');

@@ -11,7 +11,7 @@ export function asKnownReader(context: BrowserContext | Page): Promise<unknown> 
   });
 }
 
-/** Opens a page and waits until its script handles input, as for readers who do not point at links: without the framework. */
+/** Opens a page and waits until its script handles input, as for readers who do not search: without the framework. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await withScript(page);
@@ -30,14 +30,12 @@ export async function withScript(page: Page): Promise<void> {
   await page.locator('html[data-connected]').waitFor({ state: 'attached' });
 }
 
-/** Points at a link, and waits until the framework runs the open page, so that links navigate inside the app. */
+/** Points at the search button, and waits until the framework runs the open page. */
 export async function withFramework(page: Page): Promise<void> {
   await withScript(page);
   await page.evaluate(() => {
-    const link = [...document.links].find(
-      ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
-    );
-    link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    const button = document.querySelector('form[data-search-trigger] button');
+    button?.dispatchEvent(new Event('touchstart', { bubbles: true }));
   });
   await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
 }

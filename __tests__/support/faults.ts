@@ -94,10 +94,11 @@ export const FAULTS: readonly Fault[] = [
     test: 'the search button leads to the search page',
   },
   {
-    fault: 'a payload is an error, a page, invalid or of a wrong type',
-    remains: 'the page asked for, by one document load',
+    fault:
+      'the page behind a link is an error, the page of a login, invalid, of a wrong type, or of another deployment',
+    remains: 'the page asked for, loaded by the browser',
     file: FAULTS_SPEC,
-    test: 'leads to the page asked for if its payload ',
+    test: 'the browser loads the page asked for if the answer to the script ',
   },
   {
     fault: 'a payload is missing or truncated',
@@ -106,7 +107,7 @@ export const FAULTS: readonly Fault[] = [
     test: 'still navigates when ',
   },
   {
-    fault: 'a payload never loads',
+    fault: 'a page never loads',
     remains: 'the current page, usable, with the loading bar',
     file: 'browser/place.spec.ts',
     test: 'a slow navigation shows the loading bar until it ends, and the page can be used',
@@ -124,6 +125,12 @@ export const FAULTS: readonly Fault[] = [
     test: "'the styles are missing'",
   },
   {
+    fault: 'the style sheet of the page behind a link is missing',
+    remains: 'the page asked for, loaded by the browser',
+    file: FAULTS_SPEC,
+    test: 'a page whose style sheet is missing is loaded by the browser',
+  },
+  {
     fault: 'the open page belongs to another deployment',
     remains: 'the page asked for, of the new one',
     file: DEPLOYMENT_SPEC,
@@ -131,9 +138,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'rendering a page throws',
-    remains: 'the page asked for, or a message in its language',
-    file: DEPLOYMENT_SPEC,
-    test: 'a second render error shows a message in the language of the page, with a link home',
+    remains: 'a message in the language of the page, with a way to load it again',
+    file: 'unit/components/global-error.test.tsx',
+    test: 'a crashed page shows the messages of the page before, and reloads on request',
   },
   {
     fault: 'the search index is missing, truncated, invalid, a page or null, or never arrives',

@@ -16,15 +16,3 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector('html[data-connected]');
 }
-
-/** Opens a page and waits until the framework has hydrated it, so that links navigate inside the app. */
-export async function openHydrated(page: Page, address: string): Promise<void> {
-  await openPage(page, address);
-  await page.evaluate(() => {
-    const link = [...document.links].find(
-      ({ origin, pathname }) => origin === location.origin && pathname !== location.pathname,
-    );
-    link?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-  });
-  await page.waitForSelector('html[data-framework="running"]');
-}

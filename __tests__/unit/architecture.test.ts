@@ -13,7 +13,7 @@ const ISLANDS = [
   'app/global-error.tsx',
   // In development only.
   'app/open-page.tsx',
-  'components/layout/ClientNavigation.tsx',
+  'components/layout/FrameworkSignal.tsx',
   'components/mdx/CodeFigure.tsx',
   'components/search/SearchIsland.tsx',
   'components/search/SearchPageForm.tsx',

@@ -11,7 +11,7 @@ import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
 import { SOURCE } from '@/app/source';
-import { ClientNavigation } from '@/components/layout/ClientNavigation';
+import { FrameworkSignal } from '@/components/layout/FrameworkSignal';
 import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingScript } from '@/components/layout/ReadingScript';
@@ -69,7 +69,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <LiveRegion />
         {children}
         <CodeTools />
-        <ClientNavigation base={base} />
+        <FrameworkSignal />
       </body>
     </html>
   );

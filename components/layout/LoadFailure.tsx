@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import styles from './LoadFailure.module.css';
 
 /**
- * The message that the next page cannot be loaded; see lib/browser/navigation/load-failure. The hidden message is for a
+ * The message that the next page cannot be loaded; see lib/browser/navigation/navigation. The hidden message is for a
  * page that has crashed; see app/global-error.
  */
 export function LoadFailure({ homeHref }: { homeHref: string }) {

@@ -6,6 +6,7 @@ import { attachThemeControl } from './frame/theme';
 import { attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
 import { attachFramework } from './framework/framework-wanted';
+import { attachNavigation } from './navigation/navigation';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
@@ -15,7 +16,7 @@ import { attachTabs } from './text/tabs';
 
 /** What a behavior knows when it starts. */
 export interface Start extends ReadingSettings {
-  /** This is the page that the browser has loaded, not one that the framework has rendered in its place. */
+  /** This is the page that the browser has loaded, not one that was put in its place. */
   isFirstPage: boolean;
 }
 
@@ -29,6 +30,7 @@ const SITE: readonly Attach[] = [
   attachReveal,
   attachSidebarState,
   attachTooltips,
+  attachNavigation,
   attachFramework,
 ];
 

@@ -4,7 +4,6 @@ import GlobalError from '@/app/global-error';
 const loadAnew = jest.fn();
 
 jest.mock('@/lib/browser/navigation/recovery', () => ({
-  awaitedPage: () => undefined,
   isReachable: async () => true,
   loadAnew: () => loadAnew(),
   mayRecover: () => false,

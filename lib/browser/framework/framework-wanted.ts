@@ -1,60 +1,25 @@
-import { closestTo } from '../closest';
 import { onInterest } from '../interest';
-import { internalPath, isPlainClick, keptPlace } from '../navigation/internal-link';
-import { watchDocumentLoads } from '../navigation/load-failure';
-import { savesData } from '../saves-data';
+import { visitPage } from '../navigation/navigation';
 import { searchOnPage } from '../search/search-page';
 import { askForSearch, searchPageHref, withdrawSearch } from '../search/search-request';
 import { attachSearch, describeTriggers, showTriggersBusy } from '../search/search-trigger';
 import { isFrameworkDeferred, loadFramework } from './load-framework';
-import { prefetchPage } from './payloads';
 import { frameworkState, onFrameworkState } from './state';
 
-/** What the browser does when idle is done after this time even if it is still busy. */
-const PATIENCE_MS = 8000;
-
-/** Set in the tab's storage once the framework has been loaded for a link. */
-const FOLLOWS_LINKS_KEY = 'follows-links';
-
 /**
- * Load the framework when a reader shows interest in what needs it: search, controls that a page imports, and links
- * within the site, which it follows without a new document; the page behind such a link is loaded too. Until the
- * framework runs, the browser follows links. If it has followed one, the next page loads the framework when idle: on a
- * slow connection every click would come before the framework, and stop its loading. For readers who save data, links
- * do not load it: a page is much smaller than the framework.
+ * Load the framework when a reader shows interest in what needs it: the search, and controls that a page imports. Until
+ * it runs, the button of the search shows that the dialog is coming.
  */
-export function attachFramework(signal: AbortSignal, { base }: { base: string }): void {
+export function attachFramework(signal: AbortSignal): void {
   if (!isFrameworkDeferred) return;
   const waiting = new AbortController();
-  onFrameworkState(() => {
-    if (frameworkState() !== 'running') return;
-    waiting.abort();
-    if (!savesData()) atIdle(prefetchNeighbors);
-  }, signal);
-
-  onInterest((element) => {
-    if (isImportedControl(element)) load();
-    const link = element.closest('a');
-    if (!link || savesData() || internalPath(link, base) === undefined) return;
-    load();
-    rememberInterest();
-    prefetchPage(link);
-  }, signal);
-  function onClick(event: MouseEvent): void {
-    const link = closestTo<HTMLAnchorElement>(event.target, 'a');
-    const place = link && isPlainClick(event) ? keptPlace(link) : '';
-    if (place === '' || internalPath(link, base) === undefined) return;
-    event.preventDefault();
-    location.assign(link?.href + place);
-  }
-  document.addEventListener('click', onClick, { signal: waiting.signal });
+  onFrameworkState(() => frameworkState() === 'running' && waiting.abort(), signal);
+  onInterest((element) => isImportedControl(element) && load(), signal);
   if (needsFramework('now')) load();
-  else if (followsLinks() && !savesData()) atIdle(load);
   // Only the framework can show the results.
   if (needsFramework('query') && location.search !== '') load();
   if (searchPageHref() === undefined) return;
-  const { load: openDocument } = watchDocumentLoads(waiting.signal);
-  attachSearch(createSearchControl(openDocument), waiting.signal);
+  attachSearch(createSearchControl(), waiting.signal);
   describeTriggers(false);
 }
 
@@ -69,12 +34,8 @@ function isImportedControl(target: Element): boolean {
   return isControl && needsFramework('interest')?.parentElement?.contains(target) === true;
 }
 
-/**
- * Stands in for the search until the framework has brought it.
- *
- * @param openDocument Leads to the search page if the framework does not come.
- */
-function createSearchControl(openDocument: (url: string) => void) {
+/** Stands in for the search until the framework has brought it, and leads to the search page if it does not come. */
+function createSearchControl() {
   let isOpen = false;
   return {
     isOpen: () => isOpen,
@@ -85,7 +46,7 @@ function createSearchControl(openDocument: (url: string) => void) {
       loadFramework().catch(() => {
         showTriggersBusy(false);
         const href = searchPageHref();
-        if (isOpen && href !== undefined) searchOnPage(href, query, openDocument);
+        if (isOpen && href !== undefined) searchOnPage(href, query, visitPage);
         isOpen = false;
       });
     },
@@ -103,35 +64,4 @@ function createSearchControl(openDocument: (url: string) => void) {
 
 function load(): void {
   loadFramework().catch(() => undefined);
-}
-
-function rememberInterest(): void {
-  try {
-    sessionStorage.setItem(FOLLOWS_LINKS_KEY, '1');
-  } catch {
-    // Without storage the next page waits for another sign of interest.
-  }
-}
-
-/** Has the reader been interested in a link since this tab was opened? */
-function followsLinks(): boolean {
-  try {
-    return sessionStorage.getItem(FOLLOWS_LINKS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Most readers continue to the next page or return to the previous one. */
-function prefetchNeighbors(): void {
-  const links = 'main a:is([rel="prev"], [rel="next"])';
-  document.querySelectorAll<HTMLAnchorElement>(links).forEach(prefetchPage);
-}
-
-/** Do something once the page has loaded and the browser has nothing else to do. */
-function atIdle(action: () => void): void {
-  if (document.readyState !== 'complete') {
-    window.addEventListener('load', () => atIdle(action), { once: true });
-  } else if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: PATIENCE_MS });
-  else setTimeout(action, PATIENCE_MS);
 }

@@ -1,4 +1,4 @@
-import { answerFramework, prefetchFile, readPayload } from './payloads';
+import { prefetchFile, readPayload } from './payloads';
 import { setFrameworkState } from './state';
 
 /** The address of a file, and its hash. */
@@ -49,7 +49,6 @@ async function load({ scripts, styles, starter }: Framework): Promise<void> {
       ...scripts.map(addScript),
       addStyles(styles),
     ]);
-    answerFramework();
     globalList('__next_f').push([0], [1, payload]);
     globalList('TURBOPACK').push(starter);
   } catch (error) {

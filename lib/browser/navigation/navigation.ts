@@ -1,66 +1,61 @@
-import { focusPage } from './focus';
+import { atIdle } from '../at-idle';
+import { onInterest } from '../interest';
+import { savesData } from '../saves-data';
 import { internalPath, isPlainClick, keptPlace } from './internal-link';
-import { watchLoads } from './load-watch';
-import { createProgressBar } from './progress-bar';
-import { focusFollowed, noteFollowed } from './return-focus';
 
-/** What navigation needs of the framework's router. Paths come without the base. */
-interface Router {
-  push(path: string): void;
-  replace(path: string): void;
-}
+/** A click waits no longer for the code; the browser follows the link then. */
+const PATIENCE_MS = 1000;
 
-/** The path of the current page. A change of language attaches again in the same document. */
-let shown: string | undefined;
+type Visits = typeof import('./visit');
 
-export interface Navigation {
-  /** A page is shown: the first one, or the one that was requested. */
-  arrive(): void;
-}
+let visits: Visits | undefined;
 
 /**
- * Make every plain link of the site navigate inside the app. One listener for the document: links stay native elements
- * that work before this runs, wherever they come from.
+ * Follow links within the site by putting the next page in the place of this one. It is fetched when the reader points at
+ * its link, with the code that does so if that is not there yet. One listener for the
+ * document: links stay native elements that work before this runs, wherever they come from.
  *
  * @param base The path the site is served under, with slashes at both ends.
- * @param signal Leaves links to the browser again.
  */
-export function attachNavigation(router: Router, base: string, signal: AbortSignal): Navigation {
-  const bar = createProgressBar(document.getElementById('_loading-bar'));
-  const loads = watchLoads(bar.stop, signal);
-  shown ??= location.pathname;
-  let isReturn = false;
-
+export function attachNavigation(signal: AbortSignal, { base }: { base: string }): void {
+  onInterest((element) => {
+    const link = element.closest('a');
+    if (!link || savesData() || internalPath(link, base) === undefined) return;
+    const { href } = link;
+    loadVisits().then(({ prefetchPage }) => prefetchPage(href), ignore);
+  }, signal);
   function onClick(event: MouseEvent): void {
-    const path = isPlainClick(event) ? internalPath(event.target, base) : undefined;
-    if (path === undefined) return;
-    event.preventDefault();
-    isReturn = false;
+    if (!isPlainClick(event) || internalPath(event.target, base) === undefined) return;
     const link = (event.target as Element).closest('a') as HTMLAnchorElement;
-    noteFollowed(link);
-    const place = keptPlace(link);
-    // The current page does not load again, so nothing would end the wait.
-    if (link.pathname !== location.pathname) {
-      bar.start();
-      loads.expect(link.href + place);
-    }
-    // A dialog with a history entry of its own passes that entry to the next page.
-    if ('replace' in link.dataset) router.replace(path + place);
-    else router.push(path + place);
-  }
-  function onReturn(): void {
-    isReturn = true;
+    const url = new URL(link.href + keptPlace(link));
+    event.preventDefault();
+    const leave = () => ('replace' in link.dataset ? location.replace(url) : location.assign(url));
+    if (visits) visits.visitLink(link, url);
+    else soon(loadVisits()).then(({ visitLink }) => visitLink(link, url), leave);
   }
   document.addEventListener('click', onClick, { signal });
-  window.addEventListener('popstate', onReturn, { passive: true, signal });
-  return {
-    arrive() {
-      bar.stop();
-      loads.arrive();
-      if (location.pathname === shown) return;
-      shown = location.pathname;
-      if (!(isReturn && focusFollowed())) focusPage();
-      isReturn = false;
-    },
-  };
+  if (!savesData()) atIdle(() => void loadVisits().catch(ignore));
 }
+
+/** Go to a page of the site, as by a link. */
+export function visitPage(href: string): void {
+  const url = new URL(href, location.href);
+  loadVisits().then(
+    ({ visit }) => visit({ url, kind: 'push' }),
+    () => location.assign(url),
+  );
+}
+
+async function loadVisits(): Promise<Visits> {
+  visits ??= await import('./visit');
+  return visits;
+}
+
+/** Give up what does not come soon. */
+function soon<Value>(coming: Promise<Value>): Promise<Value> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+  return Promise.race([coming, late]);
+}
+
+/** The browser follows links without it. */
+function ignore(): void {}

@@ -3,23 +3,9 @@ const RECOVERY_MS = 10_000;
 
 const STORAGE_KEY = 'recovered-at';
 
-/** The page that the reader has requested and that is not shown yet. */
-let awaited: string | undefined;
-
-export function awaitPage(url: string | undefined): void {
-  awaited = url;
-}
-
-export function awaitedPage(): string | undefined {
-  return awaited;
-}
-
-/** Load the requested page as a document, or this one again. */
+/** Load this page again. */
 export function loadAnew(): void {
-  const url = awaited ?? location.href;
-  // Assigning the same address with an anchor would only scroll.
-  if (url === location.href) location.reload();
-  else location.assign(url);
+  location.reload();
 }
 
 /** Record a recovery. Returns false if there has just been one, or if it cannot be recorded. */

@@ -24,7 +24,7 @@ test.each([
   (moment, state) => {
     delete document.documentElement.dataset['framework'];
     document.body.innerHTML = `<main><button>Clicks</button><template data-needs-framework="${moment}"></template></main>`;
-    attachFramework(stop.signal, { base: '/' });
+    attachFramework(stop.signal);
     expect(frameworkState()).toBe(state);
     document.querySelector('button')?.focus();
     expect(frameworkState()).toBe('loading');

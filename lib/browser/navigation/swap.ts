@@ -1,0 +1,89 @@
+import { NotSwappable, scriptOf } from './page-source';
+
+/** A style sheet that has not loaded within this time is left to the browser. */
+const PATIENCE_MS = 15_000;
+
+const SHEETS = 'link[rel="stylesheet"]';
+
+/**
+ * What stays in the head: scripts, which run once; the policy, which is the same on every page; and the tags for color
+ * schemes, which script has changed, and whose replacement restyles the whole document.
+ */
+const KEPT =
+  'script:not([type="application/ld+json"]), meta[http-equiv], meta[name="theme-color"], meta[name="color-scheme"]';
+
+/** What the next page does not bring along: a region that is read out, and a decoration that moves. */
+const SHARED = ['_polite', '_loading-bar'];
+
+/**
+ * Load the style sheets of a page that this one lacks, without applying them: the sheets of two pages may use one name
+ * for two things.
+ *
+ * @throws NotSwappable if one of them is missing or late.
+ */
+export async function loadStyles(page: Document): Promise<void> {
+  const shown = addressesOf(document);
+  const missing = [...page.querySelectorAll<HTMLLinkElement>(SHEETS)].filter(
+    ({ href }) => !shown.has(href),
+  );
+  await Promise.all(missing.map(addSheet));
+}
+
+/** Put a page, whose styles are loaded, in the place of the shown one. */
+export function swapPage(page: Document): void {
+  const { documentElement: root, head, body } = document;
+  root.lang = page.documentElement.lang;
+  root.dir = page.documentElement.dir;
+  swapSheets(page);
+  swapHead(head, page.head);
+  // The data from which the framework would render the page.
+  const payload = scriptOf(page)?.dataset['payload'];
+  if (payload !== undefined) scriptOf(document)?.setAttribute('data-payload', payload);
+  for (const id of SHARED) {
+    const shared = document.getElementById(id);
+    if (shared) page.getElementById(id)?.replaceWith(shared);
+  }
+  body.replaceChildren(...page.body.childNodes);
+}
+
+function addSheet({ href, integrity }: HTMLLinkElement): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href, integrity, media: 'not all' });
+  return new Promise((resolve, reject) => {
+    const fail = () => {
+      link.remove();
+      reject(new NotSwappable(`${href} is missing`));
+    };
+    const timer = setTimeout(fail, PATIENCE_MS);
+    link.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    link.addEventListener('error', fail);
+    document.head.append(link);
+  });
+}
+
+function swapSheets(page: Document): void {
+  const wanted = addressesOf(page);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(SHEETS)) {
+    if (!wanted.has(link.href)) link.remove();
+    else if (link.media === 'not all') link.removeAttribute('media');
+  }
+}
+
+function addressesOf(page: Document): Set<string> {
+  return new Set([...page.querySelectorAll<HTMLLinkElement>(SHEETS)].map(({ href }) => href));
+}
+
+/** Elements that both pages have stay in place. */
+function swapHead(head: HTMLHeadElement, next: HTMLHeadElement): void {
+  const isSwapped = (element: Element) => !element.matches(`${KEPT}, ${SHEETS}, link[data-early]`);
+  const coming = [...next.children].filter(isSwapped);
+  for (const element of [...head.children].filter(isSwapped)) {
+    const same = coming.findIndex((other) => other.isEqualNode(element));
+    if (same < 0) element.remove();
+    else coming.splice(same, 1);
+  }
+  head.append(...coming);
+}

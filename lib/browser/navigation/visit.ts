@@ -1,0 +1,120 @@
+/* Loaded when the page is idle, or at the first sign of interest in a link; see navigation.ts. */
+import { announce } from '../announce';
+import { atIdle } from '../at-idle';
+import { closestTo } from '../closest';
+import { announcePage } from '../framework/page-shown';
+import { frameworkState } from '../framework/state';
+import { focusPage } from './focus';
+import { loadPage, NotSwappable, prefetchPage } from './page-source';
+import { attachPlaces, enter, keepPlace, returnToPlace } from './places';
+import { createProgressBar } from './progress-bar';
+import { focusFollowed, noteFollowed } from './return-focus';
+import { loadStyles, swapPage } from './swap';
+
+/** A page that the reader has asked for. */
+export interface Visit {
+  url: URL;
+  /** `return` by Back and Forward; `replace` takes the place of the entry of a dialog. */
+  kind: 'push' | 'replace' | 'return';
+}
+
+/** Most readers continue to the next page or return to the previous one. */
+const NEIGHBORS = 'main a:is([rel="prev"], [rel="next"])';
+
+export { prefetchPage };
+
+const bar = createProgressBar(document.getElementById('_loading-bar'));
+let shown = keyOf(location);
+/** The page that is being loaded, or could not be. */
+let wanted: Visit | undefined;
+
+attachPlaces();
+document.addEventListener('click', onNotice);
+window.addEventListener('popstate', onReturn);
+
+/**
+ * Put a page in the place of this one. On any doubt the browser loads it, and without a connection this page stays, with
+ * a message.
+ */
+export async function visit(next: Visit): Promise<void> {
+  wanted = next;
+  showFailure(false);
+  bar.start();
+  try {
+    const page = await loadPage(next.url.href, next.kind === 'return');
+    await loadStyles(page);
+    if (wanted !== next) return;
+    if (isOfFramework()) leave(next);
+    else show(page, next);
+  } catch (error) {
+    if (wanted !== next) return;
+    if (error instanceof NotSwappable) return leave(next);
+    bar.stop();
+    showFailure(true);
+  }
+}
+
+/** Follow a link of this page. */
+export function visitLink(link: HTMLAnchorElement, url: URL): void {
+  noteFollowed(link);
+  const isHere = keyOf(url) === shown && url.hash === location.hash;
+  void visit({ url, kind: isHere || 'replace' in link.dataset ? 'replace' : 'push' });
+}
+
+function show(page: Document, { url, kind }: Visit): void {
+  wanted = undefined;
+  bar.stop();
+  keepPlace();
+  swapPage(page);
+  shown = keyOf(url);
+  if (kind === 'return') returnToPlace();
+  else {
+    scrollTo({ top: 0, behavior: 'instant' });
+    enter(url, kind === 'replace');
+  }
+  announcePage();
+  if (kind !== 'return' || !focusFollowed()) focusPage();
+  announce(document.title);
+  atIdle(() => neighbors().forEach(prefetchPage));
+}
+
+/** The buttons of the message that a page cannot be loaded. */
+function onNotice({ target }: MouseEvent): void {
+  const action = closestTo(target, '[data-load]')?.dataset['load'];
+  if (action === 'dismiss') showFailure(false);
+  if (action === 'retry' && wanted) void visit(wanted);
+}
+
+function onReturn(): void {
+  // Another anchor of the same page, or a dialog.
+  if (keyOf(location) === shown) wanted = undefined;
+  else void visit({ url: new URL(location.href), kind: 'return' });
+}
+
+/** Does React own the document, or is it about to? It must not be changed then. */
+function isOfFramework(): boolean {
+  const state = frameworkState();
+  return state === 'loading' || state === 'running';
+}
+
+/** Let the browser load a page. */
+function leave({ url, kind }: Visit): void {
+  if (kind === 'return') location.reload();
+  else if (kind === 'replace') location.replace(url);
+  else location.assign(url);
+}
+
+function neighbors(): string[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(NEIGHBORS)].map(({ href }) => href);
+}
+
+/** Two addresses of one page have the same key. */
+function keyOf({ pathname, search }: URL | Location): string {
+  return pathname + search;
+}
+
+/** Show or hide the message that a page cannot be loaded; see LoadFailure. */
+function showFailure(isShown: boolean): void {
+  const notice = document.querySelector<HTMLElement>('[data-load-failure]');
+  if (notice) notice.hidden = !isShown;
+}
