@@ -31,10 +31,18 @@ function codeBlocksOf({ body }: Page): string[] {
   return body.match(/^[ \t]*```[\s\S]*?^[ \t]*```$/gm) ?? [];
 }
 
+function commentOf(block: string): RegExp {
+  const [, comment = /$^/g] = COMMENTS.find(([languages]) => languages.test(block)) ?? [];
+  return comment;
+}
+
 /** Both languages explain the code in their own words. */
 function withoutComments(block: string): string {
-  const [, comment = /$^/] = COMMENTS.find(([languages]) => languages.test(block)) ?? [];
-  return block.replace(comment, '');
+  return block.replace(commentOf(block), '');
+}
+
+function commentsIn(block: string): string[] {
+  return block.match(commentOf(block)) ?? [];
 }
 
 test('both languages have the same headings, ids and images, and the content has no other errors', async () => {
@@ -50,6 +58,18 @@ test('both languages show the same code, except for comments', async () => {
   for (const [page, twin] of twins) {
     expect([page.file, twin && codeOf(twin)]).toEqual([page.file, codeOf(page)]);
   }
+});
+
+test('comments in code are in the language of the page', async () => {
+  const { twins } = await readTwins();
+  const untranslated = twins.flatMap(([, twin]) =>
+    twin
+      ? codeBlocksOf(twin)
+          .flatMap(commentsIn)
+          .filter((text) => !/\p{Script=Han}/u.test(text))
+      : [],
+  );
+  expect(untranslated).toEqual([]);
 });
 
 test('only comments are left out of the comparison', () => {

@@ -44,8 +44,8 @@ export async function measureSearchDownload(
     await route.continue();
   });
   await page.goto(url);
-  // Loads the framework, as on any page that a reader has navigated to.
-  await page.locator('header a').first().dispatchEvent('touchstart');
+  // Loads the framework.
+  await page.locator('[data-search-trigger] button').first().dispatchEvent('touchstart');
   await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   isOpen = true;
