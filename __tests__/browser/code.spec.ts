@@ -285,11 +285,12 @@ test('code is set in letters of one width, which do not fuse, also where Chinese
   page,
 }) => {
   await openCode(page);
-  const code = page.locator('main p code').first();
+  const code = page.locator('main pre code').first();
   const widthOf = (text: string) =>
     code.evaluate((node, letters) => {
-      node.textContent = letters;
-      return node.getBoundingClientRect().width;
+      const run = Object.assign(document.createElement('span'), { textContent: letters });
+      node.replaceChildren(run);
+      return run.getBoundingClientRect().width;
     }, text);
   expect(await widthOf('iiiiiiiiii')).toBe(await widthOf('MMMMMMMMMM'));
   await expect(code).toHaveCSS('font-variant-ligatures', 'none');
