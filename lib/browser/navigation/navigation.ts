@@ -34,7 +34,10 @@ export function attachNavigation(signal: AbortSignal, { base }: { base: string }
     else soon(loadVisits()).then(({ visitLink }) => visitLink(link, url), leave);
   }
   document.addEventListener('click', onClick, { signal });
-  if (!savesData()) atIdle(() => void loadVisits().catch(ignore));
+  const load = () => void loadVisits().catch(ignore);
+  // The browser leaves the place on the page to it; see places.
+  if (history.scrollRestoration === 'manual') load();
+  else if (!savesData()) atIdle(load);
 }
 
 /** Go to a page of the site, as by a link. */

@@ -32,11 +32,11 @@ export function attachPlaces(): void {
 }
 
 function onHide(): void {
-  history.scrollRestoration = 'auto';
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(offsets));
+    history.scrollRestoration = 'auto';
   } catch {
-    // Storage is blocked or full: other entries begin at the top.
+    // Storage is blocked or full: other entries begin at the top. Firefox refuses the other: the entry is scrolled here.
   }
 }
 
