@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
@@ -29,26 +28,6 @@ test('the copied page is its Markdown file', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(readFileSync('out/guide/start/cli.md', 'utf8'));
-});
-
-test('the button at a heading copies its section, with pointer and keyboard', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, '/guide/start/cli');
-  const headings = page.locator('article h2');
-  const button = page.getByRole('button', { name: /section/ });
-  await headings.nth(1).hover();
-  await button.click();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toMatch(/^## analyze/);
-  expect(await copied()).not.toContain('## bundle-diff');
-
-  await headings.nth(2).getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect.poll(copied).toMatch(/^## bundle-diff/);
 });
 
 test('a policy without inline scripts allows structured data', async ({ page }) => {

@@ -49,8 +49,9 @@ test('a bar does not cover the heading of an anchor', async ({ page }) => {
     const isOnTop = await page.evaluate((name) => {
       const heading = document.getElementById(name ?? '');
       if (!heading) return false;
-      const { left, top } = heading.getBoundingClientRect();
-      return heading.contains(document.elementFromPoint(left + 4, top + 40) ?? document.body);
+      const { left, top, height } = heading.getBoundingClientRect();
+      const middle = document.elementFromPoint(left + 4, top + height / 2);
+      return heading.contains(middle ?? document.body);
     }, id);
     expect(isOnTop).toBe(true);
   }
