@@ -127,10 +127,12 @@ test('an overview has a title in its language and lists the folder as the sideba
 test('the edit link leads to the file, with the text of the site or the default one', () => {
   const link = page('/guide/plain').querySelector('main footer a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
-    'Fix it',
+    'Fix it (opens in a new tab)',
     'https://example.com/edit/en/guide/plain.md',
   ]);
-  expect(page('/zh/guide/plain').querySelector('main footer a')?.textContent).toBe('编辑本页');
+  expect(page('/zh/guide/plain').querySelector('main footer a')?.textContent).toBe(
+    '编辑本页 （在新标签页打开）',
+  );
 });
 
 describe('code', () => {

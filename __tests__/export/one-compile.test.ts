@@ -36,7 +36,7 @@ test('ids and outline of the page are those of the compiled source, whether or n
     ]);
     compared[live ? 'bundled' : 'run'] += 1;
   }
-  expect(compared.bundled).toBe(2);
+  expect(compared.bundled).toBe(4);
   expect(compared.run).toBeGreaterThan(20);
 });
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { loadFramework } from './load-framework';
 
 /** What a page may load before the first result, in bytes of gzip: code, index and documents. */
 export const SEARCH_DOWNLOAD = 90_000;
@@ -44,9 +45,7 @@ export async function measureSearchDownload(
     await route.continue();
   });
   await page.goto(url);
-  // Loads the framework.
-  await page.locator('[data-search-trigger] button').first().dispatchEvent('touchstart');
-  await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
+  await loadFramework(page);
   await page.waitForLoadState('networkidle');
   isOpen = true;
   await page.keyboard.press('/');

@@ -8,6 +8,7 @@ import { bin, run } from '../support/run';
 import { buildPieces } from '../support/search-pieces';
 import { type Figure, median } from './figure';
 import { slowNetwork } from './first-screen';
+import { loadFramework } from './load-framework';
 import { manyDocuments } from './search-scale';
 import { withFolder } from './with-site';
 
@@ -47,9 +48,7 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
 async function firstResult(browser: Browser, url: string): Promise<{ ms: number; bytes: number }> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(url);
-  // Loads the framework.
-  await page.locator('[data-search-trigger] button').first().dispatchEvent('touchstart');
-  await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
+  await loadFramework(page);
   await page.waitForLoadState('networkidle');
   await slowNetwork(page);
   // By address: what has been fetched ahead comes from the cache the second time.

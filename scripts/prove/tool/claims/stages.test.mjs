@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
 
-const PAUSE_MS = 400;
+const PAUSE_MS = 2000;
 
 /** A plugin that takes its time on one hook of the compiler. */
 const slowOn = (hook) => ({
