@@ -24,6 +24,8 @@ test.describe('without a connection', () => {
 
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(alert(page)).toBeVisible();
+    // Another place on the page does not take the offer back.
+    await page.evaluate(() => location.assign('#_content'));
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/guide/start/features');

@@ -25,8 +25,10 @@ export { prefetchPage };
 
 const bar = createProgressBar(document.getElementById('_loading-bar'));
 let shown = keyOf(location);
-/** The page that is being loaded, or could not be. */
+/** The page that is being loaded. */
 let wanted: Visit | undefined;
+/** The last page that could not be loaded. */
+let failed: Visit | undefined;
 
 attachPlaces();
 document.addEventListener('click', onNotice);
@@ -49,6 +51,8 @@ export async function visit(next: Visit): Promise<void> {
   } catch (error) {
     if (wanted !== next) return;
     if (error instanceof NotSwappable) return leave(next);
+    wanted = undefined;
+    failed = next;
     bar.stop();
     showFailure(true);
   }
@@ -82,13 +86,15 @@ function show(page: Document, { url, kind }: Visit): void {
 function onNotice({ target }: MouseEvent): void {
   const action = closestTo(target, '[data-load]')?.dataset['load'];
   if (action === 'dismiss') showFailure(false);
-  if (action === 'retry' && wanted) void visit(wanted);
+  if (action === 'retry' && failed) void visit(failed);
 }
 
 function onReturn(): void {
   // Another anchor of the same page, or a dialog.
-  if (keyOf(location) === shown) wanted = undefined;
-  else void visit({ url: new URL(location.href), kind: 'return' });
+  if (keyOf(location) === shown) {
+    wanted = undefined;
+    bar.stop();
+  } else void visit({ url: new URL(location.href), kind: 'return' });
 }
 
 /** Does React own the document, or is it about to? It must not be changed then. */
