@@ -106,6 +106,15 @@ export default {
       zh: 'Rsdoctor 以 MIT 许可证开源。',
     },
   },
+  search: {
+    start: [
+      '/guide/start/quick-start',
+      '/blog/topic/slow-rspack-build',
+      '/blog/topic/duplicate-pkg-problem',
+      '/guide/start/cicd',
+      '/config/options/options',
+    ],
+  },
   feeds: [
     {
       name: 'releases',

@@ -6,7 +6,7 @@ import { viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown } from './page-head';
 import { PAGE_TYPES } from './page-types';
-import { assetHref, homePath, hrefFor } from './paths';
+import { assetHref, homePath, hrefFor, parsePath } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
 import type { SearchPieces, SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
@@ -42,7 +42,7 @@ interface PageViewSource {
   /** The href of a place in the live report. */
   resolveDemo(name: string): string;
   /** The page at an address, if there is one. */
-  find(address: PageAddress): Pick<Page, 'original'> | undefined;
+  find(address: PageAddress): Pick<Page, 'original' | 'title' | 'routePath'> | undefined;
   hasImages: boolean;
   /** What the hero needs that the front matter does not say. */
   hero: HeroParts;
@@ -80,7 +80,13 @@ export function buildPageView(source: PageViewSource) {
     markdownHref: hasMarkdown(source) ? hrefFor(markdownPath(page), base) : undefined,
     site,
     /** Absent where the site has no search. */
-    search: viewSearch({ config, locale, homeHref: site.homeHref, source: source.searchSource }),
+    search: viewSearch({
+      config,
+      locale,
+      homeHref: site.homeHref,
+      source: source.searchSource,
+      start: searchStartOf(source),
+    }),
     /** On the search page: every page of its language and version. */
     allPages,
     languages: viewLanguages(source),
@@ -127,6 +133,14 @@ export function buildPageView(source: PageViewSource) {
       actions: viewActions(closing.actions, { resolveLink, resolveDemo }),
     },
   };
+}
+
+/** Where a search starts, in the language and version of the page. A version may lack some of the pages. */
+function searchStartOf({ config, routing, page, find }: PageViewSource) {
+  return config.search.start.flatMap((path) => {
+    const found = find({ ...page, slug: parsePath(path, routing).slug });
+    return found ? [{ title: found.title, href: hrefFor(found.routePath, config.base) }] : [];
+  });
 }
 
 /** Which parts of the frame the page has. */

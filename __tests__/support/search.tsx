@@ -53,7 +53,7 @@ export function renderSearch(search?: SearchConfig, source: SearchSource = SOURC
   HTMLElement.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   const config = resolveSite({ locales: [], search } as unknown as CheckedConfig);
-  const view = viewSearch({ config, locale: 'en', homeHref: '/', source });
+  const view = viewSearch({ config, locale: 'en', homeHref: '/', source, start: [] });
   if (!view) throw new Error('The page has no search configuration.');
   return render(
     <>

@@ -20,11 +20,17 @@ export function siteConfigName(): string {
   return displayName(path.join(contentDir(), CONFIG_NAME));
 }
 
+/** The configuration, and the line that each value is written in. */
+interface WrittenConfig {
+  config: CheckedConfig;
+  lineOf(path: DataPath): number;
+}
+
 /**
  * Read and check `site.config.ts` of the content folder. Errors are reported; without a usable
  * configuration there is no site, so the result is then undefined.
  */
-export async function readSiteConfig(report: Report): Promise<CheckedConfig | undefined> {
+export async function readSiteConfig(report: Report): Promise<WrittenConfig | undefined> {
   const absolute = path.join(contentDir(), CONFIG_NAME);
   const file = displayName(absolute);
   const source = readText(absolute, report);
@@ -58,7 +64,7 @@ export async function readSiteConfig(report: Report): Promise<CheckedConfig | un
       const line = lineOf(['locales', index, 'lang']);
       checkMessages({ lang, isPartial: fallback }, { file, line }, report);
     }
-    return config;
+    return config && { config, lineOf };
   } catch (error) {
     report({
       file,

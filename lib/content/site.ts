@@ -11,6 +11,7 @@ import { checkFolder } from './check/check-folder';
 import { checkListed } from './check/check-listed';
 import { checkHomes, checkRoutes, checkTwins } from './check/check-pages';
 import { checkPublic } from './check/check-public';
+import { checkSearchStart } from './check/check-search-start';
 import { ContentError, type Report } from './check/problems';
 import { contentDir } from './content-dir';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
@@ -65,7 +66,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const written = await readSiteConfig(report);
   if (!written) throw new ContentError(problems, revision);
 
-  const config = resolveSite(written);
+  const config = resolveSite(written.config);
   const routing = routingOf(config);
   const roots = contentRootsOf(config, routing);
   const content = readAllPages(roots, { mode, config, routing, report });
@@ -86,6 +87,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const sidebarOf = (page: Page) => lists.sidebars.get(sidebarKeyOf(page));
   checkListed(pages, { base, sidebarOf, broken }, report);
   checkFeeds(config, routing, pages, report);
+  checkSearchStart({ config, routing, routes, lineOf: written.lineOf }, report);
   const redirects = readRedirects({ routing, routes, base, anchors, report });
   const synonyms = readSynonyms(report);
   const glossary = readGlossary(config, report);

@@ -36,14 +36,17 @@ const OPTIONS = {
 
 /** `search` in `site.config.ts`. */
 export const searchConfigSchema = strict({
-  /** Default `local`. */
-  mode: z.enum(['local', 'sharded', 'remote', 'hosted', 'off']),
+  mode: z.enum(['local', 'sharded', 'remote', 'hosted', 'off']).default('local'),
   /** One index per documentation version instead of one for all. */
   versioned: z.boolean().optional(),
   /** Names of the indexes. The first is this site's own; the results of several appear in tabs. */
   indexes: z.array(text).optional(),
   /** The most pages that a search shows. Default 7. */
   limit: z.int().min(1, 'Write a number from 1.').optional(),
+  /** The pages that readers want most, offered before they type: paths without language, `/guide/start/intro`. */
+  start: z
+    .array(text.regex(/^\/[^?#]*$/, 'Write the path of a page, as /guide/start/intro.'))
+    .optional(),
   ...OPTIONS,
 }).check(({ value, issues }) => {
   const { mode } = value;
@@ -61,9 +64,10 @@ export function resolveSearch({
   versioned = false,
   indexes = [],
   limit = 7,
+  start = [],
   ...options
 }: Partial<SearchConfig> = {}) {
-  return { mode, versioned, indexes, limit, ...options };
+  return { mode, versioned, indexes, limit, start, ...options };
 }
 
 /** Has a search with an index per language one for each of these? */

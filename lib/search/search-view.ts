@@ -16,10 +16,12 @@ interface SearchViewSource {
   homeHref: string;
   /** The index that the build has written for them. */
   source: SearchSource | SearchPieces | undefined;
+  /** The pages of `start` in the configuration. */
+  start: readonly { title: string; href: string }[];
 }
 
 /** The search of a page, or undefined where the site has none. */
-export function viewSearch({ config, homeHref, ...place }: SearchViewSource) {
+export function viewSearch({ config, homeHref, start, ...place }: SearchViewSource) {
   const facts = searchModeOf(config);
   const backend = facts?.backendOf({ ...config.search, ...place });
   return (
@@ -30,6 +32,8 @@ export function viewSearch({ config, homeHref, ...place }: SearchViewSource) {
       storageKey: `saved-searches:${homeHref}`,
       backend,
       isOwnIndex: facts?.hasIndex === true,
+      /** Offered before the reader types. */
+      start,
       service: facts?.serviceOf?.(config.search),
     }
   );

@@ -19,6 +19,7 @@ const config = resolveSite(
       { lang: 'zh', label: '中文', title: '站点', description: '站点的描述' },
     ],
     footer: { message: { en: 'Foot', zh: '页脚' } },
+    search: { mode: 'remote', remote: { url: '/s' }, start: ['/guide/a', '/old', '/guide/b'] },
   }),
 );
 
@@ -54,7 +55,10 @@ function view(
     overview: undefined,
     resolveLink: (link) => `/docs${link}`,
     resolveDemo: (name) => `/docs/demo/${name}`,
-    find: () => ({}),
+    find: ({ locale, slug }) =>
+      slug[0] === 'old'
+        ? undefined
+        : { title: `${slug.join(' ')} in ${locale}`, routePath: `/${[locale, ...slug].join('/')}` },
   });
 }
 
@@ -155,4 +159,11 @@ test('previous and next page come from the sidebar', () => {
 test('the footer message can differ by language', () => {
   expect(view().site.footer.message).toBe('Foot');
   expect(view({ locale: 'zh' }).site.footer.message).toBe('页脚');
+});
+
+test('a search starts at pages of the language and version of the page, as far as these have them', () => {
+  expect(view({ locale: 'zh' }).search?.start).toEqual([
+    { title: 'guide a in zh', href: '/docs/zh/guide/a' },
+    { title: 'guide b in zh', href: '/docs/zh/guide/b' },
+  ]);
 });

@@ -11,10 +11,12 @@ const site = {
   locales: [{ lang: 'zh', label: '中文' }],
 };
 
+const START = [{ title: '快速开始', href: '/docs/zh/start' }];
+
 function view(search: SearchConfig | undefined, locale = 'zh') {
   const config = resolveSite(siteConfigSchema.parse({ ...site, search }));
   const source = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
-  return viewSearch({ config, locale, homeHref: '/docs/zh/', source });
+  return viewSearch({ config, locale, homeHref: '/docs/zh/', source, start: START });
 }
 
 test('search is local and shows seven pages by default', () => {
@@ -27,6 +29,7 @@ test('search is local and shows seven pages by default', () => {
       source: { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' },
     },
     isOwnIndex: true,
+    start: START,
   });
 });
 
@@ -62,7 +65,7 @@ test.each(['local', 'sharded'] as const)('a split index is used in the mode %s',
     firstFiles: ['a.js'],
     base: '/',
   };
-  expect(viewSearch({ config, locale: 'zh', homeHref: '/', source })?.backend).toEqual({
+  expect(viewSearch({ config, locale: 'zh', homeHref: '/', source, start: [] })?.backend).toEqual({
     mode: 'sharded',
     limit: 7,
     bundleUrl: '/pieces/',
