@@ -1,6 +1,6 @@
 /**
- * On the 404 page: load the 404 page of the language and version that the address begins with. Many hosts answer every
- * unknown address with one page. The address is passed on after a `#` and restored on arrival.
+ * On the 404 page: load the 404 page of the language and version that the address begins with, in any order. Many hosts
+ * answer every unknown address with one page. The address is passed on after a `#` and restored on arrival.
  *
  * It runs before anything is painted. Its element lists the home pages of all languages and versions (`data-homes`) and
  * names that of this page (`data-home`).
@@ -18,11 +18,24 @@ export function showOwnNotFound(): void {
     }
     return;
   }
-  const [home] = homes
-    .filter((href) => `${pathname}/`.toLowerCase().startsWith(href.toLowerCase()))
-    .sort((a, b) => b.length - a.length);
+  const home = homeOfAddress(pathname, homes);
   const page = `${home}404.html`;
   if (home === undefined || home === own || pathname === page) return;
   document.documentElement.hidden = true;
   location.replace(page + mark + encodeURIComponent(pathname + search + hash));
+}
+
+/**
+ * The home page of the language and version that an address begins with, in any order: those of Rspress begin with the
+ * version.
+ */
+export function homeOfAddress(path: string, homes: readonly string[]): string | undefined {
+  const asked = partsOf(path);
+  const isWithin = (parts: readonly string[]) =>
+    parts.every((part) => asked.slice(0, parts.length).includes(part));
+  return homes.filter((href) => isWithin(partsOf(href))).sort((a, b) => b.length - a.length)[0];
+}
+
+function partsOf(path: string): string[] {
+  return path.toLowerCase().split('/').filter(Boolean);
 }

@@ -13,14 +13,14 @@ const LEAST_PART = 3;
 
 /**
  * The page that an unknown address most likely means: the same address except for letter case, `.html`, `/index`,
- * a slash at the end, or the segment of the default language.
+ * a slash at the end, the segment of the default language, or a version before the language, as in Rspress.
  */
 export function findMeantPage(
   path: string,
   pages: readonly KnownPage[],
   defaultLocale: string,
 ): KnownPage | undefined {
-  const canonical = canonicalPath(path);
+  const canonical = languageFirst(canonicalPath(path), pages);
   const shorter = canonical.replace(new RegExp(`^/${defaultLocale}(?=/|$)`), '') || '/';
   return (
     pages.find((page) => canonicalPath(page.path) === canonical) ??
@@ -28,9 +28,17 @@ export function findMeantPage(
   );
 }
 
+/** A path that begins with a version and a language, with the language before the version. */
+function languageFirst(path: string, pages: readonly KnownPage[]): string {
+  const [, first, second, ...rest] = path.split('/');
+  const isTurned = pages.some(({ version }) => version?.toLowerCase() === first);
+  const isLanguage = pages.some(({ lang }) => lang.toLowerCase() === second);
+  return isTurned && isLanguage ? `/${[second, first, ...rest].join('/')}` : path;
+}
+
 /** The home page of the language and version that a path begins with. Only home pages end with a slash. */
 export function homeOf(path: string, pages: readonly KnownPage[]): KnownPage | undefined {
-  const wanted = `${canonicalPath(path).replace(/\/$/, '')}/`;
+  const wanted = `${languageFirst(canonicalPath(path), pages).replace(/\/$/, '')}/`;
   return pages
     .filter((page) => page.path.endsWith('/') && wanted.startsWith(page.path.toLowerCase()))
     .sort((a, b) => b.path.length - a.path.length)[0];
@@ -41,7 +49,7 @@ export function homeOf(path: string, pages: readonly KnownPage[]): KnownPage | u
  * above it, then those whose last segment is spelled like its own.
  */
 export function nearestPages(path: string, pages: readonly KnownPage[]): KnownPage[] {
-  const wanted = canonicalPath(path);
+  const wanted = languageFirst(canonicalPath(path), pages);
   const home = homeOf(path, pages);
   return pages
     .filter((page) => page.lang === home?.lang && page.version === home.version && !page.to)

@@ -67,10 +67,19 @@ test.each([
   ['/1.X', '/1.x/'],
   ['/zh/1.x/a/b', '/zh/1.x/'],
   ['/1.xyz', '/'],
+  ['/1.x/zh/gone', '/zh/1.x/'],
 ])('the home page of %s is %s', (path, home) => {
   expect(homeOf(path, VERSIONED)?.path).toBe(home);
 });
 
 test('only pages of the same version are suggested', () => {
   expect(nearestPages('/1.x/guido', VERSIONED).map(({ path }) => path)).toEqual(['/1.x/guide']);
+});
+
+test.each([
+  ['/1.x/en/guide', '/1.x/guide'],
+  ['/1.X/zh', '/zh/1.x/'],
+  ['/1.x/guide', '/1.x/guide'],
+])('%s, with the version before the language, means %s', (path, meant) => {
+  expect(findMeantPage(path, VERSIONED, 'en')?.path).toBe(meant);
 });
