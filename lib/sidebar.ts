@@ -51,11 +51,13 @@ export function linksOf(items: readonly SidebarItem[]): { text: string; href: st
 
 /** The links before and after the page at `href`; none for a page that the sidebar does not list. */
 export function neighborsOf(href: string, items: readonly SidebarItem[]) {
+  const isOwn = (link: { href: string }) => isSamePage(link.href, href);
   const links = linksOf(items).filter(({ href: target }) => target.startsWith('/'));
-  const index = links.findIndex((link) => isSamePage(link.href, href));
-  return index < 0
-    ? { prev: undefined, next: undefined }
-    : { prev: links[index - 1], next: links[index + 1] };
+  const index = links.findIndex(isOwn);
+  if (index < 0) return { prev: undefined, next: undefined };
+  // Another entry may lead to the same page.
+  const next = links.slice(index + 1).find((link) => !isOwn(link));
+  return { prev: links[index - 1], next };
 }
 
 function holdsCurrent(item: SidebarViewItem): boolean {

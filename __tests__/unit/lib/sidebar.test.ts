@@ -45,6 +45,16 @@ test('the first page has no previous page, and an unlisted page has neither', ()
   expect(neighborsOf('/nowhere', items)).toEqual({ prev: undefined, next: undefined });
 });
 
+test('a page that the sidebar lists twice is not its own neighbor', () => {
+  const links = ['/a', '/b', '/b#part', '/c', '/b/'].map(
+    (href): SidebarItem => ({ kind: 'link', text: href, href }),
+  );
+  expect(neighborsOf('/b', links)).toEqual({
+    prev: { text: '/a', href: '/a' },
+    next: { text: '/c', href: '/c' },
+  });
+});
+
 test('the group of the current page is open, a collapsed one stays closed', () => {
   const view = viewSidebar(items, { href: '/b', base: '/' });
   expect(view.map((item) => item.kind === 'group' && item.isOpen)).toEqual([false, false, true]);
