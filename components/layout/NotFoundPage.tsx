@@ -67,9 +67,13 @@ function SearchForPage({ href }: { href: string }) {
 /** Links of the navigation, for an address without similar pages. */
 function Entries({ nav }: Pick<PageView, 'nav'>) {
   const t = useTranslations('notFound');
-  const entries = nav
+  const links = nav
     .flatMap((item) => [item, ...item.items])
     .flatMap(({ text, href }) => (href?.startsWith('/') ? [{ text, href }] : []));
+  // A menu and one of its items may lead to the same page.
+  const entries = links.filter(
+    ({ href }, index) => links.findIndex((link) => link.href === href) === index,
+  );
   if (entries.length === 0) return null;
   return (
     <div className={styles.pages} data-entries>

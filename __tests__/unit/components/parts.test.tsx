@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { NotFoundPage } from '@/components/layout/NotFoundPage';
 import { Badge, Tag } from '@/components/mdx/Badge';
 import { Callout } from '@/components/mdx/Callout';
 import { Card, LinkCard } from '@/components/mdx/Card';
@@ -7,6 +8,7 @@ import { Heading } from '@/components/mdx/Heading';
 import { Kbd } from '@/components/mdx/Kbd';
 import { SourceCode } from '@/components/mdx/SourceCode';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
+import type { PageView } from '@/lib/page-view';
 import { renderInEnglish } from '../../support/render';
 
 test('the title of a callout replaces its name, with code in backticks', () => {
@@ -113,4 +115,16 @@ test('a visually hidden heading has no anchor link', () => {
   );
   expect(screen.getByRole('heading')).toHaveClass('visually-hidden');
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the 404 page lists a page once that a menu and its item lead to', () => {
+  const item = (text: string, href: string) => ({ text, href, position: 'right', items: [] });
+  const menu = {
+    ...item('Guide', '/guide'),
+    items: [item('Start', '/guide'), item('CLI', '/cli')],
+  };
+  const view = { nav: [menu], site: { homeHref: '/', defaultLocale: 'en' } };
+  renderInEnglish(<NotFoundPage view={view as unknown as PageView}>{null}</NotFoundPage>);
+  const links = screen.getAllByRole('listitem').map((entry) => entry.textContent);
+  expect(links).toEqual(['Guide', 'CLI']);
 });
