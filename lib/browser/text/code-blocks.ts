@@ -36,12 +36,21 @@ export function attachCodeBlocks(signal: AbortSignal): void {
   window.addEventListener('storage', onStorage, { signal });
 }
 
-/** What is copied from a block: its code without prompts, removed lines and trailing line breaks. */
+/**
+ * What is copied from a block: its code without prompts, removed lines and trailing line breaks. In a block with prompts,
+ * the lines without one are output, unless the line before ends with a backslash.
+ */
 export function codeOf(block: Element): string {
-  const lines = [...block.querySelectorAll('.line:not(.removed)')].map((line) => {
+  const hasPrompts = block.querySelector('.q') !== null;
+  let isCommand = !hasPrompts;
+  const lines = [...block.querySelectorAll('.line:not(.removed)')].flatMap((line) => {
     const copy = line.cloneNode(true) as Element;
-    for (const prompt of copy.querySelectorAll('.q')) prompt.remove();
-    return copy.textContent;
+    const prompts = copy.querySelectorAll('.q');
+    if (!isCommand && prompts.length === 0) return [];
+    for (const prompt of prompts) prompt.remove();
+    const text = copy.textContent;
+    isCommand = !hasPrompts || /\\\n?$/.test(text);
+    return [text];
   });
   return lines.join('').replace(/\n+$/, '');
 }
