@@ -75,9 +75,9 @@ export function feedFile(source: FeedSource, ending: Ending, selfUrl: string): s
 /** The package writes version 1 of JSON Feed, which has no language and one author; 1.1 has both, see jsonfeed.org. */
 function jsonFeed(version1: string, lang: string): string {
   const { version: _, ...feed } = JSON.parse(version1);
-  for (const item of feed.items) {
-    if (item.author) item.authors = [item.author];
-    delete item.author;
+  for (const part of [feed, ...feed.items]) {
+    if (part.author) part.authors = [part.author];
+    delete part.author;
   }
   return JSON.stringify(
     { version: 'https://jsonfeed.org/version/1.1', language: lang, ...feed },

@@ -65,6 +65,7 @@ test('JSON Feed contains the same, in version 1.1, which supports languages', ()
     version: 'https://jsonfeed.org/version/1.1',
     language: 'zh',
     feed_url: 'https://example.com/feeds/a.json',
+    authors: [{ name: 'Site', url: 'https://example.com/' }],
     items: [
       {
         id: post.url,
@@ -75,6 +76,8 @@ test('JSON Feed contains the same, in version 1.1, which supports languages', ()
       },
     ],
   });
+  // Version 1.1 has it under the other name.
+  expect(feed).not.toHaveProperty('author');
 });
 
 test('a feed without posts has no date', () => {
