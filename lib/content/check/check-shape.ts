@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 
 /** How a value is written, for the remedy of a wrong type. */
 const EXAMPLES: Record<string, string> = {
-  string: 'a text, in quotes where it holds a colon',
+  string: 'a text in quotes',
   boolean: 'true or false',
   number: 'a number',
   array: 'a list',

@@ -56,7 +56,7 @@ test('an additional language reports every missing text', async () => {
     'messages/de.json': '{\n  "hostedSearch": { "searchBy": "Suche von" }\n}',
   });
   expect(messages).toContain(
-    'messages/de.json:2: `hostedSearch.reportLink` is missing.\n  Write it as a text, in quotes where it holds a colon.',
+    'messages/de.json:2: `hostedSearch.reportLink` is missing.\n  Write it as a text in quotes.',
   );
   expect(messages).toContain(
     'messages/de.json:1: `theme` is missing.\n  Write it as a group of keys.',

@@ -64,7 +64,7 @@ test.each([
     '`pageType` has the unknown value "page".',
     'Use one of 404, home, doc, custom, blank.',
   ],
-  ['title: [a]', 2, '`title` is ["a"].', 'Write a text, in quotes where it holds a colon.'],
+  ['title: [a]', 2, '`title` is ["a"].', 'Write a text in quotes.'],
   ['title: ""', 2, '`title` is "".', 'Write a title, or leave the key out.'],
   ['title: a\nsidebar: no idea', 3, '`sidebar` is "no idea".', 'Write true or false.'],
   [
