@@ -83,6 +83,27 @@ test('reports that the service rejects the key, and a retry works', async ({ pag
   await expect(options(page)).toHaveCount(2);
 });
 
+test('asks a host that has failed no more for two minutes', async ({ page }) => {
+  await page.clock.install();
+  let asked = 0;
+  await page.route('https://appid-dsn.algolia.net/**', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await search(page, '/', 'load');
+  await expect(options(page)).toHaveCount(2);
+  expect(asked).toBe(1);
+  await input(page).fill('many');
+  await expect(options(page)).toHaveCount(20);
+  expect(asked).toBe(1);
+  await page.clock.fastForward('02:01');
+  await input(page).fill('wide');
+  await expect(options(page)).toHaveCount(5);
+  expect(asked).toBe(2);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => key.startsWith('algoliasearch'))).toEqual([]);
+});
+
 test('is preconnected with the page, and requested when search opens', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {

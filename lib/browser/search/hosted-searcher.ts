@@ -23,6 +23,9 @@ const PARAMETERS = {
   hitsPerPage: HITS_PER_PAGE,
 };
 
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
+type Key = Parameters<HostsCache['get']>[0];
+
 /** Searches a DocSearch index with the client of its service, which tries one host after the other. */
 export function createHostedSearcher({
   appId,
@@ -30,7 +33,7 @@ export function createHostedSearcher({
   indexName,
   insights,
 }: Extract<SearchBackend, { mode: 'hosted' }>): Searcher {
-  const client = liteClient(appId, apiKey);
+  const client = liteClient(appId, apiKey, { hostsCache: createHostsCache() });
   const cache = createAnswerCache(`search-answers:${appId}:${indexName}`);
   // The answer with the most groups so far names most parts of the site.
   let parts: readonly string[] = [];
@@ -53,5 +56,24 @@ export function createHostedSearcher({
       return [{ index: indexName, groups, suggestedQueries: parts.slice(0, MOST_SUGGESTED) }];
     },
     ...(insights && createInsights({ appId, apiKey, indexName })),
+  };
+}
+
+/**
+ * What the client knows of its hosts, by their addresses: it asks one that has failed again after two minutes. Its own
+ * cache has the time in its keys, and so finds nothing again, and grows with every failure.
+ */
+function createHostsCache(): HostsCache {
+  const hosts = new Map<string, unknown>();
+  const addressOf = (key: Key) => (typeof key === 'string' ? key : String(key['url']));
+  return {
+    get: async <Host>(key: Key, otherwise: () => Promise<Host>) =>
+      (hosts.get(addressOf(key)) as Host) ?? otherwise(),
+    async set(key, host) {
+      hosts.set(addressOf(key), host);
+      return host;
+    },
+    delete: async (key) => void hosts.delete(addressOf(key)),
+    clear: async () => hosts.clear(),
   };
 }
