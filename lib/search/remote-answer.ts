@@ -22,6 +22,8 @@ interface RemoteSetting {
   limit: number;
   /** The origin of this site. */
   origin: string;
+  /** That of the deployed site, of which this may be a preview. */
+  siteUrl: string;
 }
 
 /**
@@ -32,13 +34,13 @@ interface RemoteSetting {
  */
 export function parseRemoteAnswer(
   answer: unknown,
-  { query, limit, origin }: RemoteSetting,
+  { query, limit, ...site }: RemoteSetting,
 ): IndexAnswer[] {
   if (!Array.isArray(answer)) throw new TypeError('The answer is not a list.');
   return answer.slice(0, MOST_INDEXES).map((entry: unknown) => {
     const { index, hits } = (entry ?? {}) as Partial<Record<string, unknown>>;
     if (!Array.isArray(hits)) throw new TypeError('A group of the answer has no list of hits.');
-    const pages = hits.flatMap((hit) => parseHit(hit, origin)).slice(0, limit);
+    const pages = hits.flatMap((hit) => parseHit(hit, site)).slice(0, limit);
     return {
       index: typeof index === 'string' ? index : '',
       groups: pages.map((page) => groupOf(page, query)),
@@ -46,12 +48,16 @@ export function parseRemoteAnswer(
   });
 }
 
-function parseHit(value: unknown, origin: string): RemoteHit[] {
+function parseHit(
+  value: unknown,
+  { origin, siteUrl }: Pick<RemoteSetting, 'origin' | 'siteUrl'>,
+): RemoteHit[] {
   const { title, routePath, domain, content, toc } = (value ?? {}) as Partial<
     Record<string, unknown>
   >;
   if (typeof title !== 'string' || typeof routePath !== 'string') return [];
-  const link = linkOf((typeof domain === 'string' ? domain : '') + routePath, origin);
+  const host = typeof domain === 'string' && domain !== siteUrl ? domain : '';
+  const link = linkOf(host + routePath, origin);
   if (link === undefined) return [];
   return [
     {

@@ -76,15 +76,26 @@ export function hasIndexFor(search: SearchConfig | undefined, locales: readonly 
   return typeof names !== 'object' || locales.every((locale) => names[locale]);
 }
 
+interface RemoteBackend {
+  mode: 'remote';
+  limit: number;
+  url: string;
+  indexes: readonly string[];
+  lang: Locale;
+  /** The origin of the deployed site, which hits name also on a preview of it. */
+  siteUrl: string;
+}
+
 /** What the browser needs in order to search. `limit` is the most pages that are shown. */
 export type SearchBackend =
   | { mode: 'local'; limit: number; source: SearchSource }
   | ({ mode: 'sharded'; limit: number } & SearchPieces)
-  | { mode: 'remote'; limit: number; url: string; indexes: readonly string[]; lang: Locale }
+  | RemoteBackend
   | { mode: 'hosted'; appId: string; apiKey: string; indexName: string; insights: boolean };
 
 interface BackendSource extends SearchSettings {
   locale: Locale;
+  siteUrl: string;
   /** The index that the build has written for the language and version, if it writes one. */
   source: SearchSource | SearchPieces | undefined;
 }
@@ -127,8 +138,8 @@ const SEARCH_MODES: Record<SearchConfig['mode'], ModeFacts | undefined> = {
   sharded: OWN_INDEX,
   remote: {
     hasIndex: false,
-    backendOf: ({ limit, indexes, remote, locale }) =>
-      remote && { mode: 'remote', limit, url: remote.url, indexes, lang: locale },
+    backendOf: ({ limit, indexes, remote, locale, siteUrl }) =>
+      remote && { mode: 'remote', limit, url: remote.url, indexes, lang: locale, siteUrl },
     loadsOf: ({ remote }) => ({
       connections: remote && URL.canParse(remote.url) ? [new URL(remote.url).origin] : [],
     }),

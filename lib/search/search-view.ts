@@ -10,7 +10,7 @@ export const SEARCH_SLUG = 'search';
 export type SearchView = NonNullable<ReturnType<typeof viewSearch>>;
 
 interface SearchViewSource {
-  config: Pick<SiteSettings, 'search'>;
+  config: Pick<SiteSettings, 'search' | 'url'>;
   locale: Locale;
   /** The home page of the language and version. */
   homeHref: string;
@@ -23,7 +23,7 @@ interface SearchViewSource {
 /** The search of a page, or undefined where the site has none. */
 export function viewSearch({ config, homeHref, start, ...place }: SearchViewSource) {
   const facts = searchModeOf(config);
-  const backend = facts?.backendOf({ ...config.search, ...place });
+  const backend = facts?.backendOf({ ...config.search, siteUrl: config.url, ...place });
   return (
     backend && {
       /** The search page, which works without script; a form that leads there names its query `q`. */

@@ -8,6 +8,7 @@ export function createRemoteSearcher({
   indexes,
   lang,
   limit,
+  siteUrl,
 }: Extract<SearchBackend, { mode: 'remote' }>): Searcher {
   return {
     async search(query) {
@@ -18,7 +19,8 @@ export function createRemoteSearcher({
       address.searchParams.set('lang', lang);
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`The search service answered ${answer.status}.`);
-      return parseRemoteAnswer(await answer.json(), { query, limit, origin: location.origin });
+      const { origin } = location;
+      return parseRemoteAnswer(await answer.json(), { query, limit, origin, siteUrl });
     },
   };
 }

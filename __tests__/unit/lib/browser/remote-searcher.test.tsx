@@ -6,6 +6,7 @@ const searcher = createRemoteSearcher({
   indexes: ['docs', 'blog'],
   lang: 'zh',
   limit: 7,
+  siteUrl: 'https://example.com',
 });
 
 function answerWith(body: string, status = 200) {

@@ -1,6 +1,11 @@
 import { parseRemoteAnswer } from '@/lib/search/remote-answer';
 
-const SETTING = { query: 'a', limit: 7, origin: 'https://example.com' };
+const SETTING = {
+  query: 'a',
+  limit: 7,
+  origin: 'https://preview.example',
+  siteUrl: 'https://example.com',
+};
 
 const document = {
   id: 0,
@@ -57,6 +62,11 @@ test('a hit without a textual match is shown with its title', () => {
 test('a hit of another site links to that site', () => {
   const [group] = parse([{ ...document, domain: 'https://other.example' }], 'loaders');
   expect(group?.result[0]?.link).toBe('https://other.example/guide/loaders');
+});
+
+test('a hit of the deployed site stays on a preview of it', () => {
+  const [group] = parse([{ ...document, domain: 'https://example.com' }], 'loaders');
+  expect(group?.result[0]?.link).toBe('/guide/loaders');
 });
 
 test('invalid hits, and hits without a web address, are left out', () => {

@@ -41,6 +41,7 @@ test('a service gets language, limit and indexes', () => {
     url: '/api/search',
     indexes: ['docs', 'blog'],
     lang: 'zh',
+    siteUrl: 'https://example.com',
   });
 });
 

@@ -150,7 +150,7 @@ testForAll(
   fc.tuple(anyRemote, anyText),
   1500,
   ([answer, query]) => {
-    const setting = { query, limit: 7, origin: ORIGIN };
+    const setting = { query, limit: 7, origin: ORIGIN, siteUrl: ORIGIN };
     expectSound(groupsOr(() => parseRemoteAnswer(answer, setting).flatMap(({ groups }) => groups)));
   },
 );
