@@ -9,7 +9,7 @@ const ANSWERS = '__tests__/relevance';
 const PREFIXES: Record<string, string> = { en: '', zh: '/zh' };
 
 /**
- * The lists that the ranking was tuned with, and the locked list, of which only scores are printed. The table gives both
+ * The lists that the ranking was tuned with, and the locked lists, of which only scores are printed. The table gives both
  * scores together.
  */
 const LISTS = [
@@ -19,6 +19,7 @@ const LISTS = [
   { file: 'once-locked/', name: 'once locked' },
   { file: 'once-locked/fresh-', name: 'once locked last' },
   { file: 'locked/outside-', name: 'locked' },
+  { file: 'locked/second-', name: 'locked second' },
 ];
 
 /** Measures how often the right section comes first in each language, compared with MiniSearch, and prints it by kind of query. */
