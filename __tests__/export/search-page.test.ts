@@ -59,12 +59,12 @@ test('the list of all pages follows the order of the navigation, with the blog l
   expect(first?.getAttribute('href')).toBe('/guide/start/intro');
 });
 
-test('the index contains the dates of pages, and the keywords of authors', () => {
+test('the index says which pages are news, and contains the keywords of authors', () => {
   const [name = ''] = listFiles('out/static').filter((file) =>
     file.startsWith('search_index_terms.en.'),
   );
   const { pages, keywords } = parseIndexFile(readFileSync(`out/static/${name}`, 'utf8')).contents;
-  expect(pages.some(([, , isDated]) => isDated === 1)).toBe(true);
+  expect(pages.some(([, , isNews]) => isNews === 1)).toBe(true);
   expect(Object.keys(keywords).length).toBeGreaterThan(30);
 });
 

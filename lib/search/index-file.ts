@@ -4,8 +4,8 @@ import { type SearchDocument, sectionsOf } from './document';
 /** Groups of terms that mean the same; see `content/synonyms.json`. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** A page: its title, its href, and whether it is dated: news, which age. */
-type PageEntry = readonly [title: string, href: string, isDated: 0 | 1];
+/** A page: its title, its href, and whether it is news, which age. */
+type PageEntry = readonly [title: string, href: string, isNews: 0 | 1];
 /** A section: the number of its page, anchor, heading, and the number of the section around it or -1. */
 type SectionEntry = readonly [page: number, id: string, header: string, parent: number];
 
@@ -26,8 +26,8 @@ export interface SearchIndexFile {
 interface ContentsSource {
   /** The path the site is served under, which begins every href. */
   base: string;
-  /** The paths of the pages that have a date of publication. */
-  dated?: readonly string[];
+  /** The paths of the pages that tell of a release, and say again what a manual explains. */
+  news?: readonly string[];
   /** What readers call a page or a section, by its address below the base. */
   keywords?: Readonly<Record<string, string>>;
 }
@@ -35,9 +35,9 @@ interface ContentsSource {
 /** List what can be found in some documents. */
 export function contentsOf(
   documents: readonly SearchDocument[],
-  { base, dated = [], keywords: written = {} }: ContentsSource,
+  { base, news = [], keywords: written = {} }: ContentsSource,
 ): Contents {
-  const news = new Set(dated);
+  const releases = new Set(news);
   const sections: SectionEntry[] = [];
   const keywords: Record<number, string> = {};
   documents.forEach(({ routePath, ...described }, page) => {
@@ -52,7 +52,7 @@ export function contentsOf(
     }
   });
   const pages = documents.map(({ title, routePath, domain }): PageEntry => {
-    return [title, `${domain}${hrefFor(routePath, base)}`, news.has(routePath) ? 1 : 0];
+    return [title, `${domain}${hrefFor(routePath, base)}`, releases.has(routePath) ? 1 : 0];
   });
   return { pages, sections, keywords };
 }

@@ -15,7 +15,7 @@ const SPELLED = 2;
 /** What a pair of Han counts that joins two words; being rare, it would count most. */
 const BRIDGE = 0.25;
 /** News tell what a manual explains. */
-const DATED = 0.7;
+const NEWS = 0.7;
 
 /** What is asked, and of what. */
 interface Question {
@@ -97,7 +97,7 @@ function gainOf(
   asked: readonly AskedWord[],
   { query, contents, textOf }: Question,
 ): number {
-  const { heading, names, isDated } = namesOf(number, contents);
+  const { heading, names, isNews } = namesOf(number, contents);
   const likeness = Math.max(
     heading === squash(query) ? 1 : 0,
     ...names.map(({ words, weight }) => weight * likenessOf(asked, words)),
@@ -107,9 +107,7 @@ function gainOf(
   // The flag `--compiler` is not the word “compiler”.
   const isOther = typed.startsWith('-') && !isSpelled;
   return (
-    (isOther ? 1 : 1 + SAME_NAME * likeness ** 2) *
-    (isSpelled ? SPELLED : 1) *
-    (isDated ? DATED : 1)
+    (isOther ? 1 : 1 + SAME_NAME * likeness ** 2) * (isSpelled ? SPELLED : 1) * (isNews ? NEWS : 1)
   );
 }
 
@@ -119,7 +117,7 @@ interface Names {
   heading: string;
   /** The words of its heading and of its keywords, in the singular. */
   names: readonly { words: ReadonlySet<string>; weight: number }[];
-  isDated: boolean;
+  isNews: boolean;
 }
 
 /** Every query compares the same names, and to take them apart takes longer than to compare them. */
@@ -135,7 +133,7 @@ function namesOf(number: number, contents: Contents): Names {
 
 function readNames(number: number, contents: Contents): Names {
   const [page = 0, id, header = ''] = contents.sections[number] ?? [];
-  const [title = '', , isDated] = contents.pages[page] ?? [];
+  const [title = '', , isNews] = contents.pages[page] ?? [];
   const heading = id === '' ? title : header;
   // `E1001: duplicate-package` has two names, each of them as good as a heading of its own.
   const headings = [heading, ...heading.split(/[:：]/)];
@@ -144,7 +142,7 @@ function readNames(number: number, contents: Contents): Names {
     ...headings.map((name) => ({ words: wordsOfName(name), weight: 1 })),
     ...keywords.map((name) => ({ words: wordsOfName(name), weight: KEYWORD })),
   ];
-  return { heading: squash(heading), names, isDated: isDated === 1 };
+  return { heading: squash(heading), names, isNews: isNews === 1 };
 }
 
 function wordsOfName(name: string): ReadonlySet<string> {

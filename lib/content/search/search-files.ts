@@ -78,11 +78,15 @@ export function renderSearchFiles(
   documents: readonly SearchDocument[],
   keywords: Readonly<Record<string, string>> = {},
 ): SearchFiles {
-  const news = pages.filter(({ frontmatter }) => frontmatter.published_at !== undefined);
-  const dated = news.map(({ routePath }) => routePath);
-  const contents = contentsOf(documents, { base, dated, keywords });
+  const news = pages.filter(isNews).map(({ routePath }) => routePath);
+  const contents = contentsOf(documents, { base, news, keywords });
   const index: SearchIndexFile = { synonyms, contents };
   return { documents: JSON.stringify(documents), index: JSON.stringify(index) };
+}
+
+/** A post named after a version tells of that release. Another post is a guide, whose date says only how old it is. */
+function isNews({ title, frontmatter }: Page): boolean {
+  return frontmatter.published_at !== undefined && /\d\.\d/.test(title);
 }
 
 /** A file of an index in pieces, by its path in the folder of the index. */

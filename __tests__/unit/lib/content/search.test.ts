@@ -161,6 +161,18 @@ test.each([
   },
 );
 
+test('a post named after a version is news, and a dated guide is not', async () => {
+  const dated = (title: string) => `---\npublished_at: 2026-01-02\n---\n\n# ${title}\n\nText.\n`;
+  makeContentFolder({
+    ...inBothLanguages('blog/guide.mdx', dated('Find what slows your build')),
+    ...inBothLanguages('blog/release.mdx', dated('Tool 1.0')),
+    ...inBothLanguages('move.mdx', '# Move to 1.0\n\nText.\n'),
+  });
+  const { index } = await loadSearchFiles(await readSite(), 'en');
+  const { pages } = parseIndexFile(index).contents;
+  expect(pages.flatMap(([title, , isNews]) => (isNews ? title : []))).toEqual(['Tool 1.0']);
+});
+
 test('on demand, an edit of a page or of a shared piece is indexed immediately', async () => {
   const page = "# A\n\nimport P from './p-shared.mdx'\n\n<P />\n";
   const load = async (piece: string, text = page) => {
