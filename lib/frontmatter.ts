@@ -140,6 +140,10 @@ export const frontmatterSchema = strict({
     type: 'day, `2025-03-19`',
     description: 'Publication of a blog post; a time after it is left out',
   }),
+  date: dayOfTime.optional().meta({
+    type: 'day',
+    description: 'The same as `published_at`',
+  }),
   navbar: z.boolean().default(true).meta({ description: '`false` removes the navigation bar' }),
   sidebar: z.boolean().default(true).meta({ description: '`false` removes the sidebar' }),
   outline: z.boolean().default(true).meta({ description: '`false` removes the outline' }),
@@ -202,13 +206,15 @@ export const frontmatterSchema = strict({
 type Written = z.infer<typeof frontmatterSchema>;
 
 /** What an author wrote above a page, with the defaults. */
-export interface Frontmatter extends Omit<Written, 'pageType'> {
+export interface Frontmatter extends Omit<Written, 'pageType' | 'date'> {
   /** Not only what an author may write: some pages are built in. */
   pageType: PageType;
+  /** Under keys of the site's own, unchecked. */
+  data: Readonly<Record<string, unknown>>;
 }
 
 /** What a page has whose author says nothing. */
-export const DEFAULT_FRONTMATTER: Frontmatter = frontmatterSchema.parse({});
+export const DEFAULT_FRONTMATTER: Frontmatter = { ...frontmatterSchema.parse({}), data: {} };
 
 /** A picture that may differ by color scheme. */
 export type ThemedSource = z.infer<typeof themedSource>;

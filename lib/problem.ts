@@ -12,8 +12,8 @@ export interface Problem extends Fault {
   file: string;
   /** Counted from 1; absent if the error is the file itself. */
   line?: number | undefined;
-  /** The name of an error that does not stop a build, such as `unknown-language`. */
-  warning?: string;
   /** What it breaks, if a site may allow that. */
   rule?: SiteRule;
+  /** The rule again where the site takes it as a warning, which does not stop a build. */
+  warning?: SiteRule;
 }

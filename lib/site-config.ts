@@ -3,6 +3,7 @@ import { ADDRESS_REMEDY } from './link-schemes';
 import { calendarDay, safeLink, strict, themedSource, webAddress, webOrigins } from './schemas';
 import { hasIndexFor, searchConfigSchema } from './search/search-modes';
 import { siteHeadSchema } from './site-head';
+import { type Severity, SITE_RULES, type SiteRule } from './site-rules';
 import { isSocialIcon, SOCIAL_NAMES } from './social-names';
 
 const text = z.string();
@@ -114,8 +115,14 @@ const software = strict({
   license: webAddress.optional(),
 });
 
-/** For sites with texts that were written without a rule; see lib/site-rules.ts. */
-const strictness = z.enum(['error', 'warn']).optional();
+const RULE_NAMES = Object.keys(SITE_RULES) as SiteRule[];
+
+/** How strictly the site keeps each rule; see lib/site-rules.ts. */
+const rules = strict(
+  Object.fromEntries(
+    RULE_NAMES.map((name) => [name, z.enum(['error', 'warn', 'off']).optional()]),
+  ) as Record<SiteRule, z.ZodOptional<z.ZodEnum<{ [Name in Severity]: Name }>>>,
+);
 
 /** `content/site.config.ts`: everything about the site that is not a page. */
 export const siteConfigSchema = strict({
@@ -160,16 +167,11 @@ export const siteConfigSchema = strict({
   feeds: z.array(feed).default([]),
   security: security.optional(),
   software: software.optional(),
-  /** Whether an image without alt text stops a build (`error`, the default) or is a warning. The next three likewise. */
-  imageAlt: strictness,
-  /** Of style attributes, without which pages are shown. */
-  styleAttributes: strictness,
-  /** Of code blocks that name no language. */
-  codeLanguage: strictness,
-  /** Of pages whose languages differ in headings, ids or images. */
-  sameHeadings: strictness,
-  /** Of headings that skip a level, and of a second title. */
-  headingLevels: strictness,
+  rules: rules.default({}),
+  /** Front matter keys of the site's own, for plugins and components. */
+  frontmatter: z.array(text).default([]),
+  /** Other names for languages of code blocks: `{ ejs: 'html' }`. */
+  languageAlias: z.record(text, text).default({}),
 })
   .refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {
     path: ['defaultLocale'],

@@ -3,6 +3,7 @@ import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/hos
 import type { PageNode } from '@/lib/mdx/page-nodes';
 import messages from '@/lib/messages/en.json';
 import type { Problem } from '@/lib/problem';
+import { SITE_RULES } from '@/lib/site-rules';
 
 const SHOTS: Record<string, ReportShot> = {
   'bundle-size.tree': {
@@ -64,6 +65,8 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
     readFrontmatter: ([key, ...rest]) =>
       rest.length === 0 && key === 'title' ? 'My title' : undefined,
     findComponent: () => undefined,
+    resolveLanguage: (name) => name,
+    severityOf: (rule) => SITE_RULES[rule].severity,
     listComponents: () => [],
     readCode: ({ file }) =>
       file === './demo.ts'

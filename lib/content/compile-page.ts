@@ -5,7 +5,7 @@ import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { textLocaleOf } from '../paths';
 import type { Problem } from '../problem';
-import { applyRules, type RuleSettings } from '../site-rules';
+import { applyRules } from '../site-rules';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
 import type { CompiledPage } from './compiled-page';
@@ -45,7 +45,7 @@ interface Findings {
   problems: Problem[];
   anchors: AnchorLink[];
   glossary: GlossaryAccess;
-  rules: RuleSettings;
+  site: Site;
 }
 
 function findIn(site: Site, page: Page): Findings {
@@ -57,23 +57,22 @@ function findIn(site: Site, page: Page): Findings {
     problems,
     anchors,
     glossary,
-    rules: site.config,
+    site,
   };
 }
 
 function finishPage(
   page: Page,
   compiled: CompiledMdx | null,
-  { anchors, problems, glossary, rules }: Findings,
+  { anchors, problems, glossary, site }: Findings,
 ): CompiledPage {
-  if (!compiled) return { ...NOTHING, anchors, problems };
+  if (!compiled) return { ...NOTHING, anchors, problems: applyRules(problems, site) };
   problems.push(
     ...checkTitle(page, compiled.title),
     ...checkKeywords(page, compiled),
     ...glossary.findProblems(),
   );
-  const found = problems.map((problem) => applyRules(problem, rules));
-  return { ...compiled, anchors, problems: found };
+  return { ...compiled, anchors, problems: applyRules(problems, site) };
 }
 
 /** A page with a syntax error. */

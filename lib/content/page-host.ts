@@ -3,6 +3,7 @@ import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
 import { textLocaleOf } from '../paths';
 import type { Problem } from '../problem';
+import { severityOf } from '../site-rules';
 import { displayName } from './content-dir';
 import type { GlossaryAccess } from './glossary-page';
 import { findModule } from './modules/find-module';
@@ -73,7 +74,10 @@ export function createHost(
     },
 
     readFrontmatter(path) {
-      const value = valueAt({ ...page.frontmatter, title: page.title }, path);
+      const value = valueAt(
+        { ...page.frontmatter.data, ...page.frontmatter, title: page.title },
+        path,
+      );
       return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     },
 
@@ -84,6 +88,10 @@ export function createHost(
     listComponents,
 
     readCode: (source, { file }) => readImportedCode(source, file),
+
+    resolveLanguage: (name) => site.config.languageAlias[name] ?? name,
+
+    severityOf: (rule) => severityOf(rule, site),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Redirect } from '../redirects';
 import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../resolve-site';
 import type { Synonyms } from '../search/index-file';
 import { searchModeOf } from '../search/search-modes';
+import { applyRules } from '../site-rules';
 import { listPublicFiles } from './assets';
 import { checkFeeds } from './check/check-feeds';
 import { checkFolder } from './check/check-folder';
@@ -101,7 +102,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
     anchors,
     synonyms,
     glossary,
-    problems,
+    problems: applyRules(problems, { mode, config }),
     revision,
   };
   return { mode, config, routing, ...content, ...read };

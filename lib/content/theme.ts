@@ -163,7 +163,7 @@ function warnOfContrast(
         line: changed.source?.start?.line ?? 1,
         problem: `gives ${text} on ${ground} a contrast of ${ratio.toFixed(2)}:1 in the ${scheme} scheme.`,
         remedy: `Choose colors with ${TEXT_CONTRAST}:1 at least.`,
-        warning: 'theme-contrast',
+        rule: 'theme-contrast',
       });
     }
   }

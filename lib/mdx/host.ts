@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { PropFacts } from '../component-table';
 import type { Fault, Problem } from '../problem';
+import type { Severity, SiteRule } from '../site-rules';
 
 /** Where something is written. `line` is counted from 1. */
 export interface Place {
@@ -36,6 +37,10 @@ export interface MdxHost {
   readGlossary(): Glossary | Fault;
   /** What the term means that a link with this href leads to; undefined if it leads to none, or only up the page. */
   findDefinition(href: string): string | undefined;
+  /** The language that a code block is in, by the name written there. */
+  resolveLanguage(name: string): string;
+  /** What the site does where a page breaks a rule. */
+  severityOf(rule: SiteRule): Severity;
   report(problem: Problem): void;
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { COMPONENTS, type ComponentFacts, type PropFacts } from '../../lib/component-table';
 import { frontmatterSchema } from '../../lib/frontmatter';
 import { FENCE_MARKS, FENCE_WORDS, writtenWord } from '../../lib/mdx/code/fence-meta';
+import { SITE_RULES } from '../../lib/site-rules';
 
 /** The tables of `CONTRIBUTING.md` that are generated from the code, by the name in the comments around them. */
 const TABLES: Record<string, () => string> = {
@@ -9,6 +10,7 @@ const TABLES: Record<string, () => string> = {
   components: () =>
     tableOf(['Write', 'For', 'In the Markdown file', 'Script in the browser'], componentRows()),
   'code words': () => tableOf(['Write', 'Meaning'], wordRows(false)),
+  rules: () => tableOf(['Rule', 'Default', 'Finds'], ruleRows()),
   'words of proof': () => tableOf(['Write', 'Meaning'], wordRows(true)),
 };
 
@@ -27,6 +29,13 @@ function frontmatterRows(): string[][] {
   return Object.entries(frontmatterSchema.shape).map(([key, schema]) => {
     const { type, description = '' } = schema.meta() ?? {};
     return [`\`${key}\``, typeof type === 'string' ? type : defaultOf(schema), description];
+  });
+}
+
+function ruleRows(): string[][] {
+  return Object.entries(SITE_RULES).map(([name, { severity, inDevelopment, finds }]) => {
+    const before = inDevelopment ? `; in development \`${inDevelopment}\`` : '';
+    return [`\`${name}\``, `\`${severity}\`${before}`, finds];
   });
 }
 

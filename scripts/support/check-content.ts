@@ -6,6 +6,7 @@ import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
 import type { Problem } from '../../lib/problem';
 import type { SiteSettings } from '../../lib/resolve-site';
+import { applyRules } from '../../lib/site-rules';
 import { compileAhead } from './compile-ahead';
 
 /** The folder of the compiled pages, which all commands share. */
@@ -45,11 +46,10 @@ export async function checkContent(): Promise<CheckedContent> {
   });
   stopHelp();
   dropOtherPages(site.pages);
-  const warnings = problems.filter(({ warning }) => warning !== undefined);
-  for (const problem of [...warnings, ...expiryProblems(site.config)]) {
-    console.warn(formatProblem(problem));
-  }
-  const errors = problems.filter(({ warning }) => warning === undefined);
+  const found = [...problems, ...applyRules(expiryProblems(site.config), site)];
+  const warnings = found.filter(({ warning }) => warning !== undefined);
+  for (const problem of warnings) console.warn(formatProblem(problem));
+  const errors = found.filter(({ warning }) => warning === undefined);
   if (errors.length > 0) throw new ContentError(errors);
   return { site, search, live };
 }
@@ -59,5 +59,5 @@ function expiryProblems({ security }: SiteSettings): Problem[] {
   if (!security || Date.parse(security.expires) > Date.now()) return [];
   const problem = `has a security contact that expired on ${security.expires}.`;
   const remedy = 'Check that the contact is still right, and set a date within the next year.';
-  return [{ file: siteConfigName(), problem, remedy, warning: 'security-expired' }];
+  return [{ file: siteConfigName(), problem, remedy, rule: 'security-expired' }];
 }

@@ -6,10 +6,11 @@ import { readMap } from '../bundle-map';
 import { findDemoPlace } from '../report/demo';
 import { type AnchorLink, noteAnchor } from '../routes';
 import type { Site } from '../site';
+import { checkOwnKeys } from './check-own-keys';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
 
 /**
- * Errors in what the front matter of a page points at: links of hero and features, and pictures.
+ * Errors in what the front matter of a page points at: links of hero and features, and pictures. And keys that nobody knows.
  *
  * @param anchors Takes the anchors that the links name, for a later check.
  */
@@ -25,6 +26,7 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
     ...sourcesOf(hero?.image?.srcset ?? '').flatMap(imagesOfSrcset),
   ];
   return [
+    ...checkOwnKeys(page, site.config.frontmatter),
     ...links.flatMap((link) =>
       link === undefined ? [] : checkLink({ site, page, anchors }, link),
     ),

@@ -27,7 +27,7 @@ export function checkKeywords(
   return keywordsOf(page, compiled).flatMap(({ word, said, file, line }) => {
     const fault = faultOf(word, said, known);
     known.add(squash(word));
-    return fault ? [{ file, line, ...fault }] : [];
+    return fault ? [{ file, line, ...fault, rule: 'keyword' }] : [];
   });
 }
 

@@ -57,7 +57,7 @@ function checkTwinsIn(pages: readonly Page[], locales: readonly Locale[], report
       const twin = `${rootKeyOf({ ...page, locale })}${page.relativePath.slice(root.length)}`;
       const problem = `has no page in the language “${locale}”.`;
       const remedy = `Write ${displayName(path.join(contentDir(), twin))}.`;
-      report({ file: page.file, problem, remedy });
+      report({ file: page.file, problem, remedy, rule: 'translation' });
     }
   }
 }

@@ -36,9 +36,10 @@ export async function checkSite(
     if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
     onPage?.(page, compiled);
   }
-  const differences = pages
-    .flatMap((page) => differenceOf(page, site, landmarks) ?? [])
-    .map((problem) => applyRules(problem, site.config));
+  const differences = applyRules(
+    pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []),
+    site,
+  );
   return tidyProblems([...problems, ...brokenAnchors(anchors, ids), ...differences]);
 }
 
@@ -61,7 +62,7 @@ export function brokenAnchors(
 
 const RULE = {
   remedy: 'Give both languages the same headings, ids and images, in the same order.',
-  rule: 'sameHeadings',
+  rule: 'same-headings',
 } as const;
 
 /**

@@ -26,7 +26,7 @@ declare module 'mdast' {
 type Problem = Parameters<ReportAt>[1];
 
 const NO_LANGUAGE: Problem = {
-  rule: 'codeLanguage',
+  rule: 'code-language',
   problem: 'has a code block without a language.',
   remedy: 'Write ```js, or its own language, above it; ```text where it has none.',
 };
@@ -53,11 +53,12 @@ interface FenceContext {
 }
 
 function readFence(context: FenceContext): void {
-  const { node, place, report } = context;
-  const { lang, rest } = splitLanguage(node.lang);
+  const { node, host, place, report } = context;
+  const { lang: written, rest } = splitLanguage(node.lang);
+  const lang = written && host.resolveLanguage(written);
   if (lang === undefined) report(NO_LANGUAGE);
   const { meta, faults } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
-  faults.forEach(report);
+  for (const fault of faults) report({ ...fault, rule: 'code-word' });
   if (lang !== undefined && !isKnownLanguage(lang) && !isPlainLanguage(lang)) {
     report(unknownLanguage(lang));
   }
@@ -95,7 +96,7 @@ function importCode(meta: FenceMeta, { node, host, place, report }: FenceContext
 
 function unknownLanguage(lang: string): Problem {
   return {
-    warning: 'unknown-language',
+    rule: 'unknown-language',
     problem: `has code in “${lang}”, which nothing can color; it is shown as plain text.`,
     remedy: 'Write a language that Shiki knows, or `text`.',
   };
@@ -107,5 +108,5 @@ function checkMarked({ marked }: FenceMeta, code: string, report: (problem: Prob
   if (!beyond) return;
   const line = Math.max(beyond.first, count + 1);
   const problem = `points out line ${line} of a block with ${count} ${count === 1 ? 'line' : 'lines'}.`;
-  report({ problem, remedy: `Write lines between 1 and ${count}.` });
+  report({ rule: 'code-lines', problem, remedy: `Write lines between 1 and ${count}.` });
 }

@@ -27,7 +27,7 @@ const NO_SCRIPT =
 
 /** The security policy forbids style attributes, however they are written. The page is shown without them. */
 const STYLE_FAULT: AttributeFault = {
-  rule: 'styleAttributes',
+  rule: 'style-attribute',
   problem: 'has a style attribute, which the security policy of the site forbids.',
   remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
 };
@@ -66,7 +66,7 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
 }
 
 /** What is wrong with the props of a component. A value that has to be computed is not looked at. */
-function faultsIn(element: JsxElement, props: Props): Fault[] {
+function faultsIn(element: JsxElement, props: Props): AttributeFault[] {
   const { name: component } = element;
   const known = Object.keys(props).filter((name) => !props[name]?.isInternal);
   const unknown = element.attributes.flatMap((attribute): Fault[] => {
@@ -86,7 +86,7 @@ function faultsIn(element: JsxElement, props: Props): Fault[] {
     const problem = `has <${component} ${name}="${value}">, which does not exist.`;
     return [{ problem, remedy: `Use one of ${oneOf.join(', ')}.` }];
   });
-  return [...unknown, ...wrong];
+  return [...unknown, ...wrong].map((fault) => ({ ...fault, rule: 'component-props' }));
 }
 
 /** What is wrong with an attribute that no page may have. */
@@ -98,7 +98,8 @@ export function faultOf(
   const isHtml = /^[a-z]/.test(element ?? '');
   // `onClick`; a component may have a prop `once`.
   if (/^on[A-Z]/.test(name) || (isHtml && /^on/i.test(name))) {
-    return { problem: `has the attribute ${name}, which does nothing here.`, remedy: NO_SCRIPT };
+    const problem = `has the attribute ${name}, which does nothing here.`;
+    return { rule: 'event-handler', problem, remedy: NO_SCRIPT };
   }
   if (name === 'style' && isHtml) return STYLE_FAULT;
   const value = ADDRESSES.has(name.toLowerCase()) ? literalOf(attribute) : undefined;

@@ -3,10 +3,13 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../../component-table';
-import type { Fault } from '../../problem';
+import type { Problem } from '../../problem';
 import { type MdxHost, reporterFor } from '../host';
 import { didYouMean } from '../nearest';
 import { visit } from '../visit';
+import { isJsx, type JsxElement, jsxElement } from './jsx';
+
+const RULE = 'unknown-component';
 
 /**
  * Remark plugin: report components and variables that nothing defines. They would otherwise be found
@@ -22,13 +25,26 @@ export function remarkKnownNames({ host }: { host: MdxHost }) {
       const unknown = unknownIn(node, known, host);
       if (!unknown) return;
       report(node, unknown);
-      // Its content is shown.
-      if ('attributes' in node) Object.assign(node, { name: null, attributes: [] });
+      if (!isJsx(node)) return;
+      // Its content is shown, below its name.
+      const children = [...nameOf(node, host), ...node.children];
+      Object.assign(node, { name: null, attributes: [], children });
     });
   };
 }
 
-function unknownIn(node: Nodes, known: ReadonlySet<string>, host: MdxHost): Fault | undefined {
+/** Shows which component is missing, unless the site does not want to know. */
+function nameOf(node: JsxElement, host: MdxHost): JsxElement[] {
+  if (host.severityOf(RULE) === 'off') return [];
+  const name = jsxElement('mark', {}, node, [{ type: 'text', value: `<${node.name} />` }]);
+  return [{ ...name, type: node.type } as JsxElement];
+}
+
+function unknownIn(
+  node: Nodes,
+  known: ReadonlySet<string>,
+  host: MdxHost,
+): Omit<Problem, 'file'> | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
@@ -38,7 +54,7 @@ function unknownIn(node: Nodes, known: ReadonlySet<string>, host: MdxHost): Faul
       const names = [...AUTHOR_NAMES, ...host.listComponents()];
       const otherwise = `Import the piece, or use one of ${names.join(', ')}.`;
       const remedy = didYouMean(name, names, { otherwise, write: (near) => `<${near}>` });
-      return { problem: `uses <${node.name} />, which nothing defines.`, remedy };
+      return { problem: `uses <${node.name} />, which nothing defines.`, remedy, rule: RULE };
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {

@@ -198,7 +198,7 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
     if (outline.title !== undefined) {
       const problem = `has a second h1, “${text}”.`;
       const remedy = 'Write `##`; a page has one title.';
-      report(node, { problem, remedy, rule: 'headingLevels' });
+      report(node, { problem, remedy, rule: 'heading-level' });
     }
     outline.title ??= text;
   }
@@ -210,7 +210,7 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   if (depth > above + 1) {
     const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
     const problem = `has “${own} ${text}” below a heading of ${above} #, which skips a level.`;
-    report(node, { problem, remedy: `Write \`${wanted}\`.`, rule: 'headingLevels' });
+    report(node, { problem, remedy: `Write \`${wanted}\`.`, rule: 'heading-level' });
   }
   outline.toc.push({ text, id, depth, charIndex: outline.text.length });
 }

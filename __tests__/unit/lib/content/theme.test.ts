@@ -78,7 +78,7 @@ test.each([
 test('low contrast of a theme is a warning, per color scheme', () => {
   const { messages, css } = read(':root {\n  --color-text-muted: light-dark(#999, #93a2ad);\n}');
   expect(messages).toEqual([
-    'theme.css:2: WARNING theme-contrast: gives --color-text-muted on --color-surface a contrast of 2.85:1 in the light scheme.\n  Choose colors with 4.5:1 at least.',
+    'theme.css:2: gives --color-text-muted on --color-surface a contrast of 2.85:1 in the light scheme.\n  Choose colors with 4.5:1 at least.',
     expect.stringContaining('on --color-surface-soft a contrast of 2.53:1'),
     expect.stringContaining('on --color-surface-raised'),
   ]);

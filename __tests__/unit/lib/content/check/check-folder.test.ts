@@ -144,7 +144,7 @@ test('a picture of the configuration may come from a listed origin only', async 
 
 test('every rule about the levels of headings can be a warning', async () => {
   makeContentFolder({
-    'site.config.ts': `${CONFIG}  headingLevels: 'warn',\n};\n`,
+    'site.config.ts': `${CONFIG}  rules: { 'heading-level': 'warn' },\n};\n`,
     'zh/index.mdx': null,
     'en/a.mdx': '# A\n\n### B\n\n# C\n',
   });

@@ -11,8 +11,8 @@ const problemIn = (file: string, problem: string): Problem => ({
 
 test('a page shows its own errors and those outside of pages; errors of other pages are listed separately', async () => {
   makeContentFolder({
-    ...inBothLanguages('a.mdx', '---\ntitel: A\n---\n\n# A\n'),
-    ...inBothLanguages('b.mdx', '---\ntitel: B\n---\n\n# B\n'),
+    ...inBothLanguages('a.mdx', '---\nsidebar: A\n---\n\n# A\n'),
+    ...inBothLanguages('b.mdx', '---\nsidebar: B\n---\n\n# B\n'),
     'en/_meta.json': '["a", "b", "gone"]',
   });
   const site = await readSite();

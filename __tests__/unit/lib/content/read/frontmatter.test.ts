@@ -108,18 +108,17 @@ test('numbers that stand for keywords are accepted, others are errors', () => {
   );
 });
 
-test('every unknown key is reported on its own line', () => {
-  const lines = check('foo:\n  a: 1\nbar: 2').problems.map(({ line }) => line);
-  expect(lines).toEqual([2, 4]);
+test('keys of the site are data', () => {
+  const { problems, frontmatter } = check('title: A\nauthors: [anna]\ndata: 2');
+  expect(problems).toEqual([]);
+  expect(frontmatter).toMatchObject({ title: 'A', data: { authors: ['anna'], data: 2 } });
 });
 
-test('the remedy for an unknown key is a similar key, else a list of the keys', () => {
-  const [near, other] = check('titel: a\nlayout: b').problems;
-  expect(near).toMatchObject({
-    problem: 'has the unknown key `titel`.',
-    remedy: 'Did you mean `title`?',
-  });
-  expect(other?.remedy).toMatch(/^Remove it, or use one of title, titleSuffix, description,/);
+test('`date` is the day of publication, unless `published_at` says another', () => {
+  expect(check('date: 2025-03-19 08:00:00').frontmatter.published_at).toBe('2025-03-19');
+  const both = check('date: 2025-03-19\npublished_at: 2025-03-20').frontmatter;
+  expect(both.published_at).toBe('2025-03-20');
+  expect(both).not.toHaveProperty('date');
 });
 
 test('valid fields next to an invalid one are kept, so that later checks see them', () => {

@@ -80,7 +80,7 @@ test.each([
     '---\ntitle: A\ndescription: [\n---\n',
     [expect.stringMatching(/^[34] has front matter that is not YAML: /)],
   ],
-  ['with an unknown key', '---\n# comment\n\ntitel: A\n---\n', [expect.stringMatching(/^4 /)]],
+  ['with a wrong value', '---\n# comment\n\nsidebar: A\n---\n', [expect.stringMatching(/^4 /)]],
 ])('front matter %s is reported with its line', (_, text, said) => {
   expect(split(text).said).toEqual(said);
 });
