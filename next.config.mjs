@@ -1,6 +1,5 @@
 // @ts-check
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
@@ -8,7 +7,6 @@ import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import './scripts/support/end-with-parent.mjs';
-import { answerOwnRequests } from './scripts/support/own-requests.mjs';
 
 /** Loads TypeScript, and keeps what it has compiled in node_modules/.cache: compiling takes a second of every start. */
 const jiti = createJiti(`${process.cwd()}/`, { moduleCache: false });
@@ -18,37 +16,6 @@ const withNextIntl = createNextIntlPlugin({
   // Writes `en.d.json.ts`, from which lib/messages.ts types the names and placeholders of all texts.
   experimental: { createMessagesDeclaration: './lib/messages/en.json' },
 });
-
-/**
- * The packages that read and compile the content, in development only. Node.js loads them as published: the bundler would
- * choose their slower, self-checking variants.
- */
-const CONTENT_PACKAGES = [
-  '@mdx-js/mdx',
-  'chokidar',
-  'd3-hierarchy',
-  'estree-util-value-to-estree',
-  'fastest-levenshtein',
-  'gray-matter',
-  'hast-util-to-html',
-  'hast-util-to-jsx-runtime',
-  'hast-util-to-string',
-  'image-size',
-  'jiti',
-  'jsonc-parser',
-  'mdast-util-from-markdown',
-  'mdast-util-to-string',
-  'micromark-extension-cjk-friendly',
-  'postcss',
-  'rehype-slug',
-  'remark-gfm',
-  'rolldown',
-  'shiki',
-  'vfile',
-  'vfile-message',
-  'yaml',
-  'zod',
-];
 
 /** An option that the loaders ignore. Without it, the cache of the bundler would miss changes in their code. */
 const CODE = process.env['BUILD_ID'] ?? '';
@@ -132,37 +99,6 @@ function contentRules() {
   };
 }
 
-/**
- * Answer the requests that Next.js cannot answer.
- *
- * @param {import('./lib/site-config').SiteConfig} config
- */
-async function serveOwn({ base = '/', devHosts = [] }) {
-  const { publicDir, ownPublicDir } = /** @type {typeof import('./lib/content/content-dir')} */ (
-    await jiti.import('./lib/content/content-dir.ts')
-  );
-  const { isOwnFile } = /** @type {typeof import('./lib/content/read/own-file')} */ (
-    await jiti.import('./lib/content/read/own-file.ts')
-  );
-  answerOwnRequests({
-    folder: publicDir(),
-    own: ownPublicDir(),
-    base,
-    filesPort: Number(process.env['FILES_PORT']),
-    devHosts,
-    isOwnFile,
-  });
-}
-
-/**
- * Without this, Next.js starts a process before the first view of a route, and after every other view, that loads all code
- * of the page to ask it for addresses, of which only an export makes use.
- */
-function skipStaticPaths() {
-  const server = createRequire(import.meta.url)('next/dist/server/dev/next-dev-server.js');
-  server.default.prototype.getStaticPaths = async () => ({});
-}
-
 /** @param {import('next').NextConfig} settings */
 const withPlugins = (settings) => withMDX(withNextIntl(settings));
 
@@ -171,10 +107,6 @@ export default async function config(phase) {
   const config = await readConfig();
   const { base = '/', locales, defaultLocale } = config;
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
-  if (isDevelopment) {
-    skipStaticPaths();
-    await serveOwn(config);
-  }
   const prefixes = locales.map(({ lang }) => lang).join('|');
   return withPlugins({
     // The development server renders pages that did not exist when it started; an export cannot.
@@ -218,7 +150,6 @@ export default async function config(phase) {
         ...liveAlias(),
       },
     },
-    serverExternalPackages: CONTENT_PACKAGES,
     devIndicators: false,
     // Between two processes on one machine, compressing takes longer than sending.
     compress: false,

@@ -1,15 +1,5 @@
-import type { OpenAt } from '@/lib/browser/framework/hear-edits';
+import type { OpenPageData } from '@/lib/content/build-data';
 import type { PageNode } from '@/lib/content/compile-page';
-import type { Messages } from '@/lib/messages';
-import type { LivePage } from './live';
-
-/** All that the browser needs to show a page in development, and to show it again after an edit. Plain data. */
-export interface OpenPageData extends Omit<LivePage, 'site'> {
-  at: OpenAt;
-  messages: Messages;
-  /** Changes with what is shown around the page: the head of the document, and the settings of the site. */
-  around: string;
-}
 
 /** A part of the text, under a key that it keeps while parts come and go above it. */
 export interface Block {

@@ -1,16 +1,19 @@
-/** Runs the development server. Next.js watches the code; the open pages watch the content. */
-import { spawn } from 'node:child_process';
+/** Runs the development server: one process that reads, watches, checks and serves the content, and Next.js in it. */
+import { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeKnownErrors } from '../lib/content/check/known-errors';
 import { ContentError } from '../lib/content/check/problems';
 import { writeLivePages, writeTheme } from '../lib/content/live-pages';
+import { LIVE_SOURCE } from '../lib/content/live-source';
+import { readSiteConfig } from '../lib/content/site-config';
 import { readTheme } from '../lib/content/theme';
 import type { Problem } from '../lib/problem';
+import type { CheckedConfig } from '../lib/site-config';
+import { createDevServer, type Renderer } from './support/dev-server';
 import { endWithParent } from './support/end-with-parent.mjs';
-import { followFiles } from './support/follow-files';
-import { readPort, requireFreePort, SERVED_HOST } from './support/port';
+import { followErrors } from './support/follow-errors';
+import { listen, readPort, SERVED_HOST } from './support/port';
+import { followReadingScript } from './support/reading-script';
 import { reportFailure } from './support/report';
-import { bin, childEnv } from './support/run';
 
 const DEFAULT_PORT = 3000;
 const SHARE_OPTION = '--host';
@@ -26,49 +29,59 @@ async function main(): Promise<void> {
     DEFAULT_PORT,
     args.filter((option) => option !== SHARE_OPTION && option !== checkAfter),
   );
-  await requireFreePort({ port, host: isShared ? undefined : SERVED_HOST });
+  const { base, devHosts } = await requireConfig();
   // A separate cache from that of builds: the server may still run code that has been edited meanwhile.
   process.env['PAGES_DIR'] = '.cache/pages/dev';
   process.env['LIVE_DIR'] = '.cache/live/dev';
   writeLivePages(new Map());
   // The check reports its errors.
   writeTheme(readTheme(() => undefined).css);
-  process.env['KNOWN_ERRORS_FILE'] = `.cache/errors-${port}.json`;
-  writeKnownErrors([], Date.now()); // Clears those of an earlier server.
+  globalThis.contentSource = LIVE_SOURCE;
+  const renderer = startNext(port);
+  const server = createDevServer(
+    { base, devHosts },
+    {
+      answer: async (...exchange) => (await renderer).answer(...exchange),
+      upgrade: async (...exchange) => (await renderer).upgrade(...exchange),
+    },
+  );
+  await listen(server, { port, host: isShared ? undefined : SERVED_HOST });
   console.log(
     `Port ${port}, ${isShared ? 'for everybody in the network' : `on this machine only; \`npm run dev -- ${SHARE_OPTION}\` opens it to the network`}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,
   );
-  const filesPort = await followFiles(`http://localhost:${port}`);
-  // Before anything else is loaded: its start takes longest.
-  const address = ['--port', String(port), ...(isShared ? [] : ['--hostname', SERVED_HOST])];
-  const preload = ['--import', './scripts/support/end-with-parent.mjs'];
-  const server = spawn(process.execPath, [...preload, bin('next'), 'dev', ...address], {
-    stdio: 'inherit',
-    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1', FILES_PORT: String(filesPort) }),
-  });
-  const isRead = requireConfig().catch((error: unknown) => {
-    reportFailure(error);
-    server.kill();
-  });
-  server.on('exit', async (code) => {
-    await isRead;
-    process.exit(process.exitCode ?? code ?? 0);
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => server.kill(signal));
-  const { followReadingScript } = await import('./support/reading-script');
+  await renderer;
   followReadingScript('public');
   await pause(checkAfter ? Number(checkAfter.slice(CHECK_OPTION.length)) : CHECK_AFTER_MS);
-  const { followErrors } = await import('./support/follow-errors');
   followErrors();
 }
 
 /** @throws ContentError with the remedies, which the message of Next.js lacks. */
-async function requireConfig(): Promise<void> {
-  const { readSiteConfig } = await import('../lib/content/site-config');
+async function requireConfig(): Promise<CheckedConfig> {
   const problems: Problem[] = [];
-  const config = await readSiteConfig((problem) => problems.push(problem));
-  if (!config) throw new ContentError(problems);
+  const written = await readSiteConfig((problem) => problems.push(problem));
+  if (!written) throw new ContentError(problems);
+  return written.config;
+}
+
+async function startNext(port: number): Promise<Renderer> {
+  process.env['NEXT_TELEMETRY_DISABLED'] = '1';
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  const { default: next } = await import('next');
+  // Next.js takes web sockets from a server of its own choice; this one never listens.
+  const sockets = new Server();
+  const app = next({
+    dev: true,
+    port,
+    hostname: SERVED_HOST,
+    httpServer: sockets,
+    turbopack: true,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void app.close().finally(() => process.exit(0)));
+  }
+  await app.prepare();
+  const answer = app.getRequestHandler();
+  return { answer, upgrade: (...socket) => void sockets.emit('upgrade', ...socket) };
 }
 
 endWithParent();

@@ -61,7 +61,7 @@ function startServer(): void {
 }
 
 async function stopServer(): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null) return;
+  if (server.pid === undefined || server.exitCode !== null || server.killed) return;
   const ended = once(server, 'exit');
   process.kill(-server.pid, 'SIGTERM');
   await ended;
@@ -356,4 +356,25 @@ test('search finds edited text', async () => {
   expect(await load('documents')).toContain('A findable section');
   // The other file lists titles, headings and keywords.
   expect(JSON.parse(await load('index'))).toMatchObject({ synonyms: expect.any(Array) });
+});
+
+test('the development server listens on this machine only, and leaves no process when it is killed', async () => {
+  const answers = (host: string) =>
+    new Promise((resolve) => {
+      const socket = connect(PORT, host, () => resolve(true)).on('error', () => resolve(false));
+      socket.setTimeout(1000, () => resolve(false)).unref();
+    });
+  await expect.poll(() => answers('127.0.0.1'), { timeout: 60_000 }).toBe(true);
+  // A server that listens on all addresses of this machine listens on this one too.
+  expect(await answers('127.0.0.2')).toBe(false);
+  const { pid = 0 } = server;
+  server.kill('SIGKILL');
+  const isGone = () => {
+    try {
+      return process.kill(-pid, 0) && false;
+    } catch {
+      return true; // The group of the command has no process left.
+    }
+  };
+  await expect.poll(isGone).toBe(true);
 });

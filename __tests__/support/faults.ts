@@ -321,32 +321,32 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'a website leads its own name to the development server',
     remains: 'the server, which answers nothing under that name',
-    file: 'unit/scripts/own-host.test.ts',
+    file: 'unit/scripts/dev-server.test.ts',
     test: 'a website that leads its own name to this machine is answered nothing, and gets no socket',
   },
   {
     fault: 'a client states a forwarded host that the configuration does not list',
     remains: 'the server, which takes it for a foreign page',
-    file: 'unit/scripts/own-host.test.ts',
+    file: 'unit/scripts/dev-host.test.ts',
     test: "['https://evil.example', 'localhost:3000', 'evil.example', false]",
   },
   {
     fault: 'the development server is asked for a malformed address',
     remains: 'the server, with an answer',
-    file: 'unit/scripts/own-host.test.ts',
+    file: 'unit/scripts/dev-server.test.ts',
     test: 'the address %s is answered with 400',
   },
   {
     fault: 'the development server is asked for a link out of the project',
     remains: 'the server, which finds no such file',
-    file: 'unit/scripts/own-requests.test.ts',
+    file: 'unit/scripts/dev-server.test.ts',
     test: 'the public files of the content folder are served, and those of this project are not found',
   },
   {
     fault: 'the development command is killed',
     remains: 'nothing: its server ends too, and the port is free',
-    file: 'unit/scripts/end-with-parent.test.ts',
-    test: 'a command that starts another one ends with it when its parent process is killed',
+    file: 'browser/hot-reload.spec.ts',
+    test: 'the development server listens on this machine only, and leaves no process when it is killed',
   },
   {
     fault: 'a build is killed while it replaces the old site',

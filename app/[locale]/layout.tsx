@@ -21,6 +21,7 @@ import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
 
 export async function generateStaticParams() {
+  if (process.env.NODE_ENV === 'development') return [];
   const { routing } = await SOURCE.getSite();
   return routing.locales.map((locale) => ({ locale }));
 }

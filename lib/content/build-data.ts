@@ -26,8 +26,31 @@ export interface Source {
   /** The interface texts of a language. */
   getTexts(locale: Locale): Promise<Messages>;
   getInlineScripts(): Promise<InlineScripts>;
-  /** The page at a path below its language, read once per request. */
+  /** The page at a path below its language; in development all of `OpenPageData`. */
   loadPage(locale: Locale, path: string): Promise<PageData>;
+}
+
+/** What an open page shows: its place in the route tree, and the revision of the content. */
+export interface OpenAt {
+  locale: Locale;
+  path: string;
+  revision: string;
+}
+
+/** All that the browser needs to show a page in development, and to show it again after an edit. */
+export interface OpenPageData extends PageData {
+  at: OpenAt;
+  messages: Messages;
+  /** What its author is told; see `sortProblems`. */
+  problems: readonly string[];
+  otherProblems: readonly string[];
+  /** Changes with what is shown around the page: the head of the document, and the settings of the site. */
+  around: string;
+}
+
+declare global {
+  /** In development, Next.js runs in the process that reads the content, which gives it this. */
+  var contentSource: Source | undefined;
 }
 
 /** What a build knows of the site before it renders a page. */

@@ -1,24 +1,29 @@
-import { knownErrorsFile } from './check/known-errors';
 import { contentRevision, REVISION_MARK } from './revision';
 import { watchContent } from './watch-content';
 
-declare global {
-  /** The listeners that are told of edits. One watcher serves the process, however often the bundler loads this module. */
-  var editListeners: Set<() => void> | undefined;
+const listeners = new Set<() => void>();
+const pages = new Set<() => void>();
+let isWatching = false;
+
+/** Be told of every edit of the content, in development. */
+export function onEdit(listener: () => void): void {
+  listeners.add(listener);
+  watch();
+}
+
+/** Let all open pages look again at what they show. */
+export function tellPages(): void {
+  for (const tell of pages) tell();
 }
 
 /**
- * Hear of every edit of the content, and of what its check has found.
+ * Follow the content for an open page.
  *
- * @param since The revision that the listener knows; a later one is told at once.
- * @param onEdit Runs once at a time, and again if there were edits meanwhile.
+ * @param since The revision that the page shows; a later one is told at once.
+ * @param send Runs once at a time, and again if there were edits meanwhile.
  * @returns What ends it.
  */
-export function hearOfEdits(
-  since: string,
-  onEdit: (isOver: () => boolean) => Promise<void>,
-): () => void {
-  const listeners = startListening();
+export function followEdits(since: string, send: () => Promise<void>): () => void {
   let isOver = false;
   let isRunning = false;
   let isOutdated = false;
@@ -28,26 +33,25 @@ export function hearOfEdits(
     isRunning = true;
     while (isOutdated && !isOver) {
       isOutdated = false;
-      await onEdit(() => isOver);
+      await send();
     }
     isRunning = false;
   };
-  listeners.add(tell);
+  pages.add(tell);
+  watch();
   if (since.startsWith(REVISION_MARK) && since !== contentRevision()) void tell();
   return () => {
     isOver = true;
-    listeners.delete(tell);
+    pages.delete(tell);
   };
 }
 
-function startListening(): Set<() => void> {
-  if (globalThis.editListeners) return globalThis.editListeners;
-  const listeners = new Set<() => void>();
-  const tellAll = () => {
+/** It never ends: to begin costs a look at every file. */
+function watch(): void {
+  if (isWatching) return;
+  isWatching = true;
+  watchContent(() => {
+    tellPages();
     for (const tell of listeners) tell();
-  };
-  // It never ends: to begin costs a look at every file.
-  watchContent(tellAll, knownErrorsFile());
-  globalThis.editListeners = listeners;
-  return listeners;
+  });
 }

@@ -1,5 +1,4 @@
 import { listPublicFiles } from './assets';
-import { knownErrorsFile } from './check/known-errors';
 import { displayName } from './content-dir';
 import { readPageText } from './pages';
 import { contentRevision, type FileStamps, stampFiles } from './revision';
@@ -33,12 +32,13 @@ export async function readLiveSite(): Promise<Site> {
 function updateSite(before: LastRead, stamps: FileStamps, publicFiles: string): Site | undefined {
   const names = new Set([...before.stamps.keys(), ...stamps.keys()]);
   const edited = [...names].filter((file) => before.stamps.get(file) !== stamps.get(file));
-  if (edited.length === 0 && publicFiles === before.publicFiles) return before.site;
-  const texts = edited.filter((file) => file !== knownErrorsFile());
-  const edits = texts.map((file) => readEdit(before.site, file));
+  const revision = contentRevision(stamps);
+  const isSame = edited.length === 0 && publicFiles === before.publicFiles;
+  if (isSame && revision === before.site.revision) return before.site;
+  const edits = edited.map((file) => readEdit(before.site, file));
   if (edits.includes(undefined) || publicFiles !== before.publicFiles) return undefined;
   for (const edit of edits) edit?.apply();
-  return { ...before.site, revision: contentRevision(stamps) };
+  return { ...before.site, revision };
 }
 
 /** The edit of a text below its front matter, on which nothing else depends; undefined if more was edited in the file. */

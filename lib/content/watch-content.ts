@@ -12,10 +12,9 @@ const SETTLE_MS = 15;
 /**
  * Report every change of the content folder and of the files that its pages take code from.
  *
- * @param other One more file to watch, which may be missing.
  * @returns What ends it.
  */
-export function watchContent(onChange: () => void, other?: string): () => void {
+export function watchContent(onChange: () => void): () => void {
   const first = contentRevision();
   let timer: NodeJS.Timeout | undefined;
   const settle = () => {
@@ -23,7 +22,7 @@ export function watchContent(onChange: () => void, other?: string): () => void {
     timer = setTimeout(onChange, SETTLE_MS);
   };
   const pages = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
-  const files = [contentDir(), ...pages.flatMap(importsIn), ...(other ? [other] : [])];
+  const files = [contentDir(), ...pages.flatMap(importsIn)];
   const missing = files.filter((file) => !existsSync(file));
   const watcher = watch(
     files.filter((file) => !missing.includes(file)),

@@ -78,7 +78,7 @@ async function measureStart(server: Server, isCold: boolean): Promise<string> {
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('h1').waitFor();
     const seconds = ((performance.now() - start) / MS_PER_S).toFixed(1);
-    const processor = (processorMs(child.pid ?? 0, '') / MS_PER_S).toFixed(1);
+    const processor = (processorMs(child.pid ?? 0) / MS_PER_S).toFixed(1);
     return `${seconds} s (${processor} of processor time)`;
   } finally {
     await browser.close();

@@ -17,8 +17,6 @@ const ORIGIN = `http://127.0.0.1:${PORT}`;
 const EDITS = 20;
 const PAUSE_MS = 700;
 const LOCALES = 2;
-/** The name of the Next.js process that handles requests. */
-const SERVER = 'next-server';
 
 /** A content folder, and the measured edits. */
 interface EditedSite {
@@ -42,8 +40,7 @@ const SITES: readonly EditedSite[] = [
 
 /**
  * Measures the time from saving a file to the frame in which the open browser shows the change, without reloading the
- * document, and the processor time of the server for one edit, without that of the check of all pages. The first edit is not
- * counted: it makes the server compile the route that pushes changes to the page.
+ * document, and the processor time of the server for one edit. The first edit is not counted: it begins to watch the files.
  */
 export async function benchEditLatency(): Promise<Figure[]> {
   const figures: Figure[] = [];
@@ -107,14 +104,14 @@ async function measureEdits(
     const mark = kind.markOf(edit);
     if (kind.isNew) await remove(page, file, kind);
     await page.waitForTimeout(PAUSE_MS);
-    if (edit === 1) processorStart = processorMs(server, SERVER);
+    if (edit === 1) processorStart = processorMs(server);
     const start = Date.now();
     await writeFile(file, kind.change(text ?? '', mark));
     const seen = await page.waitForFunction(showsMark, { mark, shownIn: kind.shownIn });
     times.push(Number(await seen.jsonValue()) - start);
   }
   await page.waitForTimeout(PAUSE_MS);
-  const processor = (processorMs(server, SERVER) - processorStart) / EDITS;
+  const processor = (processorMs(server) - processorStart) / EDITS;
   if (text === undefined) await rm(file);
   else await writeFile(file, text);
   const isSame = await page.evaluate(() => 'isSameDocument' in window);

@@ -46,15 +46,10 @@ function memoryKib(root: number): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
-/**
- * The processor time of a process and its descendants so far, in ms; 0 except on Linux.
- *
- * @param name Part of the command: only matching processes count.
- */
-export function processorMs(root: number, name: string): number {
+/** The processor time of a process and its descendants so far, in ms; 0 except on Linux. */
+export function processorMs(root: number): number {
   if (process.platform !== 'linux') return 0;
   return processTree(root)
-    .filter((pid) => readProc(pid, 'cmdline').includes(name))
     .map((pid) =>
       readProc(pid, 'stat')
         .replace(/^.*\) /, '')

@@ -1,11 +1,11 @@
-import { constants, setPriority } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { checkSite } from '../../lib/content/check/check-site';
-import { writeKnownErrors } from '../../lib/content/check/known-errors';
+import { keepKnownErrors } from '../../lib/content/check/known-errors';
 import { ContentError, formatProblem } from '../../lib/content/check/problems';
+import { onEdit, tellPages } from '../../lib/content/edits';
 import { updateLivePages } from '../../lib/content/live-pages';
 import { readLiveSite } from '../../lib/content/live-site';
 import { dropOtherPages } from '../../lib/content/page-store';
-import { watchContent } from '../../lib/content/watch-content';
 import type { Problem } from '../../lib/problem';
 import { reportFailure } from './report';
 
@@ -16,12 +16,11 @@ const QUIET_MS = 1000;
 class Outdated extends Error {}
 
 /**
- * Checks all content in the background of the development server, and again after every edit. Prints the errors that would
- * stop a build on the terminal, and passes them to the open pages; pages with code are brought up to date. The server has a higher priority; but at the lowest
- * priority of all, a check took minutes on a machine whose processors were busy.
+ * Checks all content in development, and again after every edit. Prints the errors that would stop a build on the terminal,
+ * and passes them to the open pages; pages with code are brought up to date. Whatever else there is to do comes before the next page of the
+ * check.
  */
 export function followErrors(): void {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   let edits = 0;
   let told = '';
   const check = async () => {
@@ -31,8 +30,9 @@ export function followErrors(): void {
       if (!(error instanceof Outdated)) throw error;
     });
     if (!problems || own !== edits) return;
-    writeKnownErrors(problems, checkedAt);
     const text = problems.map(formatProblem).join('\n');
+    keepKnownErrors(problems, checkedAt);
+    if (text !== '' || told !== '') tellPages();
     if (text === told) return;
     told = text;
     console.log(`\n${text || 'All errors in the content are fixed.'}\n`);
@@ -43,7 +43,7 @@ export function followErrors(): void {
     clearTimeout(timer);
     timer = setTimeout(() => void check().catch(reportFailure), QUIET_MS);
   };
-  watchContent(checkSoon);
+  onEdit(checkSoon);
   checkSoon();
 }
 
@@ -51,7 +51,8 @@ async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
   try {
     const site = await readLiveSite();
     const trees = new Map<string, string>();
-    const problems = await checkSite(site, ({ relativePath }, { live }) => {
+    const problems = await checkSite(site, async ({ relativePath }, { live }) => {
+      await nextTurn();
       if (isOutdated()) throw new Outdated();
       if (live) trees.set(relativePath, live.tree);
     });

@@ -7,7 +7,6 @@ import { inBothLanguages, makeContentFolder } from '../../support/content-folder
 import { makeTempFolder } from '../../support/temp-folder';
 
 jest.mock('@/lib/content/watch-content');
-jest.mock('node:os', () => ({ ...jest.requireActual('node:os'), setPriority: jest.fn() }));
 
 afterEach(() => {
   delete process.env['LIVE_DIR'];

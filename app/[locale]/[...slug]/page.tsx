@@ -4,7 +4,7 @@ import { readBuildData } from '@/lib/content/build-data';
 type Props = PageProps<'/[locale]/[...slug]'>;
 
 export function generateStaticParams() {
-  return readBuildData().routes;
+  return process.env.NODE_ENV === 'development' ? [] : readBuildData().routes;
 }
 
 export async function generateMetadata({ params }: Props) {

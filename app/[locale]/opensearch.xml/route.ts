@@ -8,6 +8,7 @@ import { SEARCH_SLUG } from '@/lib/search/search-view';
 export const dynamic = 'force-static';
 
 export async function generateStaticParams() {
+  if (process.env.NODE_ENV === 'development') return [];
   const { routing } = await SOURCE.getSite();
   return routing.locales.map((locale) => ({ locale }));
 }

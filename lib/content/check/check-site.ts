@@ -20,7 +20,7 @@ const MOST_NAMED = 12;
  */
 export async function checkSite(
   site: Site,
-  onPage?: (page: Page, compiled: CompiledPage) => void,
+  onPage?: (page: Page, compiled: CompiledPage) => unknown,
 ): Promise<Problem[]> {
   const { pages } = site;
   const problems = [...site.problems];
@@ -34,7 +34,7 @@ export async function checkSite(
     anchors.push(...compiled.anchors);
     ids.set(page, compiled.ids);
     if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
-    onPage?.(page, compiled);
+    await onPage?.(page, compiled);
   }
   const differences = applyRules(
     pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []),

@@ -1,9 +1,7 @@
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../problem';
 import { rootDir } from '../content-dir';
-import { readTextIfAny } from '../read/files';
-import { writeWhole } from '../write-whole';
 
 /** What a check of all content has found. */
 interface KnownErrors {
@@ -12,40 +10,24 @@ interface KnownErrors {
   problems: readonly (Problem & { isThere: boolean })[];
 }
 
-/** The file in which the check of all content keeps what it has found; none but in development. */
-export function knownErrorsFile(): string | undefined {
-  const file = process.env['KNOWN_ERRORS_FILE'];
-  return file && path.resolve(/* turbopackIgnore: true */ rootDir(), file);
-}
+let known: KnownErrors = { checkedAt: 0, problems: [] };
 
 /**
- * Keep the errors of the whole site for the pages that are shown.
+ * Keep the errors of the whole site for the pages that are shown, in development.
  *
  * @param checkedAt When the check that found them began to read, ms since the epoch.
  */
-export function writeKnownErrors(problems: readonly Problem[], checkedAt: number): void {
-  const file = knownErrorsFile();
-  if (!file) return;
-  if (problems.length === 0) {
-    rmSync(file, { force: true });
-    return;
-  }
-  const known: KnownErrors = {
-    checkedAt,
-    problems: problems.map((problem) => ({
-      ...problem,
-      isThere: changeOf(problem.file) !== undefined,
-    })),
-  };
-  writeWhole(file, JSON.stringify(known));
+export function keepKnownErrors(problems: readonly Problem[], checkedAt: number): void {
+  const withPresence = problems.map((problem) => ({
+    ...problem,
+    isThere: changeOf(problem.file) !== undefined,
+  }));
+  known = { checkedAt, problems: withPresence };
 }
 
 /** The errors that the last check of the whole site found, except in files that have changed since it began. */
 export function readKnownErrors(): Problem[] {
-  const file = knownErrorsFile();
-  const text = file && readTextIfAny(file);
-  if (!text) return [];
-  const { checkedAt, problems }: KnownErrors = JSON.parse(text);
+  const { checkedAt, problems } = known;
   return problems.flatMap(({ isThere, ...problem }) => {
     const changedAt = changeOf(problem.file);
     const isSame = changedAt === undefined ? !isThere : isThere && changedAt < checkedAt;
@@ -53,7 +35,11 @@ export function readKnownErrors(): Problem[] {
   });
 }
 
+/** Changes with every check that finds errors. */
+export function knownErrorsMark(): string {
+  return known.problems.length === 0 ? '' : String(known.checkedAt);
+}
+
 function changeOf(name: string): number | undefined {
-  const file = path.resolve(/* turbopackIgnore: true */ rootDir(), name);
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  return statSync(path.resolve(rootDir(), name), { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -5,6 +5,7 @@ import { type FSWatcher, watch } from 'chokidar';
 import { contentRevision } from '@/lib/content/revision';
 import { watchContent } from '@/lib/content/watch-content';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
+import { makeTempFolder } from '../../../support/temp-folder';
 
 // File system events have arbitrary delays, so the watcher is mocked; the browser tests of hot reload use a real one.
 jest.mock('chokidar', () => ({ watch: jest.fn() }));
@@ -87,8 +88,10 @@ test('all files are watched when the watcher says that it is ready, even if one 
   jest.useRealTimers();
   const actual = jest.requireActual<{ watch: typeof watch }>('chokidar');
   jest.mocked(watch).mockImplementation((...asked) => actual.watch(...asked));
-  const folder = makeContentFolder(inBothLanguages('guide/deep/a.mdx', '# A\n'));
-  const stop = watchContent(jest.fn(), path.join(folder, '../missing.json'));
+  const folder = makeContentFolder(
+    inBothLanguages('guide/deep/a.mdx', '# A\n\n```ts file="./missing.ts"\n```\n'),
+  );
+  const stop = watchContent(jest.fn());
   const real = jest.mocked(watch).mock.results.at(-1)?.value as FSWatcher;
   await once(real, 'ready');
   const watched = real.getWatched();
@@ -97,14 +100,14 @@ test('all files are watched when the watcher says that it is ready, even if one 
 });
 
 test('a file that is written while the watcher starts is reported, and watched', () => {
-  const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'));
-  const other = path.join(folder, '..', `${path.basename(folder)}.json`);
-  const onChange = jest.fn();
-  const stop = watchContent(onChange, other);
-  writeFileSync(other, '[]');
+  const parent = makeTempFolder();
+  const page = '# A\n\n```ts file="../../outside.ts"\n```\n';
+  makeContentFolder({ 'en/a.mdx': page, 'zh/a.mdx': '# A\n' }, parent);
+  const other = path.join(parent, 'outside.ts');
+  const { onChange, stop } = listen();
+  writeFileSync(other, '');
   watcher.emit('ready');
   jest.advanceTimersByTime(SETTLED_MS);
-  rmSync(other);
   stop();
   expect(watcher.add).toHaveBeenCalledWith([other]);
   expect(onChange).toHaveBeenCalledTimes(1);

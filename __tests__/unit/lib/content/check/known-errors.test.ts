@@ -1,21 +1,21 @@
 import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readKnownErrors, writeKnownErrors } from '@/lib/content/check/known-errors';
+import {
+  keepKnownErrors,
+  knownErrorsMark,
+  readKnownErrors,
+} from '@/lib/content/check/known-errors';
 import { makeTempFolder } from '../../../../support/temp-folder';
 
 let folder: string;
 
 beforeEach(() => {
   folder = makeTempFolder();
-});
-
-afterEach(() => {
-  delete process.env['KNOWN_ERRORS_FILE'];
+  keepKnownErrors([], 0);
 });
 
 /** Two files with an error each, and an error in a missing file, found by a check that began after the last write. */
 function makeErrors() {
-  process.env['KNOWN_ERRORS_FILE'] = path.join(folder, 'known', 'errors.json');
   const files = ['a.mdx', 'b.mdx', 'missing.mdx'].map((name) => path.join(folder, name));
   for (const file of files.slice(0, 2)) {
     writeFileSync(file, '');
@@ -28,24 +28,30 @@ function makeErrors() {
 test('errors of the last check are known until their file changes, or a check finds none', () => {
   const { a, b, errors, checkedAt } = makeErrors();
   expect(readKnownErrors()).toEqual([]);
-  writeKnownErrors(errors, checkedAt);
+  keepKnownErrors(errors, checkedAt);
   expect(readKnownErrors()).toEqual(errors);
   utimesSync(a, 12, 12);
   expect(readKnownErrors()).toEqual(errors.slice(1));
   rmSync(b);
   expect(readKnownErrors()).toEqual(errors.slice(2));
-  writeKnownErrors([], checkedAt);
+  keepKnownErrors([], checkedAt);
   expect(readKnownErrors()).toEqual([]);
 });
 
 test('a file that has changed during the check has no known errors', () => {
   const { a, errors, checkedAt } = makeErrors();
   utimesSync(a, 12, 12);
-  writeKnownErrors(errors, checkedAt);
+  keepKnownErrors(errors, checkedAt);
   expect(readKnownErrors()).toEqual(errors.slice(1));
 });
 
-test('without a development server nothing is stored', () => {
-  writeKnownErrors([{ file: 'a.mdx', problem: 'is wrong.', remedy: 'Fix.' }], 0);
-  expect(readKnownErrors()).toEqual([]);
+test('what is known changes with every check that finds errors', () => {
+  const { errors, checkedAt } = makeErrors();
+  const marks = [knownErrorsMark()];
+  for (const found of [errors, errors, []]) {
+    keepKnownErrors(found, checkedAt + marks.length);
+    marks.push(knownErrorsMark());
+  }
+  expect(marks[3]).toBe(marks[0]);
+  expect(new Set(marks).size).toBe(3);
 });

@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { followEdits } from '../../lib/content/edits';
+import { readLiveSite } from '../../lib/content/live-site';
+import { loadOpenPage } from '../../lib/content/live-source';
+import { findRedirect } from '../../lib/redirects';
+import { answerFile, say } from './dev-files';
+import { isAllowedHost, isFromOwnHost, pathOf } from './dev-host';
+import { SERVED_HOST } from './port';
+
+/** What answers everything that this server does not. */
+export interface Renderer {
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Takes over a web socket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
+interface DevSite {
+  /** The path the site is served under, with slashes at both ends. */
+  base: string;
+  devHosts: readonly string[];
+}
+
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/**
+ * Serves the site in development: what is made of the content by itself, pages and code by Next.js.
+ *
+ * It answers only for hosts that `isAllowedHost` allows. Next.js takes requests with an origin from `localhost` only, so
+ * that of its own pages is taken away, at whatever address they are open: without its web socket a page does not update when code
+ * changes, and reloads in a loop.
+ */
+export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer): Server {
+  const server = createServer(async (request, response) => {
+    const { headers, url = '/' } = request;
+    if (!isAllowedHost(headers.host, devHosts)) {
+      const remedy = `To open the site as ${headers.host}, add it to devHosts in site.config.ts.\n`;
+      return say(response, 403, remedy);
+    }
+    const pathname = pathOf(url);
+    if (pathname === undefined) return say(response, 400, 'This address is malformed.\n');
+    const { port } = server.address() as AddressInfo;
+    const below = pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
+    const own = below?.startsWith('/_next/') ? undefined : below;
+    const origin = `http://${SERVED_HOST}:${port}`;
+    if (own !== undefined && (await answerOwn(own, { request, response }, origin))) return;
+    if (isFromOwnHost(headers, devHosts)) delete headers.origin;
+    await renderer.answer(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const { headers } = request;
+    if (!isAllowedHost(headers.host, devHosts)) return socket.destroy();
+    if (isFromOwnHost(headers, devHosts)) delete headers.origin;
+    renderer.upgrade(request, socket, head);
+  });
+  return server;
+}
+
+/**
+ * Answer what is made of the content apart from pages.
+ *
+ * @param pathname Without the base.
+ * @returns Whether this is an address of such a thing.
+ */
+async function answerOwn(pathname: string, exchange: Exchange, origin: string): Promise<boolean> {
+  if (pathname === '/content-changes') {
+    sendEdits(exchange);
+    return true;
+  }
+  if (await answerFile(pathname, exchange, origin)) return true;
+  // Builds write a page, and a rule for hosts, for every redirect. An error in the configuration is shown as a page.
+  const redirects = await readLiveSite().then(
+    (site) => site.redirects,
+    () => [],
+  );
+  const redirect = findRedirect(redirects, pathname);
+  if (redirect) exchange.response.writeHead(307, { location: redirect.href }).end();
+  return redirect !== undefined;
+}
+
+/**
+ * Sends an open page as it is after every edit, as server-sent events: its data, or nothing where it cannot be shown.
+ *
+ * `GET /content-changes?locale=&path=&revision=`: the page, and the revision of the content that it shows.
+ */
+function sendEdits({ request, response }: Exchange): void {
+  const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const read = (name: string) => searchParams.get(name) ?? '';
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.flushHeaders();
+  const stop = followEdits(read('revision'), async () => {
+    const page = await loadOpenPage(read('locale'), read('path')).catch(() => undefined);
+    response.write(`data: ${page ? JSON.stringify(page) : ''}\n\n`);
+  });
+  response.on('close', stop);
+}
