@@ -1,5 +1,5 @@
 import { linkOf } from './hit-link';
-import { readMarked } from './hosted-answer';
+import { readMarked } from './marked-text';
 import { MOST_PER_PAGE, type SearchGroup } from './model';
 
 const CUT = '…';

@@ -1,22 +1,13 @@
 import type { DocSearchHit } from '@docsearch/react';
 import { pathOf } from './hit-link';
+import { readMarked } from './marked-text';
 import type { Highlight, SearchGroup, Suggestion } from './model';
 
 /** Specified: the number of hits to ask for. Further ones are ignored. */
 export const HITS_PER_PAGE = 20;
 
 const BREADCRUMB = ' > ';
-/** Longer texts are cut: snippets were requested. */
-const MOST_TEXT = 300;
 const HEADINGS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-};
 
 /** A record of a DocSearch index, any part of which may be missing: it comes from outside. */
 type Uncertain<Value> = { [Key in keyof Value]?: Uncertain<Value[Key]> } | null;
@@ -118,32 +109,6 @@ function markedLevel(
 interface Marked {
   text: string;
   highlights: Highlight[];
-}
-
-/** A text of the service without its `mark` tags, and their places. Any other markup is text. */
-export function readMarked(value: unknown): Marked {
-  let text = '';
-  let start: number | undefined;
-  const highlights: Highlight[] = [];
-  for (const piece of stringOf(value)
-    .slice(0, 4 * MOST_TEXT)
-    .split(/(<\/?mark>)/)) {
-    if (piece === '<mark>') start ??= text.length;
-    else if (piece !== '</mark>') text += plain(piece);
-    else if (start !== undefined) {
-      const length = Math.min(text.length, MOST_TEXT) - start;
-      if (length > 0) highlights.push({ start, length });
-      start = undefined;
-    }
-  }
-  return { text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text, highlights };
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
 function stringOf(value: unknown): string {

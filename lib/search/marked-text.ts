@@ -4,6 +4,17 @@ import type { Highlight } from './model';
 export const QUOTE = '`';
 const CODE = /(`[^`]+`)/;
 
+/** Longer texts are cut: snippets were requested. */
+const MOST_TEXT = 300;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
+
 /** A stretch of a passage: text, or code without its quotes. `start` counts in UTF-16 units of the passage. */
 interface PassagePart {
   text: string;
@@ -50,4 +61,29 @@ export function markedText(text: string, highlights: readonly Highlight[]): Text
   }
   if (offset < text.length) parts.push({ text: text.slice(offset), isMatch: false });
   return parts;
+}
+
+/** A text of a service without its `mark` tags, and their places. Any other markup is text. */
+export function readMarked(value: unknown): { text: string; highlights: Highlight[] } {
+  let text = '';
+  let start: number | undefined;
+  const highlights: Highlight[] = [];
+  const written = typeof value === 'string' ? value : '';
+  for (const piece of written.slice(0, 4 * MOST_TEXT).split(/(<\/?mark>)/)) {
+    if (piece === '<mark>') start ??= text.length;
+    else if (piece !== '</mark>') text += plain(piece);
+    else if (start !== undefined) {
+      const length = Math.min(text.length, MOST_TEXT) - start;
+      if (length > 0) highlights.push({ start, length });
+      start = undefined;
+    }
+  }
+  return { text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text, highlights };
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 }

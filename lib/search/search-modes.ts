@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../model';
 import { strict } from '../schemas';
-import { INSIGHTS_ORIGIN, INSIGHTS_SCRIPT, originsOfService } from './hosted-service';
+import { INSIGHTS_ORIGIN, INSIGHTS_SCRIPT, LOGO_STYLE, originsOfService } from './hosted-service';
 import type { SearchPieces, SearchSource } from './model';
 
 /*
@@ -91,7 +91,17 @@ export type SearchBackend =
   | { mode: 'local'; limit: number; source: SearchSource }
   | ({ mode: 'sharded'; limit: number } & SearchPieces)
   | RemoteBackend
-  | { mode: 'hosted'; appId: string; apiKey: string; indexName: string; insights: boolean };
+  | HostedBackend;
+
+interface HostedBackend {
+  mode: 'hosted';
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  insights: boolean;
+  /** Where readers report a missing result; `{query}` is replaced by the query. */
+  missingResultsUrl: string | undefined;
+}
 
 interface BackendSource extends SearchSettings {
   locale: Locale;
@@ -108,7 +118,12 @@ interface ModeFacts {
   /** A service like DocSearch, for which the dialog offers more. */
   serviceOf?(search: SearchSettings): SearchService;
   /** What the policy of a page must allow; addresses of the site itself need not be named. */
-  loadsOf?(search: SearchSettings): { connections: readonly string[]; scripts?: readonly string[] };
+  loadsOf?(search: SearchSettings): {
+    connections: readonly string[];
+    scripts?: readonly string[];
+    /** The texts of style elements. */
+    styles?: readonly string[];
+  };
 }
 
 interface SearchService {
@@ -148,9 +163,9 @@ const SEARCH_MODES: Record<SearchConfig['mode'], ModeFacts | undefined> = {
     hasIndex: false,
     backendOf({ hosted, locale }) {
       if (!hosted) return undefined;
-      const { appId, apiKey, indexName: names, insights = false } = hosted;
+      const { indexName: names, insights = false, missingResultsUrl, ...application } = hosted;
       const indexName = typeof names === 'string' ? names : (names[locale] ?? '');
-      return { mode: 'hosted', appId, apiKey, indexName, insights };
+      return { mode: 'hosted', ...application, indexName, insights, missingResultsUrl };
     },
     serviceOf: ({ hosted }) => ({
       origin: originsOfService(hosted?.appId ?? '')[0],
@@ -158,8 +173,10 @@ const SEARCH_MODES: Record<SearchConfig['mode'], ModeFacts | undefined> = {
     }),
     loadsOf({ hosted }) {
       const connections = originsOfService(hosted?.appId ?? '');
-      if (!hosted?.insights) return { connections };
-      return { connections: [...connections, INSIGHTS_ORIGIN], scripts: [INSIGHTS_SCRIPT.src] };
+      const styles = [LOGO_STYLE];
+      if (!hosted?.insights) return { connections, styles };
+      const scripts = [INSIGHTS_SCRIPT.src];
+      return { connections: [...connections, INSIGHTS_ORIGIN], scripts, styles };
     },
   },
   off: undefined,

@@ -42,7 +42,7 @@ export function policyOf(config: PolicySource, inlineScripts: Iterable<string>):
       ...(hasPieces ? SHARDED_SCRIPTS : []),
       ...head.scripts,
     ],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(loads?.styles ?? []).map(sourceOf)],
     // Icons in style sheets, and images that authors write as data URLs.
     'img-src': ["'self'", 'data:', ...imageOrigins, ...head.images],
     'media-src': ["'self'"],
@@ -76,9 +76,9 @@ export function inlineScriptOf(element: Element): string | undefined {
   return DATA_TYPES.has(attributeOf(element, 'type') ?? '') ? undefined : textOf(element);
 }
 
-/** The source expression of an inline script. */
-export function sourceOf(script: string): string {
-  return `'${hashOf(script)}'`;
+/** The source expression of an inline script or style element. */
+export function sourceOf(text: string): string {
+  return `'${hashOf(text)}'`;
 }
 
 /** A hash in the format of policies and `integrity`. */

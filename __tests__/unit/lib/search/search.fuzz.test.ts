@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { LocalEngine } from '@/lib/search/engine';
 import { linkOf, pathOf } from '@/lib/search/hit-link';
 import { parseHostedAnswer } from '@/lib/search/hosted-answer';
+import { safeHits } from '@/lib/search/hosted-hits';
 import type { SearchGroup } from '@/lib/search/model';
 import { parseRemoteAnswer } from '@/lib/search/remote-answer';
 import {
@@ -202,6 +203,20 @@ const anyHosted = fc.oneof(
 testForAll('every response of a hosted search is parsed or rejected', anyHosted, 1500, (answer) => {
   expectSound(groupsOr(() => parseHostedAnswer(answer, { mostPerGroup: 3, origin: ORIGIN })));
 });
+
+testForAll(
+  'every hit of a hosted search has an address and texts without elements',
+  anyHosted,
+  1500,
+  (answer) => {
+    const { results } = (answer ?? {}) as { results?: { hits?: unknown }[] };
+    for (const hit of safeHits(results?.[0]?.hits, ORIGIN)) {
+      expect(hit.url).toMatch(/^\/(?![/\\])/);
+      const marked = JSON.stringify([hit.content, hit.hierarchy, hit._snippetResult]);
+      expect(marked.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+    }
+  },
+);
 
 const saved = jsonLike(['recent', 'favorites', 'link', 'title', 'header'], anyAddress);
 const anySaved = fc.oneof(

@@ -1,11 +1,11 @@
-import { INSIGHTS_SCRIPT } from '@/lib/search/hosted-service';
+import { INSIGHTS_SCRIPT, LOGO_STYLE } from '@/lib/search/hosted-service';
 import { resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
 import { siteHeadSchema } from '@/lib/site-head';
 import { passesOf } from '@/scripts/export/passes';
 import { checkPolicy } from '@/scripts/export/passes/check-policy';
 import { removeFramework } from '@/scripts/export/passes/remove-framework';
 import { statePolicy } from '@/scripts/export/passes/state-policy';
-import { policyOf } from '@/scripts/export/policy';
+import { policyOf, sourceOf } from '@/scripts/export/policy';
 import { nextPage, passed, readNextPage } from '../../../support/next-page';
 
 interface Config {
@@ -68,7 +68,7 @@ test.each([
   expect(policyFor({ search }).text).toContain(expected);
 });
 
-test('a hosted search may connect to the hosts of its application, and load the events script only if it sends events', () => {
+test('a hosted search may connect to the hosts of its application, show its logo, and load the events script only if it sends events', () => {
   const hosted = { appId: 'APP', apiKey: 'key', indexName: 'docs' };
   const quiet = policyFor({ search: { mode: 'hosted', hosted } }).text;
   const eager = policyFor(
@@ -78,6 +78,7 @@ test('a hosted search may connect to the hosts of its application, and load the 
   expect(quiet).toContain(
     "connect-src 'self' https://APP-dsn.algolia.net https://APP.algolia.net https://APP-1.algolianet.com",
   );
+  expect(quiet).toContain(`style-src 'self' ${sourceOf(LOGO_STYLE)};`);
   expect(quiet).not.toContain(INSIGHTS_SCRIPT.src);
   expect(eager).toContain(`script-src 'self' ${INSIGHTS_SCRIPT.src};`);
   expect(eager).toContain('https://insights.algolia.io');

@@ -1,0 +1,270 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { liteClient } from 'algoliasearch/lite';
+import { HostedSearch } from '@/components/search/HostedSearch';
+import { LOGO_STYLE } from '@/lib/search/hosted-service';
+import { LABELS } from '../../support/search';
+
+jest.mock('algoliasearch/lite', () => ({ liteClient: jest.fn() }));
+
+const MARKUP = '<img src=x onerror=run()>';
+const HITS = [
+  record('https://example.com/loaders', 'Loaders', null),
+  record('/loaders#slow', 'Loaders', 'Slow', `A slow <mark>loader</mark> ${MARKUP}.`),
+  record('/rules#e1003', 'Rules', 'E1003', 'One <mark>loader</mark> is slow.'),
+];
+
+const answer = jest.fn<Promise<unknown>, [{ requests: [{ query: string }] }]>();
+const onClose = jest.fn();
+let count = 0;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  onClose.mockReset();
+  answer.mockReset().mockResolvedValue({ results: [{ index: 'docs', hits: HITS }] });
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  HTMLElement.prototype.scrollIntoView = jest.fn();
+  window.scrollTo = jest.fn();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(liteClient).mockReturnValue({
+    search: answer,
+    addAlgoliaAgent: () => undefined,
+    transporter: { algoliaAgent: { value: '' } },
+  } as unknown as ReturnType<typeof liteClient>);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const options = () => screen.queryAllByRole('option');
+const active = () => screen.queryByRole('option', { selected: true });
+const links = () => options().map((option) => within(option).getByRole('link'));
+const hrefs = () => links().map((link) => link.getAttribute('href'));
+const press = (key: string) => act(async () => void fireEvent.keyDown(field(), { key }));
+const pause = (milliseconds = 50) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function open(initialQuery = '', missingResultsUrl?: string): Promise<void> {
+  count += 1;
+  const backend = {
+    mode: 'hosted',
+    // Answers are kept for each application.
+    appId: `APP${count}`,
+    apiKey: 'search-only',
+    indexName: 'docs',
+    insights: false,
+    missingResultsUrl,
+  } as const;
+  render(
+    <HostedSearch
+      backend={backend}
+      labels={LABELS}
+      initialQuery={initialQuery}
+      replacesEntry={false}
+      onClose={onClose}
+    />,
+  );
+  await pause();
+}
+
+async function type(value: string): Promise<void> {
+  fireEvent.change(field(), { target: { value } });
+  await pause();
+}
+
+test('the modal searches for what the reader has typed, in the texts of the page', async () => {
+  await open('loader');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('loader');
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(field()).toHaveAttribute('placeholder', LABELS.placeholder);
+  expect(hrefs()).toEqual(['/loaders', '/loaders#slow', '/rules#e1003']);
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marks).toEqual(['Loader', 'loader', 'loader']);
+  expect(screen.getByText('Search by')).toBeInTheDocument();
+  for (const text of ['Select', 'Navigate', 'Close', 'Powered by'])
+    expect(screen.queryByText(text)).toBeNull();
+});
+
+test('the screen around the modal is no button', async () => {
+  await open('loader');
+  expect(document.querySelector('.DocSearch-Container')).toBeInTheDocument();
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual([LABELS.clear, LABELS.cancel]);
+});
+
+test('an answer that is hostile is shown as text, and leads to pages only', async () => {
+  const evil = record('javascript:run()', 'Evil', null);
+  answer.mockResolvedValue({ results: [{ index: 'docs', hits: [...HITS, evil, null] }] });
+  await open('loader');
+  expect(screen.getByText(/<img src=x onerror=run\(\)>/)).toBeInTheDocument();
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.queryByText(/Evil/)).toBeNull();
+  for (const href of hrefs()) expect(href).toMatch(/^\//);
+});
+
+test('stored searches that are hostile are shown as text, and lead to pages only', async () => {
+  const stored = [record('javascript:run()', 'Evil', null), record('/a', MARKUP, null), null];
+  localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(stored));
+  localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs', 'nonsense');
+  await open();
+  expect(hrefs()).toEqual(['/a']);
+  expect(screen.getAllByText(MARKUP)).not.toHaveLength(0);
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('arrow keys wrap around, and Enter opens the hit like a click', async () => {
+  const opened: (string | null)[] = [];
+  const onLink = (event: MouseEvent) => {
+    event.preventDefault();
+    opened.push((event.target as Element).getAttribute('href'));
+  };
+  document.addEventListener('click', onLink, { once: true });
+  await open('loader');
+  expect(active()).toBe(options()[0]);
+  await press('ArrowUp');
+  expect(active()).toBe(options().at(-1));
+  await press('Enter');
+  expect(opened).toEqual(['/rules#e1003']);
+  // First for good: what DocSearch says afterwards has no effect.
+  expect(onClose.mock.calls[0]).toEqual([true]);
+});
+
+test('an opened hit is stored without marks, can become a favorite, and be removed', async () => {
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await open('loader');
+  fireEvent.click(links()[2] as HTMLElement);
+  expect(onClose.mock.calls[0]).toEqual([true]);
+  const stored = localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs');
+  expect(stored).toContain('/rules#e1003');
+  expect(stored).not.toMatch(/mark|highlight|snippet/i);
+  await type('');
+  expect(screen.getByText('Recent')).toBeInTheDocument();
+  fireEvent.click(screen.getByTitle('Add to favorites'));
+  await pause();
+  expect(screen.queryByText('Recent')).toBeNull();
+  expect(screen.getByText('Favorites')).toBeInTheDocument();
+  fireEvent.click(screen.getByTitle('Remove from favorites'));
+  await pause();
+  expect(options()).toEqual([]);
+});
+
+test('an empty answer says so, and shows where to report it', async () => {
+  answer.mockResolvedValue({ results: [{ index: 'docs', hits: [] }] });
+  await open('a & 产物', 'https://example.com/new?title={query}');
+  expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for "a & 产物"');
+  expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    'https://example.com/new?title=a%20%26%20%E4%BA%A7%E7%89%A9',
+  );
+});
+
+test.each([
+  ['that is refused', () => Promise.reject(new Error('403'))],
+  ['without results', () => Promise.resolve({})],
+  ['without hits', () => Promise.resolve({ results: [{}] })],
+])('an answer %s is a failure instead of no results, and a retry works', async (_, fail) => {
+  answer.mockImplementation(fail);
+  await open('loader');
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Unable to fetch results');
+  expect(alert).toHaveTextContent('You might want to check your network connection.');
+  expect(field()).toHaveValue('loader');
+  expect(console.error).toHaveBeenCalledWith(
+    'Failed to fetch search index, please reload the page and try again.',
+    expect.any(Error),
+  );
+  answer.mockResolvedValue({ results: [{ index: 'docs', hits: HITS }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pause();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(options()).toHaveLength(3);
+  expect(field()).toHaveFocus();
+});
+
+test('an answer that never comes is a failure after ten seconds, and the next search works', async () => {
+  answer.mockImplementation(() => new Promise(() => undefined));
+  await open('loader');
+  await pause(9_500);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await pause(1_000);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  answer.mockResolvedValue({ results: [{ index: 'docs', hits: HITS }] });
+  await type('loaders');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(options()).toHaveLength(3);
+});
+
+test('the failure of an earlier query is not shown', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  answer.mockImplementation(({ requests: [{ query }] }) =>
+    query === 'load'
+      ? new Promise((_, reject) => {
+          fail = reject;
+        })
+      : Promise.resolve({ results: [{ index: 'docs', hits: HITS }] }),
+  );
+  await open();
+  await type('load');
+  await type('loader');
+  await act(async () => fail(new Error('500')));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(options()).toHaveLength(3);
+});
+
+test('Escape deselects the hit, then clears the query, and only then reaches the dialog', async () => {
+  const onEscape = jest.fn();
+  document.addEventListener('keydown', onEscape);
+  await open('loader');
+  await press('Escape');
+  expect(active()).toBeNull();
+  expect(field()).toHaveValue('loader');
+  await press('Escape');
+  expect(field()).toHaveValue('');
+  expect(onEscape).not.toHaveBeenCalled();
+  await press('Escape');
+  expect(onEscape).toHaveBeenCalled();
+  document.removeEventListener('keydown', onEscape);
+});
+
+test('a press beside the modal and its button close it', async () => {
+  await open();
+  fireEvent.mouseDown(document.querySelector('.DocSearch-Container') as Element);
+  await pause();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: LABELS.cancel }));
+  await pause();
+  expect(onClose.mock.calls).toEqual([[], []]);
+});
+
+test.each([
+  [false, 20],
+  [true, 5],
+])('a small screen (%s) shows %d hits of a group', async (matches, shown) => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches });
+  const hits = Array.from({ length: 30 }, (_, index) => record(`/page-${index}`, 'Page', null));
+  answer.mockResolvedValue({ results: [{ index: 'docs', hits }] });
+  await open('page');
+  expect(options()).toHaveLength(shown);
+});
+
+test('the only style element is the one that the policy allows', async () => {
+  await open('loader');
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect(styles).toEqual([LOGO_STYLE]);
+});
+
+function record(url: string, lvl1: string, lvl2: string | null, content?: string) {
+  return {
+    objectID: url,
+    url,
+    type: content === undefined ? 'lvl1' : 'content',
+    hierarchy: { lvl0: lvl1, lvl1, lvl2 },
+    content: null,
+    _snippetResult: {
+      hierarchy: { lvl1: { value: lvl1.replace('Loader', '<mark>Loader</mark>') } },
+      ...(content && { content: { value: content } }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { focusPage } from '@/lib/browser/navigation/focus';
+
+interface FollowSetting {
+  /** A hit takes the place of the dialog's entry in the history. */
+  replacesEntry: boolean;
+  /** @param isLeaving A hit was chosen: the focus goes to the page that it leads to. */
+  onClose(isLeaving?: boolean): void;
+}
+
+/** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
+export function followHit(event: MouseEvent, { onClose, replacesEntry }: FollowSetting): void {
+  const link = event.target instanceof Element && event.target.closest('a');
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
+  if (link.pathname === location.pathname) {
+    // The browser itself goes to an anchor of this page; see internalPath.
+    if (link.hash !== '' && replacesEntry) {
+      event.preventDefault();
+      location.replace(link.href);
+    }
+    // Once the dialog is closed. No page arrives that would take the focus.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
+  }
+  onClose(true);
+}
