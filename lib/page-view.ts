@@ -1,3 +1,4 @@
+import { directionOf } from './direction';
 import { isPictureName } from './feature-icon';
 import { type HeroParts, viewActions, viewHero } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
@@ -102,7 +103,10 @@ export function buildPageView(source: PageViewSource) {
     lastUpdated: page.lastUpdatedTime,
     edit: editOf(config, page),
     /** The language that the text is in, where the page is not translated yet. */
-    untranslated: page.original && localeOf(config, page.original.locale),
+    untranslated: page.original && {
+      ...localeOf(config, page.original.locale),
+      dir: directionOf(page.original.locale),
+    },
     ...neighborsOf(href, sidebar),
     parts: partsOf(source),
     /** Whether the images of the text can be enlarged. */

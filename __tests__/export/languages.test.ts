@@ -36,6 +36,13 @@ test('a page that is not translated has a notice in its language, and a lang att
   expect(notice?.querySelector('[lang="en"]')?.textContent).toBe('English');
 });
 
+test('a language that is written from right to left has its direction, and a text in another one too', () => {
+  const document = page('/ar/guide/added');
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(document.querySelector('article')?.getAttribute('dir')).toBe('ltr');
+  expect(page('/de/').documentElement.hasAttribute('dir')).toBe(false);
+});
+
 test('a translated page has neither a notice nor a lang attribute for its text', () => {
   const document = page('/de/');
   expect(document.querySelector('h1')?.textContent).toBe('Zwei');

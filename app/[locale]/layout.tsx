@@ -16,6 +16,7 @@ import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingScript } from '@/components/layout/ReadingScript';
 import { CodeTools } from '@/components/mdx/CodeTools';
+import { directionOf } from '@/lib/direction';
 import { hrefFor } from '@/lib/paths';
 import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
@@ -37,7 +38,13 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
 
   return (
     // The pre-paint script sets attributes that the server cannot know.
-    <html lang={locale} data-theme={darkMode ? undefined : 'light'} suppressHydrationWarning>
+    <html
+      lang={locale}
+      // Left to right is the default.
+      dir={directionOf(locale) === 'rtl' ? 'rtl' : undefined}
+      data-theme={darkMode ? undefined : 'light'}
+      suppressHydrationWarning
+    >
       <head>
         <ColorSchemes hasDarkMode={darkMode} {...theme.surface} />
         {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}

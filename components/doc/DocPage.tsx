@@ -37,7 +37,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
               </time>
             </p>
           )}
-          <article className="prose" lang={view.untranslated?.lang}>
+          <article className="prose" lang={view.untranslated?.lang} dir={view.untranslated?.dir}>
             {view.showsTitle && <h1>{view.title}</h1>}
             {children}
             {view.overview && <Overview groups={view.overview} />}

@@ -18,7 +18,13 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
   const { hero, features, featuresTitle, closing, site, parts, showsTitle } = view;
   return (
     <>
-      <main className={styles.root} id="_content" tabIndex={-1} lang={view.untranslated?.lang}>
+      <main
+        className={styles.root}
+        id="_content"
+        tabIndex={-1}
+        lang={view.untranslated?.lang}
+        dir={view.untranslated?.dir}
+      >
         {(hero || showsTitle) && (
           <div className={styles.landing}>
             {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
