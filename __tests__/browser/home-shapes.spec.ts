@@ -13,12 +13,14 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 /** The distance of every feature card from both edges of the page, row by row. */
-async function rowsOf(page: Page): Promise<{ left: number; right: number; width: number }[][]> {
+async function rowsOf(
+  page: Page,
+): Promise<{ left: number; right: number; width: number; bottom: number }[][]> {
   const boxes = await page.locator('li[data-span]').evaluateAll((cards) => {
     const frame = document.body.getBoundingClientRect();
     return cards.map((card) => {
-      const { left, right, top, width } = card.getBoundingClientRect();
-      return { left: left - frame.left, right: frame.right - right, top, width };
+      const { left, right, top, bottom, width } = card.getBoundingClientRect();
+      return { left: left - frame.left, right: frame.right - right, top, bottom, width };
     });
   });
   const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
@@ -40,6 +42,20 @@ test('a single card is centered, with a third of the width', async ({ page }) =>
   expect(left).toBeCloseTo(right, 0);
   expect(width).toBeGreaterThan(400);
   expect(width).toBeLessThan(480);
+});
+
+test('a text that begins with a paragraph is as far from the cards as one with a heading', async ({
+  page,
+}) => {
+  const distance = async (path: string, first: string) => {
+    await open(page, path, 1440);
+    const [[card]] = (await rowsOf(page)).slice(-1);
+    const text = await page.locator(`main > .prose > ${first}:first-child`).boundingBox();
+    return (text?.y ?? 0) - (card?.bottom ?? 0);
+  };
+  const heading = await distance('/home/many', 'h2');
+  expect(heading).toBeGreaterThan(50);
+  expect(await distance('/home/one', 'p')).toBeCloseTo(heading, 0);
 });
 
 test('twelve cards fill rows of twelve columns, and the last row is centered', async ({ page }) => {

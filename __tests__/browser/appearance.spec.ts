@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { openPage } from '../support/browser';
+import { EVERY_KIND } from '../support/served-sites';
+import { expect, test } from '../support/test';
+import { chooseTextSize } from './layout';
+
+/** What only the computed layout shows: widths, indentations, grounds and lines. */
+
+const LONG_WORD = 'Rinderkennzeichnungsfleischetikettierungsüberwachungsaufgabenübertragung';
+
+async function open(page: Page, path: string, width = 1440): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await openPage(page, path);
+}
+
+test('one long word in the sidebar cuts no other entry', async ({ page }) => {
+  await open(page, '/guide/start/cli');
+  const faults = await page.locator('#_sidebar').evaluate((sidebar, word) => {
+    const links = [...sidebar.querySelectorAll('a')];
+    const widths = links.map((link) => link.offsetWidth);
+    const [first] = links;
+    if (first) first.textContent = word;
+    return links.flatMap((link, index) => {
+      const isCut = link.scrollWidth > link.clientWidth || link.offsetWidth !== widths[index];
+      return isCut ? [link.textContent] : [];
+    });
+  }, LONG_WORD);
+  expect(faults).toEqual([]);
+});
+
+test('the header is opaque over the text', async ({ page }) => {
+  await open(page, '/guide/start/cli');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const bar = page.getByRole('banner');
+  // A color with an alpha is written as rgba or with a slash.
+  await expect(bar).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/);
+  await expect(bar).toHaveCSS('backdrop-filter', 'none');
+});
+
+test('a heading is set off by space alone, and not by more than three lines', async ({ page }) => {
+  await open(page, '/guide/start/cli');
+  const headings = await page.locator('article > h2').evaluateAll((all) =>
+    all.map((heading) => {
+      const { borderTopWidth, lineHeight } = getComputedStyle(heading);
+      const before = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      const space = heading.getBoundingClientRect().top - before;
+      return { borderTopWidth, lines: space / Number.parseFloat(lineHeight) };
+    }),
+  );
+  expect(headings.length).toBeGreaterThan(3);
+  for (const { borderTopWidth, lines } of headings) {
+    expect(borderTopWidth).toBe('0px');
+    expect(lines).toBeLessThan(3);
+  }
+});
+
+test('the head of a table has the ground of code in a text', async ({ page }) => {
+  await open(page, '/config/options/options');
+  const groundOf = (selector: string) =>
+    page
+      .locator(`article ${selector}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await groundOf('th')).toBe(await groundOf('> p > code'));
+});
+
+test('with text of 200 % the labels of the map stay in their tiles, and do not overlap', async ({
+  page,
+}) => {
+  await chooseTextSize(page, 32);
+  await open(page, '/');
+  const faults = await page.locator('[data-map] svg').evaluate((map) => {
+    // The name of a package and its size are two lines of one text.
+    const lines = [...map.querySelectorAll('text')]
+      .filter((text) => text.checkVisibility())
+      .flatMap((text) => {
+        const tiles = [...(text.parentElement?.querySelectorAll('rect') ?? [])];
+        const edges = tiles.map((tile) => tile.getBoundingClientRect());
+        return [...text.childNodes].map((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return { name: node.textContent, box: range.getBoundingClientRect(), edges };
+        });
+      });
+    const isOutside = ({ box, edges }: (typeof lines)[number]) =>
+      box.top < Math.min(...edges.map(({ top }) => top)) - 1 ||
+      box.right > Math.max(...edges.map(({ right }) => right)) + 1 ||
+      box.bottom > Math.max(...edges.map(({ bottom }) => bottom)) + 1;
+    const overlap = (one: DOMRect, other: DOMRect) => {
+      const x = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const y = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // The boxes of two lines overlap by what letters leave free above and below.
+      return x > 1 && y > one.height / 4;
+    };
+    return lines.flatMap((line, index) => {
+      const isCovered = lines.slice(index + 1).some(({ box }) => overlap(line.box, box));
+      return isOutside(line) || isCovered ? [line.name] : [];
+    });
+  });
+  expect(faults).toEqual([]);
+});
+
+test.describe('every kind of element', () => {
+  test.use({ site: EVERY_KIND });
+
+  test('from the second level on, groups of the sidebar are indented', async ({ page }) => {
+    await open(page, '/docs/guide/plain');
+    const starts = await page.locator('#_sidebar details').evaluate((group) => {
+      group.setAttribute('open', '');
+      const levels = [group];
+      for (let level = 2; level <= 4; level += 1) {
+        const inner = group.cloneNode(true) as HTMLElement;
+        const item = document.createElement('li');
+        item.append(inner);
+        levels.at(-1)?.querySelector('ul')?.append(item);
+        levels.push(inner);
+      }
+      return levels.map((level) => level.querySelector('a')?.getBoundingClientRect().left ?? 0);
+    });
+    expect(starts).toHaveLength(4);
+    const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+    for (const step of steps.slice(1)) expect(step).toBeGreaterThanOrEqual(8);
+  });
+
+  test('tabs in a callout have its ground', async ({ page }) => {
+    await open(page, '/docs/guide/components');
+    const [ground, tabs = ''] = await page
+      .locator('[data-type="warning"]')
+      .first()
+      .evaluate((callout) => {
+        const group = document.querySelector('[data-tabs="bundler"]');
+        if (group) callout.append(group);
+        const list = callout.querySelector('[role="tablist"]') ?? document.body;
+        return [getComputedStyle(callout).backgroundColor, getComputedStyle(list).backgroundImage];
+      });
+    // The covers at both ends of the list, below which its shadows are.
+    expect(tabs.split(`${ground} 40%`)).toHaveLength(3);
+  });
+
+  test('keys that are pressed together stay in one line', async ({ page }) => {
+    await open(page, '/docs/guide/components');
+    const keys = page.locator('kbd:has(kbd)').first();
+    await keys.evaluate((element) => {
+      element.parentElement?.style.setProperty('width', '1em');
+    });
+    expect(await keys.evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
+});
