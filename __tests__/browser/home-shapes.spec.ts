@@ -49,7 +49,7 @@ test('a text that begins with a paragraph is as far from the cards as one with a
 }) => {
   const distance = async (path: string, first: string) => {
     await open(page, path, 1440);
-    const [[card]] = (await rowsOf(page)).slice(-1);
+    const card = (await rowsOf(page)).at(-1)?.[0];
     const text = await page.locator(`main > .prose > ${first}:first-child`).boundingBox();
     return (text?.y ?? 0) - (card?.bottom ?? 0);
   };

@@ -52,6 +52,25 @@ for (const scheme of SCHEMES) {
   });
 }
 
+/** Of the border of a field, by which readers find it; WCAG 2.2, 1.4.11. */
+const LEAST_CONTRAST_OF_PARTS = 3;
+
+for (const scheme of SCHEMES) {
+  test(`the border of a field has enough contrast in ${scheme}`, () => {
+    const ratioOn = (ground: string) =>
+      contrastOf(tokenIn(tokens, '--color-border-strong', scheme), tokenIn(tokens, ground, scheme));
+    for (const ground of ['--color-surface', '--color-surface-raised']) {
+      expect(ratioOn(ground)).toBeGreaterThanOrEqual(LEAST_CONTRAST_OF_PARTS);
+    }
+  });
+}
+
+test('the shared style of fields has this border', () => {
+  expect(readFileSync('app/styles/parts.css', 'utf8')).toMatch(
+    /\.field \{[^}]*border: 1px solid var\(--color-border-strong\)/,
+  );
+});
+
 describe('breakpoints', () => {
   const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     listFiles(folder).map((name) => `${folder}/${name}`),

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { LocalBar } from '@/components/doc/LocalBar';
 import { Outline } from '@/components/doc/Outline';
+import { PageFoot } from '@/components/doc/PageFoot';
 import { PrevNext } from '@/components/doc/PrevNext';
 import { Sidebar } from '@/components/doc/Sidebar';
 import type { TocEntry } from '@/lib/model';
+import type { PageView } from '@/lib/page-view';
 import { viewSidebar } from '@/lib/sidebar';
 import { renderInEnglish } from '../../support/render';
 
@@ -75,4 +77,16 @@ test('the local bar shows only the available parts', () => {
   rerender(<div />);
   renderInEnglish(<LocalBar sidebar={[]} toc={[]} />);
   expect(screen.queryByText('Menu')).not.toBeInTheDocument();
+});
+
+test('the name of the link to edit a page says that it opens a new tab', () => {
+  const view = {
+    edit: { href: 'https://example.com/edit/a.mdx' },
+    parts: {},
+    site: { footer: {} },
+    head: { feeds: [] },
+  } as unknown as PageView;
+  renderInEnglish(<PageFoot view={view} />);
+  const link = screen.getByRole('link', { name: /^Edit this page.* \(opens in a new tab\)$/ });
+  expect(link).toHaveAttribute('target', '_blank');
 });
