@@ -145,8 +145,6 @@ export default async function config(phase) {
       resolveAlias: {
         ...(await contentAliases()),
         ...searchHooksAlias(),
-        // A build renders what it has written to files.
-        ...(isDevelopment ? {} : { '@/app/source': './app/built-source.ts' }),
         ...liveAlias(),
       },
     },

@@ -1,5 +1,5 @@
 import { LIVE_PAGES } from '@/app/live-pages';
-import type { LiveReference } from '@/lib/content/page-data';
+import type { LiveReference } from '@/lib/source';
 
 /** Has the bundler taken the page? In development it does so after the first look at it, and then the page refreshes itself. */
 export function hasLiveText({ name }: LiveReference): boolean {

@@ -1,5 +1,5 @@
-import type { OpenPageData } from '@/lib/content/build-data';
-import type { PageNode } from '@/lib/content/compile-page';
+import type { PageNode } from '@/lib/page-node';
+import type { OpenPageData } from '@/lib/source';
 
 /** A part of the text, under a key that it keeps while parts come and go above it. */
 export interface Block {

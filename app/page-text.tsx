@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { MDX_COMPONENTS } from '@/components/mdx/components';
-import type { PageNode } from '@/lib/content/compile-page';
+import type { PageNode } from '@/lib/page-node';
 
 /** The text of a page, in our components. */
 export function PageText({ nodes }: { nodes: readonly PageNode[] }) {

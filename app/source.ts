@@ -1,16 +1,58 @@
+import { readFileSync } from 'node:fs';
 import { cache } from 'react';
-import type { Source } from '@/lib/content/build-data';
+import {
+  BUILD_DATA_FILE,
+  type BuildData,
+  type PageRoute,
+  pageDataFile,
+  type Source,
+} from '@/lib/source';
 
-/** Pages are rendered from the content as it is now; in a build from files, see `built-source`. */
+/** The only place where the routes ask for content. */
 export const SOURCE: Source = {
-  getSite: cache(() => given().getSite()),
-  getTexts: (locale) => given().getTexts(locale),
-  getInlineScripts: cache(() => given().getInlineScripts()),
-  loadPage: cache((locale, path) => given().loadPage(locale, path)),
+  getSite: cache(() => asked().getSite()),
+  getTexts: (locale) => asked().getTexts(locale),
+  getInlineScripts: cache(() => asked().getInlineScripts()),
+  loadPage: cache((locale, path) => asked().loadPage(locale, path)),
 };
 
-function given(): Source {
-  const source = globalThis.contentSource;
-  if (!source) throw new Error('Start the development server with `npm run dev`.');
-  return source;
+/** The addresses that a build renders; the development server renders any. */
+export function routesOfBuild(): PageRoute[] {
+  return isBuild() ? readSite().routes : [];
+}
+
+/** The languages that a build renders. */
+export function localesOfBuild(): { locale: string }[] {
+  return isBuild() ? readSite().routing.locales.map((locale) => ({ locale })) : [];
+}
+
+function isBuild(): boolean {
+  return process.env.NODE_ENV === 'production';
+}
+
+function asked(): Source {
+  return globalThis.contentSource ?? BUILT;
+}
+
+/** What a build has written. */
+const BUILT: Source = {
+  getSite: async () => readSite(),
+  getTexts: async (locale) => {
+    const texts = readSite().texts[locale];
+    if (!texts) throw new Error(`The language “${locale}” has no texts.`);
+    return texts;
+  },
+  getInlineScripts: async () => readSite().inlineScripts,
+  loadPage: async (locale, path) => JSON.parse(readFileSync(pageDataFile(locale, path), 'utf8')),
+};
+
+let site: BuildData | undefined;
+
+/**
+ * It is read synchronously: React writes the parts of a page in the order in which they are ready, and the first page of a
+ * process would otherwise have other bytes than later ones.
+ */
+function readSite(): BuildData {
+  site ??= JSON.parse(readFileSync(BUILD_DATA_FILE, 'utf8')) as BuildData;
+  return site;
 }

@@ -1,7 +1,7 @@
 import { compileMdx } from '@/lib/mdx/compile';
 import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/host';
-import type { PageNode } from '@/lib/mdx/page-nodes';
 import messages from '@/lib/messages/en.json';
+import type { PageNode } from '@/lib/page-node';
 import type { Problem } from '@/lib/problem';
 import { SITE_RULES } from '@/lib/site-rules';
 

@@ -7,7 +7,7 @@ export const ROOMS = ['scripts/bench', 'scripts/pictures', 'scripts/prove'];
 
 /** The folders that each layer may import. The longest matching folder counts; “lib” is lib/ without its subfolders. */
 export const ALLOWED: Record<string, readonly string[]> = {
-  app: ['app', 'components', 'lib', 'lib/browser', 'lib/content'],
+  app: ['app', 'components', 'lib', 'lib/browser'],
   components: ['components', 'lib', 'lib/browser'],
   lib: ['lib'],
   'lib/browser': ['lib', 'lib/browser'],

@@ -10,7 +10,7 @@ import '../styles/code.css';
 import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
-import { SOURCE } from '@/app/source';
+import { localesOfBuild, SOURCE } from '@/app/source';
 import { FrameworkSignal } from '@/components/layout/FrameworkSignal';
 import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
@@ -21,10 +21,8 @@ import { hrefFor } from '@/lib/paths';
 import { localeOf } from '@/lib/resolve-site';
 import { searchModeOf } from '@/lib/search/search-modes';
 
-export async function generateStaticParams() {
-  if (process.env.NODE_ENV === 'development') return [];
-  const { routing } = await SOURCE.getSite();
-  return routing.locales.map((locale) => ({ locale }));
+export function generateStaticParams() {
+  return localesOfBuild();
 }
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {

@@ -1,13 +1,12 @@
 import { type InputOptions, rolldown } from 'rolldown';
+import type { InlineScripts } from '../source';
 
 /** The scripts that pages contain as text. They run before a file could be fetched. */
-const INLINE = {
+const INLINE: InlineScripts = {
   early: 'lib/browser/inline/early.ts',
   whileParsing: 'lib/browser/inline/while-parsing.ts',
   notFound: 'lib/browser/inline/not-found.ts',
 };
-
-export type InlineScripts = Readonly<Record<keyof typeof INLINE, string>>;
 
 /** How code for pages is bundled that runs without the framework. */
 export function bundleOptions(input: string, define: Readonly<Record<string, unknown>>) {

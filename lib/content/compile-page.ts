@@ -16,8 +16,6 @@ import { readStoredPage, writeStoredPage } from './page-store';
 import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
-export type { PageElement, PageNode } from '../mdx/page-nodes';
-
 /**
  * Compile a page, and resolve what it links to and includes. What was compiled before is taken from the store while the
  * page and everything it asked of the site are as they were.

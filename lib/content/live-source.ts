@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../model';
 import { parsePath } from '../paths';
+import type { OpenPageData, Source } from '../source';
 import { bundleInlineScripts } from './browser-bundle';
-import type { OpenPageData, Source } from './build-data';
 import { brokenAnchors } from './check/check-site';
 import { readKnownErrors } from './check/known-errors';
 import { sortProblems } from './check/shown-problems';

@@ -1,6 +1,6 @@
-import type { PageNode } from '../mdx/page-nodes';
 import type { Page } from '../model';
-import { buildPageView, type PageView } from '../page-view';
+import { buildPageView } from '../page-view';
+import type { PageData } from '../source';
 import type { CompiledPage } from './compiled-page';
 import { readHeroParts } from './hero-parts';
 import { readOverview } from './overview';
@@ -10,21 +10,6 @@ import type { LinkTarget } from './routes';
 import { listPagesLike } from './search/pages-like';
 import { searchSourceOf } from './search/search-files';
 import { type Site, sidebarKeyOf } from './site';
-
-/** A page whose text the bundler has, because it holds code. */
-export interface LiveReference {
-  /** Its path below the content folder. */
-  name: string;
-  isInteractive: boolean;
-}
-
-/** Everything that a page shows, as plain data. */
-export interface PageData {
-  view: PageView;
-  /** The text; of a page with code the bundler has it. */
-  nodes: readonly PageNode[];
-  live: LiveReference | undefined;
-}
 
 /** Describes a compiled page: its text, and what the site shows around it. */
 export async function readPageData(

@@ -1,29 +1,10 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { Nodes } from 'mdast';
+import type { PageElement, PageNode } from '../page-node';
 import { evaluate } from './components/literal';
 import { programsIn } from './components/programs';
 import { replaceNodes } from './visit';
-
-/** A page without code is data. */
-export type PageNode = string | PageElement;
-
-export interface PageElement {
-  /** `p`, an element of HTML; or the name of one of our components. */
-  name: string;
-  isComponent: boolean;
-  props: Record<string, PageValue>;
-  children: readonly PageNode[];
-}
-
-/** The value of an attribute. */
-export type PageValue =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly PageValue[]
-  | { [name: string]: PageValue };
 
 /** Elements of Markdown that components replace. */
 export const REPLACED: readonly string[] = ['h2', 'h3', 'h4', 'table'];

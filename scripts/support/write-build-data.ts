@@ -1,16 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { bundleInlineScripts } from '../../lib/content/browser-bundle';
-import {
-  BUILD_DATA_DIR,
-  type PageRoute,
-  writeBuildData,
-  writeBuiltPage,
-} from '../../lib/content/build-data';
 import { compilePage } from '../../lib/content/compile-page';
 import { textsFor } from '../../lib/content/messages';
 import { readPageData } from '../../lib/content/page-data';
 import type { Site } from '../../lib/content/site';
+import { writeWhole } from '../../lib/content/write-whole';
 import type { Page } from '../../lib/model';
+import {
+  BUILD_DATA_DIR,
+  BUILD_DATA_FILE,
+  type BuildData,
+  type PageRoute,
+  pageDataFile,
+} from '../../lib/source';
 
 /** Writes everything that Next.js renders in a build: the pages, which have been checked, and what they have in common. */
 export async function writeDataOf(site: Site): Promise<void> {
@@ -18,16 +20,19 @@ export async function writeDataOf(site: Site): Promise<void> {
   await rm(BUILD_DATA_DIR, { recursive: true, force: true });
   for (const page of pages) {
     const compiled = await compilePage(site, page);
-    writeBuiltPage(routeOf(page), await readPageData(site, page, compiled));
+    const { locale, slug } = routeOf(page);
+    const data = await readPageData(site, page, compiled);
+    writeWhole(pageDataFile(locale, slug.join('/')), JSON.stringify(data));
   }
-  writeBuildData({
+  const data: BuildData = {
     config,
     routing,
-    theme,
+    theme: { surface: theme.surface },
     texts: Object.fromEntries(config.locales.map(({ lang }) => [lang, textsFor(lang, config)])),
     inlineScripts: await bundleInlineScripts(config.darkMode),
     routes: pages.map(routeOf).filter(({ slug }) => slug.length > 0),
-  });
+  };
+  writeWhole(BUILD_DATA_FILE, JSON.stringify(data));
 }
 
 /** In the route tree the default language has a segment; the default version has none. */

@@ -1,10 +1,10 @@
 import { PageRoute, pageMetadata } from '@/app/page-route';
-import { readBuildData } from '@/lib/content/build-data';
+import { routesOfBuild } from '@/app/source';
 
 type Props = PageProps<'/[locale]/[...slug]'>;
 
 export function generateStaticParams() {
-  return process.env.NODE_ENV === 'development' ? [] : readBuildData().routes;
+  return routesOfBuild();
 }
 
 export async function generateMetadata({ params }: Props) {

@@ -1,4 +1,4 @@
-import { SOURCE } from '@/app/source';
+import { localesOfBuild, SOURCE } from '@/app/source';
 import { absoluteUrl } from '@/lib/page-head';
 import { pathFor } from '@/lib/paths';
 import { localeOf } from '@/lib/resolve-site';
@@ -7,10 +7,8 @@ import { SEARCH_SLUG } from '@/lib/search/search-view';
 
 export const dynamic = 'force-static';
 
-export async function generateStaticParams() {
-  if (process.env.NODE_ENV === 'development') return [];
-  const { routing } = await SOURCE.getSite();
-  return routing.locales.map((locale) => ({ locale }));
+export function generateStaticParams() {
+  return localesOfBuild();
 }
 
 /** How browsers search the site in one language; announced in the head of every page. */
