@@ -21,3 +21,20 @@ export function withoutQuestionWords(run: string): string[] {
   const pieces = run.split(CHINESE).filter(Boolean);
   return pieces.length > 0 ? pieces : [run];
 }
+
+/** The singular of an English word, good enough to compare with: a word that is none any more is none on both sides. */
+export function singularOf(word: string): string {
+  return word
+    .replace(/(?<=[a-z]{2})ies$/, 'y')
+    .replace(/(?<=ss|x)es$/, '')
+    .replace(/(?<=[a-z]{2}[^s])s$/, '');
+}
+
+/** The plural of an English word in the singular, or the other way round; none for what is not a word. */
+export function otherNumbers(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word) || isFunctionWord(word)) return [];
+  const singular = singularOf(word);
+  if (singular !== word) return [singular];
+  if (/[^aeiou]y$/.test(word)) return [word.replace(/y$/, 'ies')];
+  return [word + (/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's')];
+}

@@ -1,8 +1,8 @@
 import type { Synonyms } from './index-file';
-import { isFunctionWord, withoutQuestionWords } from './query-words';
+import { isFunctionWord, otherNumbers, withoutQuestionWords } from './query-words';
 import { termsOf, type Word, wordsOf } from './tokenize';
 
-/** What a way of finding a word is worth beside the word as typed. */
+/** What a way of finding a word is worth beside the word as typed; another number counts as a synonym. */
 const SYNONYM = 0.7;
 const PARTS = 0.6;
 
@@ -42,7 +42,7 @@ export function unitsOf(
   groups: readonly SynonymGroup[],
   correct: (word: Word) => Word,
 ): Unit[] {
-  const words = wordsOf(query.slice(0, LONGEST_QUERY)).map(correct);
+  const words = joinCodes(wordsOf(query.slice(0, LONGEST_QUERY))).map(correct);
   const units = placed(words);
   const letters = units.map(({ word }) => word.text).join('');
   const asked = units.flatMap(({ word, start }) =>
@@ -50,6 +50,18 @@ export function unitsOf(
   );
   for (const group of groups) addSynonyms(asked, letters, group);
   return asked;
+}
+
+/** `E 1001` is `E1001`: a letter and a number of several digits are one code. */
+function joinCodes(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const isCode = /^[a-z]$/.test(before?.text ?? '') && /^\d{2,}$/.test(word.text);
+    if (!before || !isCode) joined.push(word);
+    else joined.splice(-1, 1, { ...before, text: before.text + word.text, end: word.end });
+  }
+  return joined;
 }
 
 function placed(words: readonly Word[]): { word: Word; start: number }[] {
@@ -65,6 +77,8 @@ function latinUnit({ text, parts }: Word, start: number): Unit {
   const pieces = parts.length > 0 ? parts.map((part) => part.text) : splitAtDigits(text);
   const ways = [{ terms: [text], weight: 1, isPrefix: true }];
   if (pieces.length > 1) ways.push({ terms: pieces, weight: PARTS, isPrefix: false });
+  for (const term of otherNumbers(text))
+    ways.push({ terms: [term], weight: SYNONYM, isPrefix: false });
   return {
     text,
     start,

@@ -1,15 +1,17 @@
 import type { Contents } from './index-file';
 import { squash } from './normalize';
 import type { Unit } from './query';
-import { findUnit, type SectionIndex } from './section-index';
+import { singularOf } from './query-words';
+import { addressOf, findUnit, type SectionIndex } from './section-index';
 import { isCjk, termsOf } from './tokenize';
 
 /** The specification's limit of raw results. */
 const MOST_RESULTS = 100;
 
-/** What a section gains whose name was searched for, and what a keyword is worth beside a heading. */
+/** What a section gains whose name was searched for, and what a keyword and an address are worth beside a heading. */
 const SAME_NAME = 3;
 const KEYWORD = 0.8;
+const ADDRESS = 0.6;
 /** What it gains by a query with punctuation, such as `CI=1`, that stands in its text as typed. */
 const SPELLED = 2;
 /** What a pair of Han counts that joins two words; being rare, it would count most. */
@@ -38,7 +40,7 @@ export interface Hit {
 /** Rank the sections that answer a query, the best first, at most a hundred. */
 export function rankSections(question: Question): Hit[] {
   const asked = question.units.map(({ ways }) =>
-    ways.map(({ terms, weight }) => ({ terms: terms.map(singular), weight })),
+    ways.map(({ terms, weight }) => ({ terms: terms.map(singularOf), weight })),
   );
   return matchesOf(question)
     .sort(byScore)
@@ -115,7 +117,7 @@ function gainOf(
 interface Names {
   /** Its heading, squashed. */
   heading: string;
-  /** The words of its heading and of its keywords, in the singular. */
+  /** The words of its heading, its keywords and its address, in the singular. */
   names: readonly { words: ReadonlySet<string>; weight: number }[];
   isNews: boolean;
 }
@@ -132,8 +134,8 @@ function namesOf(number: number, contents: Contents): Names {
 }
 
 function readNames(number: number, contents: Contents): Names {
-  const [page = 0, id, header = ''] = contents.sections[number] ?? [];
-  const [title = '', , isNews] = contents.pages[page] ?? [];
+  const [page = 0, id = '', header = ''] = contents.sections[number] ?? [];
+  const [title = '', href = '', isNews] = contents.pages[page] ?? [];
   const heading = id === '' ? title : header;
   // `E1001: duplicate-package` has two names, each of them as good as a heading of its own.
   const headings = [heading, ...heading.split(/[:：]/)];
@@ -141,13 +143,14 @@ function readNames(number: number, contents: Contents): Names {
   const names = [
     ...headings.map((name) => ({ words: wordsOfName(name), weight: 1 })),
     ...keywords.map((name) => ({ words: wordsOfName(name), weight: KEYWORD })),
+    { words: wordsOfName(addressOf(id, href)), weight: ADDRESS },
   ];
   return { heading: squash(heading), names, isNews: isNews === 1 };
 }
 
 function wordsOfName(name: string): ReadonlySet<string> {
   const terms = termsOf(name).filter((term) => term.length > 1 || !isCjk(term));
-  return new Set(terms.map(singular));
+  return new Set(terms.map(singularOf));
 }
 
 /** The ways of finding a word of the query, in the singular. */
@@ -163,11 +166,6 @@ function likenessOf(asked: readonly AskedWord[], own: ReadonlySet<string>): numb
     said += Math.max(0, ...meant.map(({ weight }) => weight));
   }
   return (said + common.size) / (asked.length + own.size);
-}
-
-/** Good enough to compare with: a word that is none any more is none on both sides. */
-function singular(term: string): string {
-  return term.replace(/(?<=[a-z]{2}[^s])s$/, '');
 }
 
 /** Equal scores keep the order of the site, so that the same query always reads the same. */

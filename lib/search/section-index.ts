@@ -39,6 +39,11 @@ export function createSectionIndex(): SectionIndex {
   });
 }
 
+/** What an address says of a section: its anchor, or the name of its page. `/config/server/port` is the page of `port`. */
+export function addressOf(id: string, href: string): string {
+  return id || (href.split('/').at(-1) ?? '');
+}
+
 /** A section as the index takes it. */
 export function entryOf(number: number, contents: Contents, text: string) {
   const [page = 0, id = '', header = ''] = contents.sections[number] ?? [];
@@ -47,7 +52,7 @@ export function entryOf(number: number, contents: Contents, text: string) {
     id: number,
     title: id === '' ? title : '',
     header,
-    address: id || (href.split('/').at(-1) ?? ''),
+    address: addressOf(id, href),
     keywords: contents.keywords[number] ?? '',
     text,
   };

@@ -179,3 +179,49 @@ test('Han that the pages have, or that nothing there sounds like, is taken as ty
   expect(await linksFor(engine, '实践')).toEqual(['/b']);
   expect(await linksFor(engine, '鑫淼')).toEqual([]);
 });
+
+test.each(['e 1001', 'E 1001', 'what does E 1001 mean'])(
+  'a code typed with a space is found: %s',
+  async (query) => {
+    const engine = await engineOf({
+      '/numbers': ['Numbers', ['e', 'E', 'The letter e, with 1001 examples of e.']],
+      '/rules': [
+        'Rules',
+        ['e1001', 'E1001: duplicate-package', 'Same package twice.'],
+        ['e1004', 'E1004', 'Syntax.'],
+      ],
+    });
+    expect((await linksFor(engine, query))[0]).toBe('/rules#e1001');
+  },
+);
+
+test.each([
+  ['chunks', 'chunk'],
+  ['chunk', 'chunks'],
+  ['dependencies', 'dependency'],
+  ['dependency', 'dependencies'],
+  ['boxes', 'box'],
+  ['class', 'classes'],
+])('%s finds %s', async (query, written) => {
+  const engine = await engineOf({ '/a': ['A', ['part', 'Part', `All about a ${written} here.`]] });
+  expect(await linksFor(engine, query)).toEqual(['/a#part']);
+});
+
+test('what is written in the number that was typed ranks above what is not', async () => {
+  const engine = await engineOf({
+    '/one': ['A', ['', '', 'Every chunk is a file.']],
+    '/several': ['B', ['', '', 'Every chunks is a file.']],
+  });
+  expect(await linksFor(engine, 'chunks')).toEqual(['/several', '/one']);
+});
+
+test('an address names its page, also in a language that writes the title in other words', async () => {
+  const engine = await engineOf({
+    '/guide/start': [
+      '开始',
+      ['both', '用 port 与 host 修改本机服务的监听地址', '运行时写在命令后面。'],
+    ],
+    '/config/server/port': ['监听端口', ['', '', '默认是 3000，被占用时换一个。']],
+  });
+  expect((await linksFor(engine, 'port'))[0]).toBe('/config/server/port');
+});
