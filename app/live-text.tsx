@@ -1,5 +1,6 @@
 import { LIVE_PAGES } from '@/app/live-pages';
 import type { LiveReference } from '@/lib/source';
+import { setPageContext } from './page-context';
 
 /** Has the bundler taken the page? In development it does so after the first look at it, and then the page refreshes itself. */
 export function hasLiveText({ name }: LiveReference): boolean {
@@ -11,7 +12,8 @@ export async function LiveText({ name, isInteractive }: LiveReference) {
   const loadText = LIVE_PAGES[name];
   if (!loadText)
     throw new Error(`${name} has code, but is not in the list that the build has written.`);
-  const { default: Text, startsAtOnce = false } = await loadText();
+  const { default: Text, startsAtOnce = false, pageContext } = await loadText();
+  if (pageContext) setPageContext(pageContext);
   return (
     <>
       <Text />

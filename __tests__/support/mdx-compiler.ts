@@ -61,11 +61,26 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
     findModule: ({ specifier }) =>
       specifier.includes('gone')
         ? { problem: `imports ${specifier}.`, remedy: 'Fix it.' }
-        : { source: `@/${specifier}`, hash: '', isClient: specifier.includes('Client') },
+        : {
+            source: `@/${specifier}`,
+            hash: '',
+            isClient: specifier.includes('Client'),
+            asksForPages: false,
+          },
     readFrontmatter: ([key, ...rest]) =>
       rest.length === 0 && key === 'title' ? 'My title' : undefined,
     findComponent: () => undefined,
     resolveLanguage: (name) => name,
+    describePage: () => ({
+      language: 'en',
+      path: '/page',
+      href: '/page',
+      title: 'Page',
+      frontmatter: { pageType: 'doc' },
+    }),
+    getPages: () => [],
+    listLanguages: () => ['en'],
+    readSlot: () => ({ file: 'plugins.ts', text: '' }),
     severityOf: (rule) => SITE_RULES[rule].severity,
     listComponents: () => [],
     readCode: ({ file }) =>

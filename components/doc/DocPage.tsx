@@ -9,8 +9,15 @@ import { PageFoot } from './PageFoot';
 import { Sidebar } from './Sidebar';
 import { ZoomDialog } from './ZoomDialog';
 
+interface DocPageProps {
+  view: PageView;
+  children: ReactNode;
+  /** What plugins put above the sidebar. */
+  sidebarStart?: ReactNode;
+}
+
 /** The layout of a documentation page: sidebar, text, outline, and the links to its neighbors. */
-export function DocPage({ view, children }: { view: PageView; children: ReactNode }) {
+export function DocPage({ view, children, sidebarStart }: DocPageProps) {
   const format = useFormatter();
   const { parts, sidebar, toc } = view;
   const { publishedAt } = view.head;
@@ -26,6 +33,7 @@ export function DocPage({ view, children }: { view: PageView; children: ReactNod
             data-part="sidebar"
             data-page-list="page"
           >
+            {sidebarStart}
             <Sidebar items={sidebar} />
           </div>
         )}

@@ -17,6 +17,8 @@ interface PageShellProps {
   view: PageView;
   /** The compiled text. */
   children: ReactNode;
+  /** What plugins put above the sidebar. */
+  sidebarStart?: ReactNode;
 }
 
 /** The layout of each type of page; the other facts about the types are in `lib/page-types.ts`. */
@@ -30,12 +32,14 @@ const LAYOUTS: Record<PageType, ComponentType<PageShellProps>> = {
 };
 
 /** The frame around a page: skip link, navbar, and the layout of its type. */
-export function PageShell({ view, children }: PageShellProps) {
+export function PageShell({ view, children, sidebarStart }: PageShellProps) {
   const Layout = LAYOUTS[view.kind];
   const layout = (
     <>
       <MissingParts of={view.parts} />
-      <Layout view={view}>{children}</Layout>
+      <Layout view={view} sidebarStart={sidebarStart}>
+        {children}
+      </Layout>
     </>
   );
   if (!PAGE_TYPES[view.kind].hasFrame) return layout;

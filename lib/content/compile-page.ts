@@ -23,7 +23,8 @@ import type { Site } from './site';
 export async function compilePage(site: Site, page: Page): Promise<CompiledPage> {
   const { relativePath, file, body: text, format } = page;
   const labels = messagesFor(textLocaleOf(page)).content.markdown;
-  const source = { relativePath, file, text, format, labels };
+  const { markdown, hash: plugins } = site.plugins;
+  const source = { relativePath, file, text, format, labels, plugins };
   const stored = readStoredPage(source);
   if (stored) {
     const findings = findIn(site, page);
@@ -32,7 +33,8 @@ export async function compilePage(site: Site, page: Page): Promise<CompiledPage>
   }
   const findings = findIn(site, page);
   const { host, readRecord } = recordHost(findings.host);
-  const compiled = (await compileMdx(source, { host, labels })) ?? null;
+  const compiled =
+    (await compileMdx(source, { host, labels, plugins: markdown?.(host) ?? {} })) ?? null;
   writeStoredPage(source, { record: readRecord(), compiled });
   return finishPage(page, compiled, findings);
 }
@@ -86,6 +88,7 @@ const NOTHING = {
   keywords: [],
   landmarks: undefined,
   hasImages: false,
+  sidebarStart: [],
 };
 
 /** Navigation found the title on one line of the text; the compiled page tells whether that was right. */

@@ -1,6 +1,6 @@
 import nodePath from 'node:path';
 import type { MdxHost } from '../mdx/host';
-import type { Page } from '../model';
+import type { Locale, Page } from '../model';
 import { textLocaleOf } from '../paths';
 import type { Problem } from '../problem';
 import { severityOf } from '../site-rules';
@@ -17,6 +17,7 @@ import { findReportShot } from './report/report-shots';
 import { resolveImage } from './resolve-image';
 import { type AnchorLink, noteAnchor } from './routes';
 import type { Site } from './site';
+import { infoOf, infosOf, readSlot, slotPageOf } from './site-plugins';
 
 /** Where a host notes what it comes across. */
 interface Notes {
@@ -31,6 +32,11 @@ export function createHost(
   page: Page,
   { problems, anchors, glossary }: Notes,
 ): MdxHost {
+  const getPages = (language: Locale) =>
+    infosOf(
+      site.pages.filter(({ locale }) => locale === language),
+      site.config,
+    );
   return {
     ...glossary,
 
@@ -92,6 +98,15 @@ export function createHost(
     resolveLanguage: (name) => site.config.languageAlias[name] ?? name,
 
     severityOf: (rule) => severityOf(rule, site),
+
+    describePage: () => infoOf(page, site.config),
+
+    getPages,
+
+    listLanguages: () => site.routing.locales,
+
+    readSlot: (name) =>
+      readSlot(site.plugins, { name, page: slotPageOf(page, site.config), getPages }),
   };
 }
 

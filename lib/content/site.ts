@@ -17,7 +17,14 @@ import { ContentError, type Report } from './check/problems';
 import { contentDir } from './content-dir';
 import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
 import { checkComponents } from './modules/folder-components';
-import { type ContentRoot, contentRootsOf, listFileOf, readPages, rootKeyOf } from './pages';
+import {
+  type ContentRoot,
+  contentRootsOf,
+  generatedPage,
+  listFileOf,
+  readPages,
+  rootKeyOf,
+} from './pages';
 import { isFile, listFiles } from './read/files';
 import { readLastUpdated } from './read/last-updated';
 import { readNav } from './read/nav-file';
@@ -26,6 +33,7 @@ import { readRedirects } from './redirects';
 import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
+import { generatePages, infosOf, type LoadedPlugins, readPlugins } from './site-plugins';
 import { standInsFor } from './stand-ins';
 import { readTheme, type Theme } from './theme';
 
@@ -48,6 +56,7 @@ export interface Site extends WrittenPages {
   /** The terms that pages link to, on a site that has some. */
   glossary: SiteGlossary | undefined;
   theme: Theme;
+  plugins: LoadedPlugins;
   /** Errors found so far; compiling the pages finds more. */
   problems: readonly Problem[];
   /** Changes with every edit in development; empty in a build. */
@@ -70,7 +79,8 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const config = resolveSite(written.config);
   const routing = routingOf(config);
   const roots = contentRootsOf(config, routing);
-  const content = readAllPages(roots, { mode, config, routing, report });
+  const plugins = await readPlugins(report);
+  const content = await readAllPages(roots, { mode, config, routing, plugins, report });
   const { pages } = content;
   checkFolder(roots, report);
   checkComponents(report);
@@ -96,6 +106,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const theme = readTheme(report);
   const read = {
     theme,
+    plugins,
     routes,
     ...lists,
     redirects,
@@ -108,20 +119,35 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   return { mode, config, routing, ...content, ...read };
 }
 
-function readAllPages(
+async function readAllPages(
   roots: readonly ContentRoot[],
-  { config, ...source }: Pick<Site, 'mode' | 'config' | 'routing'> & { report: Report },
-): WrittenPages {
+  {
+    config,
+    plugins,
+    ...source
+  }: Pick<Site, 'mode' | 'config' | 'routing' | 'plugins'> & { report: Report },
+): Promise<WrittenPages> {
   const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
   const hasSearch = searchModeOf(config) !== undefined;
-  const read = roots.map((root) => readPages(root, { ...source, times, hasSearch }));
-  const written = read.flatMap(({ pages }) => pages);
+  const common = { ...source, times, hasSearch };
+  const read = roots.map((root) => readPages(root, common));
+  const infos = infosOf(
+    read.flatMap(({ pages }) => pages),
+    config,
+  );
+  const generated = await generatePages(plugins, { ...source, pages: infos });
+  const ownPages = roots.map((root, index) => [
+    ...(read[index]?.pages ?? []),
+    ...generated
+      .filter(({ language, version }) => rootKeyOf({ locale: language, version }) === root.folder)
+      .map((page) => generatedPage(page, { ...common, root })),
+  ]);
   const pagesOf = (root: ContentRoot, own: readonly Page[]) =>
     root.fallbackFolder === undefined
       ? own
-      : [...own, ...standInsFor(root, own, { pages: written, routing: source.routing })];
+      : [...own, ...standInsFor(root, own, { pages: ownPages.flat(), routing: source.routing })];
   return {
-    pages: roots.flatMap((root, index) => pagesOf(root, read[index]?.pages ?? [])),
+    pages: roots.flatMap((root, index) => pagesOf(root, ownPages[index] ?? [])),
     pieces: read.flatMap(({ pieces }) => pieces),
     drafts: read.flatMap(({ drafts }) => drafts),
   };

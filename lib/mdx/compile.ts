@@ -26,7 +26,9 @@ import { remarkHeadingIds } from './outline/heading-ids';
 import { rehypeExcerpt } from './outline/rehype-excerpt';
 import { type Outline, rehypeOutline } from './outline/rehype-outline';
 import { remarkStructure } from './outline/remark-structure';
+import type { MarkdownPlugins } from './plugins';
 import { rehypeBreaks } from './rehype-breaks';
+import { rehypeNoStyles } from './rehype-no-styles';
 import { rehypePage } from './rehype-page';
 import { rehypeStaticBlocks } from './rehype-static-blocks';
 import { rehypeTables } from './rehype-tables';
@@ -35,6 +37,7 @@ import { remarkCjkEmphasis } from './remark-cjk-emphasis';
 import { remarkFileTree } from './remark-file-tree';
 import { remarkLimits } from './remark-limits';
 import { remarkPieces } from './remark-pieces';
+import { remarkSlots } from './remark-slots';
 
 export interface MdxSource {
   /** Named in messages and handed to the host. */
@@ -54,6 +57,8 @@ export interface MdxLabels {
 interface CompileOptions {
   host: MdxHost;
   labels: MdxLabels;
+  /** Plugins of the site. */
+  plugins?: MarkdownPlugins;
 }
 
 /** A page with code, of which the bundler makes a module. */
@@ -72,6 +77,8 @@ export interface CompiledMdx extends Outline {
   /** The first paragraph that says something. */
   excerpt: string | undefined;
   hasImages: boolean;
+  /** What plugins put above the sidebar. */
+  sidebarStart: readonly PageNode[];
 }
 
 /**
@@ -82,12 +89,12 @@ export async function compileMdx(
   { file, text, format }: MdxSource,
   options: CompileOptions,
 ): Promise<CompiledMdx | undefined> {
-  const { host, labels } = options;
+  const { host, labels, plugins = {} } = options;
   const processor = createProcessor({
     format,
     // An attribute, of which rehypeTables makes one for styles: the export has no style attributes.
     tableCellAlignToStyle: false,
-    remarkPlugins: remarkPlugins(format, host),
+    remarkPlugins: remarkPlugins(format, host, plugins.remark),
     rehypePlugins: rehypePlugins(options),
     remarkRehypeOptions: {
       footnoteLabel: labels.footnotes,
@@ -99,24 +106,38 @@ export async function compileMdx(
   try {
     await processor.process(source);
     const data = source.data as unknown as CompiledMdx & { outline: Outline };
-    const { nodes, live, excerpt, hasImages, outline } = data;
-    return { nodes, live, excerpt, hasImages, ...outline };
+    const { nodes, live, excerpt, hasImages, sidebarStart, outline } = data;
+    return { nodes, live, excerpt, hasImages, sidebarStart, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxProblemOf(error) });
     return undefined;
   }
 }
 
-function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
+/** What extends the syntax of Markdown. */
+const SYNTAX: PluggableList = [
+  remarkGfm,
+  remarkCjkEmphasis,
+  remarkLimits,
+  remarkContainerSyntax,
+  remarkHeadingIds,
+];
+
+const SLOT_PARSER = createProcessor({ format: 'mdx', remarkPlugins: SYNTAX }).freeze();
+
+function remarkPlugins(
+  format: 'md' | 'mdx',
+  host: MdxHost,
+  ofSite: PluggableList = [],
+): PluggableList {
+  const parse = (file: VFile) => SLOT_PARSER.parse(file);
   return [
-    remarkGfm,
-    remarkCjkEmphasis,
-    remarkLimits,
-    remarkContainerSyntax,
-    remarkHeadingIds,
+    ...SYNTAX,
+    [remarkSlots, { host, parse }],
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
     [remarkFrontmatter, { host }],
+    ...ofSite,
     [remarkAttributes, { host }],
     [remarkContainers, { host }],
     [remarkPackageTabs, { host }],
@@ -135,11 +156,13 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   ] as PluggableList;
 }
 
-function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
+function rehypePlugins({ host, labels, plugins }: CompileOptions): PluggableList {
   return [
     rehypeSlug,
     [rehypeOutline, { host }],
     rehypeExcerpt,
+    ...(plugins?.rehype ?? []),
+    [rehypeNoStyles, { host }],
     [rehypeTerms, { host }],
     rehypeTables,
     rehypeBreaks,

@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { PropFacts } from '../component-table';
+import type { PageInfo, SlotName } from '../page-info';
 import type { Fault, Problem } from '../problem';
 import type { Severity, SiteRule } from '../site-rules';
 
@@ -41,6 +42,14 @@ export interface MdxHost {
   resolveLanguage(name: string): string;
   /** What the site does where a page breaks a rule. */
   severityOf(rule: SiteRule): Severity;
+  /** The page itself. */
+  describePage(): PageInfo;
+  /** The pages of a language. */
+  getPages(language: string): readonly PageInfo[];
+  /** The languages of the site. */
+  listLanguages(): readonly string[];
+  /** What plugins put into a slot of the page, as MDX, or what is wrong with them. */
+  readSlot(name: SlotName): { file: string; text: string } | Problem;
   report(problem: Problem): void;
 }
 
@@ -63,6 +72,8 @@ export interface FoundModule {
   hash: string;
   /** Does any of it run in the browser? */
   isClient: boolean;
+  /** Does any of it ask for pages? */
+  asksForPages: boolean;
 }
 
 /** A component of the content folder. */

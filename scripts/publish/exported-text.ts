@@ -61,6 +61,8 @@ function isNoText({ tagName, properties }: Element): boolean {
     (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
     role === 'tablist' ||
     dataScheme === 'dark' ||
+    // A slot is part of the frame.
+    'dataSlot' in properties ||
     'dataFootnoteBackref' in properties ||
     (Array.isArray(className) && className.includes('visually-hidden'))
   );

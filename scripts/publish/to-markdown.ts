@@ -11,6 +11,7 @@ const ELEMENTS: Record<string, ToMdast> = {
   pre: (_, node) => codeOf(node),
   // A possible line break is not text; by default it would become a character.
   wbr: () => undefined,
+  math: (_, node) => ({ type: 'inlineCode', value: formulaOf(node) }),
   sup: (state, node) => footnoteReferenceOf(node) ?? state.all(node),
   section: (state, node) => {
     if (!('dataFootnotes' in node.properties)) return state.all(node);
@@ -47,6 +48,12 @@ export function markdownOf(tree: Root): string {
 function wrap(mark: string): ToText {
   return (node: Parents, _, state, info) =>
     mark + state.containerPhrasing(node as never, { ...info, before: mark, after: mark }) + mark;
+}
+
+/** As it was written, if the page says so; else its symbols. */
+function formulaOf(math: Element): string {
+  const [source] = elementsIn(math, 'annotation');
+  return textOf(source ?? math);
 }
 
 function codeOf(pre: Element): Code {

@@ -10,6 +10,9 @@ import { readDecoded } from '../read/read-text';
 import { locateModule } from './locate-module';
 import { type ModuleLink, type ModuleText, readModule } from './read-module';
 
+/** What components ask for pages. */
+const PAGE_CONTEXT = 'app/page-context.ts';
+
 type PlacedFault = Fault & { place?: Place };
 
 /** An import, and where it is written unless the page itself has it. */
@@ -28,13 +31,15 @@ export function findModule(
   const [fault] = search.faults;
   if (fault) return fault;
   const source = file === undefined ? specifier : `@/${displayName(file)}`;
-  return { source, hash: search.hash(), isClient: search.isClient };
+  const { isClient, asksForPages } = search;
+  return { source, hash: search.hash(), isClient, asksForPages };
 }
 
 /** Follows imports through the files of the project. */
 class ModuleSearch {
   readonly faults: PlacedFault[] = [];
   isClient = false;
+  asksForPages = false;
   private readonly texts = new Map<string, string>();
 
   hash(): string {
@@ -60,6 +65,7 @@ class ModuleSearch {
     const { text = '', fault } = readDecoded(file) ?? {};
     this.texts.set(file, text);
     const name = displayName(file);
+    this.asksForPages ||= name === PAGE_CONTEXT;
     if (fault) this.note(fault, { file: name, line: fault.line });
     else if (file.endsWith('.css')) this.note(stylesFault(link, file), link.place);
     else if (file.endsWith('.json')) this.readData(link, { name, text });

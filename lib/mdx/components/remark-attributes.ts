@@ -26,7 +26,7 @@ const NO_SCRIPT =
   "A page runs no code in the browser: write a component that begins with `'use client'`, and import it.";
 
 /** The security policy forbids style attributes, however they are written. The page is shown without them. */
-const STYLE_FAULT: AttributeFault = {
+export const STYLE_FAULT: AttributeFault = {
   rule: 'style-attribute',
   problem: 'has a style attribute, which the security policy of the site forbids.',
   remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',

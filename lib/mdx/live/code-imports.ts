@@ -23,6 +23,7 @@ export class CodeImports {
   isBroken = false;
   /** Does any of it run in the browser? */
   isClient = false;
+  private asksForPages = false;
   /** The statements by local name, or by module for what brings no names. */
   private readonly modules = new Map<string, { text: string; place: Place }>();
 
@@ -41,6 +42,7 @@ export class CodeImports {
       return;
     }
     this.isClient ||= found.isClient;
+    this.asksForPages ||= found.asksForPages;
     const source = JSON.stringify(found.source);
     if (bindings.length === 0) this.modules.set(source, { text: `import ${source}`, place });
     for (const binding of bindings) {
@@ -64,7 +66,16 @@ export class CodeImports {
     }
     if (!this.isLive) return;
     const statements = [...this.modules.values()].map(({ text }) => text);
+    if (this.asksForPages) statements.push(`export const pageContext = ${this.readContext()}`);
     tree.children.unshift(...parse(statements.join('\n')).children);
+  }
+
+  /** What `app/page-context` answers on this page. One text, which is a short tree. */
+  private readContext(): string {
+    const { host } = this;
+    const pages = host.listLanguages().map((language) => [language, host.getPages(language)]);
+    const context = { page: host.describePage(), pages: Object.fromEntries(pages) };
+    return `JSON.parse(${JSON.stringify(JSON.stringify(context))})`;
   }
 
   private nameFault(name: string, text: string): Fault | undefined {

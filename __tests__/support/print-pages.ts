@@ -1,0 +1,23 @@
+/**
+ * Prints pages of the current content folder as they are compiled. In a process of its own: the plugins of a site may import
+ * packages that Jest cannot load.
+ */
+import { checkSite } from '@/lib/content/check/check-site';
+import { compilePage } from '@/lib/content/compile-page';
+import { readPageData } from '@/lib/content/page-data';
+import { readSite } from '@/lib/content/site';
+
+async function print(): Promise<void> {
+  const site = await readSite();
+  const problems = await checkSite(site);
+  const pages = await Promise.all(
+    site.pages.map(async (page) => {
+      const compiled = await compilePage(site, page);
+      const { view } = await readPageData(site, page, compiled);
+      return [page.relativePath, { page, compiled, view }];
+    }),
+  );
+  console.log(JSON.stringify({ problems, pages: Object.fromEntries(pages) }));
+}
+
+void print();
