@@ -135,6 +135,11 @@ function faultIn(
   children: Children,
 ): Fault | undefined {
   const plain = name.replace(/\.mdx?$/, '');
+  if (page && !PAGE_TYPES[page.frontmatter.pageType].isListed) {
+    const { pageType } = page.frontmatter;
+    const problem = `names “${name}”, a page of the type ${pageType}, which readers do not look for.`;
+    return { problem, remedy: 'Remove the entry.' };
+  }
   if (!children.has(plain)) {
     const known = [...children.keys()];
     const write = (near: string) => `“${near}”`;

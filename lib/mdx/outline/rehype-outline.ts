@@ -78,6 +78,7 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
     const report = reporterFor(host, file);
     collectIds(tree, outline, report);
     collectText(tree.children, outline, report);
+    checkLevels(tree, report);
     outline.keywords = takeKeywords(tree, file);
     file.data['outline'] = outline;
   };
@@ -206,11 +207,20 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   if (typeof id !== 'string') {
     throw new Error(`The heading “${text}” has no id. List rehype-slug before rehype-outline.`);
   }
-  const above = outline.toc.at(-1)?.depth ?? 1;
-  if (depth > above + 1) {
-    const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
-    const problem = `has “${own} ${text}” below a heading of ${above} #, which skips a level.`;
-    report(node, { problem, remedy: `Write \`${wanted}\`.`, rule: 'heading-level' });
-  }
   outline.toc.push({ text, id, depth, charIndex: outline.text.length });
+}
+
+/** Report headings that skip a level, those below the outline included. */
+function checkLevels(tree: Root, report: ReportAt): void {
+  let above = 1;
+  visit(tree, 'element', (node) => {
+    const depth = Number(HEADING.exec(node.tagName)?.[1] ?? 1);
+    if (depth === 1 || node.properties['id'] === FOOTNOTE_LABEL) return;
+    if (depth > above + 1) {
+      const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
+      const problem = `has “${own} ${textOf(node).trim()}” below a heading of ${above} #, which skips a level.`;
+      report(node, { problem, remedy: `Write \`${wanted}\`.`, rule: 'heading-level' });
+    }
+    above = depth;
+  });
 }

@@ -10,6 +10,7 @@ const PAGES = {
   ...inBothLanguages('guide/a.mdx', '# A'),
   ...inBothLanguages('guide/part/b.mdx', '# B'),
   ...inBothLanguages('guide/c-shared.mdx', 'C'),
+  ...inBothLanguages('guide/none.mdx', '---\npageType: 404\n---\n'),
 };
 
 async function read(files: ContentFiles) {
@@ -84,6 +85,13 @@ test.each([
     '["c-shared"]',
     1,
     'names “c-shared”, a shared piece without a page.',
+    'Remove the entry.',
+  ],
+  [
+    'en/guide/_meta.json',
+    '["none"]',
+    1,
+    'names “none”, a page of the type 404, which readers do not look for.',
     'Remove the entry.',
   ],
   ['en/guide/_meta.json', '["a",]', 1, 'is not JSON: value expected.', 'Write strict JSON'],

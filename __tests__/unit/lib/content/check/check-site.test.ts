@@ -215,10 +215,11 @@ test.each([
   ],
   [
     'a heading that skips a level',
-    english('# A\n\n### B\n\n## C\n\n#### D\n'),
+    english('# A\n\n### B\n\n## C\n\n#### D\n\n## E\n\n##### F\n'),
     [
       'en/a.mdx:3: has “### B” below a heading of 1 #, which skips a level.\n  Write `##`.',
       'en/a.mdx:7: has “#### D” below a heading of 2 #, which skips a level.\n  Write `###`.',
+      'en/a.mdx:11: has “##### F” below a heading of 2 #, which skips a level.\n  Write `###`.',
     ],
   ],
   [
