@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { followEdits } from '../../lib/content/edits';
 import { readLiveSite } from '../../lib/content/live-site';
 import { loadOpenPage } from '../../lib/content/live-source';
+import { parsePath } from '../../lib/paths';
 import { findRedirect } from '../../lib/redirects';
 import { answerFile, say } from './dev-files';
 import { isAllowedHost, isFromOwnHost, pathOf } from './dev-host';
@@ -73,12 +74,12 @@ async function answerOwn(pathname: string, exchange: Exchange, origin: string): 
   }
   if (await answerFile(pathname, exchange, origin)) return true;
   // Builds write a page, and a rule for hosts, for every redirect. An error in the configuration is shown as a page.
-  const redirects = await readLiveSite().then(
-    (site) => site.redirects,
-    () => [],
-  );
-  const redirect = findRedirect(redirects, pathname);
+  const site = await readLiveSite().catch(() => undefined);
+  const redirect = site && findRedirect(site.redirects, pathname);
   if (redirect) exchange.response.writeHead(307, { location: redirect.href }).end();
+  // Next.js renders the 404 page like any other. An address with an ending may be that of a file.
+  else if (site && !/\.\w+$/.test(pathname) && !site.routes.find(parsePath(pathname, site.routing)))
+    exchange.response.statusCode = 404;
   return redirect !== undefined;
 }
 

@@ -102,15 +102,23 @@ test('what is made of the content comes from the content, and everything else fr
   expect(await ask(port, '/docs/no-such.md')).toBe('404');
   for (const url of [
     '/guide/cli.md',
-    '/docs/guide/cli',
-    '/docs/guide/cli?file=a.md',
+    '/docs/a',
+    '/docs/a?file=a.md',
     '/docs/picture.png',
     '/docs/static/made.json',
     '/docs/_next/manifest.json',
     '/docs/zh/opensearch.xml',
-    `/docs/${'a'.repeat(300)}`,
   ])
     expect([url, await ask(port, url)]).toEqual([url, `page ${url} no origin`]);
+});
+
+test('the page of an address without one has the status of the deployed site', async () => {
+  const { port } = await serve({}, '/docs/');
+  for (const url of ['/docs/guide/cli', `/docs/${'a'.repeat(300)}`]) {
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`);
+    expect([answer.status, await answer.text()]).toEqual([404, `page ${url} no origin`]);
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/docs/ZH/A/`)).status).toBe(200);
 });
 
 test('old addresses lead where the content says, and to the error of a broken configuration', async () => {
