@@ -52,7 +52,7 @@ const toolCard = strict({
   logo: text,
   /** Enlarges a drawing that does not fill its box. */
   logoScale: z.number().min(0.5).max(2).default(1),
-  /** `/` for this site, which then opens in the same window. */
+  /** `/` for this site. */
   url: z.literal('/').or(webAddress).or(z.record(text, webAddress)),
   urlText: text,
 });
