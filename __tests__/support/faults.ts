@@ -781,4 +781,22 @@ export const FAULTS: readonly Fault[] = [
     file: 'unit/scripts/build-options.test.ts',
     test: 'an unknown option of the build is explained, without a stack',
   },
+  {
+    fault: 'an address without a page is opened in development',
+    remains: 'the 404 page, with its status',
+    file: 'unit/scripts/dev-server.test.ts',
+    test: 'the page of an address without one has the status of the deployed site',
+  },
+  {
+    fault: 'a heading below the outline skips a level',
+    remains: 'the old site: the check names the line',
+    file: 'unit/lib/content/check/check-site.test.ts',
+    test: 'a heading that skips a level',
+  },
+  {
+    fault: 'a sidebar names a page of the type 404',
+    remains: 'the old site: the check says why it cannot',
+    file: 'unit/lib/content/navigation-files.test.ts',
+    test: 'a page of the type 404, which readers do not look for',
+  },
 ];
