@@ -102,13 +102,14 @@ export interface ReportShot {
   caption: string;
   /** The texts for the numbers in the picture, from 1. */
   callouts: readonly string[];
-  /** One per color scheme. */
+  /** One per color scheme, or one for both. */
   pictures: readonly ReportPicture[];
 }
 
 /** The files of a picture; `avif` and `webp` are values of `srcset`. */
 export interface ReportPicture {
-  scheme: 'light' | 'dark';
+  /** None where it is the same in both. */
+  scheme: 'light' | 'dark' | undefined;
   width: number;
   height: number;
   avif: string;

@@ -33,12 +33,12 @@ export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer
 
 /** The part of the page that a recipe captures, in CSS px. */
 async function clipOf(page: Page, recipe: PictureRecipe) {
-  const { crop, margin, viewport, whole, size = [] } = recipe;
+  const { crop, margin, viewport, whole, skip = [0, 0], size = [] } = recipe;
   const box = await boxOf(page, crop);
   const [width, visible] = viewport;
   const height = whole ? Number.POSITIVE_INFINITY : visible;
-  const x = Math.max(0, Math.floor(box.x - margin));
-  const y = Math.max(0, Math.floor(box.y - margin));
+  const x = Math.max(0, Math.floor(box.x - margin)) + skip[0];
+  const y = Math.max(0, Math.floor(box.y - margin)) + skip[1];
   const right = Math.min(width, Math.ceil(box.x + box.width + margin));
   const bottom = Math.min(height, Math.ceil(box.y + box.height + margin));
   const [mostWidth = width, mostHeight = height] = size;

@@ -23,7 +23,8 @@ const FONTS = [
 ].join('\n');
 
 /** Below this width the menu of the report covers its content. Images for phones are captured at this width without the menu. */
-const NO_MENU = '@media (width < 740px) { .ant-layout-header { visibility: hidden; } }';
+const NO_MENU =
+  '@media (width < 740px) { .ant-layout-header { opacity: 0; pointer-events: none; } }';
 
 interface Sdk {
   server: { origin: string };

@@ -69,10 +69,12 @@ function recipeSchema(langs: readonly string[]) {
     whole: z.boolean().optional(),
     /** How much stays around it, in px, for the numbers at its edge. */
     margin: z.number().default(12),
-    /** The most width and height of it that are shown, in px, from the upper left corner. */
+    /** How much is left out at the left and at the top, in px. */
+    skip: size.optional(),
+    /** The most width and height of the rest that are shown, in px. */
     size: size.optional(),
     /** What phones show instead, at a size that can be read; what it leaves out is as above. */
-    phone: strict({ viewport: size, crop: z.string(), size }).partial().optional(),
+    phone: strict({ viewport: size, crop: z.string(), skip: size, size }).partial().optional(),
     /** The part whose text tells whether the picture is out of date, where that is not all of it. */
     snapshot: z.string().optional(),
     /** Lines of that text, as patterns, which differ from machine to machine. */

@@ -38,8 +38,14 @@ export function findReportShot(id: string, locale: string, base: string): Report
     alt: recipe.alt[lang] ?? '',
     caption: recipe.caption[lang] ?? '',
     callouts: recipe.callouts.map((callout) => callout[lang] ?? ''),
-    pictures: pictures as ReportPicture[],
+    pictures: onePerLook(pictures as ReportPicture[]),
   };
+}
+
+/** Where the report looks the same in both schemes, they have one picture. */
+function onePerLook([light, dark]: readonly ReportPicture[]): ReportPicture[] {
+  if (!light || !dark) return [];
+  return light.avif === dark.avif ? [{ ...light, scheme: undefined }] : [light, dark];
 }
 
 /** The files of a picture, or the name of the one that is missing. */
@@ -56,8 +62,8 @@ function pictureOf(
   if (missing !== undefined) return displayName(missing);
   const [small, large, plain, phone] = files.map((file, index) => {
     const { width = 0, height = 0 } = sizes[index] ?? {};
-    // Without the language: a picture that is the same in two languages is one file.
-    const href = assetHref(publishImage(file, `${id}.${scheme}`), base);
+    // Without language and scheme: a picture that is the same in two of them is one file.
+    const href = assetHref(publishImage(file, id), base);
     return { href, pixels: width, width: onPage(width), height: onPage(height) };
   }) as [ImageFile, ImageFile, ImageFile, ImageFile | undefined];
   return {

@@ -1,21 +1,11 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { VFile } from 'vfile';
 import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
-import {
-  type DemoPlace,
-  type MdxHost,
-  type ReportAt,
-  type ReportPicture,
-  type ReportShot,
-  reporterFor,
-} from '../host';
+import { type DemoPlace, type MdxHost, type ReportAt, type ReportShot, reporterFor } from '../host';
 import { replaceNodes } from '../visit';
-
-/** The elements that authors write; they are gone before anything renders. */
-const SHOT_NAME = 'ReportShot';
-const DEMO_NAME = 'DemoLink';
+import { elementOf, reportPicture } from './report-picture';
 
 /**
  * How wide the picture is shown: all of a small window, else the column of the text, at most a dot of the file
@@ -24,13 +14,14 @@ const DEMO_NAME = 'DemoLink';
 const SIZES =
   '(max-width: 40rem) and (min-resolution: 2.5dppx) 66vw, (max-width: 60rem) 100vw, 50rem';
 
-/** Both are said, because a preload does not know what precedes it. */
-const MEDIA = { phone: '(max-width: 39.99rem)', other: '(min-width: 40rem)' };
+/** The elements that authors write; they are gone before anything renders. */
+const SHOT_NAME = 'ReportShot';
+const DEMO_NAME = 'DemoLink';
 
 /**
  * Remark plugin: `<ReportShot id="bundle-size.tree" />` becomes a figure with the picture of the report in
  * the language of the page, once per color scheme, what to look at, and a list for the numbers in it;
- * `<DemoLink to="bundle-size" />` a link to that place in the live report, which `text` may name, with `embed`
+ * `<DemoLink to="bundle-size" />` a link to that place in the live report, with `embed`
  * also a button that shows it in the page. Unknown names are reported.
  */
 export function remarkReportShots({ host }: { host: MdxHost }) {
@@ -64,32 +55,12 @@ function figureOf(element: JsxElement, { host, report, isFirst }: ShotContext): 
     report(element, shot);
     return [];
   }
-  const pictures = shot.pictures.map((picture) => rawNode(pictureOf(picture, shot, isFirst)));
+  const pictures = shot.pictures.map((picture) =>
+    rawNode(reportPicture(picture, shot.alt, { sizes: SIZES, isEarly: isFirst, canZoom: true })),
+  );
   const children = [...pictures, captionOf(shot)] as PhrasingContent[];
   const data = { hName: 'figure', hProperties: { className: ['report-shot'] } };
   return [{ type: 'paragraph', children, position: element.position, data }];
-}
-
-/** Of the pair styles show one. Both are lazy: what is not displayed is not fetched. */
-function pictureOf(picture: ReportPicture, { alt }: ReportShot, isFirst: boolean): Element {
-  const { scheme, width, height, avif, src, large, phone } = picture;
-  const img = elementOf('img', {
-    src,
-    alt,
-    width,
-    height,
-    loading: 'lazy',
-    decoding: 'async',
-    ...(isFirst ? { fetchPriority: 'high' } : {}),
-    dataZoomSrc: large,
-  });
-  const type = 'image/avif';
-  const all = { type, srcSet: avif, sizes: SIZES };
-  if (!phone) return elementOf('picture', { dataScheme: scheme }, [elementOf('source', all), img]);
-  const { src: srcSet, ...size } = phone;
-  const part = elementOf('source', { media: MEDIA.phone, type, srcSet, ...size });
-  const whole = elementOf('source', { media: MEDIA.other, ...all });
-  return elementOf('picture', { dataScheme: scheme }, [part, whole, img]);
 }
 
 function captionOf({ caption, callouts }: ReportShot): Paragraph {
@@ -119,13 +90,13 @@ function demoOf(element: JsxElement, host: MdxHost, report: ReportAt): Paragraph
   }
   const { position } = element;
   const hProperties = { className: ['demo'] };
-  const link = linkOf(demo, textAttribute(element, 'text') ?? demo.label);
+  const link = linkOf(demo);
   if (!mayHaveAttribute(element, 'embed')) return [{ ...link, position, data: { hProperties } }];
   const children = [buttonOf(demo), link] as PhrasingContent[];
   return [{ type: 'paragraph', children, position, data: { hName: 'div', hProperties } }];
 }
 
-function linkOf({ href, note }: DemoPlace, label: string): Paragraph {
+function linkOf({ href, note, label }: DemoPlace): Paragraph {
   const text = [{ type: 'text' as const, value: label }];
   const link = elementOf('a', { href, target: '_blank', rel: 'noopener' }, text);
   const size = elementOf('small', {}, [{ type: 'text', value: note }]);
@@ -145,12 +116,4 @@ function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingCo
 function rawNode({ tagName, properties, children }: Element): PhrasingContent {
   const data = { hName: tagName, hProperties: properties, hChildren: children };
   return { type: 'reportPart', data } as unknown as PhrasingContent;
-}
-
-function elementOf(
-  tagName: string,
-  properties: Record<string, string | number | string[]>,
-  children: ElementContent[] = [],
-): Element {
-  return { type: 'element', tagName, properties, children };
 }

@@ -1,0 +1,48 @@
+import type { Element, ElementContent } from 'hast';
+import type { ReportPicture } from '../host';
+
+/** Both are said, because a preload does not know what precedes it. */
+const MEDIA = { phone: '(max-width: 39.99rem)', other: '(min-width: 40rem)' };
+
+interface Shown {
+  /** The `sizes` of the picture: how wide it is shown. */
+  sizes: string;
+  /** Part of what a reader sees at once; see fetchEarlyPicture. */
+  isEarly: boolean;
+  canZoom: boolean;
+}
+
+/** A picture of the report. Of one per color scheme styles show one. Both are lazy: what is not displayed is not fetched. */
+export function reportPicture(
+  { scheme, width, height, avif, src, large, phone }: ReportPicture,
+  alt: string,
+  { sizes, isEarly, canZoom }: Shown,
+): Element {
+  const img = elementOf('img', {
+    src,
+    alt,
+    width,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
+    ...(isEarly ? { fetchPriority: 'high' } : {}),
+    ...(canZoom ? { dataZoomSrc: large } : {}),
+  });
+  const shown: Record<string, string> = scheme ? { dataScheme: scheme } : {};
+  const type = 'image/avif';
+  const all = { type, srcSet: avif, sizes };
+  if (!phone) return elementOf('picture', shown, [elementOf('source', all), img]);
+  const { src: srcSet, ...size } = phone;
+  const part = elementOf('source', { media: MEDIA.phone, type, srcSet, ...size });
+  const whole = elementOf('source', { media: MEDIA.other, ...all });
+  return elementOf('picture', shown, [part, whole, img]);
+}
+
+/** An element of HTML. */
+export function elementOf(
+  tagName: string,
+  properties: Record<string, string | number | string[]>,
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}
