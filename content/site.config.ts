@@ -116,12 +116,12 @@ export default {
     ],
   },
   feeds: [
+    { name: 'blog', folder: 'blog', titles: { en: 'Rsdoctor blog', zh: 'Rsdoctor 博客' } },
     {
       name: 'releases',
       folder: 'blog/release',
       titles: { en: 'Rsdoctor releases', zh: 'Rsdoctor 版本发布' },
     },
-    { name: 'blog', folder: 'blog', titles: { en: 'Rsdoctor blog', zh: 'Rsdoctor 博客' } },
   ],
   security: {
     contact: 'https://github.com/web-infra-dev/rsdoctor/security',

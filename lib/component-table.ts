@@ -84,11 +84,11 @@ export const COMPONENTS = {
     },
   },
   DemoLink: {
-    write: '`<DemoLink to="bundle-size" text="…" embed />`',
+    write: '`<DemoLink to="bundle-size" embed />`',
     purpose: 'A place in the live report; with `embed` a button shows it in the page',
     markdown: 'A link',
     script: 'The button of `embed`',
-    props: { to: text, text, embed: text },
+    props: { to: text, embed: text },
     isExpanded: true,
   },
   Details: {

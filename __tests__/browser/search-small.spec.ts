@@ -62,7 +62,7 @@ test('the dialog and the full-screen menu are never open together', async ({ pag
   const menu = page.locator('details[data-menu="screen"]');
   await menu.locator('> summary').click();
   await expect(menu).toHaveAttribute('open', '');
-  await menu.getByRole('button', { name: 'Search' }).click();
+  await trigger(page).click();
   await expect(dialog(page)).toBeVisible();
   await expect(menu).not.toHaveAttribute('open', '');
   await page.keyboard.press('Escape');

@@ -4,11 +4,11 @@ import styles from './PageFoot.module.css';
 import { PageTools } from './PageTools';
 import { PrevNext } from './PrevNext';
 
-/** The end of a page: when it was last changed, where to edit it, its neighbors, the project, and in print its address. */
+/** The end of a page: when it was last changed, where to edit it, its neighbors, and in print its address. */
 export function PageFoot({ view }: { view: PageView }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { lastUpdated, edit, prev, next, site, head, version } = view;
+  const { lastUpdated, edit, prev, next, head, version } = view;
   const day = lastUpdated && format.dateTime(new Date(lastUpdated), { dateStyle: 'long' });
   const printed = [head.canonical, version && t('layout.printedVersion', { version }), day];
   return (
@@ -32,11 +32,6 @@ export function PageFoot({ view }: { view: PageView }) {
         )}
       </div>
       <PrevNext prev={prev} next={next} />
-      {site.footer.message && (
-        <small className="screen-only">
-          <a href={site.footer.repository}>{site.footer.message}</a>
-        </small>
-      )}
       <p className="print-only">{printed.filter(Boolean).join(' · ')}</p>
     </footer>
   );

@@ -4,7 +4,7 @@ import { TwinAnchor } from '@/components/layout/TwinAnchor';
 import type { PageView } from '@/lib/page-view';
 import styles from './HomeFooter.module.css';
 
-/** The footer of a home page: links into the site, to the project, to its feeds in this language, and the languages. */
+/** The footer of a home page: links into the site, to the project, to its feed in this language, and the languages. */
 export function HomeFooter({ view }: { view: PageView }) {
   const t = useTranslations('layout');
   const { nav, languages, site } = view;
@@ -22,7 +22,7 @@ export function HomeFooter({ view }: { view: PageView }) {
                 ),
             )}
             <ProjectLinks of={site.footer} />
-            <FeedItems view={view} />
+            <FeedItem view={view} />
           </ul>
           {languages.length > 1 && (
             <ul className={styles.links}>
@@ -50,18 +50,19 @@ function ProjectLinks({ of: { repository, license } }: { of: PageView['site']['f
   );
 }
 
-function FeedItems({ view: { head, parts } }: { view: PageView }) {
+/** The first feed in this language; each page of a feed links to its own. */
+function FeedItem({ view: { head, parts } }: { view: PageView }) {
   const t = useTranslations('layout.tools');
   const locale = useLocale();
-  if (!parts.globalUIComponents) return null;
-  const feeds = head.feeds.filter(({ lang }) => lang === locale);
-  return feeds.map(({ href, mime, title }) => (
-    <li key={href} data-part="extras">
-      <a href={href} type={mime}>
-        {t('feed', { title })}
+  const feed = head.feeds.find(({ lang }) => lang === locale);
+  if (!feed || !parts.globalUIComponents) return null;
+  return (
+    <li data-part="extras">
+      <a href={feed.href} type={feed.mime}>
+        {t('feed', { title: feed.title })}
       </a>
     </li>
-  ));
+  );
 }
 
 function FooterLink({ href, children }: { href: string; children: ReactNode }) {

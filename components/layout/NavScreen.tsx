@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { SearchTrigger } from '@/components/search/SearchTrigger';
 import type { PageView } from '@/lib/page-view';
 import { LanguageLinks } from './LanguageLinks';
 import { NavItems } from './NavLinks';
@@ -20,7 +19,6 @@ export function NavScreen({ view }: { view: PageView }) {
         </svg>
       </summary>
       <div className={styles.screen}>
-        {view.search && <SearchTrigger href={view.search.pageHref} place="screen" />}
         <nav aria-label={t('mainNavigation')}>
           <NavItems items={view.nav} />
         </nav>

@@ -19,7 +19,7 @@ const SHOWN: Record<string, () => HTMLElement[]> = {
   Callout: () => named('note', 'Care'),
   Card: () => text('Content of a card.'),
   Cards: () => named('link', /^Guide/),
-  DemoLink: () => named('link', /^…/),
+  DemoLink: () => named('link', 'Open'),
   Details: () => text('More'),
   FileTree: () => named('listitem', /^/).filter((item) => item.textContent?.startsWith('src')),
   Glossary: () => named('heading', 'Chunk'),

@@ -49,11 +49,6 @@ test('a link to the live report opens a new tab and states the download size', a
   expect(html).toContain('<small>0.9 MB</small>');
 });
 
-test('a page may set the text of a link to the live report', async () => {
-  const { html } = await compile('<DemoLink to="bundle-size" text="Look around" />\n');
-  expect(html).toMatch(/<a href="\/demo\/[^>]*>Look around<\/a>/);
-});
-
 test('images after the first section are lazy', async () => {
   const { html } = await compile('## Section {#section}\n\n<ReportShot id="bundle-size.tree" />\n');
   expect(html).not.toContain('fetchpriority');
