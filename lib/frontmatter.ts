@@ -49,14 +49,21 @@ const heroImage = strict({
   issues.push({ code: 'custom', input: value.srcset, path: ['srcset'], message });
 });
 
-/** Each text is shown while its switch is on. */
 const heroMap = strict({
   data: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .json.'),
   title: label,
   alt: label,
-  duplicates: label.optional(),
-  after: label.optional(),
+  /** What is said beside it. */
+  heading: label,
+  text: label,
+  more: strict({ text: label, link }).optional(),
 });
+
+/** A picture of the report, as of `<ReportShot id>`, and what it shows. */
+const heroShot = strict({ id: label, title: label, text: label, link });
+
+/** Something to know about the product, and where it comes from. */
+const heroFact = strict({ value: label, text: label, link: link.optional() });
 
 const hero = strict({
   name: z.string().optional(),
@@ -74,9 +81,11 @@ const hero = strict({
       error: 'Write one command, or a list of `for` and `command`.',
     })
     .optional(),
-  /** A result, and where it comes from. */
-  proof: strict({ figure: label, text: label, link }).optional(),
+  /** The picture beside the words: one, or several of the report. */
   image: heroImage.optional(),
+  shots: z.array(heroShot).optional(),
+  facts: z.array(heroFact).optional(),
+  /** Below them. */
   map: heroMap.optional(),
 });
 
@@ -173,7 +182,7 @@ export const frontmatterSchema = strict({
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:
-      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `proof` (`figure`, `text`, `link`), `map` (see [Maps](#maps)) or `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`)',
+      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `shots` (pictures of the report: `id`, `title`, `text`, `link`), and below it `facts` (`value`, `text`, `link`) and `map` (see [Maps](#maps))',
   }),
   featuresTitle: label.optional().meta({
     type: 'text, none',

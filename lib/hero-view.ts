@@ -18,6 +18,7 @@ export interface DrawnMap {
   after: number | undefined;
 }
 
+/** What is said about a map, with links as hrefs. */
 export type HeroMapView = DrawnMap & { texts: HeroMap };
 
 /** A command as one package manager writes it. */
@@ -40,6 +41,8 @@ export interface ActionView extends Pick<HeroAction, 'text' | 'theme'> {
   href: string;
   /** Shown on these screens alone. */
   on?: 'phone' | 'wide';
+  /** The live report has no way back. */
+  opensNewTab?: boolean;
 }
 
 export type HeroView = ReturnType<typeof viewHero>;
@@ -51,6 +54,8 @@ export interface HeroParts {
   install: readonly ToolCommands[];
   /** In CSS px; unknown for a picture from elsewhere. */
   imageSize: { width: number; height: number } | undefined;
+  /** The pictures of the report, in both color schemes, as HTML. */
+  shots: readonly string[];
   map: DrawnMap | undefined;
 }
 
@@ -66,21 +71,28 @@ interface HeroContext extends HeroParts, ActionContext {
   hasDarkMode: boolean;
 }
 
-/** A hero as its layout shows it. Its texts may hold sizes of the map: `{before}`, `{after}` and `{less}`. */
+/** A hero as its layout shows it. */
 export function viewHero(hero: Hero, context: HeroContext) {
-  const { text = [], actions = [], image, map: texts, name, tagline, proof } = hero;
+  const { text = [], actions = [], image, map: texts, name, tagline } = hero;
   const { install, map, resolveLink } = context;
-  const fill = (sentence: string) => fillText(sentence, sizesOf(map));
   return {
     name,
     tagline,
-    proof: proof && { ...proof, figure: fill(proof.figure), link: resolveLink(proof.link) },
     /** By line. */
     text: typeof text === 'string' ? [text] : text,
     actions: viewActions(actions, context),
     install,
     image: image && viewImage(image, context),
-    map: texts && map && { ...map, texts: mapValues(texts, fill) },
+    shots: (hero.shots ?? []).map(({ id: _, link, ...texts }, index) => ({
+      ...texts,
+      href: resolveLink(link),
+      html: context.shots[index] ?? '',
+    })),
+    facts: (hero.facts ?? []).map(({ link, ...fact }) => ({
+      ...fact,
+      href: link && resolveLink(link),
+    })),
+    map: texts && map && viewMap(texts, map, resolveLink),
   };
 }
 
@@ -92,7 +104,7 @@ export function viewActions(
   return actions.flatMap(({ link, demo, ...action }): ActionView[] => {
     const page = link === undefined ? [] : [{ ...action, href: resolveLink(link) }];
     if (demo === undefined) return page;
-    const report = { ...action, href: resolveDemo(demo) };
+    const report = { ...action, href: resolveDemo(demo), opensNewTab: true };
     const [tour] = page;
     return tour
       ? [
@@ -103,16 +115,27 @@ export function viewActions(
   });
 }
 
-function sizesOf(map: DrawnMap | undefined): Record<string, string> {
-  if (!map) return {};
+/** Its texts may hold sizes: `{before}`, `{after}` and `{less}`. */
+function viewMap(
+  { heading, text, more, ...texts }: HeroMap,
+  map: DrawnMap,
+  resolveLink: (link: string) => string,
+): HeroMapView {
   const { before, after = before } = map;
-  return { before: sizeText(before), after: sizeText(after), less: sizeText(before - after) };
-}
-
-function mapValues<Texts extends object>(texts: Texts, change: (text: string) => string): Texts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, change(text)]),
-  ) as Texts;
+  const sizes = {
+    before: sizeText(before),
+    after: sizeText(after),
+    less: sizeText(before - after),
+  };
+  return {
+    ...map,
+    texts: {
+      ...texts,
+      heading: fillText(heading, sizes),
+      text: fillText(text, sizes),
+      more: more && { ...more, link: resolveLink(more.link) },
+    },
+  };
 }
 
 function viewImage(image: HeroImage, { base, hasDarkMode, imageSize }: HeroContext) {

@@ -200,7 +200,7 @@ test.describe('this site', () => {
       - listbox "Modules by size":
         - option /react-dom/
   `);
-    const after = map.getByRole('button', { name: 'After the fix' });
+    const after = map.getByRole('button', { name: 'After' });
     await after.focus();
     await page.keyboard.press('Space');
     await expect(after).toHaveAttribute('aria-pressed', 'true');

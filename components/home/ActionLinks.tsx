@@ -1,18 +1,28 @@
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { ActionView } from '@/lib/hero-view';
+import { NEW_TAB } from '@/lib/new-tab';
 import styles from './ActionLinks.module.css';
 
 /** What a reader can do next. The spaces between the links are for copied text and screen readers. */
 export function ActionLinks({ actions }: { actions: readonly ActionView[] }) {
+  const t = useTranslations('layout');
   if (actions.length === 0) return null;
   return (
     <p className={styles.root}>
-      {actions.map(({ text, href, theme = 'brand', on }, index) => (
+      {actions.map(({ text, href, theme = 'brand', on, opensNewTab }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and names may repeat
         <Fragment key={index}>
           {' '}
-          <a className={styles.action} data-theme={theme} data-on={on} href={href}>
+          <a
+            className={styles.action}
+            data-theme={theme}
+            data-on={on}
+            href={href}
+            {...(opensNewTab && NEW_TAB)}
+          >
             {text}
+            {opensNewTab && <span className="visually-hidden">{` ${t('newTab')}`}</span>}
           </a>
         </Fragment>
       ))}

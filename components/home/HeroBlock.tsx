@@ -2,15 +2,16 @@ import { Fragment } from 'react';
 import { ThemedImage } from '@/components/ui/ThemedImage';
 import type { HeroImageView, HeroView } from '@/lib/hero-view';
 import { ActionLinks } from './ActionLinks';
-import { BundleMap } from './BundleMap';
 import styles from './HeroBlock.module.css';
+import { HeroShots } from './HeroShots';
 import { InstallCommand } from './InstallCommand';
 
-/** The first screen of a home page: what the product is, what to do next, and a map or a picture of it. */
+/** The first screen of a home page: what the product is, what to do next, and pictures of it. */
 export function HeroBlock({ hero }: { hero: HeroView }) {
-  const { name, text, tagline, actions, install, proof, image, map } = hero;
+  const { name, text, tagline, actions, install, image, shots } = hero;
+  const hasShots = shots.length > 0;
   return (
-    <section className={styles.root} data-image={image || map ? true : undefined}>
+    <section className={styles.root} data-image={image || hasShots ? true : undefined}>
       <div className={styles.words}>
         <h1 className={styles.heading}>
           {name && <span className={styles.name}>{name}</span>}
@@ -18,14 +19,9 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
         </h1>
         {tagline && <p className={styles.tagline}>{tagline}</p>}
         <ActionLinks actions={actions} />
-        {proof && (
-          <p className={styles.proof}>
-            <b>{proof.figure}</b> <a href={proof.link}>{proof.text}</a>
-          </p>
-        )}
       </div>
-      {map ? <BundleMap map={map} /> : image && <HeroPicture image={image} />}
       {install.length > 0 && <InstallCommand install={install} />}
+      {hasShots ? <HeroShots shots={shots} /> : image && <HeroPicture image={image} />}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageView } from '@/lib/page-view';
+import { BundleMap } from './BundleMap';
 import { Closing } from './Closing';
+import { FactRow } from './FactRow';
 import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
@@ -11,7 +13,7 @@ import { LandingHero } from './LandingHero';
 import { Stars } from './Stars';
 
 /**
- * The layout of a home page: hero, feature cards, the page's own text, the last call to action, the family of tools, and
+ * The layout of a home page: hero, facts, map of a bundle, feature cards, the page's own text, the last call to action, the family of tools, and
  * the footer.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
@@ -28,9 +30,11 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
         {(hero || showsTitle) && (
           <div className={styles.landing}>
             {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
-            {!hero?.map && <Stars />}
+            {!hero?.shots.length && <Stars />}
           </div>
         )}
+        {hero && hero.facts.length > 0 && <FactRow facts={hero.facts} />}
+        {hero?.map && <BundleMap map={hero.map} />}
         {features.length > 0 && <FeatureGrid title={featuresTitle} features={features} />}
         <HomeText>{children}</HomeText>
         {closing && <Closing of={closing} />}

@@ -22,10 +22,11 @@ export function LandingHero({ view: { site, nav, title, tagline } }: { view: Pag
         name: site.title,
         text: title === site.title ? [] : [title],
         tagline,
-        proof: undefined,
         actions,
         install: [],
         image: undefined,
+        shots: [],
+        facts: [],
         map: undefined,
       }}
     />

@@ -52,6 +52,7 @@ const RARE: readonly [selector: string, load: () => Promise<{ attach: Attach }>]
   ['button[data-demo]', () => import('./text/demo-frame')],
   ['[data-overview]', () => import('./text/overview')],
   ['[data-map]', () => import('./home/bundle-map')],
+  ['[data-shot]', () => import('./home/draw-shots')],
   ['[data-stars]', () => import('./home/stars')],
   ['[data-not-found]', () => import('./not-found/not-found')],
 ];

@@ -32,13 +32,13 @@ export interface MapPackage {
   version: string | undefined;
   /** The package that brings this copy along: `dagre`. */
   parent: string | undefined;
-  /** Another copy of a package, or the one that it is a copy of. */
+  /** Another copy of a package that the second build no longer has, or the one that it is a copy of. */
   kind: 'copy' | 'original' | undefined;
   modules: MapModule[];
 }
 
 /** Modules and packages that are smaller than this share of the whole are shown as one. */
-const LEAST_SHARE = 0.002;
+const LEAST_SHARE = 0.004;
 const LEAST_PACKAGE_SHARE = 0.004;
 
 const PACKAGE_ROOT = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
@@ -52,12 +52,17 @@ export function packageRootOf(module: string): string {
 export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
   const builds = [placesOf(before), placesOf(after)] as const;
   const keys = [...new Set(builds.flatMap((build) => [...build.keys()]))].sort();
+  const goes = (key: string) => isCopy(key) && !builds[1].has(key);
   const whole = Math.max(sumOf(before), sumOf(after));
   const packages = keys.map((key): MapPackage => {
     const [old, now] = builds.map((build) => build.get(key));
-    const kind = key.includes('#') ? 'copy' : keys.includes(`${key}#1`) ? 'original' : undefined;
+    const kind = goes(key)
+      ? 'copy'
+      : keys.some((other) => other.startsWith(`${key}#`) && goes(other))
+        ? 'original'
+        : undefined;
     const name = key.replace(/#.*/, '');
-    const parent = kind === 'copy' ? (old ?? now)?.parent : undefined;
+    const parent = isCopy(key) ? (old ?? now)?.parent : undefined;
     const owner = parent === undefined ? name : `${parent}/${name}`;
     const modules = joinModules(owner, old?.modules ?? new Map(), now?.modules ?? new Map());
     return {
@@ -74,6 +79,11 @@ export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
   if (rest.length === 0) return large;
   const modules = gather(rest, Number.POSITIVE_INFINITY);
   return [...large, { name: '', version: undefined, parent: undefined, kind: undefined, modules }];
+}
+
+/** Of a package that another one brings along. */
+function isCopy(key: string): boolean {
+  return key.includes('#');
 }
 
 const EMPTY: MeasuredBuild = { total: 0, versions: {}, files: {} };

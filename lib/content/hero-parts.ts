@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { toHtml } from 'hast-util-to-html';
 import type { Hero } from '../frontmatter';
 import type { HeroParts, ToolCommands } from '../hero-view';
 import { encodeLines } from '../mdx/code/code-marks';
 import { commandFor, PACKAGE_MANAGERS } from '../mdx/code/commands';
 import { loadHighlight } from '../mdx/code/highlight';
+import { reportPicture } from '../mdx/images/report-picture';
 import type { Page } from '../model';
 import { isExternal } from '../paths';
 import { drawMap } from './bundle-map';
@@ -11,16 +13,38 @@ import { sourcesOf } from './check/check-pictures';
 import { publicDir } from './content-dir';
 import { isFile } from './read/files';
 import { readImageSize } from './read/image-size';
+import { findReportShot } from './report/report-shots';
+
+/** How wide a picture of the report is shown: all of a small window, else one of two columns. */
+const SIZES = '(max-width: 60rem) 100vw, 43rem';
 
 /** What the hero of a page needs from the disk and of the package managers. */
-export async function readHeroParts({ frontmatter: { hero }, locale }: Page): Promise<HeroParts> {
-  const { install, image, map } = hero ?? {};
+export async function readHeroParts(
+  { frontmatter: { hero }, locale }: Page,
+  base: string,
+): Promise<HeroParts> {
+  const { install, image, shots = [], map } = hero ?? {};
   const [source] = image ? sourcesOf(image.src) : [];
   return {
     install: install === undefined ? [] : await commandsFor(install),
     imageSize: source === undefined ? undefined : sizeOfPublic(source),
+    shots: shots.map(({ id }, index) => drawShot(id, { locale, base, isEarly: index === 0 })),
     map: map && drawMap(map.data, locale),
   };
+}
+
+interface ShotContext {
+  locale: string;
+  base: string;
+  isEarly: boolean;
+}
+
+/** A picture that does not exist is an error reported elsewhere. */
+function drawShot(id: string, { locale, base, isEarly }: ShotContext): string {
+  const shot = findReportShot(id, locale, base);
+  if ('problem' in shot) return '';
+  const shown = { sizes: SIZES, isEarly, canZoom: false };
+  return toHtml(shot.pictures.map((picture) => reportPicture(picture, shot.alt, shown)));
 }
 
 async function commandsFor(install: NonNullable<Hero['install']>): Promise<ToolCommands[]> {

@@ -33,7 +33,7 @@ export async function readPageData(
     find: (place) => routes.find(place),
     hasImages,
     sidebarStart,
-    hero: await readHeroParts(page),
+    hero: await readHeroParts(page, config.base),
     overview: await readOverview(site, page),
     nav: navs.get(rootKeyOf(page)) ?? [],
     sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { BundleMap } from '@/components/home/BundleMap';
 import { Closing } from '@/components/home/Closing';
+import { FactRow } from '@/components/home/FactRow';
 import { FeatureGrid } from '@/components/home/FeatureGrid';
 import { HeroBlock } from '@/components/home/HeroBlock';
 import { HomeFooter } from '@/components/home/HomeFooter';
@@ -38,13 +40,25 @@ test('if the site has a repository, the second link leads to it', () => {
 const HERO: HeroView = {
   name: undefined,
   tagline: undefined,
-  proof: undefined,
   text: ['One'],
   actions: [],
   install: [],
   image: undefined,
+  shots: [],
+  facts: [],
   map: undefined,
 };
+
+test('the live report opens in a new tab, and says so', () => {
+  const actions = [
+    { text: 'Start', href: '/a' },
+    { text: 'Report', href: '/demo', opensNewTab: true },
+  ];
+  renderInEnglish(<HeroBlock hero={{ ...HERO, actions }} />);
+  const report = screen.getByRole('link', { name: 'Report (opens in a new tab)' });
+  expect(report).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Start' })).not.toHaveAttribute('target');
+});
 
 test('texts in adjacent elements are separated by white space', () => {
   const actions = ['Start', 'More'].map((text) => ({ text, href: '/a' }));
@@ -113,6 +127,66 @@ test('bars of zero have no length', () => {
 test('without a heading above them, the titles of cards are h2', () => {
   renderInEnglish(<FeatureGrid title={undefined} features={[{ title: 'A', details: '' }]} />);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A');
+});
+
+test('pictures of the report are after the install command, each with a caption and a link', () => {
+  const shots = [
+    { title: 'Slow?', text: 'One loader.', href: '/slow', html: '<img src="/a.avif" alt="Lanes">' },
+  ];
+  const install = [{ tool: 'npm', commands: [{ for: undefined, command: 'npm i x', marks: '' }] }];
+  renderInEnglish(<HeroBlock hero={{ ...HERO, install, shots }} />);
+  const shot = screen.getByRole('img', { name: 'Lanes' });
+  expect(shot.closest('figure')).toHaveTextContent('Slow? One loader.');
+  expect(screen.getByRole('link', { name: 'Slow?' })).toHaveAttribute('href', '/slow');
+  const command = screen.getByRole('region', { name: 'Install with npm' });
+  expect(command.compareDocumentPosition(shot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a fact is a value and a text, which may be a link', () => {
+  const facts = [
+    { value: '1.6.5', text: 'latest', href: '/notes' },
+    { value: 'MIT', text: 'free', href: undefined },
+  ];
+  renderInEnglish(<FactRow facts={facts} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1.6.5 latest',
+    'MIT free',
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/notes']);
+});
+
+const MAP = {
+  svg: '',
+  before: 462_096,
+  after: undefined,
+  texts: {
+    data: 'a',
+    title: 'App',
+    alt: 'A treemap',
+    heading: 'One fix',
+    text: 'T',
+    more: undefined,
+  },
+};
+
+test('a map of two builds has one switch, which is set to the first', () => {
+  renderInEnglish(<BundleMap map={{ ...MAP, after: 379_233 }} />);
+  const section = screen.getByRole('region', { name: 'One fix' });
+  const builds = within(section).getByRole('group', { name: 'Build' });
+  expect(
+    within(builds)
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.getAttribute('aria-pressed')]),
+  ).toEqual([
+    ['Before', 'true'],
+    ['After', 'false'],
+  ]);
+});
+
+test('a map of one build has no switch', () => {
+  renderInEnglish(<BundleMap map={MAP} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A treemap' })).toBeInTheDocument();
 });
 
 test('a home page ends with a call to action', () => {

@@ -6,6 +6,7 @@ const CONTEXT = {
   hasDarkMode: true,
   install: [],
   imageSize: undefined,
+  shots: ['<img>'],
   map: undefined,
   resolveLink: (link: string) => `/docs${link}`,
   resolveDemo: (name: string) => `/docs/demo/#${name}`,
@@ -42,26 +43,42 @@ test('an action leads to a page or into the live report', () => {
   ];
   expect(viewHero({ actions }, CONTEXT).actions).toEqual([
     { text: 'Start', href: '/docs/start' },
-    { text: 'Report', href: '/docs/demo/#overall', theme: 'alt' },
+    { text: 'Report', href: '/docs/demo/#overall', theme: 'alt', opensNewTab: true },
   ]);
 });
 
 test('a phone gets a page instead of the live report, which is for wide screens', () => {
   const actions = [{ text: 'Report', demo: 'overall', link: '/tour' }];
   expect(viewHero({ actions }, CONTEXT).actions).toEqual([
-    { text: 'Report', href: '/docs/demo/#overall', on: 'wide' },
+    { text: 'Report', href: '/docs/demo/#overall', on: 'wide', opensNewTab: true },
     { text: 'Report', href: '/docs/tour', on: 'phone' },
   ]);
 });
 
-test('the sizes in texts come from the map', () => {
+test('the sizes in the texts of a map come from its data', () => {
   const map = { svg: '', before: 462_096, after: 379_233 };
-  const texts = { data: 'a', title: 'T', alt: 'A', after: '{less} are gone' };
-  const proof = { figure: '{before} → {after}', text: 'how', link: '/how' };
-  const hero = viewHero({ map: texts, proof }, { ...CONTEXT, map });
-  expect(hero.map?.texts.after).toBe('82.9\u00a0kB are gone');
-  expect(hero.proof).toMatchObject({
-    figure: '462\u00a0kB → 379\u00a0kB',
-    link: '/docs/how',
+  const texts = {
+    data: 'a',
+    title: 'T',
+    alt: 'A',
+    heading: '{less} are gone',
+    text: '{before} → {after}',
+    more: { text: 'how', link: '/how' },
+  };
+  expect(viewHero({ map: texts }, { ...CONTEXT, map }).map?.texts).toMatchObject({
+    heading: '82.9\u00a0kB are gone',
+    text: '462\u00a0kB → 379\u00a0kB',
+    more: { text: 'how', link: '/docs/how' },
   });
+});
+
+test('pictures of the report and facts have links of the site', () => {
+  const shots = [{ id: 'overall', title: 'T', text: 'A', link: '/a' }];
+  const facts = [
+    { value: '9', text: 'rules', link: '/rules' },
+    { value: 'MIT', text: 'free' },
+  ];
+  const hero = viewHero({ shots, facts }, CONTEXT);
+  expect(hero.shots).toEqual([{ title: 'T', text: 'A', href: '/docs/a', html: '<img>' }]);
+  expect(hero.facts.map(({ href }) => href)).toEqual(['/docs/rules', undefined]);
 });

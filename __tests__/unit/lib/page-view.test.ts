@@ -49,6 +49,7 @@ function view(
     hasImages: true,
     hero: {
       install: [],
+      shots: [],
       map: undefined,
       imageSize: { width: 640, height: 520 },
     },

@@ -1,11 +1,11 @@
+import { sizeText } from '../../bundle-map/size';
 import { announce } from '../announce';
 import { createMover } from './map-motion';
 import { attachNames } from './map-names';
 import { type Build, readParts } from './map-parts';
 
 /**
- * Make the map of a bundle interactive: its modules are named, one switch highlights duplicates, and the other moves the
- * map to the second build.
+ * Make the map of a bundle interactive: its modules are named, and a switch moves it to the second build and back.
  */
 export function attach(signal: AbortSignal): void {
   const figure = document.querySelector<HTMLElement>('[data-map]');
@@ -21,22 +21,22 @@ export function attach(signal: AbortSignal): void {
   const mover = createMover({ canvas, total, totals, parts });
   const nameIn = attachNames({ canvas, output, parts, totals, label, share }, signal);
 
-  function toggle(button: HTMLElement): void {
-    const isOn = button.getAttribute('aria-pressed') !== 'true';
-    button.setAttribute('aria-pressed', String(isOn));
-    if (button.dataset['mapSwitch'] === 'duplicates') {
-      figure?.setAttribute('data-duplicates', isOn ? 'shown' : 'hidden');
-      return;
-    }
-    const build: Build = isOn ? 'after' : 'before';
+  const buttons = [...figure.querySelectorAll<HTMLElement>('[data-map-switch]')];
+
+  function show(build: Build): void {
+    if (figure?.dataset['map'] === build) return;
     figure?.setAttribute('data-map', build);
+    for (const button of buttons) {
+      button.setAttribute('aria-pressed', String(button.dataset['mapSwitch'] === build));
+    }
     nameIn(build);
     void mover.show(build);
-    announce(figure?.querySelector(`[data-note="${build}"]`)?.textContent ?? '');
+    announce(sizeText(totals[build]));
   }
 
-  for (const button of figure.querySelectorAll<HTMLElement>('[data-map-switch]')) {
-    button.addEventListener('click', () => toggle(button), { signal });
+  for (const button of buttons) {
+    const build: Build = button.dataset['mapSwitch'] === 'after' ? 'after' : 'before';
+    button.addEventListener('click', () => show(build), { signal });
     button.addEventListener('pointerenter', mover.prepare, { signal });
     button.addEventListener('focus', mover.prepare, { signal });
   }

@@ -4,6 +4,7 @@ import type { Page } from '../../model';
 import type { Problem } from '../../problem';
 import { readMap } from '../bundle-map';
 import { findDemoPlace } from '../report/demo';
+import { findReportShot } from '../report/report-shots';
 import { type AnchorLink, noteAnchor } from '../routes';
 import type { Site } from '../site';
 import { checkOwnKeys } from './check-own-keys';
@@ -16,10 +17,10 @@ import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
  */
 export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Problem[] {
   const { hero, features = [], closing } = page.frontmatter;
+  const { shots = [], facts = [], map } = hero ?? {};
   const actions = [...(hero?.actions ?? []), ...(closing?.actions ?? [])];
-  const links = [...actions, ...features, ...(hero?.proof ? [hero.proof] : [])].map(
-    ({ link }) => link,
-  );
+  const more = map?.more ? [map.more] : [];
+  const links = [...actions, ...features, ...shots, ...facts, ...more].map(({ link }) => link);
   const images = [
     ...features.flatMap(({ icon }) => (icon && isPictureName(icon) ? [icon] : [])),
     ...(hero?.image ? sourcesOf(hero.image.src) : []),
@@ -36,7 +37,8 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
       site.config,
     ),
     ...actions.flatMap(({ demo }) => (demo === undefined ? [] : checkDemo(site, page, demo))),
-    ...(hero?.map ? checkMap(page, hero.map) : []),
+    ...shots.flatMap(({ id }) => checkShot(site, page, id)),
+    ...(map ? checkMap(page, map) : []),
   ];
 }
 
@@ -52,18 +54,19 @@ function checkDemo({ config }: Site, page: Page, demo: string): Problem[] {
     : [];
 }
 
-/** The file of a map has to be there and sound, and hold what the texts speak of. */
-function checkMap(page: Page, { data, after }: HeroMap): Problem[] {
+function checkShot({ config }: Site, page: Page, id: string): Problem[] {
+  const shot = findReportShot(id, page.locale, config.base);
+  return 'problem' in shot ? [{ file: page.file, line: lineOfValue(id, page.head), ...shot }] : [];
+}
+
+/** The file of a map has to be there and sound. */
+function checkMap(page: Page, { data }: HeroMap): Problem[] {
   const place = { file: page.file, line: lineOfValue(data, page.head) };
   const problems: Problem[] = [];
   const map = readMap(data, (problem) => problems.push(problem));
   if (!map && problems.length === 0) {
     const problem = `shows the map ${data}, which does not exist.`;
     problems.push({ ...place, problem, remedy: `Write content/maps/${data}.json.` });
-  }
-  if (map && after !== undefined && !map.after) {
-    const problem = `has a text \`after\`, but the map ${data} has no second build.`;
-    problems.push({ ...place, problem, remedy: 'Remove the text, or add `after` to the data.' });
   }
   return problems;
 }

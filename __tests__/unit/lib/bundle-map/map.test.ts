@@ -41,6 +41,13 @@ test('copies of a package differ from the one nearest to the app in kind, versio
   expect(packages[1]?.modules.map(({ name }) => name)).toEqual(['b/a/index.js']);
 });
 
+test('a copy that the second build still has is no finding', () => {
+  const { before, after = before } = MAP;
+  const files = { ...after.files, 'x.js': { 'node_modules/b/node_modules/a/index.js': 30_000 } };
+  const kinds = packagesOf({ before, after: { ...after, files } }).map(({ kind }) => kind);
+  expect(kinds).toEqual([undefined, undefined, undefined, undefined]);
+});
+
 test('the label of a copy shows its parent package, its name and its size on separate lines', () => {
   const svg = bundleMapSvg(layoutBundleMap({ before: MAP.before }), TEXTS);
   const [, copy = ''] = svg.match(/<text.*?<\/text>/g) ?? [];

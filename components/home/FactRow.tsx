@@ -1,0 +1,15 @@
+import type { HeroView } from '@/lib/hero-view';
+import styles from './FactRow.module.css';
+
+/** What is good to know about the product, in one row. */
+export function FactRow({ facts }: { facts: HeroView['facts'] }) {
+  return (
+    <ul className={styles.root}>
+      {facts.map(({ value, text, href }) => (
+        <li key={value}>
+          <b>{value}</b> {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
