@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { hearEdits } from '@/lib/browser/framework/hear-edits';
+import { hearEdits } from '@/lib/browser/hear-edits';
 
 /** Shown in development if the page cannot be rendered: an invalid configuration, or an error in the code. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {

@@ -4,8 +4,6 @@ import type { setPageContext } from './page-context';
 /** A page with code, as the bundler has compiled it. */
 interface LivePage {
   default: ComponentType;
-  /** Exported by a page whose components must work before its reader shows interest in one. */
-  startsAtOnce?: boolean;
   /** Of a page whose components ask for it. */
   pageContext?: Parameters<typeof setPageContext>[0];
 }

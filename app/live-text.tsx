@@ -1,4 +1,5 @@
 import { LIVE_PAGES } from '@/app/live-pages';
+import { OwnComponents } from '@/components/layout/OwnComponents';
 import type { LiveReference } from '@/lib/source';
 import { setPageContext } from './page-context';
 
@@ -12,12 +13,13 @@ export async function LiveText({ name, isInteractive }: LiveReference) {
   const loadText = LIVE_PAGES[name];
   if (!loadText)
     throw new Error(`${name} has code, but is not in the list that the build has written.`);
-  const { default: Text, startsAtOnce = false, pageContext } = await loadText();
+  const { default: Text, pageContext } = await loadText();
   if (pageContext) setPageContext(pageContext);
+  if (!isInteractive) return <Text />;
   return (
-    <>
+    <OwnComponents>
       <Text />
-      {isInteractive && <template data-needs-framework={startsAtOnce ? 'now' : 'interest'} />}
-    </>
+      <template data-live />
+    </OwnComponents>
   );
 }

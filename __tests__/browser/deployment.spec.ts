@@ -14,8 +14,7 @@ import {
 import { expect, test } from '../support/test';
 
 const isHashed = (name: string) => /^(?:_next|static)\//.test(name);
-const isDictionary = (name: string) => name.startsWith('static/payload/');
-const isPayload = (name: string) => name.endsWith('.txt') && !isHashed(name);
+const isStyle = (name: string) => name.endsWith('.css');
 const isScript = (name: string) => name.endsWith('.js') && isHashed(name);
 
 // A page may still be loading the next one when its test ends.
@@ -49,18 +48,17 @@ test.describe('a page that is open while the files of the host change', () => {
   test.afterEach(() => rmSync(folder, { recursive: true }));
   test.afterAll(() => host.close());
 
-  /** Opens a page of a deployment, changes the files, and follows a link: without the framework, and with it. */
+  /** Opens a page of a deployment, changes the files, and follows a link: before the search has loaded, and after. */
   async function followLink(page: Page, from: Deployment): Promise<void> {
-    for (const isRunning of [false, true]) {
+    for (const hasSearched of [false, true]) {
       host.deploy(exported[from]);
       await openPage(page, `${host.origin}/`);
-      if (isRunning) await wantFramework(page);
+      if (hasSearched) await loadSearch(page);
       host.deploy(folder);
       const documents = countDocuments(page);
       await page.getByRole('main').getByRole('link', { name: 'the guide' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Both, new/);
       await expect(page).toHaveURL(`${host.origin}/guide/both`);
-      await expect(page.locator('[data-crashed]')).toHaveCount(0);
       expect(documents()).toBeLessThanOrEqual(1);
     }
   }
@@ -72,7 +70,6 @@ test.describe('a page that is open while the files of the host change', () => {
     for (const [state, isUploaded] of [
       ['complete', () => true],
       ['only its hashed files uploaded', isHashed],
-      ['only its payloads uploaded', isPayload],
       ['only its pages uploaded', (name: string) => name.endsWith('.html')],
       ['its hashed files not uploaded yet', (name: string) => !isHashed(name)],
     ] as const) {
@@ -96,11 +93,9 @@ test.describe('a page that is open while the files of the host change', () => {
   const remove = (file: string) => rmSync(file);
   const cut = (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2));
   for (const [fault, isDamaged, damage] of [
-    ['payloads are missing', isPayload, remove],
-    ['payloads are truncated', isPayload, cut],
-    ['dictionaries are missing', isDictionary, remove],
-    ['dictionaries are truncated', isDictionary, cut],
     ['scripts are missing', isScript, remove],
+    ['scripts are truncated', isScript, cut],
+    ['style sheets are missing', isStyle, remove],
   ] as const) {
     test(`still navigates when ${fault}`, async ({ page }) => {
       uploadPart({ from: exported.first, to: exported.first, folder }, () => false);
@@ -110,13 +105,11 @@ test.describe('a page that is open while the files of the host change', () => {
   }
 });
 
-/** Points at the search without opening it, and waits until the framework runs the page or has failed to load. */
-async function wantFramework(page: Page): Promise<void> {
+/** Points at the search without opening it, and waits until it has loaded. */
+async function loadSearch(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .getByRole('button', { name: 'Search' })
     .dispatchEvent('touchstart');
-  await expect(page.locator('html')).toHaveAttribute('data-framework', /running|failed/);
-  // The search has prefetched its index, too.
   await page.waitForLoadState('networkidle');
 }

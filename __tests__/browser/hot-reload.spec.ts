@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
-import { openHydrated } from '../support/browser';
+import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
@@ -80,7 +80,7 @@ function edit(name: string, change: (text: string) => string): void {
 
 /** Opens a page, scrolls, and leaves marks that a reload would remove. */
 async function openScrolled(page: Page, address: string, origin = ORIGIN): Promise<void> {
-  await openHydrated(page, origin + address);
+  await openPage(page, origin + address);
   await page.evaluate(() => {
     Object.assign(window, { isSameDocument: true });
     window.scrollTo(0, 600);
@@ -102,7 +102,7 @@ test('errors of all pages are printed when no page is open, and then the first p
   edit('en/guide/start/cli.mdx', (text) => text.replace('\n[nowhere](./nowhere.mdx)\n', ''));
   await page.goto(`${ORIGIN}/guide/start/intro`, { timeout: 180_000 });
   // The first page that a browser opens waits until the scripts are compiled.
-  await openHydrated(page, `${ORIGIN}/guide/start/intro`);
+  await openPage(page, `${ORIGIN}/guide/start/intro`);
 });
 
 test('a second start shows pages from the cache of the first one', async ({ page }) => {
@@ -117,7 +117,7 @@ test('a second start shows pages from the cache of the first one', async ({ page
     );
   await expect.poll(status, { timeout: 120_000 }).toBeDefined();
   expect(await status()).toBe(200);
-  await openHydrated(page, address);
+  await openPage(page, address);
 });
 
 test('an edited page updates in place, and keeps scroll position and state', async ({ page }) => {

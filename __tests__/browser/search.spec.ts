@@ -192,25 +192,45 @@ test('before the script loads the search button leads to the search page', async
   await expect(page).toHaveURL(/\/search\??$/);
 });
 
-test('search loads when the pointer enters its button, once and completely', async ({ page }) => {
+test('the index loads when the browser is idle, the code when the pointer enters the button, each once', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const worker = page.waitForEvent('worker');
   await open(page);
-  expect(fetched.filter((path) => path.includes('search_index'))).toEqual([]);
-  await trigger(page).hover();
-  // The button works once its scripts have loaded.
-  await (await worker).evaluate(() => undefined);
   const indexes = () => fetched.filter((path) => path.includes('search_index'));
   await expect.poll(indexes).toHaveLength(2);
+  const before = fetched.length;
+  await trigger(page).hover();
+  await (await worker).evaluate(() => undefined);
   // Preloading has finished once the network is idle.
   await page.waitForLoadState('networkidle');
+  expect(fetched.slice(before).filter((path) => path.endsWith('.js'))).not.toEqual([]);
   fetched.length = 0;
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('bundle');
   await expect(options(page).first()).toBeVisible();
   expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([]);
+});
+
+test('no letter is lost: typed with the key that opens the search, on a slow processor, with every file late', async ({
+  page,
+}) => {
+  await open(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.route(/\.(?:js|json)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.fallback();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('duplicate');
+  expect(await field(page).inputValue()).toBe('duplicate');
+  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(field(page)).toHaveValue('duplicate');
+  await expect(field(page)).toBeFocused();
 });
 
 /** One query of each kind, and the pages that answer it, in both languages; `relevance.test.ts` asks all the others. */

@@ -50,11 +50,11 @@ describe('a page that imports code', () => {
     expect(textContent).toContain('Clicks: 0A text that is not counted.');
   });
 
-  test('starts its components when a reader interacts with one, or immediately if its author says so', () => {
-    const momentOf = (address: string) =>
-      exported.get(address)?.document.querySelector('template')?.dataset['needsFramework'];
-    expect(momentOf('/guide/code-imports')).toBe('interest');
-    expect(momentOf('/zh/guide/code-imports')).toBe('now');
+  test('keeps what makes its components alive; other pages do not', () => {
+    const framework = (address: string) =>
+      exported.get(address)?.document.querySelector('script[data-framework]');
+    expect(framework('/guide/code-imports')).not.toBeNull();
+    expect(framework('/guide/components')).toBeNull();
   });
 
   test('can be found by its text and headings', () => {

@@ -11,33 +11,16 @@ export function asKnownReader(context: BrowserContext | Page): Promise<unknown> 
   });
 }
 
-/** Opens a page and waits until its script handles input, as for readers who do not search: without the framework. */
+/** Opens a page and waits until its script handles input, as for readers. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
   await withScript(page);
   return response;
 }
 
-/** Opens a page, and waits until the framework has hydrated it. */
-export async function openHydrated(page: Page, address: string): Promise<Response | null> {
-  const response = await openPage(page, address);
-  await withFramework(page);
-  return response;
-}
-
 /** Waits until the script of the open page handles input. */
 export async function withScript(page: Page): Promise<void> {
   await page.locator('html[data-connected]').waitFor({ state: 'attached' });
-}
-
-/** Points at the search button, and waits until the framework runs the open page. */
-export async function withFramework(page: Page): Promise<void> {
-  await withScript(page);
-  await page.evaluate(() => {
-    const button = document.querySelector('form[data-search-trigger] button');
-    button?.dispatchEvent(new Event('touchstart', { bubbles: true }));
-  });
-  await page.locator('html[data-framework="running"]').waitFor({ state: 'attached' });
 }
 
 /** Waits until fonts have loaded, the browser is idle, and its last frame has been painted. */

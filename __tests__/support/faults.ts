@@ -57,10 +57,10 @@ export const FAULTS: readonly Fault[] = [
     test: 'leaves the page as without script: it ',
   },
   {
-    fault: 'a script of the framework is missing',
-    remains: 'reading, links, the search page',
-    file: 'browser/framework.spec.ts',
-    test: 'text and links work',
+    fault: 'a script of the framework is missing, on a page with components of its own',
+    remains: 'all but these components',
+    file: 'browser/own-components.spec.ts',
+    test: 'without the framework the page works, and its text gets its tools',
   },
   {
     fault:
@@ -90,8 +90,8 @@ export const FAULTS: readonly Fault[] = [
   {
     fault: 'the code of the search dialog is missing',
     remains: 'the search page',
-    file: 'browser/framework.spec.ts',
-    test: 'the search button leads to the search page',
+    file: 'unit/components/search-waiting.test.tsx',
+    test: 'if the code %s the dialog says so, and leads to the search page',
   },
   {
     fault:

@@ -51,12 +51,11 @@ export function payloadEnd(payload = PAYLOAD): string {
   );
 }
 
-export function readNextPage(html: string, payload = PAYLOAD): ExportedPage {
+export function readNextPage(html: string): ExportedPage {
   const document = parseHtml(html);
-  const next = readNextOutput(document, payload, '/guide/a');
+  const next = readNextOutput(document, '/guide/a');
   const page = { routePath: '/guide/a', frontmatter: { pageType: 'doc' } } as ExportedPage['page'];
-  const packed = { packed: payload, dictionary: '/base/static/payload/d.txt' };
-  return { page, document, next, payload: { file: 'guide/a.txt', ...packed } };
+  return { page, document, next };
 }
 
 /** The HTML of a page after some passes. */

@@ -9,8 +9,6 @@ export type Mood = 'finds' | 'finds nothing' | 'is hostile' | 'fails' | 'hangs';
 
 interface SearchMode {
   name: string;
-  /** The number of Escape presses that close a dialog with results. */
-  escapes: 1 | 3;
   /** The configuration of a site, and the location of its files. Calls do not share state. */
   setUp(): { search: SearchConfig; source?: SearchSource };
 }
@@ -35,7 +33,6 @@ export function setMood(changed: Mood): void {
 export const SEARCH_MODES: readonly SearchMode[] = [
   {
     name: 'local',
-    escapes: 1,
     setUp() {
       const { documentsUrl, indexUrl, ...source } = newSource();
       answerFetch((url) => (url.includes(documentsUrl) ? DOCUMENTS : INDEX));
@@ -44,7 +41,6 @@ export const SEARCH_MODES: readonly SearchMode[] = [
   },
   {
     name: 'sharded',
-    escapes: 1,
     setUp() {
       const source = newSource();
       const bundleUrl = `/pieces-${count}/`;
@@ -66,7 +62,6 @@ export const SEARCH_MODES: readonly SearchMode[] = [
   },
   {
     name: 'remote',
-    escapes: 1,
     setUp() {
       count += 1;
       answerFetch(() => [{ index: 'docs', hits: documentsNow() }]);
@@ -77,7 +72,6 @@ export const SEARCH_MODES: readonly SearchMode[] = [
   },
   {
     name: 'hosted',
-    escapes: 3,
     setUp() {
       count += 1;
       jest.mocked(liteClient).mockReturnValue({

@@ -1,23 +1,18 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SearchIsland } from '@/components/search/SearchIsland';
-import type { SearchLabels } from '@/components/search/use-search-labels';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { SearchDialog } from '@/components/search/SearchDialog';
+import { attachSearch } from '@/lib/browser/search/search-dialog';
+import type { SearchRoot } from '@/lib/browser/search/search-shell';
 import messages from '@/lib/messages/en.json';
+import type { PageView } from '@/lib/page-view';
 import { resolveSite } from '@/lib/resolve-site';
 import type { SearchGroup, SearchSource } from '@/lib/search/model';
+import { type SearchLabels, searchLabelsOf } from '@/lib/search/search-labels';
 import type { SearchConfig } from '@/lib/search/search-modes';
-import { viewSearch } from '@/lib/search/search-view';
+import { type SearchView, viewSearch } from '@/lib/search/search-view';
 import type { CheckedConfig } from '@/lib/site-config';
+import { renderInEnglish } from './render';
 
-export const LABELS: SearchLabels = {
-  ...messages.search,
-  placeholder: messages.theme.searchPlaceholderText,
-  noResults: messages.theme.searchNoResultsText,
-  allPages: messages.searchPage.allPages,
-  hosted: {
-    ...messages.hostedSearch,
-    suggestedQuery: messages.theme.searchSuggestedQueryText,
-  },
-};
+export const LABELS: SearchLabels = searchLabelsOf(messages, true);
 
 export const HOSTED: SearchConfig = {
   mode: 'hosted',
@@ -39,9 +34,25 @@ export const STORAGE_KEY = 'saved-searches:/';
 
 const SOURCE = { documentsUrl: '/d.json', indexUrl: '/i.json', base: '/' };
 
-/** A page with its search button, with mocks for what jsdom does not have, and with fake timers. */
-export function renderSearch(search?: SearchConfig, source: SearchSource = SOURCE) {
+let ending = new AbortController();
+
+interface RenderedSearch {
+  search?: SearchConfig;
+  source?: SearchSource;
+  start?: SearchView['start'];
+  loadSearch?: () => Promise<SearchRoot>;
+}
+
+/** A page with its search, with mocks for what jsdom does not have, and with fake timers. */
+export function renderSearch({
+  search,
+  source = SOURCE,
+  start = [],
+  loadSearch = () => import('@/components/search/root'),
+}: RenderedSearch = {}) {
   jest.useFakeTimers();
+  ending.abort();
+  ending = new AbortController();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -53,28 +64,31 @@ export function renderSearch(search?: SearchConfig, source: SearchSource = SOURC
   HTMLElement.prototype.scrollIntoView = jest.fn();
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   const config = resolveSite({ locales: [], search } as unknown as CheckedConfig);
-  const view = viewSearch({ config, locale: 'en', homeHref: '/', source, start: [] });
+  const view = viewSearch({ config, locale: 'en', homeHref: '/', source, start });
   if (!view) throw new Error('The page has no search configuration.');
-  return render(
+  const rendered = renderInEnglish(
     <>
       <form action="/search" data-search-trigger="">
         <button type="submit">Search</button>
       </form>
       <textarea aria-label="Note" />
-      <SearchIsland view={view} labels={view.service ? LABELS : { ...LABELS, hosted: undefined }} />
+      <SearchDialog view={{ search: view } as PageView} />
     </>,
   );
+  attachSearch(ending.signal, { loadSearch });
+  return rendered;
 }
 
 /** Opens the dialog with its button. */
 export async function openSearch(): Promise<HTMLElement> {
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await act(() => jest.advanceTimersByTimeAsync(0));
   return screen.findByRole('combobox');
 }
 
 /** Types a query and waits until the search starts. */
 export async function type(field: HTMLElement, text: string): Promise<void> {
-  fireEvent.change(field, { target: { value: text } });
+  fireEvent.input(field, { target: { value: text } });
   await act(() => jest.advanceTimersByTimeAsync(200));
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { packPayload } from '@/lib/packed-payload';
 import { contentsOf } from '@/lib/search/index-file';
 import type { SiteFiles } from '@/scripts/check-site/site';
 import { hashOf } from '@/scripts/export/policy';
@@ -7,7 +6,7 @@ import { hashOf } from '@/scripts/export/policy';
 export type Files = Record<string, string | Buffer>;
 
 const ROOT = 'https://example.com';
-const BUILD = '0123456789ab';
+const PAYLOAD = 'the payload';
 const STYLE = 'main{color:red}';
 const POLICY = `default-src 'none'; script-src 'self' '${hashOf('early()')}'`;
 /** The offset at which a PNG file states its size. */
@@ -40,7 +39,7 @@ export function smallSite(): Files {
     'robots.txt': `User-agent: *\n\nSitemap: ${ROOT}/sitemap.xml\n`,
     'sitemap.xml': sitemap(),
     '_next/static/chunks/a.css': STYLE,
-    'static/payload/a.txt': '',
+    'static/payload/a.txt': PAYLOAD,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'icon-180.png': png(180, 180),
     'site.webmanifest': JSON.stringify({
@@ -56,7 +55,6 @@ export function smallSite(): Files {
   files['static/reading/a.js'] = script;
   for (const page of PAGES) {
     const name = nameOf(page);
-    files[`${name}.txt`] = payloadOf(page);
     files[`${name}.html`] = htmlOf(page, script);
     files[`${name}.md`] = `---\nurl: x\n---\n\n# ${page.title}\n\n${page.text}\n\n## Part\n`;
     files[`og/${name}.png`] = png(1200, 630);
@@ -70,10 +68,6 @@ export function filesOf(files: Files): SiteFiles {
 
 function nameOf({ path }: SmallPage): string {
   return path.slice(1).replace(/^$|\/$/, (end) => `${end}index`);
-}
-
-function payloadOf({ path }: SmallPage): string {
-  return packPayload(`0:{"b":"${BUILD}","path":"${path}"}\n`, [], '/static/payload/a.txt');
 }
 
 function twinsOf({ path }: SmallPage): readonly (readonly [string, string])[] {
@@ -115,11 +109,13 @@ function htmlOf(page: SmallPage, script: string): string {
     '<link rel="alternate" type="application/rss+xml" href="/feeds/news.xml">',
     ...Object.entries(metas).map(([key, value]) => `<meta property="${key}" content="${value}">`),
     `<script type="application/ld+json">{"@type":"WebPage","itemListElement":[{"item":"${ROOT}${path}"}]}</script>`,
-    `<script src="/static/reading/a.js" integrity="${hashOf(script)}" data-payload="/${name}.txt ${hashOf(payloadOf(page))}"></script>`,
+    `<script src="/static/reading/a.js" integrity="${hashOf(script)}"></script>`,
   ];
   const navigation = links.map((href) => `<a href="${href}">To ${href}</a>`).join('');
   const article = `<article><h1>${title}</h1><p>${text}</p><h2 id="part">Part</h2></article>`;
-  return `<!DOCTYPE html><html lang="${lang}"><head>${head.join('')}</head><body><header><nav>${navigation}</nav></header><main>${article}</main></body></html>`;
+  const data = { scripts: [], styles: [], payload: ['/static/payload/a.txt', hashOf(PAYLOAD)] };
+  const framework = `<script type="application/json" data-framework="">${JSON.stringify(data)}</script>`;
+  return `<!DOCTYPE html><html lang="${lang}"><head>${head.join('')}</head><body><header><nav>${navigation}</nav></header><main>${article}</main>${framework}</body></html>`;
 }
 
 function redirectPage(to: string): string {

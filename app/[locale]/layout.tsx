@@ -11,7 +11,6 @@ import '../styles/code-lines.css';
 import '../styles/states.css';
 import '../styles/print.css';
 import { localesOfBuild, SOURCE } from '@/app/source';
-import { FrameworkSignal } from '@/components/layout/FrameworkSignal';
 import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingScript } from '@/components/layout/ReadingScript';
@@ -75,7 +74,6 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         <LiveRegion />
         {children}
         <CodeTools />
-        <FrameworkSignal />
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import type { OverviewGroup } from '@/lib/overview';
 import styles from './Overview.module.css';
 
@@ -29,7 +28,7 @@ export function Overview({ groups }: { groups: readonly OverviewGroup[] }) {
       </p>
       <p className={styles.empty} data-overview-empty hidden>
         {t('overview.noResult', { text: noResult, query: '' })}
-        <ScriptPlace as="span" data-overview-query />
+        <span data-overview-query />
       </p>
       {groups.map(({ name = t('overview.others'), items }) => (
         <section className={styles.group} key={items[0]?.href} data-overview-group>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
-import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import styles from './ZoomDialog.module.css';
 
 /** The dialog in which script shows an image of the page enlarged. Script names it after the image. */
@@ -14,7 +13,7 @@ export function ZoomDialog() {
       data-enlarge={t('enlarge', { alt: '{alt}' })}
     >
       <div className={styles.veil} data-zoom-part="veil" />
-      <ScriptPlace className={styles.stage} data-zoom-part="stage" />
+      <div className={styles.stage} data-zoom-part="stage" />
       <div className={`${styles.bar} raised`} data-zoom-part="bar">
         <ZoomButton part="out" name={t('smaller')} drawing="M3 8h10" />
         <output className={styles.percent}>

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import { changeText, sizeText } from '@/lib/bundle-map/size';
 import type { HeroMapView } from '@/lib/hero-view';
 import styles from './BundleMap.module.css';
@@ -64,7 +63,7 @@ export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMap
           dangerouslySetInnerHTML={{ __html: svg }}
         />
         <div className={styles.foot}>
-          <ScriptPlace className={styles.module} data-map-module />
+          <div className={styles.module} data-map-module />
           <p className="scripted">{t('hint')}</p>
         </div>
       </figure>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import type { PageView } from '@/lib/page-view';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import styles from './NotFoundPage.module.css';
@@ -31,7 +30,7 @@ export function NotFoundPage({ view, children }: { view: PageView; children: Rea
       {view.search && <SearchForPage href={view.search.pageHref} />}
       <div className={styles.pages} data-nearest hidden>
         <p>{t('nearest')}</p>
-        <ScriptPlace as="ul" />
+        <ul />
       </div>
       <Entries nav={view.nav} />
       {children}

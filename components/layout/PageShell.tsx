@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DocPage } from '@/components/doc/DocPage';
 import { HomePage } from '@/components/home/HomePage';
-import { Search } from '@/components/search/Search';
+import { SearchDialog } from '@/components/search/SearchDialog';
 import { SearchPage } from '@/components/search/SearchPage';
 import { PAGE_TYPES, type PageType } from '@/lib/page-types';
 import type { PageView } from '@/lib/page-view';
@@ -52,8 +52,8 @@ export function PageShell({ view, children, sidebarStart }: PageShellProps) {
       {view.untranslated && <TranslationNotice of={view.untranslated} />}
       {layout}
       <ToTop />
-      <LoadFailure homeHref={view.site.homeHref} />
-      <Search view={view} />
+      <LoadFailure />
+      <SearchDialog view={view} />
     </>
   );
 }

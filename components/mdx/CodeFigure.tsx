@@ -1,6 +1,3 @@
-'use client';
-
-import { ScriptPlace } from '@/components/ui/ScriptPlace';
 import { codeHtml } from '@/lib/code-html';
 import styles from './CodeFigure.module.css';
 
@@ -26,9 +23,6 @@ interface CodeFigureProps {
 /**
  * A code block. It is a tab stop because it scrolls sideways. With script it gets buttons; see
  * lib/browser/text/code-blocks.ts. A long block is folded by the `details` after it, without script.
- *
- * It is a client component only to keep the payload small: that contains the code and its marks instead of all the HTML.
- * It has no state and no listeners.
  */
 export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigureProps) {
   const { title, tab, wrap, numbered, fold } = rest;
@@ -43,7 +37,7 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
           {!isPlain && <small>{language}</small>}
         </figcaption>
       )}
-      <ScriptPlace data-code-tools="" />
+      <div data-code-tools="" />
       {/* biome-ignore lint/a11y/useSemanticElements: a section around it would be one more element per block */}
       <pre
         data-lang={isPlain ? undefined : language}

@@ -1,35 +1,28 @@
-import { useState } from 'react';
-import { isSlashKeyOn, setSlashKey } from '@/lib/browser/search/search-trigger';
+import { useTranslations } from 'next-intl';
 import { before } from '@/lib/fill-text';
 import styles from './DialogFooter.module.css';
-import type { SearchLabels } from './use-search-labels';
 
 /** The keys of the dialog, and whether a slash opens it. Not on screens too small for a keyboard. */
-export function DialogFooter({ labels }: { labels: SearchLabels }) {
-  const [isOn, setIsOn] = useState(isSlashKeyOn);
+export function DialogFooter({ searchBy }: { searchBy: string | undefined }) {
+  const t = useTranslations('search');
   return (
     <div className={styles.root}>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {labels.navigate}
+        <kbd>↑</kbd> <kbd>↓</kbd>
+        {` ${t('navigate')}`}
       </span>
       <span>
-        <kbd>↵</kbd> {labels.select}
+        <kbd>↵</kbd>
+        {` ${t('select')}`}
       </span>
       <label className={styles.choice}>
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={({ currentTarget }) => {
-            setSlashKey(currentTarget.checked);
-            setIsOn(currentTarget.checked);
-          }}
-        />
-        {labels.slashKey}
+        <input type="checkbox" />
+        {t('slashKey')}
       </label>
-      {labels.hosted && (
+      {searchBy && (
         // Its service requires this.
         <span className={styles.service}>
-          {before(labels.hosted.searchBy)}
+          {before(searchBy)}
           <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener">
             Algolia
           </a>

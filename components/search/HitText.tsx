@@ -2,11 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { codeAndText, markedText } from '@/lib/search/marked-text';
 import type { Highlight, Suggestion } from '@/lib/search/model';
+import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HitText.module.css';
-import type { SearchLabels } from './use-search-labels';
+import { PAGE_ICON } from './icons';
 
 const DRAWINGS: Record<Suggestion['type'], ReactNode> = {
-  title: <path d="M4 1.75h5.25L12.5 5v9.25H4zM9 2v3.25h3.25" />,
+  title: PAGE_ICON,
   header: <path d="M6.5 2 5 14M11 2 9.5 14M2.75 5.5h11M2.25 10.5h11" />,
   content: <path d="M2.5 4h11M2.5 8h11M2.5 12h6" />,
 };

@@ -1,6 +1,6 @@
 import { before } from '@/lib/fill-text';
+import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './HostedHelp.module.css';
-import type { SearchLabels } from './use-search-labels';
 
 interface HostedHelpProps {
   query: string;

@@ -9,12 +9,12 @@ import { FEW_HITS_SCREEN } from '@/lib/breakpoints';
 import { reportingClient } from '@/lib/browser/search/hosted-client';
 import { checkStoredHits } from '@/lib/browser/search/hosted-storage';
 import { safeHits } from '@/lib/search/hosted-hits';
+import type { SearchLabels } from '@/lib/search/search-labels';
 import type { SearchBackend } from '@/lib/search/search-modes';
 import { followHit } from './follow-hit';
 import styles from './HostedSearch.module.css';
 import { hostedTranslations } from './hosted-translations';
 import { SearchFailure } from './SearchMessage';
-import type { SearchLabels } from './use-search-labels';
 
 /** Specified: the number of hits per group, in general and on small screens. */
 const MOST_PER_GROUP = { wide: 20, small: 5 } as const;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isOtherSite } from '@/lib/browser/search/other-site';
 import { NEW_TAB } from '@/lib/new-tab';
-import type { SearchLabels } from './use-search-labels';
+import type { SearchLabels } from '@/lib/search/search-labels';
 
 /** The props that all links of a list share. */
 export interface LinkBehavior {

@@ -1,18 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { isOtherSite } from '@/lib/browser/search/other-site';
+import type { SearchSetup } from '@/lib/browser/search/search-shell';
 import { fillText } from '@/lib/fill-text';
 import { NEW_TAB } from '@/lib/new-tab';
-import type { SearchView } from '@/lib/search/search-view';
 import { HitText } from './HitText';
 import styles from './PageResults.module.css';
 import { NoResults, SearchFailure } from './SearchMessage';
 import { useSearch } from './use-search';
-import type { SearchLabels } from './use-search-labels';
 
-export interface PageResultsProps {
-  view: SearchView;
-  labels: SearchLabels;
+interface PageResultsProps extends SearchSetup {
   query: string;
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { fillText } from '@/lib/fill-text';
 import type { SavedSearch, SavedSearchAction, SavedSearches } from '@/lib/search/saved-searches';
+import { PAGE_ICON } from './icons';
 import { type LinkBehavior, OptionLink } from './OptionLink';
 import styles from './SavedList.module.css';
 import type { Options } from './use-options';
@@ -12,25 +13,40 @@ const FILLED_STAR = <g className={styles.favorite}>{STAR}</g>;
 const CROSS = <path d="m4 4 8 8M12 4l-8 8" />;
 
 interface SavedListProps extends LinkBehavior {
+  /** Where to begin: the most wanted pages. */
+  start: readonly { href: string; title: string }[];
   saved: SavedSearches;
   options: Options;
   onAction(action: SavedSearchAction, index: number): void;
 }
 
 /**
- * Recent and favorite searches. An option may not contain buttons, so the buttons of all rows follow the list, and a
+ * Starting points, recent and favorite searches. An option may not contain buttons, so the buttons of all rows follow the list, and a
  * grid puts each of them into its row.
  */
-export function SavedList({ saved, options, onAction, ...behavior }: SavedListProps) {
+export function SavedList({ start, saved, options, onAction, ...behavior }: SavedListProps) {
   const { labels } = behavior;
   const { list, idOf, active } = options;
   const { recent, favorites } = saved;
   const parts = [
-    { name: labels.recent, icon: CLOCK, first: 0, searches: recent, remove: labels.removeRecent },
+    {
+      name: labels.start,
+      icon: PAGE_ICON,
+      first: 0,
+      searches: start.map(({ href, title }): SavedSearch => ({ link: href, title })),
+      remove: undefined,
+    },
+    {
+      name: labels.recent,
+      icon: CLOCK,
+      first: start.length,
+      searches: recent,
+      remove: labels.removeRecent,
+    },
     {
       name: labels.favorites,
       icon: FILLED_STAR,
-      first: recent.length,
+      first: start.length + recent.length,
       searches: favorites,
       remove: labels.removeFavorite,
     },
@@ -62,9 +78,9 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
             </div>
             {rows.map(({ search, index, style }) => (
               <OptionLink
+                key={search.link}
                 {...behavior}
                 className={styles.saved}
-                key={search.link}
                 href={search.link}
                 id={idOf(index)}
                 isActive={active === index}
@@ -83,7 +99,7 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
         ))}
       </div>
       {parts.flatMap(({ rows, remove }) =>
-        rows.map(({ search, index, name, style }) => (
+        (remove === undefined ? [] : rows).map(({ search, index, name, style }) => (
           <span className={styles.actions} style={style} key={index}>
             {remove === labels.removeRecent && (
               <ActionButton
@@ -93,7 +109,7 @@ export function SavedList({ saved, options, onAction, ...behavior }: SavedListPr
               />
             )}
             <ActionButton
-              label={fillText(remove, { name })}
+              label={fillText(remove ?? '', { name })}
               icon={CROSS}
               onPress={() => onAction({ type: 'remove', search }, index)}
             />

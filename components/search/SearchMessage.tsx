@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { before } from '@/lib/fill-text';
+import type { SearchLabels } from '@/lib/search/search-labels';
 import styles from './SearchMessage.module.css';
-import type { SearchLabels } from './use-search-labels';
 
 interface SearchMessageProps {
   title?: ReactNode;

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { PageView } from '@/lib/page-view';
 import type { ListedPage } from '@/lib/search/page-list';
+import { SearchForm } from './SearchForm';
 import styles from './SearchPage.module.css';
-import { SearchPageForm } from './SearchPageForm';
-import { useSearchLabels } from './use-search-labels';
 
 /**
  * The search as a page: its address can be shared and registered in a browser. A static host cannot search,
@@ -11,11 +10,10 @@ import { useSearchLabels } from './use-search-labels';
  */
 export function SearchPage({ view }: { view: PageView }) {
   const t = useTranslations('searchPage');
-  const labels = useSearchLabels();
   return (
     <main className={styles.root} id="_content" tabIndex={-1}>
       <h1>{view.title}</h1>
-      {view.search && <SearchPageForm view={view.search} labels={labels} name={t('label')} />}
+      {view.search && <SearchForm href={view.search.pageHref} />}
       <p className="unscripted">{t('noScript')}</p>
       <h2 id="all-pages">{t('allPages')}</h2>
       <ul className={styles.pages}>

@@ -1,16 +1,16 @@
 import type { ModalTranslations } from '@docsearch/react/modal';
-import type { SearchLabels } from './use-search-labels';
+import type { SearchLabels } from '@/lib/search/search-labels';
 
 /** The texts of DocSearch's modal in the language of the page. */
 export function hostedTranslations({ hosted, ...labels }: SearchLabels): ModalTranslations {
   return {
     searchBox: {
-      placeholderText: labels.placeholder,
-      searchInputLabel: labels.placeholder,
-      clearButtonTitle: labels.clear,
-      clearButtonAriaLabel: labels.clear,
-      closeButtonText: labels.cancel,
-      closeButtonAriaLabel: labels.cancel,
+      placeholderText: hosted?.placeholder,
+      searchInputLabel: hosted?.placeholder,
+      clearButtonTitle: hosted?.clear,
+      clearButtonAriaLabel: hosted?.clear,
+      closeButtonText: hosted?.cancel,
+      closeButtonAriaLabel: hosted?.cancel,
     },
     startScreen: {
       recentSearchesTitle: labels.recent,
@@ -26,13 +26,13 @@ export function hostedTranslations({ hosted, ...labels }: SearchLabels): ModalTr
       reportMissingResultsLinkText: hosted?.reportLink,
     },
     footer: {
-      navigateText: labels.navigate,
+      navigateText: hosted?.navigate,
       navigateUpKeyAriaLabel: '↑',
       navigateDownKeyAriaLabel: '↓',
-      selectText: labels.select,
+      selectText: hosted?.select,
       selectKeyAriaLabel: '↵',
-      closeText: labels.cancel,
-      closeKeyAriaLabel: labels.cancel,
+      closeText: hosted?.cancel,
+      closeKeyAriaLabel: hosted?.cancel,
       poweredByText: hosted?.searchBy,
     },
   };

@@ -1,12 +1,5 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SearchShell } from '@/lib/browser/search/search-shell';
 import type { SearchState } from './use-search';
 
 interface OptionsSource {
@@ -15,6 +8,7 @@ interface OptionsSource {
   /** A change of it leaves no option active. */
   resetKey: string;
   status: SearchState['status'];
+  shell: Pick<SearchShell, 'isEnterPending'>;
   /** An option was clicked. Without an event, it was opened in a new tab or window. */
   onOpen(index: number, event?: MouseEvent): void;
 }
@@ -22,14 +16,12 @@ interface OptionsSource {
 export type Options = ReturnType<typeof useOptions>;
 
 /** The options of a list under a text field: which one is active, and how keys and pointer choose and open them. */
-export function useOptions({ count, resetKey, status, onOpen }: OptionsSource) {
+export function useOptions({ count, resetKey, status, shell, onOpen }: OptionsSource) {
   const listId = useId();
-  const [isOpen, setIsOpen] = useState(true);
   const [choice, setChoice] = useState<{ key: string; index: number }>();
   const pointer = useRef<{ x: number; y: number }>(undefined);
-  const isEnterPending = useRef(false);
   const isWaiting = status === 'searching' || status === 'stalled';
-  const isCurrent = isOpen && choice?.key === resetKey && count > 0;
+  const isCurrent = choice?.key === resetKey && count > 0;
   // After the last option was removed, its neighbor is active.
   const active = isCurrent ? Math.min(choice.index, count - 1) : undefined;
   const idOf = (index: number) => `${listId}-${index}`;
@@ -44,29 +36,25 @@ export function useOptions({ count, resetKey, status, onOpen }: OptionsSource) {
   // Enter before there were options opens the first of them.
   useEffect(() => {
     if (isWaiting) return;
-    if (isEnterPending.current && status === 'found')
-      document.getElementById(`${listId}-0`)?.click();
-    isEnterPending.current = false;
+    if (shell.isEnterPending && status === 'found') document.getElementById(`${listId}-0`)?.click();
+    shell.isEnterPending = false;
   });
 
   function onKeyDown(event: KeyboardEvent) {
     // An input method needs its keys itself.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter') {
-      // In a closed list the reader sees no option that it could open.
-      if (isOpen) openByKey(event);
-    } else {
+    if (event.key === 'Enter') openByKey(event);
+    else {
       if (step === undefined || count === 0) return;
       const start = step > 0 ? -1 : 0;
       activate(((active ?? start) + step + count) % count);
     }
     event.preventDefault();
-    setIsOpen(true);
   }
 
   function openByKey({ ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-    isEnterPending.current = isWaiting;
+    shell.isEnterPending = isWaiting;
     const index = active ?? 0;
     const link = document.getElementById(idOf(index));
     // Of saved searches none is marked as the one that Enter opens.
@@ -88,13 +76,6 @@ export function useOptions({ count, resetKey, status, onOpen }: OptionsSource) {
     activeId,
     idOf,
     activate,
-    /** Whether the list is shown: a reader may close it and open it again. */
-    isOpen,
-    open: () => setIsOpen(true),
-    close() {
-      setIsOpen(false);
-      setChoice(undefined);
-    },
     /** For the field. */
     onKeyDown,
     /** For the list. */

@@ -2,20 +2,20 @@ import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react
 import { focusPage } from '@/lib/browser/navigation/focus';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
+import type { SearchShell } from '@/lib/browser/search/search-shell';
 import { searchHref } from '@/lib/search/query-text';
 import { type SavedSearchAction, savedSearchOf } from '@/lib/search/saved-searches';
 import type { IndexAnswer } from '@/lib/search/searcher';
-import type { SearchDialogProps } from './dialog-props';
+import { useField, useFieldState } from './use-field';
 import { useOptions } from './use-options';
 import { useSearch } from './use-search';
 
 export type Session = ReturnType<typeof useSession>;
 
 /** The state of an open dialog. */
-export function useSession(props: SearchDialogProps) {
-  const { view, initialQuery } = props;
-  const [text, setText] = useState(initialQuery);
-  const [query, setQuery] = useState(initialQuery);
+export function useSession(shell: SearchShell) {
+  const { view, field } = shell;
+  const query = useField(shell);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
   // The first query should not wait for it.
   useEffect(() => void load().catch(() => undefined), [load]);
@@ -40,40 +40,35 @@ export function useSession(props: SearchDialogProps) {
     setLastChange(action.type);
   }
 
+  const start = shell.start.map(({ href, title }) => ({ link: href, title }));
   const choices = isStart
-    ? [...saved.recent, ...saved.favorites]
+    ? [...start, ...saved.recent, ...saved.favorites]
     : groups.flatMap(({ result }) => result);
   const options = useOptions({
     count: choices.length,
     resetKey: isStart ? 'start' : `${tab}:${search.answered}`,
     status: search.status,
+    shell,
     onOpen(index, event) {
       const choice = choices[index];
       if (!choice) return;
-      changeSaved({ type: 'open', search: savedSearchOf(choice) });
+      // A starting point is at hand anyway.
+      if (!isStart || index >= start.length) {
+        changeSaved({ type: 'open', search: savedSearchOf(choice) });
+      }
       search.onChoose(choice);
-      if (event) followHit(event, props);
+      if (event) followHit(event, shell);
     },
   });
   isChoosing.current = options.active !== undefined;
-  const hasOptions = options.isOpen && search.status !== 'failed' && choices.length > 0;
+  const hasOptions = search.status !== 'failed' && choices.length > 0;
 
-  /** @param isComposing An input method is at work: nothing is searched for yet. */
-  function changeText(changed: string, isComposing = false) {
-    options.open();
-    setText(changed);
-    if (!isComposing) setQuery(changed);
-  }
+  useFieldState(field, hasOptions, options);
 
   return {
-    text,
-    changeText,
-    /** Escape in a hosted search closes the list first, then clears the query. Returns whether there was one. */
-    stepBack() {
-      if (!view.service || text === '') return false;
-      if (hasOptions) options.close();
-      else changeText('');
-      return true;
+    changeText(changed: string) {
+      field.value = changed;
+      field.dispatchEvent(new Event('input'));
     },
     search,
     /** Which index is shown, and its hits. */
@@ -101,7 +96,7 @@ function tabOf(indexes: readonly IndexAnswer[], chosen: number | undefined): num
 }
 
 /** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
-function followHit(event: MouseEvent, { onClose, replacesEntry }: SearchDialogProps): void {
+function followHit(event: MouseEvent, { close, replacesEntry }: SearchShell): void {
   const link = event.target instanceof Element && event.target.closest('a');
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
@@ -114,5 +109,5 @@ function followHit(event: MouseEvent, { onClose, replacesEntry }: SearchDialogPr
     // Once the dialog is closed. No page arrives that would take the focus.
     requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
   }
-  onClose(true);
+  close(true);
 }

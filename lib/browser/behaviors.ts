@@ -5,8 +5,10 @@ import { attachSidebarState } from './frame/sidebar-state';
 import { attachThemeControl } from './frame/theme';
 import { attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
-import { attachFramework } from './framework/framework-wanted';
 import { attachNavigation } from './navigation/navigation';
+import { attachOwnComponents } from './own-components/own-components';
+import { attachSearch } from './search/search-dialog';
+import type { SearchRoot } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
@@ -18,6 +20,8 @@ import { attachTabs } from './text/tabs';
 export interface Start extends ReadingSettings {
   /** This is the page that the browser has loaded, not one that was put in its place. */
   isFirstPage: boolean;
+  /** Loads what shows the hits of a search. */
+  loadSearch(): Promise<SearchRoot>;
 }
 
 type Attach = (signal: AbortSignal, start: Start) => void;
@@ -31,11 +35,16 @@ const SITE: readonly Attach[] = [
   attachSidebarState,
   attachTooltips,
   attachNavigation,
-  attachFramework,
 ];
 
-/** Behaviors that end when another page is shown, and start again with it. */
-const PAGE: readonly Attach[] = [
+/** Behaviors that end when another page is shown, and start again with it. They change nothing but attributes. */
+const PAGE: readonly Attach[] = [attachSearch, attachOwnComponents];
+
+/**
+ * Behaviors of a page that add elements. Where the page has components of its own they start once these are alive: React
+ * compares the elements with its own first.
+ */
+const TEXT: readonly Attach[] = [
   attachCodeBlocks,
   attachTables,
   attachCopyMarkdown,
@@ -55,6 +64,7 @@ const RARE: readonly [selector: string, load: () => Promise<{ attach: Attach }>]
   ['[data-shot]', () => import('./home/draw-shots')],
   ['[data-stars]', () => import('./home/stars')],
   ['[data-not-found]', () => import('./not-found/not-found')],
+  ['[data-search-results]', () => import('./search/search-page')],
 ];
 
 /** Start what lives as long as the document. */
@@ -65,6 +75,11 @@ export function attachToSite(signal: AbortSignal, start: Start): void {
 /** Start what the current page needs, until `signal` is aborted. */
 export function attachToPage(signal: AbortSignal, start: Start): void {
   for (const attach of PAGE) attach(signal, start);
+}
+
+/** Start what changes the text of the current page, until `signal` is aborted. */
+export function attachToText(signal: AbortSignal, start: Start): void {
+  for (const attach of TEXT) attach(signal, start);
   for (const [selector, load] of RARE) {
     if (!document.querySelector(selector)) continue;
     load().then(

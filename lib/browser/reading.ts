@@ -1,16 +1,13 @@
-/**
- * The reading script: all that a page does before, and without, the framework. It is bundled by
- * scripts/support/reading-script and loaded as a module, so the whole page is there when it starts.
- */
 import { parseSettings } from '../reading-script';
-import { attachToPage, attachToSite } from './behaviors';
+import { attachToPage, attachToSite, attachToText, type Start } from './behaviors';
 import { fitNavbar } from './first-frame/navbar-fit';
 import { prePaint } from './first-frame/pre-paint';
 import { restoreSidebar } from './first-frame/restore-sidebar';
 import { redirectFirstVisit } from './frame/first-visit';
 import { closeMenus } from './frame/menus';
 import { syncThemeControl } from './frame/theme';
-import { onPageShown } from './framework/page-shown';
+import { hasOwnComponents } from './own-components/page-framework';
+import { onPageShown } from './page-shown';
 import { settlePage } from './text/reveal';
 
 /** On the element that loads this script. */
@@ -19,7 +16,10 @@ const settings = parseSettings(
 );
 
 let onPage: AbortController | undefined;
-/** Tells another page from the same one, which the framework has only taken over. */
+/** Starts the behaviors that wait for the components of the page. */
+let startText: (() => void) | undefined;
+let loadSearch: Start['loadSearch'];
+/** Tells another page from the same one, whose components are alive now. */
 let shown: { main: Element | null; address: string } | undefined;
 
 /** Start the behaviors of the page, unless it is the same as before. */
@@ -30,13 +30,23 @@ function showPage(): void {
     address: href.slice(0, href.length - hash.length),
   };
   const isSame = next.main === shown?.main && next.address === shown?.address;
-  if (isSame && process.env.NODE_ENV === 'production') return;
+  if (isSame && process.env.NODE_ENV === 'production') {
+    startText?.();
+    return;
+  }
   const isFirstPage = shown === undefined;
   shown = next;
   onPage?.abort();
   onPage = new AbortController();
   settleFrame(isFirstPage);
-  attachToPage(onPage.signal, { ...settings, isFirstPage });
+  const { signal } = onPage;
+  const start = { ...settings, isFirstPage, loadSearch };
+  attachToPage(signal, start);
+  startText = () => {
+    startText = undefined;
+    attachToText(signal, start);
+  };
+  if (!hasOwnComponents()) startText();
   document.documentElement.dataset['connected'] = '';
 }
 
@@ -55,16 +65,24 @@ function settleFrame(isFirstPage: boolean): void {
 
 function start(): void {
   if (settings.hasLocaleRedirect) redirectFirstVisit();
-  attachToSite(new AbortController().signal, { ...settings, isFirstPage: true });
+  attachToSite(new AbortController().signal, { ...settings, isFirstPage: true, loadSearch });
   showPage();
 }
 
-// In development React compares every attribute with what the server sent, and warns about those that script has
-// changed. There script starts after React.
-if (process.env.NODE_ENV === 'production') {
-  onPageShown(showPage);
-  start();
-} else {
+/**
+ * Start everything that a page does. The script is a module, so the whole page is there.
+ *
+ * @param load Loads what shows the hits of a search.
+ */
+export function startReading(load: Start['loadSearch']): void {
+  loadSearch = load;
+  if (process.env.NODE_ENV === 'production') {
+    onPageShown(showPage);
+    start();
+    return;
+  }
+  // In development React compares every attribute with what the server sent, and warns about those that script has
+  // changed. There script starts after React.
   let isStarted = false;
   onPageShown(() => {
     if (isStarted) return showPage();

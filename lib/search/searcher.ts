@@ -1,3 +1,4 @@
+import { inTime } from '../in-time';
 import type { ProgressiveEngine, SearchGroup } from './model';
 
 /** The answer of one index. */
@@ -20,18 +21,8 @@ export interface Searcher {
 }
 
 /** A searcher that fails if an answer takes too long. */
-export function inTime(searcher: Searcher, milliseconds: number): Searcher {
-  return {
-    ...searcher,
-    search(query) {
-      let timer: ReturnType<typeof setTimeout>;
-      const end = new Promise<never>((_, reject) => {
-        const error = new Error(`The search has not answered within ${milliseconds / 1000} s.`);
-        timer = setTimeout(() => reject(error), milliseconds);
-      });
-      return Promise.race([searcher.search(query), end]).finally(() => clearTimeout(timer));
-    },
-  };
+export function inTimeSearcher(searcher: Searcher, milliseconds: number): Searcher {
+  return { ...searcher, search: (query) => inTime(searcher.search(query), milliseconds) };
 }
 
 /** The hooks of a site around a local search: the functions of `search-hooks.ts` in the content folder. */

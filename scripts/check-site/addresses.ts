@@ -49,8 +49,6 @@ function addressesOf(element: Element): (readonly [string, Use])[] {
     const use = rules[name];
     if (use) found.push([value, use]);
     if (name === 'srcset') found.push(...candidatesOf(value).map((url) => [url, 'load'] as const));
-    // The address and the hash of the files that start the framework.
-    if (name === 'data-payload') found.push([value.split(' ')[0] ?? '', 'load']);
   }
   const href = attributeOf(element, 'href');
   if (element.tagName === 'link' && href !== undefined) {

@@ -15,7 +15,6 @@ import {
   findWrongStructuredData,
 } from './checks/machines';
 import { findOtherMarkdown } from './checks/markdown';
-import { findWrongPayloads } from './checks/payloads';
 import { findForbidden, findWrongIntegrity } from './checks/policy';
 import { findWrongRedirects } from './checks/redirects';
 import { findWrongSearch } from './checks/search';
@@ -47,11 +46,6 @@ export const CHECKS: readonly Check[] = [
     name: 'policy',
     about: 'Pages state a security policy and comply with it',
     find: findForbidden,
-  },
-  {
-    name: 'payloads',
-    about: 'Pages refer to their own payload, and all payloads are of one build',
-    find: findWrongPayloads,
   },
   { name: 'html', about: 'Pages are valid HTML (html-validate)', find: findInvalidHtml },
   {

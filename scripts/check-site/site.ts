@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
 import type { KnownPage } from '../../lib/model';
-import { unpackPayload } from '../../lib/packed-payload';
 import {
   attributeOf,
   type Document,
@@ -57,8 +56,6 @@ export interface ExportedSite {
   routes: readonly KnownPage[];
   pages: readonly SitePage[];
   redirects: readonly RedirectPage[];
-  /** The data from which the client renders a page, unpacked; empty if it is missing or corrupt. */
-  payloadOf(page: SitePage): Promise<string>;
   /** The exported file that is served at a path below the base; undefined where a host serves its 404 page. */
   fileAt(path: string): string | undefined;
   /** The page at an absolute address of the site. */
@@ -100,14 +97,6 @@ export function readSite({ names, read }: SiteFiles): ExportedSite {
     redirects: parsed
       .map(({ file, document }) => ({ file, elements: elementsOf(document) }))
       .filter(({ elements }) => metaOf(elements, 'refresh') !== undefined),
-    async payloadOf({ file }) {
-      const name = payloadFile(file);
-      const dictionary = async (address: string) => {
-        const at = fileAt(`/${address.slice(base.length)}`);
-        return at === undefined ? '' : text(at);
-      };
-      return known.has(name) ? unpackPayload(text(name), dictionary).catch(() => '') : '';
-    },
     fileAt,
     pageAt(address) {
       if (!address.startsWith(`${root}/`)) return undefined;
@@ -115,11 +104,6 @@ export function readSite({ names, read }: SiteFiles): ExportedSite {
       return file === undefined ? undefined : byFile.get(file);
     },
   };
-}
-
-/** The file next to a page that contains its payload. */
-export function payloadFile(page: string): string {
-  return page.replace(/\.html$/, '.txt');
 }
 
 type ParsedFile = Pick<SitePage, 'file' | 'path' | 'document'>;

@@ -8,9 +8,6 @@ import { ROUTES_FILE } from '../support/out-folder';
 
 /** The output folder of the bundler. */
 const BUNDLES = '_next/static';
-/** The split payload of a page, in a folder named after it. The file next to the page contains all of it. */
-const PAYLOAD_PART = /^__next\..+\.txt$/;
-
 /**
  * Moves the files that Next.js has exported to where a file server needs them: the default language to the root, the
  * other home pages into folders, with the 404 page and the list in which it looks up pages.
@@ -19,7 +16,7 @@ export async function arrangeFiles(folder: string, site: Site): Promise<void> {
   const { routing } = site;
   const { locales, defaultLocale } = routing;
   await rm(path.join(folder, '_not-found'), { recursive: true, force: true });
-  for (const file of ['_not-found.html', '_not-found.txt', '404.html', '404.txt']) {
+  for (const file of ['_not-found.html', '404.html']) {
     await rm(path.join(folder, file), { force: true });
   }
   await removeUnused(folder);
@@ -30,13 +27,12 @@ export async function arrangeFiles(folder: string, site: Site): Promise<void> {
 }
 
 /**
- * Removes files that are never requested: the source of a worker, which the bundler copies next to its chunk, empty
- * source maps, and split payloads, with the folders that become empty. On many servers a folder with the name of a
- * page would hide the page.
+ * Removes files that are never requested: empty source maps, and the payloads of pages, with the folders that become
+ * empty. On many servers a folder with the name of a page would hide the page.
  */
 async function removeUnused(folder: string): Promise<void> {
   const names = listFiles(folder).filter((name) =>
-    name.startsWith(BUNDLES) ? /\.(?:ts|map)$/.test(name) : PAYLOAD_PART.test(path.basename(name)),
+    name.startsWith(BUNDLES) ? name.endsWith('.map') : name.endsWith('.txt'),
   );
   for (const name of names) await rm(path.join(folder, name));
   await removeEmptyFolders(folder);
@@ -78,10 +74,7 @@ function homesOfVersions(folder: string, { pages }: Site): string[] {
 /** Moves `zh.html` to `zh/index.html`, so that `/zh/` is served without a rule. */
 async function moveHome(folder: string, name: string): Promise<void> {
   await mkdir(path.join(folder, name), { recursive: true });
-  for (const ending of ['html', 'txt']) {
-    const home = path.join(folder, `${name}.${ending}`);
-    await rename(home, path.join(folder, name, `index.${ending}`));
-  }
+  await rename(path.join(folder, `${name}.html`), path.join(folder, name, 'index.html'));
 }
 
 /** Moves everything in one folder into another; folders that exist in both are merged. */

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Site } from '../../lib/content/site';
 import type { Page } from '../../lib/model';
 import { bundleReadingScript } from '../support/reading-script';
@@ -8,7 +7,6 @@ import type { ExportedPage } from './exported-page';
 import { writeHtml } from './html';
 import { writePageStyles } from './page-styles';
 import { passesOf } from './passes';
-import { writeDictionaries } from './payload-dictionaries';
 import { readExportedPage } from './read-exported-page';
 import { readSiteFacts } from './site-facts';
 
@@ -25,20 +23,18 @@ export async function exportPages<Result>(
   read: (page: ExportedPage) => Result,
 ): Promise<Result[]> {
   const facts = await readSiteFacts(folder, site);
-  const { framework, integrityOf, policy } = facts;
-  const reading = await bundleReadingScript(folder, framework, integrityOf);
+  const { policy } = facts;
+  const reading = await bundleReadingScript(folder);
   const names = new Map<Page, ReadonlySet<string>>();
   const passes = passesOf(facts, reading, names);
-  const dictionaryOf = await writeDictionaries(folder, site);
   const results: Result[] = [];
   for (const page of site.pages) {
-    const exported = await readExportedPage(folder, page, dictionaryOf(page));
+    const exported = await readExportedPage(folder, page);
     for (const pass of passes) pass(exported);
-    await writeFile(path.join(folder, exported.payload.file), exported.payload.packed);
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     results.push(read(exported));
   }
-  const styles = framework.styles.map(facts.textOf);
+  const styles = facts.styles.map(facts.textOf);
   const scripts = [...reading.texts, ...policy.inlineScripts];
   await writePageStyles(folder, site.config.base, names, styles, scripts);
   return results;

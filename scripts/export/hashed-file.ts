@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { hrefFor } from '../../lib/paths';
@@ -18,15 +18,15 @@ interface Place {
  * @param kind The folder for such files.
  * @returns Its address.
  */
-export async function writeHashed(
+export function writeHashed(
   { folder, base }: Place,
   kind: string,
   ending: string,
   text: string,
-): Promise<string> {
+): string {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH);
   const file = path.posix.join(GENERATED_FOLDER, kind, `${hash}.${ending}`);
-  await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(folder, file), text);
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
   return hrefFor(`/${file}`, base);
 }

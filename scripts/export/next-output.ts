@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PageFramework } from '../../lib/page-framework';
 import { UserError } from '../support/user-error';
 import {
   attributeOf,
@@ -23,13 +24,13 @@ const SCRIPT_ADDRESS = /^\/(?!\/)(?:.*\/)?_next\/static\//;
 const TEXT_PART = 1;
 
 /** What starts the framework on a page, as data: any script can load the files and start the framework. */
-export interface Framework {
+export interface Framework extends Pick<PageFramework, 'starter'> {
   /** The addresses of the scripts, with the base, in the order of the page. */
   scripts: readonly string[];
   /** The addresses of the style sheets, in the order of the page. */
   styles: readonly string[];
-  /** What must be pushed to the bundler's global list `TURBOPACK` to run the app once the scripts have loaded. */
-  starter: unknown;
+  /** The data that the page was rendered from. */
+  payload: string;
 }
 
 /** The parts of a page written by Next.js that the export depends on. */
@@ -44,9 +45,7 @@ export interface NextOutput {
   early: Element;
   /** The element that loads our reading script. */
   reading: Element;
-  /** The inline scripts with the payload of the page, which its `.txt` file contains too. */
-  payloadScripts: readonly Element[];
-  /** The elements that load and start the framework: its scripts and their preloads. */
+  /** The elements that load and start the framework: its scripts, their preloads, and the inline scripts with the payload. */
   frameworkElements: readonly Element[];
   framework: Framework;
 }
@@ -55,10 +54,9 @@ export interface NextOutput {
  * Reads the output of Next.js and React, and checks that it has the form that the export depends on. Only this file
  * makes assumptions about that form.
  *
- * @param payload The content of the `.txt` file next to the page.
  * @throws UserError that names the page and the version of Next.js.
  */
-export function readNextOutput(document: Document, payload: string, routePath: string): NextOutput {
+export function readNextOutput(document: Document, routePath: string): NextOutput {
   const output = new PageOutput(document, routePath);
   const head = output.only(findElement(document, 'head'), 'no <head>');
   const inHead = childElements(head);
@@ -82,10 +80,6 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     'no <script data-reading> in the head, which app/[locale]/layout renders',
   );
   const payloadScripts = output.payloadScripts();
-  output.expect(
-    payloadIn(payloadScripts) === payload,
-    'inline payload scripts whose text is not the .txt file of the page',
-  );
   const starter = output.starter();
   const sources = output.scripts.filter(isOfFramework);
   output.expect(sources.length > 0, 'no script of the framework');
@@ -99,12 +93,12 @@ export function readNextOutput(document: Document, payload: string, routePath: s
     contentStyles: addressesOf(sheets.filter(isOfContent)),
     early,
     reading,
-    payloadScripts,
-    frameworkElements: [...preloads, ...sources, starter],
+    frameworkElements: [...payloadScripts, ...preloads, ...sources, starter],
     framework: {
       scripts: sourcesOf(sources),
       styles: addressesOf(styles),
       starter: argumentOf(textOf(starter), STARTER_CALL),
+      payload: payloadIn(payloadScripts),
     },
   };
 }

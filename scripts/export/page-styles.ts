@@ -44,7 +44,7 @@ export async function writePageStyles(
     for (const alike of grouped(pages, (page) => rareOf(page).sort().join(' '))) {
       const own = alike.slice(0, 1).flatMap(rareOf);
       const sheet = used.of(new Set([...common, ...own]));
-      const href = await writeHashed({ folder, base }, 'styles', 'css', sheet);
+      const href = writeHashed({ folder, base }, 'styles', 'css', sheet);
       const link = { href, integrity: hashOf(sheet) };
       for (const page of alike) await linkSheet(exportedFile(folder, page), link);
     }

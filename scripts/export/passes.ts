@@ -14,7 +14,7 @@ import type { SiteFacts } from './site-facts';
 
 /** All changes to a page between Next.js and its reader, in this order. */
 export function passesOf(
-  { integrityOf, origin, policy, config, textOf }: SiteFacts,
+  { integrityOf, origin, policy, config, textOf, writePayload }: SiteFacts,
   reading: ReadingScript,
   names: Map<Page, ReadonlySet<string>>,
 ): readonly Pass[] {
@@ -23,7 +23,7 @@ export function passesOf(
     raiseEarly,
     linkOwnStyles(names, textOf),
     nameReadingScript(reading),
-    removeFramework,
+    removeFramework(integrityOf, writePayload),
     addHead(config),
     addIntegrity(integrityOf),
     checkPolicy(policy, origin),

@@ -4,8 +4,9 @@ import { bundleInlineScripts } from '../../lib/content/browser-bundle';
 import { hasPieces } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
 import type { SiteSettings } from '../../lib/resolve-site';
+import { writeHashed } from './hashed-file';
 import { hashOf, type Policy, policyOf } from './policy';
-import { parseExportedPage } from './read-exported-page';
+import { readExportedPage } from './read-exported-page';
 
 /** What the passes need to know about the whole site. */
 export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
@@ -20,8 +21,8 @@ export async function readSiteFacts(folder: string, site: Site) {
   return {
     config: config as Pick<SiteSettings, 'head' | 'base'>,
     policy: await readPolicy(site),
-    /** What starts the framework; the same on every page. */
-    framework: next.framework,
+    /** The addresses of all style sheets of the framework, the same on every page. */
+    styles: next.framework.styles,
     /** Where the site is deployed. */
     origin: config.url,
     /** The hash of a file of the site, by its address. */
@@ -31,6 +32,9 @@ export async function readSiteFacts(folder: string, site: Site) {
       return hash;
     },
     textOf,
+    /** Writes the payload of a page to a file, and returns its address. */
+    writePayload: (payload: string) =>
+      writeHashed({ folder, base: config.base }, 'payload', 'txt', payload),
   };
 }
 
@@ -46,5 +50,5 @@ function readNotFoundPage(folder: string, { routes, routing }: Site) {
   const { defaultLocale: locale, defaultVersion: version } = routing;
   const page = routes.find({ locale, version, slug: ['404'] });
   if (!page) throw new Error(`The 404 page of the language “${locale}” is missing.`);
-  return parseExportedPage(folder, page);
+  return readExportedPage(folder, page);
 }

@@ -1,11 +1,12 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { attributeOf } from '../export/html';
 import { inlineScriptOf } from '../export/policy';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** What differs in every build: hashes of files, and the data that the client loads. */
-const LEFT_OUT = new Set(['integrity', 'data-payload', 'data-precedence', 'nonce']);
+const LEFT_OUT = new Set(['integrity', 'data-precedence', 'nonce']);
 /** A class of a CSS module, whose prefix depends on the file: `O8Na-a_root`. */
 const MODULE_CLASS = /^[\w-]{6}_[\w-]+$/;
 
@@ -31,8 +32,8 @@ function linesOf(node: Node, indent: string): string[] {
   const isText = only !== undefined && others.length === 0 && adapter.isTextNode(only);
   const line = `${indent}${startTag(node)}`;
   // The code of the site is compared by its size.
-  if (script !== undefined) return [line];
-  if (isText) return [`${line} ${asOneLine(only.value)}`.trimEnd()];
+  if (script !== undefined || attributeOf(node, 'data-framework') !== undefined) return [line];
+  if (isText) return [`${line} ${withoutHashes(asOneLine(only.value))}`.trimEnd()];
   return [line, ...node.childNodes.flatMap((child) => linesOf(child, `${indent}  `))];
 }
 

@@ -77,7 +77,7 @@ async function exportSite(): Promise<number> {
   await arrangeFiles(EXPORT_DIR, site);
   await placePublicFiles(EXPORT_DIR);
   const pages = await exportPages(EXPORT_DIR, site, (page) => readPublishedPage(page, site));
-  await removeUnusedCode(EXPORT_DIR, site.config.base);
+  await removeUnusedCode(EXPORT_DIR);
   await restrictPublicPages(EXPORT_DIR);
   const published = pages.filter((page) => page !== undefined);
   await publishForMachines(EXPORT_DIR, site, published);

@@ -1,34 +1,23 @@
 import { type OutputOptions, rolldown, watch } from 'rolldown';
 import { bundleOptions } from '../../lib/content/browser-bundle';
 import { READING_FOLDER } from '../../lib/reading-script';
-import type { Framework } from '../export/next-output';
+import { cssModules, workers } from './bundle-plugins';
 
-const ENTRY = 'lib/browser/reading.ts';
+const ENTRY = 'app/reading.ts';
+/** React changes less often than our code. */
+const REACT = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
 
 /** The reading script of a build. */
 export interface ReadingScript {
   /** Its address below the base. */
   path: string;
-  /** The code of all its chunks. */
+  /** The code of all its chunks, without that of React: what it uses in styles. */
   texts: readonly string[];
-  /** The data from which it starts the framework. */
-  framework: Framework;
 }
 
-/**
- * Bundles the reading script into a site, under names with a hash. It loads the framework on demand.
- *
- * @param integrityOf The hash of a file of the site, by its address.
- */
-export async function bundleReadingScript(
-  folder: string,
-  framework: Framework,
-  integrityOf: (address: string) => string,
-): Promise<ReadingScript> {
-  const withHash = (address: string) => [address, integrityOf(address)];
-  const scripts = framework.scripts.map(withHash);
-  const styles = framework.styles.map(withHash);
-  const bundle = await rolldown(inputOptions('production', { ...framework, scripts, styles }));
+/** Bundles the reading script into a site, under names with a hash. */
+export async function bundleReadingScript(folder: string): Promise<ReadingScript> {
+  const bundle = await rolldown(inputOptions('production'));
   const { output } = await bundle.write({
     ...outputOptions(folder),
     entryFileNames: '[hash].js',
@@ -38,8 +27,10 @@ export async function bundleReadingScript(
   });
   await bundle.close();
   const [entry] = output;
-  const texts = output.map((file) => (file.type === 'chunk' ? file.code : ''));
-  return { path: READING_FOLDER + entry.fileName, texts, framework };
+  const texts = output.map((file) =>
+    file.type === 'chunk' && file.name !== REACT.name ? file.code : '',
+  );
+  return { path: READING_FOLDER + entry.fileName, texts };
 }
 
 /** Bundles it for the development server, now and after every change of its code. */
@@ -55,10 +46,14 @@ export function followReadingScript(folder: string): void {
   });
 }
 
-function inputOptions(environment: 'production' | 'development', framework: unknown = null) {
-  return bundleOptions(ENTRY, { NODE_ENV: environment, FRAMEWORK: JSON.stringify(framework) });
+function inputOptions(environment: 'production' | 'development') {
+  return { ...bundleOptions(ENTRY, { NODE_ENV: environment }), plugins: [cssModules(), workers()] };
 }
 
 function outputOptions(folder: string): OutputOptions {
-  return { dir: `${folder}/${READING_FOLDER}`, format: 'esm' };
+  return {
+    dir: `${folder}/${READING_FOLDER}`,
+    format: 'esm',
+    codeSplitting: { groups: [REACT] },
+  };
 }

@@ -78,7 +78,7 @@ test('the modal searches for what the reader has typed, in the texts of the page
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('loader');
   expect(answer).toHaveBeenCalledTimes(1);
-  expect(field()).toHaveAttribute('placeholder', LABELS.placeholder);
+  expect(field()).toHaveAttribute('placeholder', LABELS.hosted?.placeholder);
   expect(hrefs()).toEqual(['/loaders', '/loaders#slow', '/rules#e1003']);
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
   expect(marks).toEqual(['Loader', 'loader', 'loader']);
@@ -91,7 +91,7 @@ test('the screen around the modal is no button', async () => {
   await open('loader');
   expect(document.querySelector('.DocSearch-Container')).toBeInTheDocument();
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual([LABELS.clear, LABELS.cancel]);
+  expect(names).toEqual([LABELS.hosted?.clear, LABELS.hosted?.cancel]);
 });
 
 test('an answer that is hostile is shown as text, and leads to pages only', async () => {
@@ -233,7 +233,7 @@ test('a press beside the modal and its button close it', async () => {
   fireEvent.mouseDown(document.querySelector('.DocSearch-Container') as Element);
   await pause();
   expect(onClose).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: LABELS.cancel }));
+  fireEvent.click(screen.getByRole('button', { name: LABELS.hosted?.cancel }));
   await pause();
   expect(onClose.mock.calls).toEqual([[], []]);
 });

@@ -131,7 +131,7 @@ describe('the results', () => {
   test('open when they arrive if Enter was pressed before', async () => {
     renderSearch();
     const field = await openSearch();
-    fireEvent.change(field, { target: { value: 'load' } });
+    fireEvent.input(field, { target: { value: 'load' } });
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(chosen).toEqual([]);
     await waitFor(() => expect(chosen).toEqual(['/loaders']));
@@ -180,9 +180,10 @@ describe('the results', () => {
   test('are requested once the reader pauses, and not during IME composition', async () => {
     renderSearch();
     const field = await openSearch();
-    for (const text of ['l', 'lo', 'loa']) fireEvent.change(field, { target: { value: text } });
+    for (const text of ['l', 'lo', 'loa']) fireEvent.input(field, { target: { value: text } });
     await type(field, 'load');
     expect(search).toHaveBeenCalledTimes(1);
+    fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: 'chan' }, isComposing: true });
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await act(() => jest.advanceTimersByTimeAsync(200));

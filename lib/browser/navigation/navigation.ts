@@ -1,3 +1,4 @@
+import { inTime } from '../../in-time';
 import { atIdle } from '../at-idle';
 import { onInterest } from '../interest';
 import { savesData } from '../saves-data';
@@ -31,7 +32,7 @@ export function attachNavigation(signal: AbortSignal, { base }: { base: string }
     event.preventDefault();
     const leave = () => ('replace' in link.dataset ? location.replace(url) : location.assign(url));
     if (visits) visits.visitLink(link, url);
-    else soon(loadVisits()).then(({ visitLink }) => visitLink(link, url), leave);
+    else inTime(loadVisits(), PATIENCE_MS).then(({ visitLink }) => visitLink(link, url), leave);
   }
   document.addEventListener('click', onClick, { signal });
   const load = () => void loadVisits().catch(ignore);
@@ -40,24 +41,9 @@ export function attachNavigation(signal: AbortSignal, { base }: { base: string }
   else if (!savesData()) atIdle(load);
 }
 
-/** Go to a page of the site, as by a link. */
-export function visitPage(href: string): void {
-  const url = new URL(href, location.href);
-  loadVisits().then(
-    ({ visit }) => visit({ url, kind: 'push' }),
-    () => location.assign(url),
-  );
-}
-
 async function loadVisits(): Promise<Visits> {
   visits ??= await import('./visit');
   return visits;
-}
-
-/** Give up what does not come soon. */
-function soon<Value>(coming: Promise<Value>): Promise<Value> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
-  return Promise.race([coming, late]);
 }
 
 /** The browser follows links without it. */

@@ -1,3 +1,4 @@
+import { hasOwnComponents } from '../own-components/page-framework';
 import { savesData } from '../saves-data';
 
 /** A host that has not answered within this time is left to the browser, which shows that it waits. */
@@ -33,7 +34,7 @@ export async function loadPage(url: string, isReturn: boolean): Promise<Document
   );
   // The name of the reading script changes with the code of the site: another deployment may need other code.
   if (scriptOf(page)?.src !== scriptOf(document)?.src) throw new NotSwappable('another build');
-  if (page.querySelector('[data-needs-framework]')) throw new NotSwappable('client components');
+  if (hasOwnComponents(page)) throw new NotSwappable('client components');
   return page;
 }
 

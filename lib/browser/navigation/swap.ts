@@ -1,4 +1,4 @@
-import { NotSwappable, scriptOf } from './page-source';
+import { NotSwappable } from './page-source';
 
 /** A style sheet that has not loaded within this time is left to the browser. */
 const PATIENCE_MS = 15_000;
@@ -36,9 +36,6 @@ export function swapPage(page: Document): void {
   root.dir = page.documentElement.dir;
   swapSheets(page);
   swapHead(head, page.head);
-  // The data from which the framework would render the page.
-  const payload = scriptOf(page)?.dataset['payload'];
-  if (payload !== undefined) scriptOf(document)?.setAttribute('data-payload', payload);
   for (const id of SHARED) {
     const shared = document.getElementById(id);
     if (shared) page.getElementById(id)?.replaceWith(shared);

@@ -2,8 +2,8 @@
 import { announce } from '../announce';
 import { atIdle } from '../at-idle';
 import { closestTo } from '../closest';
-import { announcePage } from '../framework/page-shown';
-import { frameworkState } from '../framework/state';
+import { hasOwnComponents } from '../own-components/page-framework';
+import { announcePage } from '../page-shown';
 import { focusPage } from './focus';
 import { loadPage, NotSwappable, prefetchPage } from './page-source';
 import { attachPlaces, enter, keepPlace, returnToPlace } from './places';
@@ -39,6 +39,8 @@ window.addEventListener('popstate', onReturn);
  * a message.
  */
 export async function visit(next: Visit): Promise<void> {
+  // React owns the document of a page with components.
+  if (hasOwnComponents()) return leave(next);
   wanted = next;
   showFailure(false);
   bar.start();
@@ -46,8 +48,7 @@ export async function visit(next: Visit): Promise<void> {
     const page = await loadPage(next.url.href, next.kind === 'return');
     await loadStyles(page);
     if (wanted !== next) return;
-    if (isOfFramework()) leave(next);
-    else show(page, next);
+    show(page, next);
   } catch (error) {
     if (wanted !== next) return;
     if (error instanceof NotSwappable) return leave(next);
@@ -95,12 +96,6 @@ function onReturn(): void {
     wanted = undefined;
     bar.stop();
   } else void visit({ url: new URL(location.href), kind: 'return' });
-}
-
-/** Does React own the document, or is it about to? It must not be changed then. */
-function isOfFramework(): boolean {
-  const state = frameworkState();
-  return state === 'loading' || state === 'running';
 }
 
 /** Let the browser load a page. */

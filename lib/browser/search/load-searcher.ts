@@ -1,5 +1,6 @@
 import type { SearchBackend } from '../../search/search-modes';
-import { inTime, localSearcher, type Searcher } from '../../search/searcher';
+import { inTimeSearcher, localSearcher, type Searcher } from '../../search/searcher';
+import { fetchAhead, prefetchIndex } from './prefetch-index';
 
 /** A service must answer within this time, including all its hosts. */
 const SERVICE_PATIENCE_MS = 10_000;
@@ -39,8 +40,8 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
       ]);
       return localSearcher(await loadLocalEngine(source), HOOKS, limit);
     },
-    prefetch({ source: { indexUrl, documentsUrl } }) {
-      fetchAhead([indexUrl, documentsUrl], 'low');
+    prefetch(backend) {
+      prefetchIndex(backend);
       import('./local-engine').then(({ prepareWorker }) => prepareWorker()).catch(() => undefined);
       import('@/lib/browser/search/hooks').catch(() => undefined);
     },
@@ -50,32 +51,23 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
       // Each of them would otherwise be requested only when the one before it has loaded.
       fetchAhead(backend.firstFiles.map((name) => backend.bundleUrl + name));
       const { createBundleSearcher } = await import('./bundle-searcher');
-      return inTime(await createBundleSearcher(backend), SERVICE_PATIENCE_MS);
+      return inTimeSearcher(await createBundleSearcher(backend), SERVICE_PATIENCE_MS);
     },
     prefetch: (backend) => void loadSearcher(backend).catch(() => undefined),
   },
   remote: {
     async load(backend) {
       const { createRemoteSearcher } = await import('./remote-searcher');
-      return inTime(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);
+      return inTimeSearcher(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);
     },
   },
   hosted: {
     async load(backend) {
       const { createHostedSearcher } = await import('./hosted-searcher');
-      return inTime(createHostedSearcher(backend), SERVICE_PATIENCE_MS);
+      return inTimeSearcher(createHostedSearcher(backend), SERVICE_PATIENCE_MS);
     },
   },
 };
-
-/** Fetch into the cache of the browser, so that the first search works offline too. The search reports failures. */
-function fetchAhead(urls: readonly string[], priority: RequestPriority = 'auto'): void {
-  for (const url of urls) {
-    fetch(url, { priority })
-      .then((answer) => answer.arrayBuffer())
-      .catch(() => undefined);
-  }
-}
 
 /** Fetch ahead of time what the first search needs, once. */
 export function prefetchSearch(backend: SearchBackend): void {

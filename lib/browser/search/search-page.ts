@@ -1,25 +1,27 @@
-import { searchHref } from '../../search/query-text';
+/* Loaded on the search page only; see behaviors.ts. */
+import { limitQuery } from '../../search/query-text';
+import { type SearchRoot, searchSetup } from './search-shell';
 
 /**
- * Search on the search page instead of in the dialog. If that page is open already, only its field is filled and
- * focused.
- *
- * @param open Navigates to an address.
+ * Show the hits for the query in the address. A search loads the page again, as a form does without script, so every
+ * search has an address.
  */
-export function searchOnPage(
-  pageHref: string,
-  query: string,
-  open: (address: string) => void,
+export function attach(
+  signal: AbortSignal,
+  { loadSearch }: { loadSearch(): Promise<SearchRoot> },
 ): void {
-  const field =
-    location.pathname === pageHref
-      ? document.querySelector<HTMLInputElement>('main input[name="q"]')
-      : null;
-  if (!field) {
-    open(searchHref(pageHref, query));
-    return;
-  }
-  if (query !== '') field.value = query;
-  field.focus();
-  field.select();
+  const place = document.querySelector<HTMLElement>('[data-search-results]');
+  const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
+  const setup = searchSetup();
+  if (!place || !field || !setup) return;
+  const query = limitQuery(new URLSearchParams(location.search).get('q') ?? '');
+  // The reader may have begun to type.
+  if (field.value === '') field.value = query;
+  if (query.trim() === '') return;
+  loadSearch().then(
+    ({ showResults }) => {
+      if (!signal.aborted) signal.addEventListener('abort', showResults(place, setup, query));
+    },
+    () => undefined,
+  );
 }

@@ -25,7 +25,7 @@ const TYPING =
  * Connect the search buttons of the page and the shortcuts with the search dialog. A trigger is a form
  * that leads to the search page; this opens the dialog in its place.
  */
-export function attachSearch(control: SearchControl, signal: AbortSignal): void {
+export function attachTriggers(control: SearchControl, signal: AbortSignal): void {
   function onSubmit(event: SubmitEvent) {
     if (!(event.target instanceof Element) || !event.target.matches(TRIGGER)) return;
     event.preventDefault();
@@ -57,13 +57,6 @@ export function describeTriggers(isOpen: boolean): void {
     button.setAttribute('aria-haspopup', 'dialog');
     button.setAttribute('aria-expanded', String(isOpen));
     button.setAttribute('aria-keyshortcuts', isApple() ? 'Meta+K' : 'Control+K');
-  }
-}
-
-/** Show on the triggers that the dialog is being fetched. */
-export function showTriggersBusy(isBusy: boolean): void {
-  for (const button of document.querySelectorAll(`${TRIGGER} button`)) {
-    button.toggleAttribute('data-busy', isBusy);
   }
 }
 

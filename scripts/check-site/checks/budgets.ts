@@ -51,7 +51,6 @@ function weightsOf({ file, elements }: SitePage, site: ExportedSite): Weights {
     script: kilobytes(scripts),
     framework: kilobytes(scripts.filter((name) => name.startsWith('_next/'))),
     styles: kilobytes(styles),
-    payload: kilobytes([file.replace(/\.html$/, '.txt')]),
     requests: 1 + scripts.length + styles.length,
   };
 }

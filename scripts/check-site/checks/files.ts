@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { addressesIn, targetFinder } from '../addresses';
 import type { Finding } from '../finding';
-import { type ExportedSite, payloadFile } from '../site';
+import type { ExportedSite } from '../site';
 
 /** Files whose text may refer to other files. */
 const TEXT = /\.(?:html|txt|js|css|webmanifest|xml)$/;
@@ -73,8 +73,8 @@ const KINDS: readonly FileKind[] = [
 ];
 
 /** Checks that every file is used. */
-export async function findUnusedFiles(site: ExportedSite): Promise<Finding[]> {
-  const used = await usedFiles(site);
+export function findUnusedFiles(site: ExportedSite): Finding[] {
+  const used = usedFiles(site);
   return [...site.names].flatMap((file) => {
     const kind = KINDS.find(({ name }) => name.test(file));
     if (!kind || (kind.isUsed?.(file, used) ?? true)) return [];
@@ -83,7 +83,7 @@ export async function findUnusedFiles(site: ExportedSite): Promise<Finding[]> {
 }
 
 /** Follows references from the pages: addresses first, then names in the text of the files found. */
-async function usedFiles(site: ExportedSite): Promise<UsedFiles> {
+function usedFiles(site: ExportedSite): UsedFiles {
   const targetOf = targetFinder(site);
   const addressed = new Set(
     site.pages.flatMap((page) =>
@@ -98,14 +98,12 @@ async function usedFiles(site: ExportedSite): Promise<UsedFiles> {
     const name = path.basename(file);
     byName.set(name, [...(byName.get(name) ?? []), file]);
   }
-  const pages = new Map(site.pages.map((page) => [payloadFile(page.file), page]));
   const named = new Set<string>();
   // Iterating over a set includes the values that are added meanwhile.
   const read = new Set([...site.pages.map(({ file }) => file), ...addressed]);
   for (const file of read) {
     if (!TEXT.test(file)) continue;
-    const page = pages.get(file);
-    const text = site.text(file) + (page ? await site.payloadOf(page) : '');
+    const text = site.text(file);
     for (const [folder] of text.matchAll(PIECES)) named.add(folder);
     for (const [name] of text.matchAll(FILE_NAME)) {
       if (!byName.has(name)) continue;

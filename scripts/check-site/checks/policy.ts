@@ -1,4 +1,5 @@
-import { attributeOf } from '../../export/html';
+import type { HashedFile, PageFramework } from '../../../lib/page-framework';
+import { attributeOf, type Element, textOf } from '../../export/html';
 import { hashOf, inlineScriptOf } from '../../export/policy';
 import type { Finding } from '../finding';
 import { placeOf } from '../place';
@@ -48,10 +49,7 @@ export function findWrongIntegrity(site: ExportedSite): Finding[] {
   return site.pages.flatMap(({ file, elements }) =>
     elements.flatMap((element) => {
       const address = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? '';
-      const named = [
-        [address, attributeOf(element, 'integrity')],
-        attributeOf(element, 'data-payload')?.split(' ') ?? [],
-      ];
+      const named = [[address, attributeOf(element, 'integrity')], ...frameworkFiles(element)];
       return named.flatMap(([url, hash]) => {
         const target = hash ? site.fileAt(`/${(url ?? '').slice(site.base.length)}`) : undefined;
         if (!target || hashAt(target) === hash) return [];
@@ -65,4 +63,11 @@ export function findWrongIntegrity(site: ExportedSite): Finding[] {
       });
     }),
   );
+}
+
+/** The files that make the components of a page alive. */
+function frameworkFiles(element: Element): readonly HashedFile[] {
+  if (attributeOf(element, 'data-framework') === undefined) return [];
+  const { scripts, styles, payload }: PageFramework = JSON.parse(textOf(element));
+  return [...scripts, ...styles, payload];
 }

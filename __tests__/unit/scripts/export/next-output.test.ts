@@ -19,14 +19,36 @@ test('the framework of a page is read as data that can start it', () => {
     scripts: FRAMEWORK_SCRIPTS,
     styles: ['/_next/static/a.css'],
     starter: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
+    payload: PAYLOAD,
   });
 });
 
-test('payload and framework can be removed without other elements', () => {
-  const html = passed(nextPage(), removeFramework);
+const remove = removeFramework(
+  (address) => `hash of ${address}`,
+  () => '/static/payload/p.txt',
+);
+
+test('payload and framework are removed without other elements', () => {
+  const html = passed(nextPage(), remove);
   expect(html).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">${STYLES}${EARLY}${READING}<title>T</title></head><body><main><h1>T</h1></main></body></html>`,
   );
+});
+
+test('a page with components of its own keeps the framework as data with hashes', () => {
+  const html = passed(
+    nextPage({ body: '<main><template data-live=""></template></main>' }),
+    remove,
+  );
+  const [, data = ''] =
+    /<script type="application\/json" data-framework="">(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual({
+    scripts: FRAMEWORK_SCRIPTS.map((address) => [address, `hash of ${address}`]),
+    styles: [['/_next/static/a.css', 'hash of /_next/static/a.css']],
+    starter: { otherChunks: ['static/a.js'], runtimeModuleIds: [7] },
+    payload: ['/static/payload/p.txt', 'hash of /static/payload/p.txt'],
+  });
+  expect(html).not.toContain('__next_f');
 });
 
 test.each([
@@ -51,7 +73,6 @@ test.each([
     'an inline script with __next_f that is not',
     nextPage({ end: payloadEnd().replace('push([1,', 'push([2,') }),
   ],
-  ['whose text is not the .txt file', nextPage({ end: payloadEnd(`${PAYLOAD} `) })],
 ])(
   'a page that has %s stops the build, with the page and the version of Next.js',
   (found, html) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { packPayload, unpackPayload } from '@/lib/packed-payload';
 import { siteHeadSchema } from '@/lib/site-head';
 import { attributeOf, elementsOf, parseHtml, writeHtml } from '@/scripts/export/html';
 import { passesOf } from '@/scripts/export/passes';
@@ -128,7 +127,6 @@ const { html } = fc.letrec<{ html: string }>((tie) => ({
   ),
 }));
 
-const FRAMEWORK = readNextPage(nextPage()).next.framework;
 const HEAD = siteHeadSchema.parse({});
 const POLICY = policyOf(
   { search: { mode: 'off' } as never, imageOrigins: [], connectOrigins: [], head: HEAD },
@@ -144,12 +142,13 @@ testForAll(
     const facts = {
       config: { head: HEAD, base: '/' },
       policy: POLICY,
-      framework: FRAMEWORK,
+      styles: [],
       origin: ORIGIN,
       integrityOf: () => 'sha256-a',
       textOf: () => '',
+      writePayload: () => '/p.txt',
     };
-    const reading = { path: 'static/reading/a.js', texts: [], framework: FRAMEWORK };
+    const reading = { path: 'static/reading/a.js', texts: [] };
     try {
       for (const pass of passesOf(facts, reading, new Map())) pass(page);
     } catch (error) {
@@ -180,34 +179,5 @@ testForAll(
     const names = [...elementsOf(parseHtml(feedHtmlOf(text())))].map(({ tagName }) => tagName);
     expect(names).not.toContain('script');
     expect(names).not.toContain('style');
-  },
-);
-
-const anyPayload = fc.tuple(
-  anyText,
-  fc.array(fc.tuple(fc.nat(30), fc.nat(30), fc.nat(30)), { maxLength: 4 }),
-);
-
-testForAll(
-  'a payload can be packed and unpacked, and a truncated one is rejected',
-  anyPayload,
-  500,
-  async ([dictionary, parts]) => {
-    let text = '';
-    let from = 0;
-    const copies = parts.flatMap(([own, skipped, length]) => {
-      text += 'x'.repeat(own);
-      const begin = Math.min(from + skipped, dictionary.length);
-      const copy = dictionary.slice(begin, begin + length);
-      const at = text.length;
-      text += copy;
-      from = begin + copy.length;
-      return copy === '' ? [] : [{ at, from: begin, length: copy.length }];
-    });
-    const packed = packPayload(text, copies, '/d.txt');
-    expect(await unpackPayload(packed, async () => dictionary)).toBe(text);
-    if (copies.length > 0) {
-      await expect(unpackPayload(packed, async () => '')).rejects.toThrow('is not whole');
-    }
   },
 );

@@ -6,7 +6,7 @@ import { checkPolicy } from '@/scripts/export/passes/check-policy';
 import { removeFramework } from '@/scripts/export/passes/remove-framework';
 import { statePolicy } from '@/scripts/export/passes/state-policy';
 import { policyOf, sourceOf } from '@/scripts/export/policy';
-import { nextPage, passed, readNextPage } from '../../../support/next-page';
+import { nextPage, passed } from '../../../support/next-page';
 
 interface Config {
   search?: SearchConfig;
@@ -27,7 +27,8 @@ const POLICY = policyFor({ imageOrigins: ['https://img.example.com'] }, [OWN_SCR
 
 function checked(body: string): string {
   const check = checkPolicy(POLICY, 'https://example.com');
-  return passed(nextPage({ body }), removeFramework, check, statePolicy(POLICY));
+  const remove = removeFramework(String, String);
+  return passed(nextPage({ body }), remove, check, statePolicy(POLICY));
 }
 
 test('the policy allows only what pages need, without unsafe sources', () => {
@@ -174,16 +175,16 @@ test('all violations of a page are reported together', () => {
 
 test('the export rejects a page that its policy forbids', () => {
   const body = '<p style="color: red">x</p>';
-  const { framework } = readNextPage(nextPage()).next;
   const facts = {
     config: { head: siteHeadSchema.parse({}), base: '/' },
     policy: POLICY,
-    framework,
+    styles: [],
     origin: 'https://example.com',
     integrityOf: () => 'sha256-A',
     textOf: () => '',
+    writePayload: String,
   };
-  const reading = { path: 'static/reading/a.js', framework, texts: [] };
+  const reading = { path: 'static/reading/a.js', texts: [] };
   const passes = passesOf(facts, reading, new Map());
   expect(() => passed(nextPage(), ...passes)).not.toThrow();
   expect(() => passed(nextPage({ body }), ...passes)).toThrow('has a style attribute');

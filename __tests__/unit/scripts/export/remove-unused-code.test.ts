@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
-import { packPayload } from '@/lib/packed-payload';
 import { removeUnusedCode } from '@/scripts/export/remove-unused-code';
 import { makeTempFolder } from '../../../support/temp-folder';
 
@@ -17,20 +16,17 @@ function write(name: string, text = ''): void {
   writeFileSync(file, text);
 }
 
-test('code is kept if a page, its packed payload or other code refers to it', async () => {
-  const dictionary = '["/docs/_next/static/chunks/';
-  write('static/payload/d.txt', dictionary);
-  const payload = `${dictionary}packed.js"]`;
-  const copies = [{ at: 0, from: 0, length: dictionary.length }];
-  write('index.html', '<script src="/docs/_next/static/chunks/shown.js"></script>');
-  write('index.txt', packPayload(payload, copies, '/docs/static/payload/d.txt'));
+test('code is kept if a page or other code refers to it', async () => {
+  write(
+    'index.html',
+    '<script type="application/json">{"scripts":["/docs/_next/static/chunks/shown.js"]}</script>',
+  );
   write('_next/static/chunks/shown.js', 'load("static/chunks/late.js")');
-  for (const name of ['late', 'packed', 'unused']) write(`_next/static/chunks/${name}.js`);
+  for (const name of ['late', 'unused']) write(`_next/static/chunks/${name}.js`);
   write('_next/static/build/_buildManifest.js');
-  await removeUnusedCode(folder, '/docs/');
+  await removeUnusedCode(folder);
   expect(listFiles(path.join(folder, '_next/static'))).toEqual([
     'chunks/late.js',
-    'chunks/packed.js',
     'chunks/shown.js',
   ]);
 });

@@ -1,27 +1,38 @@
-import { searchOnPage } from '@/lib/browser/search/search-page';
+import { attach } from '@/lib/browser/search/search-page';
+import type { SearchRoot } from '@/lib/browser/search/search-shell';
 
-const open = jest.fn();
+const showResults = jest.fn<() => void, Parameters<SearchRoot['showResults']>>(
+  () => () => undefined,
+);
+const loadSearch = jest.fn(async () => ({ showResults }) as unknown as SearchRoot);
 
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  document.body.innerHTML = '';
-  open.mockClear();
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body.innerHTML =
+    '<main><input name="q"><div data-search-results></div></main>' +
+    '<dialog data-search><script type="application/json">{"labels":{}}</script></dialog>';
 });
 
-test('search without the dialog opens the search page', () => {
-  document.body.innerHTML = '<main><input name="q" value="a"></main>';
-  searchOnPage('/search', 'bundle diff', open);
-  expect(open).toHaveBeenCalledWith('/search?q=bundle%20diff');
-  expect(document.querySelector('input')).toHaveValue('a');
+const field = () => document.querySelector('input');
+
+test('the query of the address is in the field, and its hits are shown', async () => {
+  history.replaceState(null, '', '/search?q=bundle%20diff');
+  attach(new AbortController().signal, { loadSearch });
+  expect(field()).toHaveValue('bundle diff');
+  await Promise.resolve();
+  const place = document.querySelector('[data-search-results]');
+  expect(showResults).toHaveBeenCalledWith(place, { labels: {} }, 'bundle diff');
 });
 
-test('on the search page the query moves to the field of the page, and the address keeps the results', () => {
+test('without a query nothing is loaded', () => {
+  history.replaceState(null, '', '/search?q=%20');
+  attach(new AbortController().signal, { loadSearch });
+  expect(loadSearch).not.toHaveBeenCalled();
+});
+
+test('what the reader has begun to type stays', () => {
   history.replaceState(null, '', '/search?q=a');
-  document.body.innerHTML = '<main><input name="q" value="a"></main>';
-  searchOnPage('/search', 'bundle diff', open);
-  const field = document.querySelector<HTMLInputElement>('input');
-  expect(open).not.toHaveBeenCalled();
-  expect(field).toHaveValue('bundle diff');
-  expect([field?.selectionStart, field?.selectionEnd]).toEqual([0, 11]);
-  expect(location.search).toBe('?q=a');
+  (field() as HTMLInputElement).value = 'b';
+  attach(new AbortController().signal, { loadSearch });
+  expect(field()).toHaveValue('b');
 });

@@ -1,0 +1,117 @@
+import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import type { SearchShell } from '@/lib/browser/search/search-shell';
+import { before, fillText } from '@/lib/fill-text';
+import type { SearchLabels } from '@/lib/search/search-labels';
+import { countHits } from '@/lib/search/searcher';
+import { HitList } from './HitList';
+import { HostedHelp } from './HostedHelp';
+import { IndexTabs } from './IndexTabs';
+import { SavedList } from './SavedList';
+import styles from './SearchBody.module.css';
+import { NoResults, SearchFailure, SearchMessage } from './SearchMessage';
+import { type Session, useSession } from './use-session';
+
+/** Announce a status only after it has been stable this long, so that typing is not interrupted. */
+const MESSAGE_DELAY_MS = 500;
+
+/** What the search dialog shows under its field: starting points and saved searches, or the hits. */
+export function SearchBody({ shell }: { shell: SearchShell }) {
+  const { dialog, status, labels, view, field } = shell;
+  const session = useSession(shell);
+  const { search, groups, saved, options, tab } = session;
+  useAnnouncement(status, statusMessage(session, labels));
+  useLayoutEffect(() => {
+    dialog.toggleAttribute('data-busy', search.status === 'stalled');
+  }, [dialog, search.status]);
+  const panelId = useId();
+  const list = { labels, replacesEntry: shell.replacesEntry, options };
+  // Screen readers read the status instead.
+  if (search.status === 'stalled') return <SearchMessage text={labels.loading} isSilent />;
+  if (search.status === 'failed') return <SearchFailure labels={labels} onRetry={search.retry} />;
+  if (search.status === 'idle') {
+    if (!session.hasOptions) return <SearchMessage text={labels.noRecent} />;
+    return (
+      <SavedList
+        {...list}
+        start={shell.start}
+        saved={saved}
+        onAction={(action, index) => {
+          session.changeSaved(action, index);
+          field.focus();
+        }}
+      />
+    );
+  }
+  const found =
+    groups.length > 0 ? (
+      // The first index is that of this site.
+      <HitList {...list} key={`${tab} ${search.answered}`} isElsewhere={tab > 0} groups={groups} />
+    ) : (
+      search.answered !== '' && (
+        <NoResults query={search.answered} labels={labels} pageHref={view.pageHref}>
+          {view.service && labels.hosted && (
+            <HostedHelp
+              query={search.answered}
+              labels={labels.hosted}
+              suggestedQueries={search.indexes[tab]?.suggestedQueries ?? []}
+              reportTemplate={view.service.missingResultsUrl}
+              onSearch={(query) => {
+                session.changeText(query);
+                field.focus();
+              }}
+            />
+          )}
+        </NoResults>
+      )
+    );
+  if (search.indexes.length < 2) return found;
+  return (
+    <>
+      <IndexTabs
+        indexes={search.indexes}
+        selected={tab}
+        label={labels.indexes}
+        panelId={panelId}
+        onSelect={session.selectTab}
+      />
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={`${panelId}-tab-${tab}`}
+      >
+        {found}
+      </div>
+    </>
+  );
+}
+
+/** Say a message in the live region of the dialog. */
+function useAnnouncement(status: HTMLElement, message: string): void {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(message), MESSAGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  useEffect(() => {
+    status.textContent = announced;
+  }, [status, announced]);
+}
+
+/** What a screen reader says about the state of the search. */
+function statusMessage({ search, groups, lastChange }: Session, labels: SearchLabels): string {
+  const count = countHits(groups);
+  switch (search.status) {
+    case 'idle':
+      if (lastChange === 'promote') return labels.promoted;
+      return lastChange === 'remove' ? labels.removed : '';
+    case 'searching':
+    case 'stalled':
+      return labels.loading;
+    case 'failed':
+      return labels.errorTitle;
+    case 'found':
+      if (count === 0) return `${before(labels.noResults)}“${search.answered}”`;
+      return count === 1 ? labels.countOne : fillText(labels.count, { count });
+  }
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import type { Plugin } from 'rolldown';
+
+/** The browsers that Next.js supports by default, as `major << 16 | minor << 8`. */
+const TARGETS = {
+  chrome: 111 << 16,
+  edge: 111 << 16,
+  firefox: 111 << 16,
+  safari: (16 << 16) | (4 << 8),
+};
+
+/**
+ * Bundles style sheets into the scripts that import them. A script adds its styles to the document when it is loaded, which
+ * needs no request and no time in which its elements have none; the policy of the site allows it.
+ */
+export function cssModules(): Plugin {
+  return {
+    name: 'css-modules',
+    async load(id) {
+      if (!id.endsWith('.css')) return null;
+      const { code, exports = {} } = transform({
+        // Names of classes depend on it.
+        filename: path.relative(process.cwd(), id).split(path.sep).join('/'),
+        code: await readFile(id),
+        minify: true,
+        targets: TARGETS,
+        cssModules: id.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : false,
+      });
+      const names = Object.entries(exports).map(([local, { name }]) => [local, name]);
+      return {
+        moduleType: 'js',
+        moduleSideEffects: true,
+        code: `const sheet = new CSSStyleSheet();
+          sheet.replaceSync(${JSON.stringify(code.toString())});
+          document.adoptedStyleSheets.push(sheet);
+          export default ${JSON.stringify(Object.fromEntries(names))};`,
+      };
+    },
+  };
+}
+
+/** `new URL('./some-worker.ts', import.meta.url)` */
+const WORKER = /new URL\('(\.\/[\w-]+-worker)\.ts', import\.meta\.url\)/g;
+
+/** Bundles every worker that a script starts into a file of its own. */
+export function workers(): Plugin {
+  return {
+    name: 'workers',
+    transform(code, id) {
+      if (!WORKER.test(code)) return null;
+      return code.replace(WORKER, (_, name: string) => {
+        const worker = path.resolve(path.dirname(id), `${name}.ts`);
+        const reference = this.emitFile({ type: 'chunk', id: worker });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
+      });
+    },
+  };
+}
