@@ -1,4 +1,5 @@
 import { type SearchDocument, sectionsOf } from './document';
+import { inHanOfPages } from './han-variants';
 import type { Contents, Synonyms } from './index-file';
 import type { SearchEngine, SearchGroup } from './model';
 import { groupSynonyms, unitsOf } from './query';
@@ -30,7 +31,8 @@ export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngin
   let texts: readonly string[] | undefined;
   const cache = new Map<string, readonly SearchGroup[]>();
 
-  function answer(query: string, limit: number): SearchGroup[] {
+  function answer(typed: string, limit: number): SearchGroup[] {
+    const query = inHanOfPages(typed, contents.variants);
     const hits = rankSections({
       query,
       units: unitsOf(query, groups, (word) => correctSpelling(word, index)),

@@ -15,6 +15,8 @@ export interface Contents {
   sections: readonly SectionEntry[];
   /** What readers call a section, by its number. */
   keywords: Readonly<Record<number, string>>;
+  /** Han characters that readers may type, each followed by the one of the pages that means the same: `體体構构`. */
+  variants: string;
 }
 
 /** What a browser loads ahead of the documents: titles, headings and keywords, with the synonyms. */
@@ -30,12 +32,14 @@ interface ContentsSource {
   news?: readonly string[];
   /** What readers call a page or a section, by its address below the base. */
   keywords?: Readonly<Record<string, string>>;
+  /** The variants of the Han characters in a text. */
+  variantsOf?(text: string): string;
 }
 
 /** List what can be found in some documents. */
 export function contentsOf(
   documents: readonly SearchDocument[],
-  { base, news = [], keywords: written = {} }: ContentsSource,
+  { base, news = [], keywords: written = {}, variantsOf = () => '' }: ContentsSource,
 ): Contents {
   const releases = new Set(news);
   const sections: SectionEntry[] = [];
@@ -54,7 +58,8 @@ export function contentsOf(
   const pages = documents.map(({ title, routePath, domain }): PageEntry => {
     return [title, `${domain}${hrefFor(routePath, base)}`, releases.has(routePath) ? 1 : 0];
   });
-  return { pages, sections, keywords };
+  const variants = variantsOf(JSON.stringify([documents, keywords]));
+  return { pages, sections, keywords, variants };
 }
 
 /** The headings around a section and its own, from the outside in; none at the beginning of a page. */

@@ -12,6 +12,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // opencc-js, code and data, of which a build writes single characters into the index.
+  'MIT AND Apache-2.0',
   'MIT OR Apache-2.0',
   '(MIT OR CC0-1.0)',
   // The browser data of Next.js, and the font of the social images: both require attribution.

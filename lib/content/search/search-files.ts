@@ -10,6 +10,7 @@ import { searchModeOf } from '../../search/search-modes';
 import { assetsDir, GENERATED_FOLDER } from '../assets';
 import type { Site } from '../site';
 import { writeWhole } from '../write-whole';
+import { hanVariantsOf } from './han-variants';
 import { isSearchable, type SearchableText, searchDocumentOf } from './search-documents';
 
 /** The index name of the specification: the names of both files begin with it. */
@@ -79,7 +80,7 @@ export function renderSearchFiles(
   keywords: Readonly<Record<string, string>> = {},
 ): SearchFiles {
   const news = pages.filter(isNews).map(({ routePath }) => routePath);
-  const contents = contentsOf(documents, { base, news, keywords });
+  const contents = contentsOf(documents, { base, news, keywords, variantsOf: hanVariantsOf });
   const index: SearchIndexFile = { synonyms, contents };
   return { documents: JSON.stringify(documents), index: JSON.stringify(index) };
 }
