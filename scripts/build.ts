@@ -5,7 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { buildSite } from './support/build-site';
-import { endWithParent } from './support/end-with-parent.mjs';
+import './support/end-with-parent.mjs';
 import { reportFailure } from './support/report';
 import { UserError } from './support/user-error';
 
@@ -22,5 +22,4 @@ function readOptions(): { compress: boolean } {
   }
 }
 
-endWithParent();
 main().catch(reportFailure);

@@ -6,11 +6,13 @@ import { writeLivePages, writeTheme } from '../lib/content/live-pages';
 import { LIVE_SOURCE } from '../lib/content/live-source';
 import { readSiteConfig } from '../lib/content/site-config';
 import { readTheme } from '../lib/content/theme';
+import { setWorkspace } from '../lib/content/workspace';
 import type { Problem } from '../lib/problem';
 import type { CheckedConfig } from '../lib/site-config';
 import { createDevServer, type Renderer } from './support/dev-server';
-import { endWithParent } from './support/end-with-parent.mjs';
+import './support/end-with-parent.mjs';
 import { followErrors } from './support/follow-errors';
+import { writeNextSettings } from './support/next-settings';
 import { listen, readPort, SERVED_HOST } from './support/port';
 import { followReadingScript } from './support/reading-script';
 import { reportFailure } from './support/report';
@@ -29,22 +31,19 @@ async function main(): Promise<void> {
     DEFAULT_PORT,
     args.filter((option) => option !== SHARE_OPTION && option !== checkAfter),
   );
-  const { base, devHosts } = await requireConfig();
+  const config = await requireConfig();
   // A separate cache from that of builds: the server may still run code that has been edited meanwhile.
-  process.env['PAGES_DIR'] = '.cache/pages/dev';
-  process.env['LIVE_DIR'] = '.cache/live/dev';
+  setWorkspace({ pages: '.cache/pages/dev', bundled: '.cache/live/dev' });
   writeLivePages(new Map());
   // The check reports its errors.
   writeTheme(readTheme(() => undefined).css);
   globalThis.contentSource = LIVE_SOURCE;
+  writeNextSettings('development', config);
   const renderer = startNext(port);
-  const server = createDevServer(
-    { base, devHosts },
-    {
-      answer: async (...exchange) => (await renderer).answer(...exchange),
-      upgrade: async (...exchange) => (await renderer).upgrade(...exchange),
-    },
-  );
+  const server = createDevServer(config, {
+    answer: async (...exchange) => (await renderer).answer(...exchange),
+    upgrade: async (...exchange) => (await renderer).upgrade(...exchange),
+  });
   await listen(server, { port, host: isShared ? undefined : SERVED_HOST });
   console.log(
     `Port ${port}, ${isShared ? 'for everybody in the network' : `on this machine only; \`npm run dev -- ${SHARE_OPTION}\` opens it to the network`}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,
@@ -84,5 +83,4 @@ async function startNext(port: number): Promise<Renderer> {
   return { answer, upgrade: (...socket) => void sockets.emit('upgrade', ...socket) };
 }
 
-endWithParent();
 main().catch(reportFailure);

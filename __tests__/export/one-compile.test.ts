@@ -3,6 +3,7 @@ import path from 'node:path';
 import { compilePage } from '@/lib/content/compile-page';
 import { listFiles } from '@/lib/content/read/files';
 import { readSite } from '@/lib/content/site';
+import { setWorkspace } from '@/lib/content/workspace';
 import { parseDocuments } from '@/lib/search/document';
 import { type ExportedPage, readExportedPages } from '../support/exported-site';
 
@@ -11,12 +12,12 @@ const exported = new Map(readExportedPages(OUT).map((page) => [page.path, page])
 
 beforeAll(() => {
   process.env['CONTENT_DIR'] = '__tests__/fixtures/every-kind';
-  process.env['ASSETS_DIR'] = path.join('.cache', 'test-assets');
+  setWorkspace({ assets: path.join('.cache', 'test-assets') });
 });
 
 afterAll(() => {
   delete process.env['CONTENT_DIR'];
-  delete process.env['ASSETS_DIR'];
+  setWorkspace({ assets: 'public' });
 });
 
 test('ids and outline of the page are those of the compiled source, whether or not it imports code', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
+import { setWorkspace } from '@/lib/content/workspace';
 import type { Page } from '@/lib/model';
 import { PAGES_DIR } from '@/scripts/support/check-content';
 
@@ -47,7 +48,7 @@ function commentsIn(block: string): string[] {
 
 test('both languages have the same headings, ids and images, and the content has no other errors', async () => {
   // Reuses the pages that the last check or build has compiled, unless they have changed.
-  process.env['PAGES_DIR'] = PAGES_DIR;
+  setWorkspace({ pages: PAGES_DIR });
   const problems = await checkSite(await readSite());
   expect(problems.map(formatProblem)).toEqual([]);
 }, 60_000);

@@ -3,19 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ownPublicDir, publicDir, rootDir } from './content-dir';
 import { listFiles } from './read/files';
+import { workspace } from './workspace';
 import { writeWhole } from './write-whole';
 
 /** Where the site serves what is made of the content, under names that carry a hash. */
 export const GENERATED_FOLDER = 'static';
 const IMAGES = `${GENERATED_FOLDER}/images`;
 
-/**
- * The folder that what is made of the content is written to, absolute: `ASSETS_DIR`, which a build has to itself,
- * or `public`, from where the development server serves it. There it is not in git.
- */
+/** The folder that what is made of the content is written to, absolute. */
 export function assetsDir(): string {
-  const own = process.env['ASSETS_DIR'];
-  return own === undefined ? ownPublicDir() : path.join(/* turbopackIgnore: true */ rootDir(), own);
+  return path.join(rootDir(), workspace().assets);
 }
 
 /** The files that are copied into the site as they are, without those that the development server has made. */

@@ -14,19 +14,19 @@ export function rootDir(): string {
 
 /** The content folder, absolute: `CONTENT_DIR`, relative to the root, or `content`. */
 export function contentDir(): string {
-  return path.resolve(/* turbopackIgnore: true */ ROOT, process.env['CONTENT_DIR'] ?? OWN_CONTENT);
+  return path.resolve(ROOT, process.env['CONTENT_DIR'] ?? OWN_CONTENT);
 }
 
 /** What the development server makes of the content is written here, and is not in git. */
 export function ownPublicDir(): string {
-  return path.join(/* turbopackIgnore: true */ ROOT, OWN_PUBLIC);
+  return path.join(ROOT, OWN_PUBLIC);
 }
 
 /** The folder that is copied into the site, absolute: `public/` in the content folder, or that of the project for its own. */
 export function publicDir(): string {
   const content = contentDir();
-  const isOwn = content === path.join(/* turbopackIgnore: true */ ROOT, OWN_CONTENT);
-  return isOwn ? ownPublicDir() : path.join(/* turbopackIgnore: true */ content, 'public');
+  const isOwn = content === path.join(ROOT, OWN_CONTENT);
+  return isOwn ? ownPublicDir() : path.join(content, 'public');
 }
 
 /** A file's name in messages: relative to the root, with forward slashes. */

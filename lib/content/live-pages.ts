@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles, readTextIfAny } from './read/files';
+import { workspace } from './workspace';
 import { writeWhole } from './write-whole';
 
 /** What the bundler takes a page from: its finished tree. */
@@ -13,7 +14,7 @@ const LIST = 'list.mjs';
  * @param trees By the path of the page below the content folder. All others are removed.
  */
 export function writeLivePages(trees: ReadonlyMap<string, string>): void {
-  const folder = liveDir();
+  const folder = workspace().bundled;
   if (folder === undefined) return;
   for (const name of listFiles(folder).filter((file) => file.endsWith(ENDING))) {
     if (!trees.has(name.slice(0, -ENDING.length))) rmSync(path.join(folder, name));
@@ -28,7 +29,7 @@ export function writeLivePages(trees: ReadonlyMap<string, string>): void {
  * @param tree Undefined for a page without code, or with an error in an import.
  */
 export function updateLivePage(page: string, tree: string | undefined): void {
-  const folder = liveDir();
+  const folder = workspace().bundled;
   if (folder === undefined) return;
   const file = path.join(folder, page + ENDING);
   if (tree === undefined) rmSync(file, { force: true });
@@ -43,7 +44,7 @@ export function updateLivePage(page: string, tree: string | undefined): void {
  * @param trees Of all pages with code.
  */
 export function updateLivePages(trees: ReadonlyMap<string, string>): void {
-  const folder = liveDir();
+  const folder = workspace().bundled;
   if (folder === undefined) return;
   const files = new Set(listFiles(folder));
   writeLivePages(new Map([...trees].filter(([page]) => files.has(page + ENDING))));
@@ -51,14 +52,8 @@ export function updateLivePages(trees: ReadonlyMap<string, string>): void {
 
 /** Write the style sheet of the content folder's theme for the bundler. */
 export function writeTheme(css: string): void {
-  const folder = liveDir();
+  const folder = workspace().bundled;
   if (folder !== undefined) writeIfChanged(path.join(folder, 'theme.css'), css);
-}
-
-/** Where they are, for this content folder. Set by the commands that start Next.js. */
-function liveDir(): string | undefined {
-  const folder = process.env['LIVE_DIR'];
-  return folder && path.resolve(/* turbopackIgnore: true */ folder);
 }
 
 function writeList(folder: string): void {

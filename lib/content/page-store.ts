@@ -6,6 +6,7 @@ import type { HostRecord } from '../mdx/recorded-host';
 import type { Page } from '../model';
 import { contentDir, displayName, rootDir } from './content-dir';
 import { listFiles, readTextIfAny } from './read/files';
+import { workspace } from './workspace';
 import { writeWhole } from './write-whole';
 
 /** What a page is compiled from, apart from what it asks of the site. */
@@ -55,7 +56,7 @@ export function writeStoredPage(source: PageSource, page: StoredPage): void {
 
 /** Remove what is kept of other pages than these, and of content folders that are gone. */
 export function dropOtherPages(pages: readonly Page[]): void {
-  const store = process.env['PAGES_DIR'];
+  const store = workspace().pages;
   if (store === undefined || !existsSync(store)) return;
   for (const name of readdirSync(store)) {
     if (!existsSync(decodeURIComponent(name))) rmSync(path.join(store, name), { recursive: true });
@@ -77,10 +78,10 @@ function isAbandoned(file: string): boolean {
 
 /** One entry per page, so that editing a page does not fill the disk. */
 function entryOf(relativePath: string): string | undefined {
-  const store = process.env['PAGES_DIR'];
+  const store = workspace().pages;
   if (store === undefined) return undefined;
   const folder = encodeURIComponent(displayName(contentDir()));
-  return path.join(/* turbopackIgnore: true */ store, folder, `${hashOf(relativePath)}.json`);
+  return path.join(store, folder, `${hashOf(relativePath)}.json`);
 }
 
 function hashOfSource(source: PageSource): string {
@@ -91,7 +92,7 @@ function hashOfSource(source: PageSource): string {
 function hashOfCode(): string {
   const hash = createHash('sha256').update(process.version);
   for (const name of CODE) {
-    const absolute = path.join(/* turbopackIgnore: true */ rootDir(), name);
+    const absolute = path.join(rootDir(), name);
     // Types compile to nothing, and Next.js writes some of them between the check and the rendering of a first build.
     const files = name.endsWith('.json')
       ? [absolute]

@@ -60,7 +60,7 @@ function pair(text: string, ground: string) {
 /** Read and check the theme of the content folder; without one the site looks as it does by itself. */
 export function readTheme(report: Report): Theme {
   const absolute = path.join(contentDir(), 'theme.css');
-  const tokensFile = path.join(/* turbopackIgnore: true */ rootDir(), 'app/styles/tokens.css');
+  const tokensFile = path.join(rootDir(), 'app/styles/tokens.css');
   const text = readText(absolute, report) ?? '';
   return themeOf(report, displayName(absolute), text, readTextIfAny(tokensFile) ?? '');
 }

@@ -5,6 +5,7 @@ import { GENERATED_FOLDER } from '../../lib/content/assets';
 import { writeLivePages, writeTheme } from '../../lib/content/live-pages';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
 import { siteConfigName } from '../../lib/content/site-config';
+import { setWorkspace } from '../../lib/content/workspace';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { needsOf } from '../../lib/site-head';
 import { arrangeFiles } from '../export/arrange-files';
@@ -18,6 +19,7 @@ import { readPublishedPage } from '../publish/published-page';
 import { lockBuilds } from './build-lock';
 import { checkContent } from './check-content';
 import { codeHash } from './code-hash';
+import { writeNextSettings } from './next-settings';
 import { putInPlace, requireReplaceable } from './out-folder';
 import { bin, run } from './run';
 import { buildPieces } from './search-pieces';
@@ -29,7 +31,7 @@ const EXPORT_DIR = '.next/export';
 /** The folder for files that the check generates from the content; not in `.next`, which Next.js empties. */
 const ASSETS_DIR = '.cache/assets';
 /** The folder with the pages with code, for the bundler. */
-const LIVE_DIR = '.cache/live/builds';
+const BUNDLED_DIR = '.cache/live/builds';
 
 /**
  * Checks, exports, arranges, and replaces the old site.
@@ -56,19 +58,17 @@ export async function buildSite({ compress = false } = {}): Promise<void> {
 
 /** @returns the number of pages. */
 async function exportSite(): Promise<number> {
-  process.env['ASSETS_DIR'] = ASSETS_DIR;
+  setWorkspace({ assets: ASSETS_DIR, bundled: BUNDLED_DIR });
   // Removes the images of deleted pages.
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
   await writeSearchFiles(search, buildPieces);
   await writeDataOf(site);
-  process.env['LIVE_DIR'] = LIVE_DIR;
   writeLivePages(live);
   writeTheme(site.theme.css);
   await rm(EXPORT_DIR, { recursive: true, force: true });
+  writeNextSettings('build', site.config, { distDir: EXPORT_DIR, buildId: await codeHash() });
   await run(bin('next'), ['build'], {
-    BUILD_ID: await codeHash(),
-    EXPORT_DIR,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   });

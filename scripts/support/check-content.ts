@@ -4,6 +4,7 @@ import { dropOtherPages } from '../../lib/content/page-store';
 import { SearchCollector } from '../../lib/content/search/search-files';
 import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
+import { setWorkspace } from '../../lib/content/workspace';
 import type { Problem } from '../../lib/problem';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { applyRules } from '../../lib/site-rules';
@@ -28,7 +29,7 @@ export interface CheckedContent {
  * @throws ContentError with every error.
  */
 export async function checkContent(): Promise<CheckedContent> {
-  process.env['PAGES_DIR'] = PAGES_DIR;
+  setWorkspace({ pages: PAGES_DIR });
   const site = await readSite();
   const search = new SearchCollector(site);
   const live = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { workspace } from '../../lib/content/workspace';
 import { bin, childEnv } from './run';
 
 /** The number of pages that justifies another process, which takes about a second to start. */
@@ -13,12 +14,13 @@ const PAGES_PER_PROCESS = 150;
  */
 export function compileAhead(pages: number): () => void {
   const helpers = Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_PROCESS));
-  const children = Array.from({ length: helpers }, (_, index) =>
-    spawn(bin('tsx'), ['scripts/support/compile-part.ts', `${index + 1}`, `${helpers + 1}`], {
+  const children = Array.from({ length: helpers }, (_, index) => {
+    const part = JSON.stringify({ part: index + 1, parts: helpers + 1, ...workspace() });
+    return spawn(bin('tsx'), ['scripts/support/compile-part.ts', part], {
       stdio: 'ignore',
       env: childEnv({}),
-    }),
-  );
+    });
+  });
   return () => {
     for (const child of children) child.kill();
   };

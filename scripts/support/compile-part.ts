@@ -1,15 +1,19 @@
-/** Compiles a part of the pages into the store, the last one first: `compile-part.ts 1 2` is the second half. */
+/** Compiles a part of the pages into the store, the last one first: the second half for `{ part: 1, parts: 2 }`. */
 import { compilePage } from '../../lib/content/compile-page';
 import { readSite } from '../../lib/content/site';
-import { endWithParent } from './end-with-parent.mjs';
+import { setWorkspace, type Workspace } from '../../lib/content/workspace';
 
-async function main(part: number, parts: number): Promise<void> {
+interface Task extends Workspace {
+  part: number;
+  parts: number;
+}
+
+async function main({ part, parts, ...folders }: Task): Promise<void> {
+  setWorkspace(folders);
   const site = await readSite();
   const { length } = site.pages;
   const own = site.pages.slice((length * part) / parts, (length * (part + 1)) / parts);
   for (const page of own.toReversed()) await compilePage(site, page);
 }
 
-endWithParent();
-const [part, parts] = process.argv.slice(2).map(Number);
-main(part ?? 0, parts ?? 1).catch(() => process.exit(1));
+main(JSON.parse(process.argv[2] ?? '{}')).catch(() => process.exit(1));

@@ -46,7 +46,7 @@ export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer)
     if (pathname === undefined) return say(response, 400, 'This address is malformed.\n');
     const { port } = server.address() as AddressInfo;
     const below = pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
-    const own = below?.startsWith('/_next/') ? undefined : below;
+    const own = /^\/_(?:next\/|_nextjs)/.test(below ?? '') ? undefined : below;
     const origin = `http://${SERVED_HOST}:${port}`;
     if (own !== undefined && (await answerOwn(own, { request, response }, origin))) return;
     if (isFromOwnHost(headers, devHosts)) delete headers.origin;

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+
 /** A command that exited with an error. Its output has explained it. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
@@ -40,9 +42,15 @@ export function run(
   });
 }
 
-/** The environment of a command that must end when this process ends, even if that is killed. */
+/** The environment of a command that must end, with all that it starts, when this process ends, even if that is killed. */
 export function childEnv(env: Record<string, string>): NodeJS.ProcessEnv {
-  return { ...process.env, ENDS_WITH_PARENT: 'yes', ...env };
+  const { NODE_OPTIONS = '', ...others } = process.env;
+  const isTold = NODE_OPTIONS.includes(END_WITH_PARENT);
+  return {
+    ...others,
+    NODE_OPTIONS: isTold ? NODE_OPTIONS : `${NODE_OPTIONS} --import=${END_WITH_PARENT}`.trim(),
+    ...env,
+  };
 }
 
 /** The path of a program of an installed package: `node_modules/.bin/next`. */

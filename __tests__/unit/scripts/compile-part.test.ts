@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { compilePage } from '@/lib/content/compile-page';
 import { readSite } from '@/lib/content/site';
+import { setWorkspace, workspace } from '@/lib/content/workspace';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 import { makeTempFolder } from '../../support/temp-folder';
 
 const store = makeTempFolder();
 
 afterAll(() => {
-  delete process.env['PAGES_DIR'];
+  setWorkspace({ pages: undefined });
 });
 
 function entries(): string[] {
@@ -19,10 +20,11 @@ function entries(): string[] {
 
 test('the process compiles the second half of the pages into the store', async () => {
   makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js\nconst a = 1;\n```\n'));
-  process.env['PAGES_DIR'] = store;
+  setWorkspace({ pages: store });
+  const task = JSON.stringify({ part: 1, parts: 2, ...workspace() });
   const { status, stderr } = spawnSync(
     'node_modules/.bin/tsx',
-    ['scripts/support/compile-part.ts', '1', '2'],
+    ['scripts/support/compile-part.ts', task],
     { env: { ...process.env } },
   );
   expect({ status, stderr: String(stderr) }).toMatchObject({ status: 0 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { updateLivePage } from '@/lib/content/live-pages';
 import { watchContent } from '@/lib/content/watch-content';
+import { setWorkspace } from '@/lib/content/workspace';
 import { followErrors } from '@/scripts/support/follow-errors';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 import { makeTempFolder } from '../../support/temp-folder';
@@ -9,7 +10,7 @@ import { makeTempFolder } from '../../support/temp-folder';
 jest.mock('@/lib/content/watch-content');
 
 afterEach(() => {
-  delete process.env['LIVE_DIR'];
+  setWorkspace({ bundled: undefined });
 });
 
 /** Waits until something is true; the check begins a second after an edit. */
@@ -19,8 +20,9 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 test('a page that loses its import together with the file leaves the bundler, as does one that is gone', async () => {
   jest.spyOn(console, 'log').mockImplementation();
-  process.env['LIVE_DIR'] = makeTempFolder();
-  const live = (name: string) => path.join(process.env['LIVE_DIR'] ?? '', `${name}.hast`);
+  const bundled = makeTempFolder();
+  setWorkspace({ bundled });
+  const live = (name: string) => path.join(bundled, `${name}.hast`);
   const page = "import { Foo } from './Foo.tsx'\n\n# A\n\n<Foo />\n";
   mkdirSync('.cache', { recursive: true });
   const folder = makeContentFolder(

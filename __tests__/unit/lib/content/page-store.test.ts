@@ -12,6 +12,7 @@ import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
 import { dropOtherPages } from '@/lib/content/page-store';
 import { readSite } from '@/lib/content/site';
+import { setWorkspace } from '@/lib/content/workspace';
 import {
   type ContentFiles,
   inBothLanguages,
@@ -47,18 +48,18 @@ let store: string;
 beforeEach(() => {
   folder = makeContentFolder(FILES);
   store = makeTempFolder();
-  process.env['ASSETS_DIR'] = path.relative(process.cwd(), path.join(store, 'assets'));
+  setWorkspace({ assets: path.relative(process.cwd(), path.join(store, 'assets')) });
 });
 
 afterEach(() => {
-  delete process.env['PAGES_DIR'];
-  delete process.env['ASSETS_DIR'];
+  setWorkspace({ pages: undefined });
+  setWorkspace({ assets: 'public' });
 });
 
 /** The contents and errors of all pages, from the store if possible. */
 async function compileAll(withStore: boolean) {
-  if (withStore) process.env['PAGES_DIR'] = path.join(store, 'pages');
-  else delete process.env['PAGES_DIR'];
+  if (withStore) setWorkspace({ pages: path.join(store, 'pages') });
+  else setWorkspace({ pages: undefined });
   const compiled: unknown[] = [];
   const problems = await checkSite(await readSite(), (_, { anchors, ...rest }) => {
     const targets = anchors.map((link) => ({ ...link, target: link.target.file }));

@@ -11,6 +11,7 @@ import {
   writeSearchFiles,
 } from '@/lib/content/search/search-files';
 import { readSite } from '@/lib/content/site';
+import { setWorkspace } from '@/lib/content/workspace';
 import { type SearchDocument, sectionsOf } from '@/lib/search/document';
 import { parseIndexFile } from '@/lib/search/index-file';
 import type { SearchSource } from '@/lib/search/model';
@@ -21,7 +22,7 @@ import {
 } from '../../../support/content-folder';
 
 afterEach(() => {
-  delete process.env['ASSETS_DIR'];
+  setWorkspace({ assets: 'public' });
 });
 
 async function collect(files: ContentFiles) {
@@ -139,7 +140,7 @@ test.each([
     const config = VERSIONED(false).replace("'local'", `'${mode}'`);
     const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': config });
     const assets = '.cache/test-assets/pieces';
-    process.env['ASSETS_DIR'] = assets;
+    setWorkspace({ assets: assets });
     for (const document of search.scopes.get('en') ?? []) document.content = content;
     const build = jest.fn(async () => [
       { path: 'a/b.js', content: Buffer.from(content), isFirst: true },

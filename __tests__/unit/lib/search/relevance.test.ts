@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setWorkspace } from '@/lib/content/workspace';
 import { type LoadedSearch, loadSearches } from '@/scripts/bench/load-searches';
 import { fitToSite, measureRelevance, parseAnswers } from '@/scripts/bench/relevance';
 import { PAGES_DIR } from '@/scripts/support/check-content';
@@ -16,7 +17,7 @@ const FEWEST_QUERIES = 120;
 let searches: Map<string, LoadedSearch>;
 beforeAll(async () => {
   // Reuses the pages that the last check or build has compiled, unless they have changed.
-  process.env['PAGES_DIR'] = PAGES_DIR;
+  setWorkspace({ pages: PAGES_DIR });
   searches = await loadSearches();
 }, 120_000);
 

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setWorkspace } from '@/lib/content/workspace';
+import { writeNextSettings } from '@/scripts/support/next-settings';
+import { makeContentFolder } from '../../support/content-folder';
+import { makeTempFolder } from '../../support/temp-folder';
+
+const here = process.cwd();
+const CONFIG = { base: '/docs/', defaultLocale: 'en', locales: [{ lang: 'en' }, { lang: 'zh' }] };
+
+afterEach(() => {
+  process.chdir(here);
+  setWorkspace({ bundled: undefined });
+});
+
+function settingsOf(phase: 'development' | 'build', build = {}) {
+  process.chdir(makeTempFolder());
+  writeNextSettings(phase, CONFIG, build);
+  return JSON.parse(readFileSync(`.cache/next/${phase}.json`, 'utf8'));
+}
+
+test('Next.js is told what depends on the content, in development and in a build', () => {
+  const folder = path.relative(here, makeContentFolder({ 'search-hooks.ts': 'export {};\n' }));
+  setWorkspace({ bundled: '.cache/live/test' });
+  expect(settingsOf('build', { distDir: '.next/export', buildId: 'abc' })).toEqual({
+    base: '/docs/',
+    languages: ['en', 'zh'],
+    defaultLanguage: 'en',
+    content: folder,
+    distDir: '.next/export',
+    buildId: 'abc',
+    aliases: {
+      '@/lib/browser/search/hooks': `./${folder}/search-hooks.ts`,
+      '@/app/live-pages': './.cache/live/test/list.mjs',
+      '@/app/styles/theme.css': './.cache/live/test/theme.css',
+    },
+  });
+  setWorkspace({ bundled: undefined });
+  makeContentFolder({});
+  expect(settingsOf('development').aliases).toEqual({});
+});
+
+test('the aliases of a content folder lead into it', () => {
+  const tsconfig = { compilerOptions: { paths: { '@parts/*': ['./parts/*'] } } };
+  const content = makeContentFolder({ 'tsconfig.json': JSON.stringify(tsconfig) });
+  const folder = path.relative(here, content);
+  expect(settingsOf('build').aliases).toEqual({ '@parts/*': `./${folder}/parts/*` });
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { contentDir, rootDir } from '../../lib/content/content-dir';
+import { isFile } from '../../lib/content/read/files';
+import { readPathAliases } from '../../lib/content/read/path-aliases';
+import { workspace } from '../../lib/content/workspace';
+import { writeWhole } from '../../lib/content/write-whole';
+import type { SiteSettings } from '../../lib/resolve-site';
+
+/** What Next.js is told before it starts. */
+export interface NextSettings {
+  /** The path the site is served under, with slashes at both ends. */
+  base: string;
+  languages: readonly string[];
+  defaultLanguage: string;
+  /** The content folder, relative to the root. */
+  content: string;
+  /** What the bundler takes in place of modules of the project. */
+  aliases: Record<string, string>;
+  /** Where a build writes to, and its name. */
+  distDir?: string;
+  buildId?: string;
+}
+
+/** Tells Next.js what depends on the content, in the file that next.config.mjs reads. */
+export function writeNextSettings(
+  phase: 'development' | 'build',
+  {
+    base,
+    locales,
+    defaultLocale,
+  }: Pick<SiteSettings, 'base' | 'defaultLocale'> & { locales: readonly { lang: string }[] },
+  build: Pick<NextSettings, 'distDir' | 'buildId'> = {},
+): void {
+  const settings: NextSettings = {
+    base,
+    languages: locales.map(({ lang }) => lang),
+    defaultLanguage: defaultLocale,
+    content: nameOf(contentDir()),
+    aliases: { ...contentAliases(), ...searchHooks(), ...bundledFiles() },
+    ...build,
+  };
+  writeWhole(`.cache/next/${phase}.json`, JSON.stringify(settings));
+}
+
+/** The aliases in the tsconfig.json of the content folder. The bundler itself reads the one of the project. */
+function contentAliases(): Record<string, string> {
+  const { folder, entries } = readPathAliases();
+  if (folder === rootDir()) return {};
+  const targets = entries.map(([name, [target = '']]) => [
+    name,
+    `./${nameOf(path.join(folder, target))}`,
+  ]);
+  return Object.fromEntries(targets);
+}
+
+/** The search hooks of the content folder, if it has some. */
+function searchHooks(): Record<string, string> {
+  const file = path.join(contentDir(), 'search-hooks.ts');
+  return isFile(file) ? { '@/lib/browser/search/hooks': `./${nameOf(file)}` } : {};
+}
+
+/** The list of the pages with code, and the theme. */
+function bundledFiles(): Record<string, string> {
+  const { bundled } = workspace();
+  if (bundled === undefined) return {};
+  return {
+    '@/app/live-pages': `./${bundled}/list.mjs`,
+    '@/app/styles/theme.css': `./${bundled}/theme.css`,
+  };
+}
+
+function nameOf(absolute: string): string {
+  return path.relative(rootDir(), absolute).replaceAll('\\', '/');
+}
