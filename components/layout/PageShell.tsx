@@ -59,9 +59,8 @@ export function PageShell({ view, children, sidebarStart }: PageShellProps) {
 }
 
 /**
- * Tells the styles which parts the page does not have (app/styles/states.css). Styles that looked for the parts
- * themselves would change for an instant during a navigation, while the old page is removed and the new one is not
- * in place, and browsers would compute the styles of the whole document twice.
+ * Tells the styles which parts the page does not have (app/styles/states.css), before the parser reaches them. Styles that looked
+ * for the parts themselves would change while a page is parsed.
  */
 function MissingParts({ of: parts }: { of: PageView['parts'] }) {
   const missing = (['navbar', 'sidebar', 'outline'] as const).filter((part) => !parts[part]);

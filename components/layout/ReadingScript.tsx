@@ -1,7 +1,7 @@
 import { READING_SCRIPT, type ReadingSettings, writeSettings } from '@/lib/reading-script';
 
 /**
- * Loads the script that makes the page work without the framework; see lib/browser/reading.ts. The export puts the name
+ * Loads the script with the behavior of the page; see app/reading.ts. The export puts the name
  * with the hash in the place of this one, with `integrity`.
  */
 export function ReadingScript({ settings }: { settings: ReadingSettings }) {

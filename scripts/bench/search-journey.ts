@@ -44,7 +44,7 @@ async function measureDownload(browser: Browser, url: string, locale: string): P
   const isFile = (name: string) => (address: string) => address.includes(`/${name}.`);
   const parts = [
     `documents ${kb(isFile('search_index')).toFixed(1)}`,
-    `code ${kb((address) => address.includes('/_next/')).toFixed(1)}`,
+    `code ${kb((address) => address.endsWith('.js')).toFixed(1)}`,
     `synonyms and list ${kb(isFile('search_index_terms')).toFixed(1)}`,
   ];
   return {

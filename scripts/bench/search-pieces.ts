@@ -8,7 +8,6 @@ import { bin, run } from '../support/run';
 import { buildPieces } from '../support/search-pieces';
 import { type Figure, median } from './figure';
 import { slowNetwork } from './first-screen';
-import { loadFramework } from './load-framework';
 import { manyDocuments } from './search-scale';
 import { withFolder } from './with-site';
 
@@ -48,7 +47,6 @@ export async function benchSearchPieces(pages: number): Promise<Figure> {
 async function firstResult(browser: Browser, url: string): Promise<{ ms: number; bytes: number }> {
   const page = await (await browser.newContext()).newPage();
   await page.goto(url);
-  await loadFramework(page);
   await page.waitForLoadState('networkidle');
   await slowNetwork(page);
   // By address: what has been fetched ahead comes from the cache the second time.

@@ -42,7 +42,10 @@ export function attachSearch(
       close,
       prepare() {
         if (savesData()) return;
-        loadSearch().catch(() => undefined);
+        loadSearch().then(
+          ({ prepareSearch }) => prepareSearch(setup.view),
+          () => undefined,
+        );
         prefetchIndex(setup.view.backend);
       },
     },
