@@ -19,6 +19,7 @@ const NO_CONTENT = {
   base: '/',
   languages: [],
   defaultLanguage: '',
+  root: '.',
   content: 'content',
   aliases: {},
 };
@@ -96,7 +97,7 @@ export default function config(phase) {
           ]
         : undefined,
       turbopack: {
-        root: process.cwd(),
+        root: path.resolve(settings.root),
         rules: contentRules(settings),
         resolveAlias: settings.aliases,
       },

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
 
@@ -96,3 +97,26 @@ test('two builds of the same source give the same bytes, even if another build w
   expect(await ended).toEqual([0, null]);
   expect(hashesOf(out)).toEqual(hashesOf('.cache/every-kind'));
 }, 120_000);
+
+test('a content folder elsewhere is built, with the code around it and its own packages', () => {
+  const around = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+  const files = {
+    'package.json': '{ "private": true }',
+    'node_modules/own-sums/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/own-sums/index.js':
+      'export const sum = (list) => list.reduce((a, b) => a + b, 0);',
+    'theme/Sum.tsx':
+      "import { sum } from 'own-sums';\n\nexport function Sum() {\n  return <p>Sum: {String(sum([40, 2]))}.</p>;\n}\n",
+    'docs/site.config.ts':
+      "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  locales: [{ lang: 'en', label: 'A' }],\n};\n",
+    'docs/en/index.mdx': "import { Sum } from '../../theme/Sum';\n\n# Home\n\n<Sum />\n",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(around, name)), { recursive: true });
+    writeFileSync(path.join(around, name), text);
+  }
+  const { status, stderr } = build(path.join(around, 'docs'));
+  rmSync(around, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toMatch(/Sum: (?:<!-- -->)?42/);
+}, 180_000);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { watch } from 'chokidar';
 import { contentDir, displayName } from './content-dir';
-import { listFiles, readTextIfAny } from './read/files';
+import { listFiles, PACKAGES, readTextIfAny } from './read/files';
 import { importedFilesOf } from './read/imported-code';
 import { contentRevision } from './revision';
 
@@ -26,7 +26,7 @@ export function watchContent(onChange: () => void): () => void {
   const missing = files.filter((file) => !existsSync(file));
   const watcher = watch(
     files.filter((file) => !missing.includes(file)),
-    { ignoreInitial: true },
+    { ignoreInitial: true, ignored: (file) => path.basename(file) === PACKAGES },
   );
   watcher.on('all', (_, file) => {
     watcher.add(importsIn(file));

@@ -12,7 +12,9 @@ export interface NextSettings {
   base: string;
   languages: readonly string[];
   defaultLanguage: string;
-  /** The content folder, relative to the root. */
+  /** The folder that holds the project and its content, relative to the project. */
+  root: string;
+  /** The content folder, relative to that one. */
   content: string;
   /** What the bundler takes in place of modules of the project. */
   aliases: Record<string, string>;
@@ -31,15 +33,24 @@ export function writeNextSettings(
   }: Pick<SiteSettings, 'base' | 'defaultLocale'> & { locales: readonly { lang: string }[] },
   build: Pick<NextSettings, 'distDir' | 'buildId'> = {},
 ): void {
+  const root = commonRoot();
   const settings: NextSettings = {
     base,
     languages: locales.map(({ lang }) => lang),
     defaultLanguage: defaultLocale,
-    content: nameOf(contentDir()),
+    root: nameOf(root) || '.',
+    content: path.relative(root, contentDir()).replaceAll('\\', '/'),
     aliases: { ...contentAliases(), ...searchHooks(), ...bundledFiles() },
     ...build,
   };
   writeWhole(`.cache/next/${phase}.json`, JSON.stringify(settings));
+}
+
+/** The bundler reads nothing outside of it. */
+function commonRoot(): string {
+  let root = rootDir();
+  while (path.relative(root, contentDir()).startsWith('..')) root = path.dirname(root);
+  return root;
 }
 
 /** The aliases in the tsconfig.json of the content folder. The bundler itself reads the one of the project. */

@@ -19,6 +19,12 @@ function settingsOf(phase: 'development' | 'build', build = {}) {
   return JSON.parse(readFileSync(`.cache/next/${phase}.json`, 'utf8'));
 }
 
+/** The root holds the project and the content, which is elsewhere. */
+function rootOf(folder: string) {
+  const [root = ''] = /^(?:\.\.\/)+/.exec(folder) ?? [];
+  return { root: root.slice(0, -1), content: folder.slice(root.length) };
+}
+
 test('Next.js is told what depends on the content, in development and in a build', () => {
   const folder = path.relative(here, makeContentFolder({ 'search-hooks.ts': 'export {};\n' }));
   setWorkspace({ bundled: '.cache/live/test' });
@@ -26,7 +32,7 @@ test('Next.js is told what depends on the content, in development and in a build
     base: '/docs/',
     languages: ['en', 'zh'],
     defaultLanguage: 'en',
-    content: folder,
+    ...rootOf(folder),
     distDir: '.next/export',
     buildId: 'abc',
     aliases: {
@@ -38,6 +44,14 @@ test('Next.js is told what depends on the content, in development and in a build
   setWorkspace({ bundled: undefined });
   makeContentFolder({});
   expect(settingsOf('development').aliases).toEqual({});
+});
+
+test('content in the project has no other root', () => {
+  makeContentFolder({}, here);
+  expect(settingsOf('build')).toMatchObject({
+    root: '.',
+    content: expect.stringMatching(/^content-/),
+  });
 });
 
 test('the aliases of a content folder lead into it', () => {

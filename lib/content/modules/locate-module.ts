@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
 import { nearest } from '../../mdx/nearest';
 import type { Fault } from '../../problem';
-import { contentDir, displayName, rootDir } from '../content-dir';
+import { displayName, rootDir } from '../content-dir';
 import { isFile, listFiles } from '../read/files';
 import { isOwnFile } from '../read/own-file';
 import { resolveAlias } from '../read/path-aliases';
@@ -31,11 +31,16 @@ export function locateModule(specifier: string, importer: string): LocatedModule
   const aliased = resolveAlias(specifier);
   if (aliased !== undefined) return locateFile(aliased, specifier);
   if (isBuiltin(specifier)) return { packageFile: undefined };
-  const jiti = createJiti(pathToFileURL(path.join(rootDir(), 'page')).href);
-  const found = jiti.esmResolve(specifier, { try: true });
+  // A content folder elsewhere may have packages of its own.
+  const found = resolvePackage(specifier, importer) ?? resolvePackage(specifier, rootDir());
   if (found !== undefined)
     return { packageFile: found.startsWith('file:') ? fileURLToPath(found) : undefined };
   return packageFault(specifier);
+}
+
+function resolvePackage(specifier: string, importer: string): string | undefined {
+  const jiti = createJiti(pathToFileURL(path.join(importer, 'page')).href);
+  return jiti.esmResolve(specifier, { try: true });
 }
 
 function packageFault(specifier: string): Fault {
@@ -59,12 +64,6 @@ function locateFile(base: string, specifier: string): LocatedModule | Fault {
   if (!CODE_FILE.test(file)) {
     const problem = `imports ${specifier}, which is neither code nor data.`;
     return { problem, remedy: 'Import .tsx, .ts, .jsx, .js, .json or .css; link to other files.' };
-  }
-  if (displayName(file).startsWith('../')) {
-    const remedy = displayName(contentDir()).startsWith('../')
-      ? 'Move the content folder into the project, where the packages are that its code needs; CONTENT_DIR names it there.'
-      : 'Copy the file into the project.';
-    return { problem: `imports ${specifier}, which is outside the project.`, remedy };
   }
   if (isOwnFile(file)) return { file };
   const problem = `imports ${specifier}, which is not a file of the project.`;

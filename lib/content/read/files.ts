@@ -2,6 +2,9 @@ import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnFile } from './own-file';
 
+/** The packages of a content folder that has some of its own. */
+export const PACKAGES = 'node_modules';
+
 // Synchronous on purpose: while it renders in development, React follows every promise with a stack
 // trace, and reading a site of files one promise at a time took longer than all other work.
 
@@ -47,14 +50,20 @@ function isLinkedFile({ entry, file }: { entry: Dirent; file: string }): boolean
   return entry.isSymbolicLink() && isFile(file) && isOwnFile(file);
 }
 
-function listEntries(folder: string) {
+interface Entry {
+  entry: Dirent;
+  file: string;
+  name: string;
+}
+
+function listEntries(folder: string, below = ''): Entry[] {
   const entries = orIfMissing([], () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }),
+    readdirSync(path.join(folder, below), { withFileTypes: true }),
   );
-  return entries.map((entry) => {
-    const file = path.join(entry.parentPath, entry.name);
-    const name = file.slice(path.join(folder, '/').length).split(path.sep).join('/');
-    return { entry, file, name };
+  return entries.flatMap((entry) => {
+    const name = below + entry.name;
+    if (!entry.isDirectory()) return [{ entry, name, file: path.join(folder, name) }];
+    return entry.name === PACKAGES ? [] : listEntries(folder, `${name}/`);
   });
 }
 
