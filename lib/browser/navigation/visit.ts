@@ -39,8 +39,8 @@ window.addEventListener('popstate', onReturn);
  * a message.
  */
 export async function visit(next: Visit): Promise<void> {
-  // React owns the document of a page with components.
-  if (hasOwnComponents()) return leave(next);
+  // React owns the document of a page with components, and in development that of every page.
+  if (hasOwnComponents() || process.env.NODE_ENV === 'development') return leave(next);
   wanted = next;
   showFailure(false);
   bar.start();
