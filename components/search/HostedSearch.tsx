@@ -1,5 +1,3 @@
-'use client';
-
 import '@docsearch/css/dist/modal.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useLayoutEffect, useRef, useState } from 'react';
