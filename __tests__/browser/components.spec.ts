@@ -99,7 +99,7 @@ test.describe('an anchor in a hidden panel', () => {
   test('is shown by every click on a link on the page', async ({ page }) => {
     await open(page);
     const link = page
-      .locator('main ~ div [data-outline-list]')
+      .locator('div[data-part="outline"] [data-outline-list]')
       .getByRole('link', { name: heading });
     for (const _ of [1, 2]) {
       await link.click();
@@ -131,7 +131,7 @@ test.describe('an anchor in a hidden panel', () => {
 test('the outline skips headings in hidden panels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page);
-  const current = page.locator('main ~ div [data-outline-list] [aria-current]');
+  const current = page.locator('div[data-part="outline"] [data-outline-list] [aria-current]');
   await page
     .locator('[data-tabs=""]')
     .first()
@@ -152,7 +152,7 @@ test('a link to an anchor in closed details opens them; keys open and close them
   await open(page);
   await expect(page.getByText('Inside, hidden at first.')).toBeHidden();
   await page
-    .locator('main ~ div [data-outline-list]')
+    .locator('div[data-part="outline"] [data-outline-list]')
     .getByRole('link', { name: 'Inside details' })
     .click();
   await expect(page.getByText('Inside, hidden at first.')).toBeInViewport();

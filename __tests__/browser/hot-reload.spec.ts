@@ -132,7 +132,7 @@ test('an edited page updates in place, and keeps scroll position and state', asy
   );
   // The first edit makes the server compile the route that pushes changes, which takes long on a busy machine.
   await expect(page.locator('article')).toContainText('New words.', { timeout: 45_000 });
-  await expect(page.locator('main ~ div a[href="#new-section"]')).toHaveCount(1);
+  await expect(page.locator('div[data-part="outline"] a[href="#new-section"]')).toHaveCount(1);
   await expect(page.locator('[data-part="sidebar"] details').last()).not.toHaveAttribute('open');
   await expectUndisturbed(page);
 });

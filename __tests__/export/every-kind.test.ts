@@ -61,10 +61,7 @@ test('a 404 page of the content keeps the frame of the built-in one', () => {
 
 test('the sidebar opens the group of the current page and keeps a collapsed one closed', () => {
   const isOpen = (path: string) =>
-    page(path)
-      .querySelector('main')
-      ?.previousElementSibling?.querySelector('details')
-      ?.hasAttribute('open');
+    page(path).querySelector('#_sidebar details')?.hasAttribute('open');
   expect(isOpen('/guide/part/deep')).toBe(true);
   expect(isOpen('/guide/plain')).toBe(false);
 });
@@ -75,7 +72,7 @@ test('an interface text of the site replaces the default in its language', () =>
 });
 
 test('the outline of a page contains the headings of the pieces that it includes', () => {
-  expect(texts(page('/guide'), 'main ~ div nav a')).toEqual(['From the piece']);
+  expect(texts(page('/guide'), 'div[data-part="outline"] nav a')).toEqual(['From the piece']);
 });
 
 test('an image next to its page is published with a hash in its name', () => {
@@ -124,13 +121,26 @@ test('an overview has a title in its language and lists the folder as the sideba
   expect(links).toContain('/docs/guide/part/deep#second');
 });
 
+test('a documentation page has the landmarks banner, main and contentinfo once each', () => {
+  const document = page('/guide/plain');
+  // Within one of these, header and footer are no landmarks.
+  const within = 'main, article, section, nav, aside';
+  const landmarks = ['header', 'main', 'footer'].map(
+    (name) =>
+      [...document.querySelectorAll(name)].filter(
+        (part) => !part.closest(within) || name === 'main',
+      ).length,
+  );
+  expect(landmarks).toEqual([1, 1, 1]);
+});
+
 test('the edit link leads to the file, with the text of the site or the default one', () => {
-  const link = page('/guide/plain').querySelector('main footer a');
+  const link = page('/guide/plain').querySelector('main + footer a');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
     'Fix it (opens in a new tab)',
     'https://example.com/edit/en/guide/plain.md',
   ]);
-  expect(page('/zh/guide/plain').querySelector('main footer a')?.textContent).toBe(
+  expect(page('/zh/guide/plain').querySelector('main + footer a')?.textContent).toBe(
     '编辑本页 （在新标签页打开）',
   );
 });

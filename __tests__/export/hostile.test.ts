@@ -25,7 +25,7 @@ test.each([
     0,
   );
   expect([...document.querySelectorAll('article :is(h2, h3)')].map(({ id }) => id)).toEqual(IDS);
-  const outline = document.querySelectorAll('main ~ div nav a');
+  const outline = document.querySelectorAll('div[data-part="outline"] nav a');
   expect([...outline].map((link) => link.getAttribute('href'))).toEqual(IDS.map((id) => `#${id}`));
   const [data] = document.querySelectorAll('script[type="application/ld+json"]');
   expect(data?.textContent).toContain('attack()');

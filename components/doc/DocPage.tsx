@@ -37,21 +37,23 @@ export function DocPage({ view, children, sidebarStart }: DocPageProps) {
             <Sidebar items={sidebar} />
           </div>
         )}
-        <main className={styles.main} id="_content" tabIndex={-1}>
-          {publishedAt && (
-            <p className={styles.date}>
-              <time dateTime={publishedAt}>
-                {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
-              </time>
-            </p>
-          )}
-          <article className="prose" lang={view.untranslated?.lang} dir={view.untranslated?.dir}>
-            {view.showsTitle && <h1>{view.title}</h1>}
-            {children}
-            {view.overview && <Overview groups={view.overview} />}
-          </article>
+        <div className={styles.column}>
+          <main id="_content" tabIndex={-1}>
+            {publishedAt && (
+              <p className={styles.date}>
+                <time dateTime={publishedAt}>
+                  {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
+                </time>
+              </p>
+            )}
+            <article className="prose" lang={view.untranslated?.lang} dir={view.untranslated?.dir}>
+              {view.showsTitle && <h1>{view.title}</h1>}
+              {children}
+              {view.overview && <Overview groups={view.overview} />}
+            </article>
+          </main>
           {parts.footer && <PageFoot view={view} />}
-        </main>
+        </div>
         {parts.outline && (
           <div className={`${styles.outline} fading-ends`} data-part="outline">
             <Outline toc={toc} />
