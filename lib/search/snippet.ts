@@ -1,17 +1,13 @@
+import { type Clause, clausesOf, SEPARATOR } from './clauses';
 import { highlightsIn } from './highlight';
 import { codeAndText, QUOTE } from './marked-text';
 import type { Highlight } from './model';
 
 /** The specification's window around what was found, in UTF-16 units. */
 const WINDOW = 100;
-/** The text before the first find, if there is enough. */
+/** The text before the first find in a clause that is cut, and the longest name that is shown with what is said of it. */
 const LEAD = 24;
 const CUT = '…';
-/** The end of a line that ends without punctuation, as of a cell, an item or a command. */
-const BARE_END = /(?<=[\p{L}\p{N}\p{S})\]}'"`”’）])[^\S\n]*\n\s*(?=\S)/gu;
-const SEPARATOR = ' · ';
-/** A full-width character brings its own space. */
-const AFTER_FULL_WIDTH = /(?<=[\u3000-\u303f\uff00-\uffef])\s+/gu;
 
 /** A character of a word, within which a line is not cut. Han and Kana are written without spaces. */
 const IN_WORD =
@@ -23,23 +19,92 @@ interface Snippet {
   highlights: Highlight[];
 }
 
-/** The hundred characters of a text with the most terms, or its beginning, on one line. */
+/** The clauses of a text with the most terms, or its first ones, on one line of a hundred characters at most. */
 export function snippetOf(text: string, terms: ReadonlySet<string>): Snippet {
-  const line = text
-    .trim()
-    .replace(BARE_END, SEPARATOR)
-    .replace(AFTER_FULL_WIDTH, '')
-    .replace(/\s+/g, ' ');
-  const finds = highlightsIn(line, terms);
-  const start = startOf(line, bestFind(line, finds));
-  const end = endOf(line, start);
-  const part = line.slice(start, end).replace(/^[\s·]+|[\s·]+$/g, '');
-  // The ellipsis replaces the punctuation before it.
-  const shown = end < line.length ? part.replace(/[.,;:，。；：、]+$/, '') : part;
-  const before = start > 0 ? CUT + quoteAt(line, start) : '';
-  const after = end < line.length ? quoteAt(line, end) + CUT : '';
-  const statement = before + shown + after;
+  const clauses = clausesOf(text, WINDOW);
+  const [first, end] = bestWindow(clauses, terms);
+  const shown = clauses.slice(first, end);
+  const [only] = shown;
+  const statement =
+    only && only.text.length > WINDOW ? cutClause(only, terms) : withEllipses(shown, textOf(shown));
   return { statement, highlights: highlightsIn(statement, terms) };
+}
+
+/** The numbers of the first clause that is shown, and of the first one that is not any more. */
+function bestWindow(clauses: readonly Clause[], terms: ReadonlySet<string>): [number, number] {
+  const finds = clauses.map(({ text }) =>
+    highlightsIn(text, terms).map(({ start, length }) =>
+      text.slice(start, start + length).toLowerCase(),
+    ),
+  );
+  let best = { first: 0, end: endOfWindow(clauses, 0, 0), words: 0 };
+  for (const [at, own] of finds.entries()) {
+    if (own.length === 0) continue;
+    const first = withName(clauses, at);
+    const end = endOfWindow(clauses, first, at);
+    // Lines of code say less to a reader than a sentence with the same words.
+    const words = new Set(finds.slice(at, end).flat()).size - (clauses[at]?.isCode ? 0.5 : 0);
+    if (words > best.words) best = { first, end, words };
+  }
+  return [filledUp(clauses, best), best.end];
+}
+
+/** The clause, or the one before it that names what it is about, as an option in a table. */
+function withName(clauses: readonly Clause[], at: number): number {
+  const [name, own] = [clauses[at - 1], clauses[at]];
+  const isNamed = name && name.text.length <= LEAD && own?.before === SEPARATOR;
+  return isNamed && fits(clauses, at - 1, at + 1) ? at - 1 : at;
+}
+
+/** As many whole sentences as there is room for, or else clauses. Code is not shown as an addition. */
+function endOfWindow(clauses: readonly Clause[], first: number, found: number): number {
+  let end = found + 1;
+  while (end < clauses.length && !clauses[end]?.isCode && fits(clauses, first, end + 1)) end += 1;
+  const whole = clauses.slice(found, end).findLastIndex(({ isEnd }) => isEnd);
+  return whole < 0 ? end : found + whole + 1;
+}
+
+/** Begin at an earlier sentence where the text ends before half of the room is used. */
+function filledUp(clauses: readonly Clause[], shown: { first: number; end: number }): number {
+  let { first } = shown;
+  const isSparse = () => textOf(clauses.slice(first, shown.end)).length < WINDOW / 2;
+  while (
+    clauses[first - 1]?.isCode === false &&
+    isSparse() &&
+    fits(clauses, first - 1, shown.end)
+  ) {
+    first -= 1;
+  }
+  while (first < shown.first && !clauses[first]?.isBeginning) first += 1;
+  return first;
+}
+
+function fits(clauses: readonly Clause[], first: number, end: number): boolean {
+  return textOf(clauses.slice(first, end)).length <= WINDOW;
+}
+
+function textOf(clauses: readonly Clause[]): string {
+  return clauses.map(({ before, text }, at) => (at === 0 ? text : before + text)).join('');
+}
+
+/** What is left out of a sentence is told by an ellipsis, in place of the punctuation before it. */
+function withEllipses(shown: readonly Clause[], text: string): string {
+  const before = shown[0]?.isBeginning === false ? CUT : '';
+  return shown.at(-1)?.isEnd === false
+    ? `${before}${text.replace(/[.,;:，。；：、—–\s]+$/u, '')}${CUT}`
+    : before + text;
+}
+
+/** The part of a clause longer than the window with the most terms, cut between words. */
+function cutClause(clause: Clause, terms: ReadonlySet<string>): string {
+  const line = clause.text;
+  const start = startOf(line, bestFind(line, highlightsIn(line, terms)));
+  const end = endOf(line, start);
+  const part = { ...clause, isBeginning: clause.isBeginning && start === 0 };
+  const text = (start > 0 ? quoteAt(line, start) : '') + line.slice(start, end).trim();
+  const isEnd = clause.isEnd && end === line.length;
+  const quote = end < line.length ? quoteAt(line, end) : '';
+  return withEllipses([{ ...part, isEnd }], text + quote);
 }
 
 /** The find from which a window on shows the most different words. */
@@ -59,7 +124,7 @@ function bestFind(line: string, finds: readonly Highlight[]): number {
 
 /** Begin a little before the find, at a word, and fill the window. */
 function startOf(line: string, find: number): number {
-  if (line.length <= WINDOW || find <= LEAD) return 0;
+  if (find <= LEAD) return 0;
   const wanted = Math.min(find - LEAD, line.length - WINDOW);
   const boundary = line.slice(wanted, find).search(/(?<=[\s，。；：、！？])\S/u);
   return wholeCharacters(line, boundary < 0 ? wanted : wanted + boundary);

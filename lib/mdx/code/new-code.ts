@@ -1,6 +1,8 @@
 /** What is read as lines and quoted as such: commands and what they print. */
 const TERMINAL = new Set(['bash', 'console', 'powershell', 'sh', 'shell', 'text']);
 const LINE = /[^\n]+/g;
+/** What draws boxes and bars in a terminal. */
+const ART = /[\u2500-\u259f]+/g;
 /** A name or a path. */
 const NAME = /[\p{L}\p{N}@$](?:[\p{L}\p{N}@$/._-]*[\p{L}\p{N}])?/gu;
 const WORD = /\p{L}[\p{L}\p{N}]{2,}/gu;
@@ -23,7 +25,9 @@ export function newInCode(code: string, before: string, lang: string): string {
     for (const word of words) known.add(word);
     return words.length > 0;
   });
-  return told.map((piece) => piece.trim()).join(isTerminal ? '\n' : ' ');
+  return told
+    .map((piece) => piece.replace(ART, ' ').replace(/ +/g, ' ').trim())
+    .join(isTerminal ? '\n' : ' ');
 }
 
 function wordsOf(text: string): string[] {

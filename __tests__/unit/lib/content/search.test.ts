@@ -94,6 +94,14 @@ test('search indexes the names and terminal lines of code that are not in the te
   expect(page?.content.slice(page.toc[0]?.charIndex)).toBe('End.\n');
 });
 
+test('the boxes and bars that a terminal draws are not text', async () => {
+  const output = '┌──────┬──────┐\n│ Size │ 4 kB │\n└──────┴──────┘\n━━━━━━━━ (50%) building';
+  const { '/a': page } = await documents(
+    inBothLanguages('a.mdx', `# A\n\nRun it:\n\n\`\`\`text\n${output}\n\`\`\`\n`),
+  );
+  expect(page?.content).toBe('Run it:\n`Size 4 kB`\n`(50%) building`\n');
+});
+
 const VERSIONED = (versioned: boolean) => `export default {
   title: 'S', description: 'D', url: 'https://example.com', base: '/docs/', defaultLocale: 'en',
   locales: [{ lang: 'en', label: 'English' }],

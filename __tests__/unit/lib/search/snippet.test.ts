@@ -34,16 +34,17 @@ test('cells, items and commands are separated, sentences are not', () => {
 test('a snippet does not begin or end with the separator of lines', () => {
   const cells = Array.from({ length: 60 }, (_, index) => `cell${index}`).join('\n');
   const { statement } = snippetOf(cells, new Set(['cell30']));
-  expect(statement).toMatch(/^…cell\d+ · .* · cell\d*…$/);
+  // With the cell before, which may be the name of what was found.
+  expect(statement).toMatch(/^cell29 · cell30 · .* · cell\d+$/);
 });
 
-test('the snippet of a long text is the part with most of the words, cut between words', () => {
+test('the snippet of a long text is the part with most of the words, in whole sentences', () => {
   const filler = 'Lorem ipsum dolor sit amet. '.repeat(20);
   const text = `${filler}An alpha here. ${filler}The alpha and the beta together. ${filler}`;
   const { statement, highlights } = snippetOf(text, new Set(['alpha', 'beta']));
   expect(statement).toContain('The alpha and the beta together.');
-  expect(statement.length).toBeLessThanOrEqual(102);
-  expect(statement).toMatch(/^…\S.*\S…$/);
+  expect(statement.length).toBeLessThanOrEqual(100);
+  expect(statement).toMatch(/^[A-Z].*\.$/);
   expect(highlights).toHaveLength(2);
 });
 
@@ -82,9 +83,49 @@ test('code that is cut keeps its quotes', () => {
   expect(snippetOf(`\`one\` ${words}`, new Set(['one'])).statement).toMatch(/^`one` word0 [^`]*…$/);
 });
 
-test('an ellipsis follows a word, not a comma or a full stop', () => {
-  const sentences = 'Some files are big, and some are small. '.repeat(9);
-  for (const text of [sentences, sentences.slice(5), '有的文件大，有的文件小。'.repeat(20)]) {
+test('an ellipsis follows a word, not a comma or a semicolon', () => {
+  const [english, chinese] = ['some files are big; ', '有的文件大，有的小；'];
+  for (const text of [english.repeat(9), chinese.repeat(20)]) {
     expect(snippetOf(text, new Set()).statement).toMatch(/[a-z\p{Script=Han}]…$/u);
   }
+});
+
+const LONG =
+  'Around the part that answers, there is much else to say about matters that nobody has asked for';
+
+test.each([
+  ['a sentence', `One thing. ${LONG}. Here is the alpha. ${LONG}.`, 'Here is the alpha.'],
+  [
+    'a sentence of Chinese',
+    `${'别的话，'.repeat(30)}完。这里有 alpha。${'别的话，'.repeat(30)}`,
+    '这里有 alpha。',
+  ],
+  ['an abbreviation', `${LONG}. Use e.g. the alpha here. ${LONG}.`, 'Use e.g. the alpha here.'],
+  ['a full stop in code', `${LONG}. Set \`a. B alpha\` here. ${LONG}.`, 'Set `a. B alpha` here.'],
+  ['a sentence in quotes', `${LONG}. It says “The alpha.” ${LONG}.`, 'It says “The alpha.”'],
+])('a snippet begins and ends with a sentence: %s', (_, text, statement) => {
+  expect(snippetOf(text, new Set(['alpha'])).statement).toBe(statement);
+});
+
+test('a sentence that is too long is cut at a pause', () => {
+  const text = `${LONG}, and here the alpha is described, ${LONG.replace(',', '')}.`;
+  const { statement, highlights } = snippetOf(text, new Set(['alpha']));
+  expect(statement).toBe('…and here the alpha is described…');
+  expect(highlights).toEqual([{ start: 14, length: 5 }]);
+});
+
+test('a short find has the sentence before it', () => {
+  expect(snippetOf('First this.\nThen alpha.', new Set(['alpha'])).statement).toBe(
+    'First this. Then alpha.',
+  );
+});
+
+test('the name of what was found stands before it, and a sentence is preferred to code', () => {
+  const cells = `--open\nOpens the alpha in a browser.\n${LONG}\n\`run alpha\``;
+  expect(snippetOf(cells, new Set(['alpha'])).statement).toBe(
+    '--open · Opens the alpha in a browser.',
+  );
+  expect(snippetOf(`\`run alpha\`\n${LONG}.\nThe alpha.`, new Set(['alpha'])).statement).toMatch(
+    /The alpha\.$/,
+  );
 });
