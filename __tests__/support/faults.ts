@@ -799,4 +799,16 @@ export const FAULTS: readonly Fault[] = [
     file: 'unit/lib/content/navigation-files.test.ts',
     test: 'a page of the type 404, which readers do not look for',
   },
+  {
+    fault: 'the focus reaches the end of the menu of the pages on a phone',
+    remains: 'the menu, with the focus in its bar',
+    file: 'unit/lib/browser/menus.test.tsx',
+    test: 'is open after the focus has left it',
+  },
+  {
+    fault: 'a reader jumps from landmark to landmark',
+    remains: 'banner, main and contentinfo, once each',
+    file: 'export/every-kind.test.ts',
+    test: 'has the landmarks banner, main and contentinfo once each',
+  },
 ];

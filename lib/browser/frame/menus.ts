@@ -21,7 +21,7 @@ function onResize(): void {
 
 /**
  * Refine the menus of the page, which are `details` elements and work without script. All of them close on Escape, on a
- * press outside, when the focus leaves and when their toggle is hidden. Those with `data-menu="hover"` or `popover` open
+ * press outside and when their toggle is hidden, and those without `data-locks` when the focus leaves. Those with `data-menu="hover"` or `popover` open
  * under the pointer. Arrow keys move between the links. While a menu with `data-locks` is open the page does not scroll,
  * and everything outside of its bar is inert.
  */
@@ -95,7 +95,8 @@ function moveInside(event: KeyboardEvent): void {
 /** Pressing Tab on the last link closes the menu and continues in the page. */
 function onFocusOut({ target, relatedTarget }: FocusEvent): void {
   const menu = menuAround(target);
-  if (!menu || menu.dataset['menu'] === 'screen' || !(relatedTarget instanceof Node)) return;
+  // Of a menu that covers the page, all but its bar is inert.
+  if (!menu || 'locks' in menu.dataset || !(relatedTarget instanceof Node)) return;
   if (!menu.contains(relatedTarget)) menu.open = false;
 }
 

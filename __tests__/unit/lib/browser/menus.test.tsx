@@ -160,6 +160,18 @@ test('a menu that covers the page closes on the click, not before: the same tap 
   expect(menu('bar').open).toBe(false);
 });
 
+test.each([
+  ['a', false],
+  ['bar', true],
+  ['screen', true],
+])('the menu “%s” is open after the focus has left it: %s', (id, isOpen) => {
+  toggle(id, true);
+  const next = document.body.appendChild(document.createElement('button'));
+  menu(id).querySelector('summary')?.focus();
+  next.focus();
+  expect(menu(id).open).toBe(isOpen);
+});
+
 test('detaching closes open menus, and prevents others from opening', () => {
   menu('b').open = true;
   detach();
