@@ -8,10 +8,11 @@ import { isCjk, termsOf } from './tokenize';
 /** The specification's limit of raw results. */
 const MOST_RESULTS = 100;
 
-/** What a section gains whose name was searched for, and what a keyword and an address are worth beside a heading. */
+/** What a section and a page gain whose name was searched for, and what a keyword and an anchor are worth beside a heading. */
 const SAME_NAME = 3;
+const SAME_PAGE = 6;
 const KEYWORD = 0.8;
-const ADDRESS = 0.6;
+const ANCHOR = 0.6;
 /** What it gains by a query with punctuation, such as `CI=1`, that stands in its text as typed. */
 const SPELLED = 2;
 /** What a pair of Han counts that joins two words; being rare, it would count most. */
@@ -99,7 +100,7 @@ function gainOf(
   asked: readonly AskedWord[],
   { query, contents, textOf }: Question,
 ): number {
-  const { heading, names, isNews } = namesOf(number, contents);
+  const { heading, names, isNews, isPage } = namesOf(number, contents);
   const likeness = Math.max(
     heading === squash(query) ? 1 : 0,
     ...names.map(({ words, weight }) => weight * likenessOf(asked, words)),
@@ -109,7 +110,9 @@ function gainOf(
   // The flag `--compiler` is not the word “compiler”.
   const isOther = typed.startsWith('-') && !isSpelled;
   return (
-    (isOther ? 1 : 1 + SAME_NAME * likeness ** 2) * (isSpelled ? SPELLED : 1) * (isNews ? NEWS : 1)
+    (isOther ? 1 : 1 + (isPage ? SAME_PAGE : SAME_NAME) * likeness ** 2) *
+    (isSpelled ? SPELLED : 1) *
+    (isNews ? NEWS : 1)
   );
 }
 
@@ -120,6 +123,8 @@ interface Names {
   /** The words of its heading, its keywords and its address, in the singular. */
   names: readonly { words: ReadonlySet<string>; weight: number }[];
   isNews: boolean;
+  /** The beginning of a page, whose name is that of all of it. */
+  isPage: boolean;
 }
 
 /** Every query compares the same names, and to take them apart takes longer than to compare them. */
@@ -136,16 +141,17 @@ function namesOf(number: number, contents: Contents): Names {
 function readNames(number: number, contents: Contents): Names {
   const [page = 0, id = '', header = ''] = contents.sections[number] ?? [];
   const [title = '', href = '', isNews] = contents.pages[page] ?? [];
-  const heading = id === '' ? title : header;
+  const isPage = id === '';
+  const heading = isPage ? title : header;
   // `E1001: duplicate-package` has two names, each of them as good as a heading of its own.
   const headings = [heading, ...heading.split(/[:：]/)];
   const keywords = (contents.keywords[number] ?? '').split(', ');
   const names = [
     ...headings.map((name) => ({ words: wordsOfName(name), weight: 1 })),
     ...keywords.map((name) => ({ words: wordsOfName(name), weight: KEYWORD })),
-    { words: wordsOfName(addressOf(id, href)), weight: ADDRESS },
+    { words: wordsOfName(addressOf(id, href)), weight: isPage ? 1 : ANCHOR },
   ];
-  return { heading: squash(heading), names, isNews: isNews === 1 };
+  return { heading: squash(heading), names, isNews: isNews === 1, isPage };
 }
 
 function wordsOfName(name: string): ReadonlySet<string> {

@@ -180,7 +180,7 @@ test('before the texts load, only final hits are shown', async () => {
   const rows = async () =>
     (await engine.search('treemap', { limit: 7 })).flatMap(({ result }) => result);
   const early = await rows();
-  expect(early.map(({ link }) => link)).toEqual(['/way#treemaps', '/map']);
+  expect(early.map(({ link }) => link)).toEqual(['/map', '/way#treemaps']);
   await engine.addTexts(documents);
   const whole = await rows();
   expect(whole).toEqual(expect.arrayContaining(early));

@@ -21,7 +21,7 @@ test('a synonym ranks as the word itself', async () => {
       ['c', 'features.loader', 'Whether a loader is measured.'],
     ],
     '/terms': ['Terms', ['loader', 'Loader', 'Turns one text into another.']],
-    '/loaders': ['Loaders analysis', ['', '', 'Which loader took how long?']],
+    '/timeline': ['Loaders analysis', ['', '', 'Which loader took how long?']],
   };
   const engine = await engineOf(pages, [['加载器', 'loader']]);
   const found = await linksFor(engine, '加载器');
@@ -225,3 +225,25 @@ test('an address names its page, also in a language that writes the title in oth
   });
   expect((await linksFor(engine, 'port'))[0]).toBe('/config/server/port');
 });
+
+test.each(['port', 'environment variables'])(
+  'a page ranks above sections elsewhere with the same name: %s',
+  async (query) => {
+    const text = 'The port of the server, and the environment variables. '.repeat(3);
+    const engine = await engineOf({
+      '/config/dev/client': [
+        'dev.client',
+        ['port', 'port', text],
+        ['env', 'Environment variables', text],
+      ],
+      '/config/server/port': ['server.port', ['', '', 'A number. The default is 3000.']],
+      '/guide/env-vars': [
+        'Environment variables',
+        ['', '', 'How to pass them.'],
+        ['one', 'One', text],
+      ],
+    });
+    const [first] = await linksFor(engine, query);
+    expect(first).toBe(query === 'port' ? '/config/server/port' : '/guide/env-vars');
+  },
+);
