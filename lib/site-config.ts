@@ -168,6 +168,8 @@ export const siteConfigSchema = strict({
   security: security.optional(),
   software: software.optional(),
   rules: rules.default({}),
+  /** Folders below a language whose files are pieces, not pages. */
+  pieces: z.array(text).default(['shared']),
   /** Front matter keys of the site's own, for plugins and components. */
   frontmatter: z.array(text).default([]),
   /** Other names for languages of code blocks: `{ ejs: 'html' }`. */

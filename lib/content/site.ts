@@ -129,7 +129,7 @@ async function readAllPages(
 ): Promise<WrittenPages> {
   const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
   const hasSearch = searchModeOf(config) !== undefined;
-  const common = { ...source, times, hasSearch };
+  const common = { ...source, times, hasSearch, pieceFolders: config.pieces };
   const read = roots.map((root) => readPages(root, common));
   const infos = infosOf(
     read.flatMap(({ pages }) => pages),

@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
-import { AUTHOR_NAMES } from '../component-table';
 import { reportOpenFences } from './code/open-fences';
 import { isJsx } from './components/jsx';
 import { applyThemeImport, isThemeImport } from './components/theme-imports';
@@ -62,7 +61,7 @@ function includePieces(inclusion: Inclusion): void {
   for (const item of takeImports(tree)) {
     const { statement, line } = item;
     if (isThemeImport(statement)) {
-      for (const local of applyTheme(item, inclusion)) pieces.set(local, emptyRoot());
+      applyThemeImport(tree, statement);
       continue;
     }
     const [specifier] = statement.specifiers;
@@ -77,20 +76,6 @@ function includePieces(inclusion: Inclusion): void {
     } else code.add({ specifier: source, bindings: bindingsOf(statement), place });
   }
   replaceElements(tree, pieces, inclusion);
-}
-
-/** Apply the names of an import from the theme; returns those that it does not have. */
-function applyTheme({ statement, line }: Import, { tree, file, host }: Inclusion): string[] {
-  const unknown = applyThemeImport(tree, statement);
-  for (const { name } of unknown) {
-    host.report({
-      file: file.path,
-      line,
-      problem: `imports ${name} from ${statement.source.value}, which has no such component.`,
-      remedy: `Use one of ${AUTHOR_NAMES.join(', ')}.`,
-    });
-  }
-  return unknown.map(({ local }) => local);
 }
 
 function emptyRoot(): Root {

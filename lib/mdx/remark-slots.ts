@@ -15,7 +15,7 @@ interface SlotsOptions {
   parse(file: VFile): Root;
 }
 
-/** The attribute of what a slot holds that is no part of the text. */
+/** The attribute of what a slot holds, unless it belongs to the text. */
 export const SLOT = 'data-slot';
 
 /** Remark plugin: put what plugins of the site say about a page into its slots, where it is compiled like its text. */

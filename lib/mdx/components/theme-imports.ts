@@ -1,6 +1,5 @@
 import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
-import { AUTHOR_NAMES } from '../../component-table';
 import { visit } from '../visit';
 import { isJsx } from './jsx';
 
@@ -12,25 +11,16 @@ export function isThemeImport({ source }: ImportDeclaration): boolean {
 }
 
 /**
- * Give the elements of a tree the names that the components have here which an import from the theme brings.
- *
- * @returns what is imported, but not there: its name in the theme, and on the page.
+ * Give the elements of a tree the names that the components have here which an import from the theme brings. One that is
+ * not there is reported where it is used.
  */
-export function applyThemeImport(
-  tree: Root,
-  { specifiers }: ImportDeclaration,
-): { name: string; local: string }[] {
-  const aliases = new Map<string, string>();
-  const unknown: { name: string; local: string }[] = [];
+export function applyThemeImport(tree: Root, { specifiers }: ImportDeclaration): void {
+  const names = new Map<string | null, string>();
   for (const specifier of specifiers) {
-    const local = specifier.local.name;
     const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
-    const name = imported?.type === 'Identifier' ? imported.name : 'default';
-    if (AUTHOR_NAMES.includes(name)) aliases.set(local, name);
-    else unknown.push({ name: imported ? name : local, local });
+    if (imported?.type === 'Identifier') names.set(specifier.local.name, imported.name);
   }
   visit(tree, (node) => {
-    if (isJsx(node)) node.name = aliases.get(node.name ?? '') ?? node.name;
+    if (isJsx(node)) node.name = names.get(node.name) ?? node.name;
   });
-  return unknown;
 }

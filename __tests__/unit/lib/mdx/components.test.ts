@@ -33,13 +33,13 @@ describe('an import from the theme', () => {
   });
 
   test.each([
-    ["import { Nope } from '@theme'", '1: imports Nope from @theme, which has no such component.'],
+    ["import { Nope } from '@theme'\n\n<Nope />", '3: uses <Nope />, which nothing defines.'],
     [
       "import { Badge, Nope as Badge2 } from '@theme'\n\n<Badge2 />",
-      '1: imports Nope from @theme, which has no such component.',
+      '3: uses <Nope />, which nothing defines.',
     ],
-    ["import Theme from '@theme'", '1: imports Theme from @theme, which has no such component.'],
-  ])('%j is an error', async (text, problem) => {
+    ["import Theme from '@theme'\n\n<Theme />", '3: uses <Theme />, which nothing defines.'],
+  ])('%j is an error where it is used', async (text, problem) => {
     const { compile, problems } = setup();
     await compile(`${text}\n\ntext\n`);
     expect(problems()).toEqual([problem]);

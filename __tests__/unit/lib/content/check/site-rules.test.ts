@@ -108,6 +108,29 @@ async function compileA(mode: SiteMode) {
   return compilePage(site, page);
 }
 
+test('a component that the theme of Rspress has is taken from the content folder, if it is there', async () => {
+  const text =
+    'import { Prompt, Badge as B } from \'@rspress/core/theme\'\n\n# A\n\n<Prompt />\n\n<B text="b" />\n';
+  const own = { 'components/Prompt.tsx': 'export function Prompt() {\n  return null;\n}\n' };
+  writeSite({ ...inBothLanguages('a.mdx', text), ...own });
+  const { live, problems } = await compileA('build');
+  expect(problems).toEqual([]);
+  expect(live?.tree).toContain('components/Prompt.tsx');
+  writeSite(inBothLanguages('a.mdx', text));
+  expect((await compileA('build')).problems).toMatchObject([
+    { line: 5, rule: 'unknown-component', problem: 'uses <Prompt />, which nothing defines.' },
+  ]);
+});
+
+test('folders of pieces have names of the site’s choice', async () => {
+  const page = "import Piece from './fragments/p.mdx'\n\n# A\n\n<Piece />\n";
+  writeSite(
+    { ...inBothLanguages('a.mdx', page), ...inBothLanguages('fragments/p.mdx', 'Text.\n') },
+    "pieces: ['fragments'],",
+  );
+  expect(shortProblems(await checkSite(await readSite()))).toEqual([]);
+});
+
 test('code is colored in the language that an alias means', async () => {
   const fence = (lang: string) =>
     inBothLanguages('a.mdx', `# A\n\n\`\`\`${lang}\n<b>1</b>\n\`\`\`\n`);
