@@ -101,6 +101,6 @@ test.describe('without JavaScript', () => {
   test('only the link to the report page is shown', async ({ page }) => {
     await page.goto('/guide/usage/project-overall');
     await expect(button(page)).toBeHidden();
-    await expect(page.locator('.demo a')).toHaveAttribute('href', '/demo/?lang=en#/overall');
+    await expect(page.locator('.report-link a')).toHaveAttribute('href', '/demo/?lang=en#/overall');
   });
 });

@@ -26,7 +26,7 @@ export function Navbar({ view }: { view: PageView }) {
         <Brand site={site} />
         {site.family && <FamilyPopover family={site.family} />}
         <MainNavigation nav={view.nav} />
-        {view.search && <SearchTrigger href={view.search.pageHref} place="bar" />}
+        {view.search && <SearchTrigger href={view.search.pageHref} />}
         <div className={styles.controls}>
           {versions.length > 1 && <VersionMenu versions={versions} />}
           {languages.length > 1 && <LanguageLinks languages={languages} />}

@@ -4,13 +4,11 @@ import styles from './SearchTrigger.module.css';
 
 /**
  * The button that opens the search. It submits a form to the search page until script opens the dialog instead.
- *
- * @param place Tells the button in the bar, which shrinks to its icon, from the one in the full-screen menu.
  */
-export function SearchTrigger({ href, place }: { href: string; place: 'bar' | 'screen' }) {
+export function SearchTrigger({ href }: { href: string }) {
   const t = useTranslations('search');
   return (
-    <form className={styles.root} action={href} data-search-trigger data-place={place}>
+    <form className={styles.root} action={href} data-search-trigger>
       <button className={styles.button} type="submit" aria-label={t('button')}>
         <DrawnIcon name="search" />
         <span className={styles.text}>{t('button')}</span>

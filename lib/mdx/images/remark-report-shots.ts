@@ -89,7 +89,7 @@ function demoOf(element: JsxElement, host: MdxHost, report: ReportAt): Paragraph
     return [];
   }
   const { position } = element;
-  const hProperties = { className: ['demo'] };
+  const hProperties = { className: ['report-link'] };
   const link = linkOf(demo);
   if (!mayHaveAttribute(element, 'embed')) return [{ ...link, position, data: { hProperties } }];
   const children = [buttonOf(demo), link] as PhrasingContent[];
