@@ -12,7 +12,7 @@ const CHOICES = ['light', 'dark', 'auto'] as const;
 export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
   const t = useTranslations('layout.theme');
   return (
-    <fieldset className={`${styles.root} scripted`}>
+    <fieldset className={`${styles.root} scripted`} data-place={place}>
       <legend className="visually-hidden">{t('name')}</legend>
       {CHOICES.map((choice) => (
         <label
