@@ -75,6 +75,7 @@ test.describe('the copy button', () => {
       void dialog.accept();
     });
     const button = block(page, 'Shell').getByRole('button', { name: 'Copy Shell' });
+    await expect(button).toHaveAttribute('data-tooltip', 'Copy');
     await page.locator('h1').evaluate((heading) => getSelection()?.selectAllChildren(heading));
     await button.focus();
     await page.keyboard.press('Enter');

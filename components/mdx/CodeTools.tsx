@@ -29,6 +29,7 @@ export function CodeTools() {
           data-copied={t('copied')}
           data-prompt={t('prompt', { keys: '{keys}' })}
           aria-label={t('copy', { name: '{name}' })}
+          data-tooltip={t('copyShort')}
         >
           <Icon>
             <Drawing name="copy" />

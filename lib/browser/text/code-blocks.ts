@@ -71,9 +71,8 @@ function addTools(block: HTMLElement): void {
   tools.className = pattern.className;
   tools.append(...pattern.cloneNode(true).childNodes);
   const copy = tools.querySelector<HTMLElement>('[data-copy]');
-  const name = fillText(copy?.ariaLabel ?? '', { name: block.dataset['code'] ?? '' });
-  copy?.setAttribute('aria-label', name);
-  copy?.setAttribute('data-tooltip', name);
+  const name = block.dataset['code'] ?? '';
+  copy?.setAttribute('aria-label', fillText(copy.ariaLabel ?? '', { name }));
 }
 
 function onClick({ target }: MouseEvent): void {
