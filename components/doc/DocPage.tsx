@@ -6,6 +6,7 @@ import { LocalBar } from './LocalBar';
 import { Outline } from './Outline';
 import { Overview } from './Overview';
 import { PageFoot } from './PageFoot';
+import { PageTools } from './PageTools';
 import { Sidebar } from './Sidebar';
 import { ZoomDialog } from './ZoomDialog';
 
@@ -39,13 +40,14 @@ export function DocPage({ view, children, sidebarStart }: DocPageProps) {
         )}
         <div className={styles.column}>
           <main id="_content" tabIndex={-1}>
-            {publishedAt && (
-              <p className={styles.date}>
+            <div className={styles.head}>
+              {publishedAt && (
                 <time dateTime={publishedAt}>
                   {format.dateTime(new Date(publishedAt), { dateStyle: 'long', timeZone: 'UTC' })}
                 </time>
-              </p>
-            )}
+              )}
+              <PageTools view={view} />
+            </div>
             <article className="prose" lang={view.untranslated?.lang} dir={view.untranslated?.dir}>
               {view.showsTitle && <h1>{view.title}</h1>}
               {children}

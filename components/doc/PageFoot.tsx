@@ -1,26 +1,27 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { DrawnIcon } from '@/components/ui/Drawing';
 import type { PageView } from '@/lib/page-view';
 import styles from './PageFoot.module.css';
-import { PageTools } from './PageTools';
 import { PrevNext } from './PrevNext';
 
-/** The end of a page: when it was last changed, where to edit it, its neighbors, and in print its address. */
+/** The end of a page: its feeds, when it was last changed, its neighbors, and in print its address. */
 export function PageFoot({ view }: { view: PageView }) {
   const t = useTranslations();
   const format = useFormatter();
-  const { lastUpdated, edit, prev, next, head, version } = view;
+  const locale = useLocale();
+  const { lastUpdated, prev, next, head, version, parts } = view;
+  const feeds = parts.globalUIComponents ? head.feeds.filter(({ lang }) => lang === locale) : [];
   const day = lastUpdated && format.dateTime(new Date(lastUpdated), { dateStyle: 'long' });
   const printed = [head.canonical, version && t('layout.printedVersion', { version }), day];
   return (
     <footer className={styles.root} data-part="footer">
       <div className={styles.line}>
-        {edit && (
-          <a className={styles.edit} href={edit.href} target="_blank" rel="noopener">
-            {edit.text ?? t('theme.editLinkText')}
-            <span className="visually-hidden">{` ${t('layout.newTab')}`}</span>
+        {feeds.map(({ href, mime, title }) => (
+          <a className={styles.feed} href={href} type={mime} key={href} data-part="extras">
+            <DrawnIcon name="feed" />
+            {t('layout.tools.feed', { title })}
           </a>
-        )}
-        <PageTools view={view} />
+        ))}
         {day && (
           <span className={styles.date}>
             {t.rich('layout.lastUpdated', {

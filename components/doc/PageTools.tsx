@@ -1,17 +1,17 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { DrawnIcon } from '@/components/ui/Drawing';
+import { NEW_TAB } from '@/lib/new-tab';
 import type { PageView } from '@/lib/page-view';
 import styles from './PageTools.module.css';
 
-/** The page in other forms: as Markdown to copy or to read, and the feeds that it belongs to. */
-export function PageTools({ view: { head, markdownHref, parts } }: { view: PageView }) {
+/** What to do with the page: copy or read it as Markdown, and edit it. */
+export function PageTools({ view: { markdownHref, edit } }: { view: PageView }) {
   const t = useTranslations('layout.tools');
-  const locale = useLocale();
-  const feeds = parts.globalUIComponents ? head.feeds.filter(({ lang }) => lang === locale) : [];
-  if (markdownHref === undefined && feeds.length === 0) return null;
+  const all = useTranslations();
+  if (markdownHref === undefined && !edit) return null;
   return (
-    <ul className={styles.root} aria-label={t('name')}>
+    <ul className={`${styles.root} screen-only`} aria-label={t('name')}>
       {markdownHref !== undefined && (
         <>
           <li className="scripted">
@@ -24,7 +24,7 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
               data-request={t('copyRequest')}
             />
           </li>
-          <li>
+          <li className={styles.wide}>
             <a className={styles.tool} href={markdownHref} type="text/markdown">
               <DrawnIcon name="markdown" />
               {t('viewMarkdown')}
@@ -32,14 +32,14 @@ export function PageTools({ view: { head, markdownHref, parts } }: { view: PageV
           </li>
         </>
       )}
-      {feeds.map(({ href, mime, title }) => (
-        <li key={href} data-part="extras">
-          <a className={styles.tool} href={href} type={mime}>
-            <DrawnIcon name="feed" />
-            {t('feed', { title })}
+      {edit && (
+        <li>
+          <a className={styles.tool} href={edit.href} {...NEW_TAB}>
+            {edit.text ?? all('theme.editLinkText')}
+            <span className="visually-hidden">{` ${all('layout.newTab')}`}</span>
           </a>
         </li>
-      ))}
+      )}
     </ul>
   );
 }

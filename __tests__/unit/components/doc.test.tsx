@@ -3,6 +3,7 @@ import { DocPage } from '@/components/doc/DocPage';
 import { LocalBar } from '@/components/doc/LocalBar';
 import { Outline } from '@/components/doc/Outline';
 import { PageFoot } from '@/components/doc/PageFoot';
+import { PageTools } from '@/components/doc/PageTools';
 import { PrevNext } from '@/components/doc/PrevNext';
 import { Sidebar } from '@/components/doc/Sidebar';
 import type { TocEntry } from '@/lib/model';
@@ -91,14 +92,33 @@ test('the local bar shows only the available parts', () => {
   expect(screen.queryByText('Menu')).not.toBeInTheDocument();
 });
 
-test('the name of the link to edit a page says that it opens a new tab', () => {
+test('the tools of a page copy it, show its Markdown, and let it be edited in a new tab', () => {
   const view = {
+    markdownHref: '/a.md',
     edit: { href: 'https://example.com/edit/a.mdx' },
-    parts: {},
-    site: { footer: {} },
-    head: { feeds: [] },
   } as unknown as PageView;
-  renderInEnglish(<PageFoot view={view} />);
+  renderInEnglish(<PageTools view={view} />);
+  const tools = screen.getByRole('list', { name: 'Page actions' });
+  expect(within(tools).getByRole('button')).toHaveAttribute('data-copy-page', '/a.md');
+  expect(within(tools).getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+    'href',
+    '/a.md',
+  );
   const link = screen.getByRole('link', { name: /^Edit this page.* \(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('target', '_blank');
 });
+
+test.each([
+  [true, ['Blog (RSS)']],
+  [false, []],
+])(
+  'the foot links to the feeds in the language of the page, with its extras: %s',
+  (shown, names) => {
+    const feeds = ['en', 'zh'].map((lang) => {
+      return { title: 'Blog', href: `/feeds/${lang}.xml`, mime: 'application/rss+xml', lang };
+    });
+    const view = { head: { feeds }, parts: { globalUIComponents: shown } } as unknown as PageView;
+    renderInEnglish(<PageFoot view={view} />);
+    expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names);
+  },
+);

@@ -10,13 +10,10 @@ const MARKDOWN = '# Title\n\n## One\n\nFirst.\n';
 let copied: string[];
 let detach: () => void;
 
-function show(href = '/guide/a.md', parts = { globalUIComponents: true }) {
-  const feeds = [
-    { title: 'Blog', href: '/feeds/blog.xml', mime: 'application/rss+xml', lang: 'en' },
-  ];
+function show(href = '/guide/a.md') {
   renderInEnglish(
     <main>
-      <PageTools view={{ markdownHref: href, head: { feeds }, parts } as unknown as PageView} />
+      <PageTools view={{ markdownHref: href } as PageView} />
     </main>,
   );
   detach = start(attachCopyMarkdown);
@@ -64,17 +61,4 @@ test('a prompt with the text opens if the clipboard rejects', async () => {
   await waitFor(() =>
     expect(window.prompt).toHaveBeenCalledWith('Copy the text and press Enter', MARKDOWN),
   );
-});
-
-test('feed links are shown with the extras of the page, which its author can hide', () => {
-  show();
-  expect(screen.getByRole('link', { name: 'Blog (RSS)' }).getAttribute('href')).toBe(
-    '/feeds/blog.xml',
-  );
-});
-
-test('without extras there are no feed links', () => {
-  show('/guide/e.md', { globalUIComponents: false });
-  expect(screen.queryByRole('link', { name: 'Blog (RSS)' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'View as Markdown' })).toBeTruthy();
 });
