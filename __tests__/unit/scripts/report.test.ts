@@ -9,7 +9,7 @@ afterEach(() => {
 test('the report of a failed check counts the rules that the site may turn down', () => {
   const print = jest.spyOn(console, 'error').mockImplementation();
   const problemOf = (rule?: SiteRule) => {
-    return { file: 'a.mdx', problem: 'is wrong.', remedy: 'Mend it.', ...(rule && { rule }) };
+    return { file: 'a.mdx', problem: 'is wrong.', remedy: 'Fix it.', ...(rule && { rule }) };
   };
   const rules = ['image-alt', undefined, 'code-word', 'image-alt'] as const;
   reportFailure(new ContentError(rules.map((rule) => problemOf(rule))));

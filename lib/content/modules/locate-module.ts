@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
@@ -12,6 +12,7 @@ import { resolveAlias } from '../read/path-aliases';
 
 /** What an import may leave out of the name of a file, as the bundler adds it. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.mjs', '.js', '.json'];
+const REACT = /^react(?:-dom)?(?:\/|$)/;
 const CODE_FILE = /\.(?:[jt]sx?|m[jt]s|json|css)$/;
 
 /** A module of the project, or one that is not read any further. */
@@ -31,11 +32,12 @@ export function locateModule(specifier: string, importer: string): LocatedModule
   const aliased = resolveAlias(specifier);
   if (aliased !== undefined) return locateFile(aliased, specifier);
   if (isBuiltin(specifier)) return { packageFile: undefined };
-  // A content folder elsewhere may have packages of its own.
-  const found = resolvePackage(specifier, importer) ?? resolvePackage(specifier, rootDir());
+  // A content folder elsewhere has packages of its own, as the bundler finds them there; React is that of Next.js.
+  const owner = REACT.test(specifier) ? rootDir() : importer;
+  const found = resolvePackage(specifier, owner);
   if (found !== undefined)
     return { packageFile: found.startsWith('file:') ? fileURLToPath(found) : undefined };
-  return packageFault(specifier);
+  return packageFault(specifier, importer);
 }
 
 function resolvePackage(specifier: string, importer: string): string | undefined {
@@ -43,10 +45,11 @@ function resolvePackage(specifier: string, importer: string): string | undefined
   return jiti.esmResolve(specifier, { try: true });
 }
 
-function packageFault(specifier: string): Fault {
+function packageFault(specifier: string, importer: string): Fault {
   const [scope = '', name = ''] = specifier.split('/');
   const owner = scope.startsWith('@') ? `${scope}/${name}` : scope;
-  if (existsSync(path.join(rootDir(), 'node_modules', owner))) {
+  const folders = createRequire(importer).resolve.paths(owner) ?? [];
+  if (folders.some((folder) => existsSync(path.join(folder, owner)))) {
     const problem = `imports ${specifier}, which the package ${owner} does not have.`;
     return { problem, remedy: 'Look in the documentation of the package for the right name.' };
   }

@@ -28,7 +28,7 @@ const BROKEN: Record<Exclude<SiteRule, 'security-expired'>, ContentFiles> = {
   'code-language': inBothLanguages('a.mdx', '# A\n\n```\na\n```\n'),
   'code-lines': inBothLanguages('a.mdx', '# A\n\n```js {2}\na\n```\n'),
   'code-word': inBothLanguages('a.mdx', '# A\n\n```js playground\na\n```\n'),
-  'component-props': inBothLanguages('a.mdx', '# A\n\n<Badge text="a" colour="red" />\n'),
+  'component-props': inBothLanguages('a.mdx', '# A\n\n<Badge text="a" size="red" />\n'),
   'event-handler': inBothLanguages('a.mdx', '# A\n\n<b onclick="go()">b</b>\n'),
   'front-matter-key': inBothLanguages('a.mdx', '---\nauthors: [anna]\n---\n\n# A\n'),
   'heading-level': inBothLanguages('a.mdx', '# A\n\n### B {#b}\n'),

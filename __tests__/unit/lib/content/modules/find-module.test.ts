@@ -228,6 +228,11 @@ test('content outside of the project imports its code, that of the folder around
     source: source(path.join(around, 'theme/Chart.tsx')),
   });
   expect(find('own-charts', 'line')).toMatchObject({ source: 'own-charts' });
+  expect(find('react', 'useState')).toMatchObject({ source: 'react' });
+  // The project has it, but the bundler does not find it from there.
+  expect(find('d3-hierarchy', 'hierarchy')).toMatchObject({
+    problem: 'imports d3-hierarchy, a package that is not installed.',
+  });
   expect(find('own-charts', 'bar')).toMatchObject({
     problem: 'imports bar from own-charts, which does not export it.',
   });
