@@ -88,7 +88,7 @@ test.describe('a component of an author', () => {
     ],
   ] as const) {
     test(`gets the first ${action} of the reader, made before it is alive`, async ({ page }) => {
-      const release = await openHeld(page, '/guide/code-imports');
+      const release = await openHeld(page, '/docs/guide/code-imports');
       await use(page);
       release();
       await expect(page.getByRole('button', { name: 'Clicks' })).toHaveText(/1/);

@@ -241,7 +241,7 @@ test('no letter is lost: typed with the key that opens the search, on a slow pro
 
 /** One query of each kind, and the pages that answer it, in both languages; `relevance.test.ts` asks all the others. */
 const ASKED: [query: string, pages: RegExp][] = [
-  ['重复包', /\/(?:start\/features#packages|more\/rules#e1001|term#duplicate-package)$/],
+  ['重复包', /\/topic\/duplicate-pkg-problem$/],
   ['disableClientServer', /\/options#disable-client-server$/],
   ['bundlediff', /\/(?:usage\/bundle-diff|start\/cli#bundle-diff)$/],
   [

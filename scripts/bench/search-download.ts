@@ -47,7 +47,7 @@ export async function measureSearchDownload(
     await route.continue();
   });
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
+  await page.locator('html[data-connected]').waitFor({ state: 'attached' });
   isOpen = true;
   await page.keyboard.press('/');
   await page.getByRole('combobox').waitFor();

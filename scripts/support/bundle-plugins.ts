@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
-import type { Plugin } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
+import { bundleOptions } from '../../lib/content/browser-bundle';
 
 /** The browsers that Next.js supports by default, as `major << 16 | minor << 8`. */
 const TARGETS = {
@@ -41,20 +42,28 @@ export function cssModules(): Plugin {
   };
 }
 
-/** `new URL('./some-worker.ts', import.meta.url)` */
 const WORKER = /new URL\('(\.\/[\w-]+-worker)\.ts', import\.meta\.url\)/g;
 
-/** Bundles every worker that a script starts into a file of its own. */
-export function workers(): Plugin {
+/**
+ * Bundles every worker that a script starts into one file of its own. As an entry of the same bundle it would share chunks with
+ * the page, which every page would load.
+ */
+export function workers(environment: string): Plugin {
   return {
     name: 'workers',
-    transform(code, id) {
-      if (!WORKER.test(code)) return null;
-      return code.replace(WORKER, (_, name: string) => {
-        const worker = path.resolve(path.dirname(id), `${name}.ts`);
-        const reference = this.emitFile({ type: 'chunk', id: worker });
-        return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
-      });
+    async transform(code, id) {
+      let bundled = code;
+      for (const [start, name] of code.matchAll(WORKER)) {
+        const file = path.resolve(path.dirname(id), `${name}.ts`);
+        this.addWatchFile(file);
+        const bundle = await rolldown(bundleOptions(file, { NODE_ENV: environment }));
+        const { output } = await bundle.generate({ format: 'esm', minify: true, comments: false });
+        await bundle.close();
+        const asset = { type: 'asset', name: `${path.basename(file, '.ts')}.js` } as const;
+        const reference = this.emitFile({ ...asset, source: output[0].code });
+        bundled = bundled.replace(start, `new URL(import.meta.ROLLUP_FILE_URL_${reference})`);
+      }
+      return bundled === code ? null : bundled;
     },
   };
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { contentDir, rootDir } from '../../lib/content/content-dir';
-import { isFile } from '../../lib/content/read/files';
 import { readPathAliases } from '../../lib/content/read/path-aliases';
 import { workspace } from '../../lib/content/workspace';
 import { writeWhole } from '../../lib/content/write-whole';
@@ -40,7 +39,7 @@ export function writeNextSettings(
     defaultLanguage: defaultLocale,
     root: nameOf(root) || '.',
     content: path.relative(root, contentDir()).replaceAll('\\', '/'),
-    aliases: { ...contentAliases(), ...searchHooks(), ...bundledFiles() },
+    aliases: { ...contentAliases(), ...bundledFiles() },
     ...build,
   };
   writeWhole(`.cache/next/${phase}.json`, JSON.stringify(settings));
@@ -62,12 +61,6 @@ function contentAliases(): Record<string, string> {
     `./${nameOf(path.join(folder, target))}`,
   ]);
   return Object.fromEntries(targets);
-}
-
-/** The search hooks of the content folder, if it has some. */
-function searchHooks(): Record<string, string> {
-  const file = path.join(contentDir(), 'search-hooks.ts');
-  return isFile(file) ? { '@/lib/browser/search/hooks': `./${nameOf(file)}` } : {};
 }
 
 /** The list of the pages with code, and the theme. */

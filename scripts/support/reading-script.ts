@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { type OutputOptions, rolldown, watch } from 'rolldown';
 import { bundleOptions } from '../../lib/content/browser-bundle';
+import { contentDir } from '../../lib/content/content-dir';
+import { isFile } from '../../lib/content/read/files';
 import { READING_FOLDER } from '../../lib/reading-script';
 import { cssModules, workers } from './bundle-plugins';
 
@@ -22,6 +25,7 @@ export async function bundleReadingScript(folder: string): Promise<ReadingScript
     ...outputOptions(folder),
     entryFileNames: '[hash].js',
     chunkFileNames: '[hash].js',
+    assetFileNames: '[hash][extname]',
     minify: true,
     comments: false,
   });
@@ -35,7 +39,11 @@ export async function bundleReadingScript(folder: string): Promise<ReadingScript
 
 /** Bundles it for the development server, now and after every change of its code. */
 export function followReadingScript(folder: string): void {
-  const names = { entryFileNames: 'reading.js', chunkFileNames: '[name].js' };
+  const names = {
+    entryFileNames: 'reading.js',
+    chunkFileNames: '[name].js',
+    assetFileNames: '[name][extname]',
+  };
   const watcher = watch({
     ...inputOptions('development'),
     output: { ...outputOptions(folder), ...names },
@@ -47,7 +55,17 @@ export function followReadingScript(folder: string): void {
 }
 
 function inputOptions(environment: 'production' | 'development') {
-  return { ...bundleOptions(ENTRY, { NODE_ENV: environment }), plugins: [cssModules(), workers()] };
+  return {
+    ...bundleOptions(ENTRY, { NODE_ENV: environment }),
+    resolve: { alias: searchHooks() },
+    plugins: [cssModules(), workers(environment)],
+  };
+}
+
+/** The search hooks of the content folder, if it has some. */
+function searchHooks(): Record<string, string> {
+  const file = path.join(contentDir(), 'search-hooks.ts');
+  return isFile(file) ? { '@/lib/browser/search/hooks': file } : {};
 }
 
 function outputOptions(folder: string): OutputOptions {

@@ -26,7 +26,7 @@ function rootOf(folder: string) {
 }
 
 test('Next.js is told what depends on the content, in development and in a build', () => {
-  const folder = path.relative(here, makeContentFolder({ 'search-hooks.ts': 'export {};\n' }));
+  const folder = path.relative(here, makeContentFolder({}));
   setWorkspace({ bundled: '.cache/live/test' });
   expect(settingsOf('build', { distDir: '.next/export', buildId: 'abc' })).toEqual({
     base: '/docs/',
@@ -36,7 +36,6 @@ test('Next.js is told what depends on the content, in development and in a build
     distDir: '.next/export',
     buildId: 'abc',
     aliases: {
-      '@/lib/browser/search/hooks': `./${folder}/search-hooks.ts`,
       '@/app/live-pages': './.cache/live/test/list.mjs',
       '@/app/styles/theme.css': './.cache/live/test/theme.css',
     },
