@@ -39,12 +39,13 @@ async function main(): Promise<void> {
   writeTheme(readTheme(() => undefined).css);
   globalThis.contentSource = LIVE_SOURCE;
   writeNextSettings('development', config);
-  const renderer = startNext(port);
+  let renderer: Promise<Renderer>;
   const server = createDevServer(config, {
     answer: async (...exchange) => (await renderer).answer(...exchange),
     upgrade: async (...exchange) => (await renderer).upgrade(...exchange),
   });
   await listen(server, { port, host: isShared ? undefined : SERVED_HOST });
+  renderer = startNext(port);
   console.log(
     `Port ${port}, ${isShared ? 'for everybody in the network' : `on this machine only; \`npm run dev -- ${SHARE_OPTION}\` opens it to the network`}; \`npm run dev -- --port 4000\` or PORT=4000 chooses another. The first page is compiled when it is opened.`,
   );
@@ -83,4 +84,7 @@ async function startNext(port: number): Promise<Renderer> {
   return { answer, upgrade: (...socket) => void sockets.emit('upgrade', ...socket) };
 }
 
-main().catch(reportFailure);
+main().catch((error: unknown) => {
+  reportFailure(error);
+  process.exit();
+});

@@ -36,7 +36,7 @@ interface Exchange {
  * changes, and reloads in a loop.
  */
 export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer): Server {
-  const server = createServer(async (request, response) => {
+  const answer = async ({ request, response }: Exchange) => {
     const { headers, url = '/' } = request;
     if (!isAllowedHost(headers.host, devHosts)) {
       const remedy = `To open the site as ${headers.host}, add it to devHosts in site.config.ts.\n`;
@@ -51,6 +51,13 @@ export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer)
     if (own !== undefined && (await answerOwn(own, { request, response }, origin))) return;
     if (isFromOwnHost(headers, devHosts)) delete headers.origin;
     await renderer.answer(request, response);
+  };
+  const server = createServer((request, response) => {
+    answer({ request, response }).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else say(response, 500, 'The error is in the terminal.\n');
+    });
   });
   server.on('upgrade', (request, socket, head) => {
     const { headers } = request;
@@ -95,7 +102,7 @@ function sendEdits({ request, response }: Exchange): void {
   response.flushHeaders();
   const stop = followEdits(read('revision'), async () => {
     const page = await loadOpenPage(read('locale'), read('path')).catch(() => undefined);
-    response.write(`data: ${page ? JSON.stringify(page) : ''}\n\n`);
+    if (!response.destroyed) response.write(`data: ${page ? JSON.stringify(page) : ''}\n\n`);
   });
   response.on('close', stop);
 }

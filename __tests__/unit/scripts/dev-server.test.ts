@@ -34,8 +34,10 @@ async function serve(files: ContentFiles = {}, base = '/') {
   server = createDevServer(
     { base, devHosts: DEV_HOSTS },
     {
-      answer: async ({ url, headers }, response) =>
-        void response.end(`page ${url} ${headers.origin ?? 'no origin'}`),
+      answer: async ({ url, headers }, response) => {
+        if (url === '/throws') throw new Error('The renderer throws.');
+        response.end(`page ${url} ${headers.origin ?? 'no origin'}`);
+      },
       upgrade: (_, socket) => socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
     },
   );
@@ -181,4 +183,12 @@ test('the public files of the content folder are served, and those of this proje
   expect(await ask(port, '/docs/leak/secret.txt')).toBe('404');
   for (const url of ['/a%20b.txt', '/docs/', '/docs/..%2fsecret.html'])
     expect(await ask(port, url)).toContain('page');
+});
+
+test('a request that fails is answered, and the error is printed', async () => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  const { port } = await serve();
+  expect(await ask(port, '/throws')).toBe('500');
+  expect(print).toHaveBeenCalledWith(expect.objectContaining({ message: 'The renderer throws.' }));
+  expect(await ask(port, '/a')).toContain('page');
 });
