@@ -198,14 +198,14 @@ test('changes of components, theme and interface texts of the content folder app
   await openScrolled(page, '/guide/start/features');
   writeFileSync(path.join(folder, 'components/Ring.tsx'), component('A ring.'));
   edit('en/guide/start/features.mdx', (text) => `${text}\n<Ring />\n`);
-  await expect(page.locator('article')).toContainText('A ring.');
+  await expect(page.locator('article')).toContainText('A ring.', patience);
   writeFileSync(path.join(folder, 'components/Ring.tsx'), component('A wider ring.'));
   await expect(page.locator('article')).toContainText('A wider ring.');
   writeFileSync(path.join(folder, 'theme.css'), ':root {\n  --color-text: rgb(1 2 3);\n}\n');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(1, 2, 3)');
   const texts = { layout: { tools: { viewMarkdown: 'Read as Markdown' } } };
   writeFileSync(path.join(folder, 'messages/en.json'), JSON.stringify(texts));
-  await expect(page.locator('main')).toContainText('Read as Markdown');
+  await expect(page.locator('body')).toContainText('Read as Markdown');
   await expectUndisturbed(page);
 });
 
