@@ -66,6 +66,8 @@ async function requireConfig(): Promise<CheckedConfig> {
 async function startNext(port: number): Promise<Renderer> {
   process.env['NEXT_TELEMETRY_DISABLED'] = '1';
   Object.assign(process.env, { NODE_ENV: 'development' });
+  // Next.js asks a process of its own for the addresses of each route that is viewed; it needs no TypeScript.
+  process.execArgv = [];
   const { default: next } = await import('next');
   // Next.js takes web sockets from a server of its own choice; this one never listens.
   const sockets = new Server();
