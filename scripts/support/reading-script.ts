@@ -30,7 +30,11 @@ export async function bundleReadingScript(folder: string): Promise<ReadingScript
     comments: false,
   });
   await bundle.close();
-  const [entry] = output;
+  // Workers are entries too, and the order of entries depends on their hashes.
+  const entry = output.find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(ENTRY),
+  );
+  if (!entry) throw new Error(`The bundle has no chunk of ${ENTRY}.`);
   const texts = output.map((file) =>
     file.type === 'chunk' && file.name !== REACT.name ? file.code : '',
   );
