@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { INSIGHTS_SCRIPT } from '../../lib/search/hosted-service';
 import { HOSTED_SEARCH } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { search } from './searching';
+import { faultsOf } from './accessibility';
+import { openSearchable } from './searching';
 
 const SERVICE = '**/1/indexes/*/queries**';
 const CORS = { 'access-control-allow-origin': '*' };
@@ -12,12 +12,21 @@ let bodies: string[];
 test.use({ site: HOSTED_SEARCH });
 test.beforeEach(async ({ page }) => {
   bodies = [];
-  await page.route(INSIGHTS_SCRIPT.src, (route) => route.abort());
+  await page.route('https://insights.algolia.io/**', (route) => route.abort());
   await page.route(SERVICE, (route) => answer(route, bodies));
 });
 
-const input = (page: Page) => page.getByRole('combobox', { name: /Search docs|搜索文档/ });
+const field = (page: Page) => page.getByRole('searchbox', { name: /Search docs|搜索文档/ });
 const options = (page: Page) => page.getByRole('option');
+
+/** Types a query as soon as the search is open, whether or not DocSearch is there. */
+async function search(page: Page, address: string, query: string): Promise<void> {
+  await openSearchable(page, address);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText(query);
+  await expect(field(page)).toHaveValue(query);
+  await expect(field(page)).toBeFocused();
+}
 
 test('requests twenty hits from the index of the language, and opens one in the same tab', async ({
   page,
@@ -25,7 +34,8 @@ test('requests twenty hits from the index of the language, and opens one in the 
   await search(page, '/zh/', 'load');
   await expect(options(page)).toHaveText([/Loaders/, /Slow ones/]);
   await expect(options(page).first().locator('mark')).toHaveText('Load');
-  await expect(page.getByRole('group', { name: 'Guide' })).toBeVisible();
+  await expect(page.getByText('Guide', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('搜索服务：')).toBeVisible();
   const { requests } = JSON.parse(bodies.at(-1) ?? '{}');
   expect(requests[0]).toMatchObject({
     query: 'load',
@@ -39,69 +49,120 @@ test('requests twenty hits from the index of the language, and opens one in the 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/zh/loaders');
   expect(page.context().pages()).toHaveLength(1);
-  const stored = await page.evaluate(() => localStorage.getItem('saved-searches:/zh/'));
-  expect(stored).toContain('/zh/loaders');
-  expect(stored).not.toMatch(/mark|highlight|snippet/i);
 });
 
-test('sends the credentials in the address, and requests the same query once', async ({ page }) => {
+test('loses no letter that is typed while DocSearch is loading', async ({ page }) => {
+  await page.route('**/static/reading/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await openSearchable(page, '/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('a long query of letters', { delay: 40 });
+  await expect(field(page)).toHaveValue('a long query of letters');
+});
+
+test('sends the credentials in the address, and requests a query once while the page is open', async ({
+  page,
+}) => {
   const request = page.waitForRequest((sent) => sent.url().includes('/queries'));
   await search(page, '/', 'load');
   const { searchParams } = new URL((await request).url());
   expect(searchParams.get('x-algolia-application-id')).toBe('APPID');
   expect(searchParams.get('x-algolia-api-key')).toBe('search-only');
   await expect(options(page)).toHaveCount(2);
-  await page.reload();
-  await search(page, '/', 'load');
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('load');
   await expect(options(page)).toHaveCount(2);
   expect(bodies).toHaveLength(1);
 });
 
-test('suggests three sections of the site if nothing is found, and shows five hits of a group on a small screen', async ({
+test('keeps opened hits as recent searches, of which favorites are made', async ({ page }) => {
+  await search(page, '/', 'load');
+  await options(page).first().getByRole('link').click();
+  await expect(page).toHaveURL('/loaders');
+  await openSearchable(page, '/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('Recent', { exact: true })).toBeVisible();
+  await expect(options(page)).toHaveText([/Loaders/]);
+  await expect(field(page)).toBeFocused();
+  // Without a pointer.
+  for (const name of ['Cancel', 'Add to favorites']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Favorites', { exact: true })).toBeVisible();
+  await expect(page.getByText('Recent', { exact: true })).toBeHidden();
+});
+
+test('tells where to report that nothing is found', async ({ page }) => {
+  await search(page, '/', 'none');
+  await expect(page.getByText('No results for "none"')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
+    'href',
+    'https://example.com/issues/new?title=none',
+  );
+});
+
+test('shows five hits of a group on a small screen, and keeps the place on the page', async ({
   page,
 }) => {
-  await search(page, '/', 'wide');
-  await expect(page.getByRole('group', { name: /^Part/ })).toHaveCount(5);
-  await input(page).fill('none');
-  const suggested = page.getByRole('button', { name: /^Part \d$/ });
-  await expect(suggested).toHaveText(['Part 1', 'Part 2', 'Part 3']);
-  await suggested.first().click();
-  await expect(input(page)).toHaveValue('Part 1');
-  await expect(options(page)).toHaveCount(2);
-  await page.setViewportSize({ width: 768, height: 800 });
-  await input(page).fill('many');
+  await page.setViewportSize({ width: 390, height: 300 });
+  await openSearchable(page, '/loaders');
+  await page.evaluate(() => scrollTo(0, 200));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('many');
   await expect(options(page)).toHaveCount(5);
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+  await page.goBack();
+  await expect(field(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(200);
 });
+
+for (const width of [390, 1000]) {
+  test(`follows a hit on the same page at a width of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 300 });
+    await search(page, '/loaders', 'load');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeHidden();
+    await expect(page).toHaveURL('/loaders#slow');
+    await expect(page.locator('#slow')).toBeInViewport();
+    await expect(page.locator('#slow')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/loaders');
+  });
+}
 
 test('reports that the service rejects the key, and a retry works', async ({ page }) => {
   await search(page, '/', '403');
-  await expect(page.getByText('Unable to fetch results').first()).toBeVisible();
-  await expect(input(page)).toBeFocused();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect(alert).toContainText('Unable to fetch results');
+  await expect(field(page)).toBeFocused();
   await page.unroute(SERVICE);
   await page.route(SERVICE, (route) => answer(route, bodies, 'load'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(options(page)).toHaveCount(2);
 });
 
-test('asks a host that has failed no more for two minutes', async ({ page }) => {
-  await page.clock.install();
-  let asked = 0;
-  await page.route('https://appid-dsn.algolia.net/**', (route) => {
-    asked += 1;
-    return route.abort();
-  });
+test('closes on Escape after the selection and the query, and on a press beside it', async ({
+  page,
+}) => {
   await search(page, '/', 'load');
-  await expect(options(page)).toHaveCount(2);
-  expect(asked).toBe(1);
-  await input(page).fill('many');
-  await expect(options(page)).toHaveCount(20);
-  expect(asked).toBe(1);
-  await page.clock.fastForward('02:01');
-  await input(page).fill('wide');
-  await expect(options(page)).toHaveCount(5);
-  expect(asked).toBe(2);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => key.startsWith('algoliasearch'))).toEqual([]);
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 test('is preconnected with the page, and requested when search opens', async ({ page }) => {
@@ -116,14 +177,34 @@ test('is preconnected with the page, and requested when search opens', async ({ 
     'href',
     'https://APPID-dsn.algolia.net',
   );
-  expect(scripts.some((script) => script.includes('algolianet'))).toBe(false);
-  expect(Math.max(...scripts.map(({ length }) => length))).toBeLessThan(300_000);
+  expect(scripts.some((script) => script.includes('DocSearch'))).toBe(false);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  expect(scripts.some((script) => script.includes('DocSearch'))).toBe(true);
 });
 
-test('sends the service events for the shown hits and the chosen one', async ({ page }) => {
-  const path = 'node_modules/search-insights/dist/search-insights.min.js';
-  await page.unroute(INSIGHTS_SCRIPT.src);
-  await page.route(INSIGHTS_SCRIPT.src, (route) => route.fulfill({ path, headers: CORS }));
+test('shows the hits for the query of the search page', async ({ page }) => {
+  await page.goto('/search?q=load');
+  await expect(field(page)).toHaveValue('load');
+  await expect(options(page)).toHaveCount(2);
+});
+
+test('has only the faults of DocSearch’s own lists in both color schemes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await search(page, '/', 'load');
+    await expect(options(page)).toHaveCount(2);
+    const faults = await faultsOf(page, 'dialog');
+    // An option of a list must not contain a link.
+    expect(
+      faults.filter((fault) => !/^nested-interactive: <li class="DocSearch-Hit/.test(fault)),
+    ).toEqual([]);
+  }
+});
+
+test('sends the service events for the shown hits and the chosen one, with a script of the site', async ({
+  page,
+}) => {
   const events: object[] = [];
   await page.route('https://insights.algolia.io/**', (route) => {
     events.push(...(JSON.parse(route.request().postData() ?? '{}').events ?? []));
@@ -149,11 +230,10 @@ async function answer(route: Route, log: string[], as?: string): Promise<void> {
   log.push(body);
   const { query, indexName } = JSON.parse(body).requests[0] as Record<string, string>;
   const language = indexName === 'docs-zh' ? '/zh' : '';
-  const load = [hit(1, language), hit(2, language, { lvl2: 'Slow ones' })];
+  const load = [hit(1, language), hit(2, language, 'Slow ones')];
   const answers: Record<string, unknown> = {
     none: [],
     many: Array.from({ length: 30 }, (_, index) => hit(index, language)),
-    wide: [1, 2, 3, 4, 5].map((part) => hit(part, language, { lvl0: `Part ${part}` })),
   };
   const name = as ?? query ?? '';
   if (name === '403')
@@ -162,15 +242,14 @@ async function answer(route: Route, log: string[], as?: string): Promise<void> {
   return route.fulfill({ json: { results: [result] }, headers: CORS });
 }
 
-function hit(id: number, language: string, levels: { lvl0?: string; lvl2?: string } = {}) {
-  const { lvl0 = 'Guide', lvl2 = null } = levels;
+function hit(id: number, language: string, lvl2: string | null = null) {
   const below = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return {
     objectID: String(id),
     url: `https://example.com${language}/loaders${lvl2 ? '#slow' : ''}`,
     type: lvl2 ? 'lvl2' : 'lvl1',
     content: null,
-    hierarchy: { lvl0, lvl1: 'Loaders', lvl2, ...below },
+    hierarchy: { lvl0: 'Guide', lvl1: 'Loaders', lvl2, ...below },
     _snippetResult: { hierarchy: { lvl1: { value: '<mark>Load</mark>ers' } } },
   };
 }

@@ -1,4 +1,3 @@
-import { liteClient } from 'algoliasearch/lite';
 import { contentsOf } from '@/lib/search/index-file';
 import type { SearchSource } from '@/lib/search/model';
 import type { SearchConfig } from '@/lib/search/search-modes';
@@ -70,21 +69,6 @@ export const SEARCH_MODES: readonly SearchMode[] = [
       };
     },
   },
-  {
-    name: 'hosted',
-    setUp() {
-      count += 1;
-      jest.mocked(liteClient).mockReturnValue({
-        clearCache: async () => undefined,
-        search: async () => {
-          await whileHanging();
-          return { results: [{ hits: recordsNow() }] };
-        },
-      } as unknown as ReturnType<typeof liteClient>);
-      const hosted = { appId: `APP${count}`, apiKey: 'search-only', indexName: 'docs' };
-      return { search: { mode: 'hosted', hosted } };
-    },
-  },
 ];
 
 /** Never, for a search that hangs. */
@@ -136,26 +120,4 @@ function piecesNow() {
   ];
   if (mood === 'finds nothing') return [];
   return mood === 'is hostile' ? [...found, page('Evil', ['Evil', EVIL, 'Evil'])] : found;
-}
-
-function recordsNow(): unknown {
-  if (mood === 'fails') throw new Error('403');
-  const record = (url: string, lvl1: string, lvl2: string | null, snippet?: string) => ({
-    objectID: url,
-    url,
-    type: snippet === undefined ? 'lvl1' : 'content',
-    hierarchy: { lvl0: lvl1, lvl1, lvl2 },
-    content: null,
-    _snippetResult: {
-      hierarchy: { lvl1: { value: lvl1.replace('Loader', '<mark>Loader</mark>') } },
-      ...(snippet && { content: { value: snippet } }),
-    },
-  });
-  const found = [
-    record('https://example.com/loaders', 'Loaders', null),
-    record('/loaders#slow', 'Loaders', 'Slow', `A slow <mark>loader</mark> ${MARKUP}.`),
-    record('/rules#e1003', 'Rules', 'E1003', 'One <mark>loader</mark> is slow.'),
-  ];
-  if (mood === 'finds nothing') return [];
-  return mood === 'is hostile' ? [...found, record(EVIL, 'Evil', null), null] : found;
 }

@@ -6,9 +6,9 @@ import insightsClient from 'search-insights';
 import { FEW_HITS_SCREEN } from '@/lib/breakpoints';
 import { reportingClient } from '@/lib/browser/search/hosted-client';
 import { checkStoredHits } from '@/lib/browser/search/hosted-storage';
+import type { SearchShell } from '@/lib/browser/search/search-shell';
 import { safeHits } from '@/lib/search/hosted-hits';
-import type { SearchLabels } from '@/lib/search/search-labels';
-import type { SearchBackend } from '@/lib/search/search-modes';
+import type { HostedBackend } from '@/lib/search/search-modes';
 import { followHit } from './follow-hit';
 import styles from './HostedSearch.module.css';
 import { hostedTranslations } from './hosted-translations';
@@ -20,16 +20,10 @@ const MOST_PER_GROUP = { wide: 20, small: 5 } as const;
 /** DocSearch makes a button of the whole screen, which does nothing and contains other buttons. */
 const BUTTON = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby'];
 
-interface HostedSearchProps {
-  backend: Extract<SearchBackend, { mode: 'hosted' }>;
-  /** With those of a hosted search. */
-  labels: SearchLabels;
+interface HostedSearchProps extends Pick<SearchShell, 'labels' | 'replacesEntry' | 'close'> {
+  backend: HostedBackend;
   /** What the reader has typed so far. */
   initialQuery: string;
-  /** A hit takes the place of the dialog's entry in the history. */
-  replacesEntry: boolean;
-  /** @param isLeaving A hit was chosen: the focus goes to the page that it leads to. */
-  onClose(isLeaving?: boolean): void;
 }
 
 /**
@@ -37,7 +31,7 @@ interface HostedSearchProps {
  * failures are shown here, because DocSearch drops them.
  */
 export function HostedSearch({ initialQuery, ...props }: HostedSearchProps) {
-  const { labels, onClose } = props;
+  const { labels, close } = props;
   const root = useRef<HTMLDivElement>(null);
   const [start, setStart] = useState({ query: initialQuery, attempt: 0 });
   const [failed, setFailed] = useState<string>();
@@ -73,7 +67,7 @@ export function HostedSearch({ initialQuery, ...props }: HostedSearchProps) {
         {...settings}
         key={start.attempt}
         // A hit that is followed closes the dialog before.
-        onClose={() => queueMicrotask(() => onClose())}
+        onClose={() => queueMicrotask(() => close())}
       />
       {failed !== undefined &&
         modal &&

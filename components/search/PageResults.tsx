@@ -17,7 +17,7 @@ interface PageResultsProps extends SearchSetup {
 export function PageResults({ view, labels, query }: PageResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
-  const { status, indexes, answered, retry, onChoose } = useSearch(query, {
+  const { status, indexes, answered, retry } = useSearch(query, {
     load,
     onHopeless: view.isOwnIndex ? () => location.reload() : undefined,
     isChoosing: () => list.current?.contains(document.activeElement) ?? false,
@@ -44,12 +44,7 @@ export function PageResults({ view, labels, query }: PageResultsProps) {
         {hits.map((hit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one place may be found twice
           <li key={index}>
-            <a
-              className={styles.hit}
-              href={hit.link}
-              {...(isOtherSite(hit.link) && NEW_TAB)}
-              onClick={() => onChoose(hit)}
-            >
+            <a className={styles.hit} href={hit.link} {...(isOtherSite(hit.link) && NEW_TAB)}>
               <HitText hit={hit} labels={labels} />
               {isOtherSite(hit.link) && <span className="visually-hidden">, {labels.newTab}</span>}
             </a>

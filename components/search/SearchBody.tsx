@@ -4,7 +4,6 @@ import { before, fillText } from '@/lib/fill-text';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import { countHits } from '@/lib/search/searcher';
 import { HitList } from './HitList';
-import { HostedHelp } from './HostedHelp';
 import { IndexTabs } from './IndexTabs';
 import { SavedList } from './SavedList';
 import styles from './SearchBody.module.css';
@@ -48,20 +47,7 @@ export function SearchBody({ shell }: { shell: SearchShell }) {
       <HitList {...list} key={`${tab} ${search.answered}`} isElsewhere={tab > 0} groups={groups} />
     ) : (
       search.answered !== '' && (
-        <NoResults query={search.answered} labels={labels} pageHref={view.pageHref}>
-          {view.service && labels.hosted && (
-            <HostedHelp
-              query={search.answered}
-              labels={labels.hosted}
-              suggestedQueries={search.indexes[tab]?.suggestedQueries ?? []}
-              reportTemplate={view.service.missingResultsUrl}
-              onSearch={(query) => {
-                session.changeText(query);
-                field.focus();
-              }}
-            />
-          )}
-        </NoResults>
+        <NoResults query={search.answered} labels={labels} pageHref={view.pageHref} />
       )
     );
   if (search.indexes.length < 2) return found;

@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import type { SearchSetup } from '@/lib/browser/search/search-shell';
 import type { PageView } from '@/lib/page-view';
+import { originsOfService } from '@/lib/search/hosted-service';
 import { searchLabelsOf } from '@/lib/search/search-labels';
 import { DialogFooter } from './DialogFooter';
 import { PAGE_ICON } from './icons';
@@ -18,10 +19,13 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
   const messages = useMessages();
   if (!search) return null;
   const { start, ...view } = search;
-  const setup: SearchSetup = { view, labels: searchLabelsOf(messages, view.service !== undefined) };
+  const hosted = view.backend.mode === 'hosted' ? view.backend : undefined;
+  const setup: SearchSetup = { view, labels: searchLabelsOf(messages, hosted !== undefined) };
   return (
     <>
-      {view.service && <link rel="preconnect" href={view.service.origin} crossOrigin="anonymous" />}
+      {hosted && (
+        <link rel="preconnect" href={originsOfService(hosted.appId)[0]} crossOrigin="anonymous" />
+      )}
       <dialog className={`${styles.root} raised`} data-search="" aria-label={t('button')}>
         <SearchField />
         <div className={styles.body} data-search-part="body">
@@ -39,7 +43,7 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
             </ul>
           )}
         </div>
-        <DialogFooter searchBy={setup.labels.hosted?.searchBy} />
+        <DialogFooter />
         <p className="visually-hidden" role="status" data-search-part="status" />
         <script
           type="application/json"

@@ -28,11 +28,9 @@ interface NoResultsProps {
   labels: SearchLabels;
   /** The search page, which lists all pages. */
   pageHref: string;
-  /** What else may help. */
-  children?: ReactNode;
 }
 
-export function NoResults({ query, labels, pageHref, children }: NoResultsProps) {
+export function NoResults({ query, labels, pageHref }: NoResultsProps) {
   const title = (
     <>
       {before(labels.noResults)}“<strong>{query}</strong>”
@@ -43,7 +41,6 @@ export function NoResults({ query, labels, pageHref, children }: NoResultsProps)
       <a className={`${styles.action} pill-button`} href={`${pageHref}#all-pages`}>
         {labels.allPages}
       </a>
-      {children}
     </SearchMessage>
   );
 }

@@ -1,15 +1,12 @@
 import type { MouseEvent } from 'react';
 import { focusPage } from '@/lib/browser/navigation/focus';
-
-interface FollowSetting {
-  /** A hit takes the place of the dialog's entry in the history. */
-  replacesEntry: boolean;
-  /** @param isLeaving A hit was chosen: the focus goes to the page that it leads to. */
-  onClose(isLeaving?: boolean): void;
-}
+import type { SearchShell } from '@/lib/browser/search/search-shell';
 
 /** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
-export function followHit(event: MouseEvent, { onClose, replacesEntry }: FollowSetting): void {
+export function followHit(
+  event: MouseEvent,
+  { close, replacesEntry }: Pick<SearchShell, 'close' | 'replacesEntry'>,
+): void {
   const link = event.target instanceof Element && event.target.closest('a');
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
@@ -22,5 +19,5 @@ export function followHit(event: MouseEvent, { onClose, replacesEntry }: FollowS
     // Once the dialog is closed. No page arrives that would take the focus.
     requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
   }
-  onClose(true);
+  close(true);
 }

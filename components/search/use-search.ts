@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isReachable } from '@/lib/browser/navigation/recovery';
-import type { IndexAnswer, Searcher } from '@/lib/search/searcher';
+import { type IndexAnswer, SEARCH_FAILURE, type Searcher } from '@/lib/search/searcher';
 
 /** Specified: the search begins once the reader pauses. */
 const DEBOUNCE_MS = 150;
 
 /** Specified: a search that takes longer than this says so. */
 const STALL_MS = 300;
-
-/** Specified: what the log says when the index cannot be loaded. */
-const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
 export interface SearchState {
   /**
@@ -21,8 +18,6 @@ export interface SearchState {
   answered: string;
   indexes: readonly IndexAnswer[];
   retry(): void;
-  /** The reader opens a hit or a saved search. */
-  onChoose(chosen: object): void;
 }
 
 interface Answer {
@@ -67,16 +62,13 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
       try {
         const searcher = await load();
         const indexes = await searcher.search(wanted);
-        if (isLatest()) {
-          setAnswer({ query: wanted, indexes });
-          searcher.onShow?.(indexes);
-        }
+        if (isLatest()) setAnswer({ query: wanted, indexes });
         const more = searcher.more?.();
         if (!more) return;
         await more;
         if (isLatest() && !isChoosing.current()) await search();
       } catch (error) {
-        console.error(FAILURE, error);
+        console.error(SEARCH_FAILURE, error);
         if (isLatest()) setAnswer({ query: wanted, indexes: undefined });
       }
     }
@@ -105,12 +97,6 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
     answered: shown.indexes ? shown.query : '',
     indexes: shown.indexes ?? [],
     retry,
-    onChoose(chosen) {
-      load().then(
-        (searcher) => searcher.onChoose?.(chosen),
-        () => undefined,
-      );
-    },
   };
 }
 

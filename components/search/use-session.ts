@@ -1,11 +1,11 @@
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { focusPage } from '@/lib/browser/navigation/focus';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
 import type { SearchShell } from '@/lib/browser/search/search-shell';
 import { searchHref } from '@/lib/search/query-text';
 import { type SavedSearchAction, savedSearchOf } from '@/lib/search/saved-searches';
 import type { IndexAnswer } from '@/lib/search/searcher';
+import { followHit } from './follow-hit';
 import { useField, useFieldState } from './use-field';
 import { useOptions } from './use-options';
 import { useSearch } from './use-search';
@@ -56,7 +56,6 @@ export function useSession(shell: SearchShell) {
       if (!isStart || index >= start.length) {
         changeSaved({ type: 'open', search: savedSearchOf(choice) });
       }
-      search.onChoose(choice);
       if (event) followHit(event, shell);
     },
   });
@@ -66,10 +65,6 @@ export function useSession(shell: SearchShell) {
   useFieldState(field, hasOptions, options);
 
   return {
-    changeText(changed: string) {
-      field.value = changed;
-      field.dispatchEvent(new Event('input'));
-    },
     search,
     /** Which index is shown, and its hits. */
     tab,
@@ -93,21 +88,4 @@ function tabOf(indexes: readonly IndexAnswer[], chosen: number | undefined): num
     0,
     indexes.findIndex(({ groups }) => groups.length > 0),
   );
-}
-
-/** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
-function followHit(event: MouseEvent, { close, replacesEntry }: SearchShell): void {
-  const link = event.target instanceof Element && event.target.closest('a');
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
-  if (link.pathname === location.pathname) {
-    // The browser itself goes to an anchor of this page; see internalPath.
-    if (link.hash !== '' && replacesEntry) {
-      event.preventDefault();
-      location.replace(link.href);
-    }
-    // Once the dialog is closed. No page arrives that would take the focus.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
-  }
-  close(true);
 }

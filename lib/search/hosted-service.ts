@@ -1,10 +1,4 @@
-/** Specified: the script comes from a CDN. The browser refuses any other content at that address. */
-export const INSIGHTS_SCRIPT = {
-  src: 'https://cdn.jsdelivr.net/npm/search-insights@2.17.3/dist/search-insights.min.js',
-  integrity: 'sha384-puGTibgj5tll4rKBSZMNWXFBG+MuObLcSQE3VnZ/PbPozbHGK7qhg0CFKG9FBUjZ',
-} as const;
-
-/** The origin to which that script sends events. */
+/** The origin to which events are sent. */
 export const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
 
 /** The hosts of an application that the client of the service tries, the nearest first. */

@@ -17,12 +17,9 @@ export function searchLabelsOf(
     hosted: isHosted
       ? {
           ...hostedSearch,
-          suggestedQuery: theme.searchSuggestedQueryText,
+          ...{ cancel, clear, navigate, select },
           placeholder: theme.searchPlaceholderText,
-          cancel,
-          clear,
-          navigate,
-          select,
+          suggestedQuery: theme.searchSuggestedQueryText,
         }
       : undefined,
   };

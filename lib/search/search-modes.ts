@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../model';
 import { strict } from '../schemas';
-import { INSIGHTS_ORIGIN, INSIGHTS_SCRIPT, LOGO_STYLE, originsOfService } from './hosted-service';
+import { INSIGHTS_ORIGIN, LOGO_STYLE, originsOfService } from './hosted-service';
 import type { SearchPieces, SearchSource } from './model';
 
 /*
@@ -93,7 +93,7 @@ export type SearchBackend =
   | RemoteBackend
   | HostedBackend;
 
-interface HostedBackend {
+export interface HostedBackend {
   mode: 'hosted';
   appId: string;
   apiKey: string;
@@ -115,22 +115,12 @@ interface ModeFacts {
   hasIndex: boolean;
   /** Undefined where the options or the index are missing. */
   backendOf(source: BackendSource): SearchBackend | undefined;
-  /** A service like DocSearch, for which the dialog offers more. */
-  serviceOf?(search: SearchSettings): SearchService;
   /** What the policy of a page must allow; addresses of the site itself need not be named. */
   loadsOf?(search: SearchSettings): {
     connections: readonly string[];
-    scripts?: readonly string[];
     /** The texts of style elements. */
     styles?: readonly string[];
   };
-}
-
-interface SearchService {
-  /** Connected to while the page loads. */
-  origin: string;
-  /** Where readers report a missing result; `{query}` is replaced by the query. */
-  missingResultsUrl: string | undefined;
 }
 
 /** WebAssembly searches the pieces of an index. */
@@ -167,16 +157,10 @@ const SEARCH_MODES: Record<SearchConfig['mode'], ModeFacts | undefined> = {
       const indexName = typeof names === 'string' ? names : (names[locale] ?? '');
       return { mode: 'hosted', ...application, indexName, insights, missingResultsUrl };
     },
-    serviceOf: ({ hosted }) => ({
-      origin: originsOfService(hosted?.appId ?? '')[0],
-      missingResultsUrl: hosted?.missingResultsUrl,
-    }),
     loadsOf({ hosted }) {
       const connections = originsOfService(hosted?.appId ?? '');
-      const styles = [LOGO_STYLE];
-      if (!hosted?.insights) return { connections, styles };
-      const scripts = [INSIGHTS_SCRIPT.src];
-      return { connections: [...connections, INSIGHTS_ORIGIN], scripts, styles };
+      if (hosted?.insights) connections.push(INSIGHTS_ORIGIN);
+      return { connections, styles: [LOGO_STYLE] };
     },
   },
   off: undefined,

@@ -34,7 +34,6 @@ export function viewSearch({ config, homeHref, start, ...place }: SearchViewSour
       isOwnIndex: facts?.hasIndex === true,
       /** Offered before the reader types. */
       start,
-      service: facts?.serviceOf?.(config.search),
     }
   );
 }

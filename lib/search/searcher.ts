@@ -1,12 +1,13 @@
 import { inTime } from '../in-time';
 import type { ProgressiveEngine, SearchGroup } from './model';
 
+/** Specified: what the log says when there is no answer. */
+export const SEARCH_FAILURE = 'Failed to fetch search index, please reload the page and try again.';
+
 /** The answer of one index. */
 export interface IndexAnswer {
   index: string;
   groups: readonly SearchGroup[];
-  /** Offered after an empty answer. */
-  suggestedQueries?: readonly string[];
 }
 
 /** Answers queries. The first index is that of the site itself. */
@@ -14,10 +15,6 @@ export interface Searcher {
   search(query: string): Promise<readonly IndexAnswer[]>;
   /** Settles when the same query may find more; undefined if it cannot. */
   more?(): Promise<void> | undefined;
-  /** Called with each answer that is shown. */
-  onShow?(indexes: readonly IndexAnswer[]): void;
-  /** Called with each hit or saved search that the reader opens. */
-  onChoose?(hit: object): void;
 }
 
 /** A searcher that fails if an answer takes too long. */

@@ -24,7 +24,7 @@ export async function exportPages<Result>(
 ): Promise<Result[]> {
   const facts = await readSiteFacts(folder, site);
   const { policy } = facts;
-  const reading = await bundleReadingScript(folder);
+  const reading = await bundleReadingScript(folder, site.config.search.mode);
   const names = new Map<Page, ReadonlySet<string>>();
   const passes = passesOf(facts, reading, names);
   const results: Result[] = [];

@@ -38,7 +38,6 @@ export function policyOf(config: PolicySource, inlineScripts: Iterable<string>):
     'script-src': [
       "'self'",
       ...[...scripts].map(sourceOf),
-      ...(loads?.scripts ?? []),
       ...(hasPieces ? SHARDED_SCRIPTS : []),
       ...head.scripts,
     ],

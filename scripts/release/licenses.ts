@@ -16,6 +16,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'MIT AND Apache-2.0',
   'MIT OR Apache-2.0',
   '(MIT OR CC0-1.0)',
+  // json-schema, to which packages of DocSearch refer that are not bundled.
+  '(AFL-2.1 OR BSD-3-Clause)',
   // The browser data of Next.js, and the font of the social images: both require attribution.
   'CC-BY-4.0',
   'OFL-1.1',

@@ -21,7 +21,7 @@ export function cssModules(): Plugin {
     name: 'css-modules',
     async load(id) {
       if (!id.endsWith('.css')) return null;
-      const { code, exports = {} } = transform({
+      const { code, exports } = transform({
         // Names of classes depend on it.
         filename: path.relative(process.cwd(), id).split(path.sep).join('/'),
         code: await readFile(id),
@@ -29,7 +29,7 @@ export function cssModules(): Plugin {
         targets: TARGETS,
         cssModules: id.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : false,
       });
-      const names = Object.entries(exports).map(([local, { name }]) => [local, name]);
+      const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]);
       return {
         moduleType: 'js',
         moduleSideEffects: true,

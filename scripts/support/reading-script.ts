@@ -4,6 +4,7 @@ import { bundleOptions } from '../../lib/content/browser-bundle';
 import { contentDir } from '../../lib/content/content-dir';
 import { isFile } from '../../lib/content/read/files';
 import { READING_FOLDER } from '../../lib/reading-script';
+import type { SearchConfig } from '../../lib/search/search-modes';
 import { cssModules, workers } from './bundle-plugins';
 
 const ENTRY = 'app/reading.ts';
@@ -18,9 +19,16 @@ export interface ReadingScript {
   texts: readonly string[];
 }
 
-/** Bundles the reading script into a site, under names with a hash. */
-export async function bundleReadingScript(folder: string): Promise<ReadingScript> {
-  const bundle = await rolldown(inputOptions('production'));
+/**
+ * Bundles the reading script into a site, under names with a hash.
+ *
+ * @param searchMode The search of the site. The code of others is left out.
+ */
+export async function bundleReadingScript(
+  folder: string,
+  searchMode: SearchConfig['mode'],
+): Promise<ReadingScript> {
+  const bundle = await rolldown(inputOptions('production', searchMode));
   const { output } = await bundle.write({
     ...outputOptions(folder),
     entryFileNames: '[hash].js',
@@ -58,11 +66,14 @@ export function followReadingScript(folder: string): void {
   });
 }
 
-function inputOptions(environment: 'production' | 'development') {
+function inputOptions(environment: 'production' | 'development', searchMode = '') {
+  const defined = { NODE_ENV: environment, SEARCH_MODE: searchMode };
   return {
-    ...bundleOptions(ENTRY, { NODE_ENV: environment }),
+    ...bundleOptions(ENTRY, defined),
     resolve: { alias: searchHooks() },
     plugins: [cssModules(), workers(environment)],
+    // Those of packages divide servers from browsers.
+    checks: { moduleLevelDirective: false },
   };
 }
 

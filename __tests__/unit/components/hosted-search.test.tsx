@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { liteClient } from 'algoliasearch/lite';
 import { HostedSearch } from '@/components/search/HostedSearch';
+import type { SearchRoot, SearchSetup } from '@/lib/browser/search/search-shell';
 import { LOGO_STYLE } from '@/lib/search/hosted-service';
-import { LABELS } from '../../support/search';
+import { HOSTED, LABELS, renderSearch } from '../../support/search';
 
 jest.mock('algoliasearch/lite', () => ({ liteClient: jest.fn() }));
 
@@ -14,13 +15,13 @@ const HITS = [
 ];
 
 const answer = jest.fn<Promise<unknown>, [{ requests: [{ query: string }] }]>();
-const onClose = jest.fn();
+const close = jest.fn();
 let count = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
-  onClose.mockReset();
+  close.mockReset();
   answer.mockReset().mockResolvedValue({ results: [{ index: 'docs', hits: HITS }] });
   window.matchMedia = jest.fn().mockReturnValue({ matches: false });
   HTMLElement.prototype.scrollIntoView = jest.fn();
@@ -62,7 +63,7 @@ async function open(initialQuery = '', missingResultsUrl?: string): Promise<void
       labels={LABELS}
       initialQuery={initialQuery}
       replacesEntry={false}
-      onClose={onClose}
+      close={close}
     />,
   );
   await pause();
@@ -87,7 +88,7 @@ test('the modal searches for what the reader has typed, in the texts of the page
     expect(screen.queryByText(text)).toBeNull();
 });
 
-test('the screen around the modal is no button', async () => {
+test('the screen around the modal is not a button', async () => {
   await open('loader');
   expect(document.querySelector('.DocSearch-Container')).toBeInTheDocument();
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
@@ -128,14 +129,14 @@ test('arrow keys wrap around, and Enter opens the hit like a click', async () =>
   await press('Enter');
   expect(opened).toEqual(['/rules#e1003']);
   // First for good: what DocSearch says afterwards has no effect.
-  expect(onClose.mock.calls[0]).toEqual([true]);
+  expect(close.mock.calls[0]).toEqual([true]);
 });
 
 test('an opened hit is stored without marks, can become a favorite, and be removed', async () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await open('loader');
   fireEvent.click(links()[2] as HTMLElement);
-  expect(onClose.mock.calls[0]).toEqual([true]);
+  expect(close.mock.calls[0]).toEqual([true]);
   const stored = localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs');
   expect(stored).toContain('/rules#e1003');
   expect(stored).not.toMatch(/mark|highlight|snippet/i);
@@ -232,10 +233,10 @@ test('a press beside the modal and its button close it', async () => {
   await open();
   fireEvent.mouseDown(document.querySelector('.DocSearch-Container') as Element);
   await pause();
-  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(close).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button', { name: LABELS.hosted?.cancel }));
   await pause();
-  expect(onClose.mock.calls).toEqual([[], []]);
+  expect(close.mock.calls).toEqual([[], []]);
 });
 
 test.each([
@@ -253,6 +254,62 @@ test('the only style element is the one that the policy allows', async () => {
   await open('loader');
   const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
   expect(styles).toEqual([LOGO_STYLE]);
+});
+
+describe('the dialog of the page', () => {
+  async function openDialog(): Promise<HTMLInputElement> {
+    renderSearch({ search: HOSTED, loadSearch: () => loading });
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    await pause();
+    return screen.getByRole<HTMLInputElement>('combobox');
+  }
+
+  let load: () => Promise<void>;
+  let loading: Promise<SearchRoot>;
+  beforeEach(() => {
+    loading = new Promise((resolve) => {
+      load = async () => {
+        resolve(await import('@/components/search/hosted-root'));
+        await pause();
+      };
+    });
+  });
+
+  test('hands over what was typed before DocSearch was there, and is as before once it is closed', async () => {
+    const first = await openDialog();
+    fireEvent.input(first, { target: { value: 'loader' } });
+    await load();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('loader');
+    expect(options()).toHaveLength(3);
+    fireEvent.click(document.querySelector('.DocSearch-Close') as Element);
+    await pause();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('.DocSearch')).toBeNull();
+    expect(document.querySelector('dialog input')).toBe(first);
+  });
+
+  test('lets an input method finish before it hands over', async () => {
+    const first = await openDialog();
+    fireEvent.compositionStart(first);
+    fireEvent.input(first, { target: { value: 'chan' } });
+    await load();
+    expect(document.querySelector('.DocSearch')).toBeNull();
+    fireEvent.input(first, { target: { value: '产物' } });
+    fireEvent.compositionEnd(first);
+    await pause();
+    expect(field()).toHaveValue('产物');
+  });
+
+  test('shows the query of the search page', async () => {
+    renderSearch({ search: HOSTED, loadSearch: () => loading });
+    await load();
+    const { showResults } = await loading;
+    showResults(document.body, {} as SearchSetup, 'loader');
+    await pause();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(field()).toHaveValue('loader');
+  });
 });
 
 function record(url: string, lvl1: string, lvl2: string | null, content?: string) {

@@ -2,8 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openSearch, renderSearch, STORAGE_KEY, type } from '../../support/search';
 import { SEARCH_MODES, setMood } from '../../support/search-modes';
 
-jest.mock('algoliasearch/lite', () => ({ liteClient: jest.fn() }));
-
 const options = () => screen.queryAllByRole('option');
 const hrefs = () => options().map((option) => option.getAttribute('href'));
 const active = () => screen.queryByRole('option', { selected: true });

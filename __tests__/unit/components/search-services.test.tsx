@@ -1,18 +1,16 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import type { IndexAnswer } from '@/lib/search/searcher';
-import { GROUPS, HOSTED, openSearch, REMOTE, renderSearch, type } from '../../support/search';
+import { GROUPS, openSearch, REMOTE, renderSearch, type } from '../../support/search';
 
 jest.mock('@/lib/browser/search/load-searcher');
 
 const search = jest.fn<Promise<readonly IndexAnswer[]>, [string]>();
-const onShow = jest.fn();
-const onChoose = jest.fn();
 
 beforeEach(() => {
   localStorage.clear();
   search.mockReset().mockResolvedValue([{ index: 'docs', groups: GROUPS }]);
-  jest.mocked(loadSearcher).mockReset().mockResolvedValue({ search, onShow, onChoose });
+  jest.mocked(loadSearcher).mockReset().mockResolvedValue({ search });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -30,32 +28,6 @@ function pending() {
   );
   return (answer: readonly IndexAnswer[]) => act(async () => finish(answer));
 }
-
-test('a hosted search without results suggests queries and shows where to report it', async () => {
-  search.mockResolvedValueOnce([
-    { index: 'docs', groups: [], suggestedQueries: ['Guide', 'Config', 'Blog'] },
-  ]);
-  renderSearch({ search: HOSTED });
-  const field = await openSearch();
-  await type(field, 'a & 产物');
-  expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
-    'href',
-    'https://example.com/new?title=a%20%26%20%E4%BA%A7%E7%89%A9',
-  );
-  const suggested = ['Guide', 'Config', 'Blog'].map((name) => screen.getByRole('button', { name }));
-  fireEvent.click(suggested[1] as HTMLElement);
-  expect(field).toHaveValue('Config');
-  expect(field).toHaveFocus();
-  await waitFor(() => expect(search).toHaveBeenLastCalledWith('Config'));
-});
-
-test('the service gets events for shown and chosen hits', async () => {
-  renderSearch({ search: HOSTED });
-  await type(await openSearch(), 'load');
-  expect(onShow).toHaveBeenCalledWith([{ index: 'docs', groups: GROUPS }]);
-  fireEvent.click(options()[0] as HTMLElement);
-  await waitFor(() => expect(onChoose).toHaveBeenCalledWith(GROUPS[0]?.result[0]));
-});
 
 test('a service that fails repeatedly can be retried repeatedly', async () => {
   search.mockRejectedValue(new Error('500'));

@@ -1,11 +1,9 @@
 import type { DocSearchTransformClient } from '@docsearch/react';
 import { inTime } from '../../in-time';
+import { SEARCH_FAILURE } from '../../search/searcher';
 
 /** A service must answer within this time, including all its hosts. */
 const PATIENCE_MS = 10_000;
-
-/** Specified: what the log says when there is no answer. */
-const FAILURE = 'Failed to fetch search index, please reload the page and try again.';
 
 /** The clients of applications, with the answers that they keep. */
 const clients = new Map<string, DocSearchTransformClient>();
@@ -35,7 +33,7 @@ export function reportingClient(
       }
       return answer;
     } catch (error) {
-      console.error(FAILURE, error);
+      console.error(SEARCH_FAILURE, error);
       // It may have kept the answer.
       clients.delete(appId);
       if (latest === asked) onState(queryOf(asked));

@@ -29,8 +29,11 @@ interface ModeLoader<Backend> {
   prefetch?(backend: Backend): void;
 }
 
+/** The modes whose hits the search of the site shows itself. DocSearch shows those of the other. */
+type OwnMode = Exclude<SearchBackend['mode'], 'hosted'>;
+
 /** What the browser loads for the search mode of the site. */
-const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = {
+const MODES: { [Mode in OwnMode]: ModeLoader<BackendOf<Mode>> } = {
   local: {
     async load({ source, limit }) {
       const [{ loadLocalEngine }, { HOOKS }] = await Promise.all([
@@ -61,12 +64,6 @@ const MODES: { [Mode in SearchBackend['mode']]: ModeLoader<BackendOf<Mode>> } = 
       return inTimeSearcher(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);
     },
   },
-  hosted: {
-    async load(backend) {
-      const { createHostedSearcher } = await import('./hosted-searcher');
-      return inTimeSearcher(createHostedSearcher(backend), SERVICE_PATIENCE_MS);
-    },
-  },
 };
 
 /** Fetch ahead of time what the first search needs, once. */
@@ -79,5 +76,5 @@ export function prefetchSearch(backend: SearchBackend): void {
 
 /** TypeScript cannot tell that the entry under `backend.mode` takes this backend. */
 function loaderFor(backend: SearchBackend): ModeLoader<SearchBackend> {
-  return MODES[backend.mode] as ModeLoader<SearchBackend>;
+  return MODES[backend.mode as OwnMode] as ModeLoader<SearchBackend>;
 }

@@ -43,7 +43,7 @@ export function attachSearch(
       prepare() {
         if (savesData()) return;
         loadSearch().then(
-          ({ prepareSearch }) => prepareSearch(setup.view),
+          ({ prepareSearch }) => prepareSearch?.(setup.view),
           () => undefined,
         );
         prefetchIndex(setup.view.backend);
