@@ -18,13 +18,18 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
+/** The text of the page about CI in a language, and its blocks. */
+async function readCiPage(lang = 'en') {
+  const { pages } = await readSite();
+  const page = pages.find(({ file }) => file.endsWith(`${lang}/guide/start/cicd.mdx`));
+  const { fences } = readFences(page as NonNullable<typeof page>);
+  return { text: await readFile((page as NonNullable<typeof page>).file, 'utf8'), fences };
+}
+
 /** The blocks of the page about CI by their titles. */
 async function blocksOf(title: string): Promise<string[]> {
-  const { pages } = await readSite();
-  const page = pages.find(({ file }) => file.endsWith('en/guide/start/cicd.mdx'));
-  return readFences(page as NonNullable<typeof page>)
-    .fences.filter((fence) => fence.title === title)
-    .map(({ code }) => code);
+  const { fences } = await readCiPage();
+  return fences.filter((fence) => fence.title === title).map(({ code }) => code);
 }
 
 async function run(script: string, env: Record<string, string> = {}) {
@@ -133,4 +138,12 @@ test.each([
   await chmod(gh, 0o755);
   const { code } = await run(step.run, { GITHUB_REPOSITORY: 'a/b', NUMBER: '7' });
   expect([code, await readFile(path.join(folder, 'calls'), 'utf8')]).toEqual([0, `${call}\n`]);
+});
+
+test.each(['en', 'zh'])('the summary in %s is what the script prints', async (lang) => {
+  const { fences, text } = await readCiPage(lang);
+  const printed = fences.find(({ code }) => code.startsWith('| Files |'))?.code ?? '';
+  const quoted = printed.trim().replace(/^/gm, '> ').replace(/> $/gm, '>');
+  expect(printed).toContain('❌');
+  expect(text).toContain(quoted);
 });

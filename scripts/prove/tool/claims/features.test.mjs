@@ -9,6 +9,20 @@ const FILES = {
   'src/whole.js': 'exports.a = document.title;',
 };
 
+const padOf = (folder, version) => ({
+  [`${folder}/package.json`]: JSON.stringify({ name: 'pad', version, main: 'index.js' }),
+  [`${folder}/index.js`]: `module.exports = () => document.title + '${version}';`,
+});
+
+/** A package in two versions, which E1001 reports. */
+const TWO_VERSIONS = {
+  'src/index.js': "import pad from 'pad'; import 'user'; console.log(pad());",
+  ...padOf('node_modules/pad', '2.0.0'),
+  'node_modules/user/package.json': JSON.stringify({ name: 'user', version: '1.0.0' }),
+  'node_modules/user/index.js': "require('pad')();",
+  ...padOf('node_modules/user/node_modules/pad', '1.0.0'),
+};
+
 const LOADERS = 'Compile.WebpackLoaders';
 const PLUGINS = 'Compile.WebpackPlugins';
 const BUNDLE = ['Bundle.ModuleGraph', 'Bundle.BundleSize'];
@@ -38,5 +52,25 @@ for (const [features, codes] of [
     const { data } = await build(await writeProject(FILES), 'rspack', { options: { features } });
     const found = data.errors.map(({ code }) => code).filter((code) => code !== 'OVERLAY');
     assert.deepEqual(found, codes);
+  });
+}
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`rules about packages and the graphs of own rules need \`bundle\` or \`resolver\` on ${bundler}`, async () => {
+    for (const [features, isThere] of [
+      [['bundle'], true],
+      [['resolver'], true],
+      [['loader', 'plugins'], false],
+    ]) {
+      let modules = 0;
+      const check = ({ moduleGraph }) => {
+        modules = moduleGraph.getModules().length;
+      };
+      const counting = { meta: { title: 'counting', category: 'bundle', severity: 'Warn' }, check };
+      const options = { features, linter: { extends: [counting] } };
+      const { data } = await build(await writeProject(TWO_VERSIONS), bundler, { options });
+      const found = data.errors.some(({ code }) => code === 'E1001');
+      assert.deepEqual([found, modules > 0], [isThere, isThere], String(features));
+    }
   });
 }

@@ -91,3 +91,31 @@ test('any value of DEBUG prints debug lines, and none of them says how long a st
     assert.doesNotMatch(stdout, /\d ?ms\b/);
   }
 });
+
+/** Values of a wrong type, for the options whose types are checked and for others. */
+const WRONG_TYPES = {
+  checked: [
+    { linter: 'x' },
+    { features: 'loader' },
+    { loaderInterceptorOptions: 'x' },
+    { disableClientServer: 'yes' },
+    { port: '9876' },
+    { server: 'x' },
+    { supports: { gzip: 'yes' } },
+  ],
+  unchecked: [{ experiments: 'x' }, { printLog: 'x' }, { supports: 'x' }, { mode: 7 }],
+};
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`a wrong type stops the build only where it is checked, on ${bundler}`, async () => {
+    const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+    for (const options of WRONG_TYPES.checked) {
+      const start = async () => build(folder, bundler, { options });
+      await assert.rejects(start, /AssertionError|must be|assert/, JSON.stringify(options));
+    }
+    for (const options of WRONG_TYPES.unchecked) {
+      const { errors } = await build(folder, bundler, { options });
+      assert.deepEqual(errors, [], JSON.stringify(options));
+    }
+  });
+}

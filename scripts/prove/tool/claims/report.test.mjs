@@ -154,7 +154,7 @@ test('on Rspack 1 transformedSize is 0 for every module', async () => {
 const BUILDS = 3;
 
 for (const bundler of ['rspack', 'webpack']) {
-  test(`in watch mode each rebuild adds a bar “AfterCompile ~ Done”, and the others stay, on ${bundler}`, async () => {
+  test(`in watch mode each rebuild adds the bars “AfterCompile ~ Done” and “Minify”, and the others stay, on ${bundler}`, async () => {
     const folder = await writeProject(FILES);
     const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler));
     let builds = 0;
@@ -172,6 +172,7 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.equal(count('bootstrap->beforeCompile'), 1);
     assert.equal(count('beforeCompile->afterCompile'), 1);
     assert.equal(count('afterCompile->done'), BUILDS);
+    assert.equal(count('minify(processAssets)'), BUILDS);
   });
 }
 

@@ -2,7 +2,7 @@
  * Builds the app once and prints what came out: `node build.mjs '{"bundler":"rspack","change":"alias"}'`.
  * One process per build, because a report counts its first stage from the start of the process.
  */
-import { cp, rename, rm } from 'node:fs/promises';
+import { cp, rename, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CHANGES } from './changes.mjs';
@@ -35,14 +35,23 @@ const BUNDLERS = {
  * - `change`: a repair of the configuration, see `changes.mjs`.
  * - `options`: those of the plugin. `false` leaves the plugin out.
  * - `out`: the folder to build to, `dist` if not given.
+ * - `isWatched`: builds in watch mode, twice.
  */
-export async function build({ bundler = 'rspack', sources = 'baseline', change, options, out }) {
+export async function build({
+  bundler = 'rspack',
+  sources = 'baseline',
+  change,
+  options,
+  out,
+  isWatched,
+}) {
   const { bundle, Plugin } = await BUNDLERS[bundler]();
   const { base } = await import(`./${bundler}.base.mjs`);
   const config = base();
   if (out) config.output.path = path.resolve(root, out);
   if (change) CHANGES[change](config);
   if (options !== false) config.plugins.push(new Plugin({ disableClientServer: true, ...options }));
+  if (isWatched) return watch(bundle(config));
   return sources === 'baseline' ? run(bundle(config)) : withCurrent(() => run(bundle(config)));
 }
 
@@ -64,6 +73,19 @@ function run(compiler) {
     compiler.run((error, stats) => {
       const mistake = error ?? (stats.hasErrors() && new Error(stats.toString('errors-only')));
       compiler.close(() => (mistake ? reject(mistake) : resolve(resultOf(stats))));
+    });
+  });
+}
+
+function watch(compiler) {
+  return new Promise((resolve, reject) => {
+    let builds = 0;
+    const watching = compiler.watch({}, async (error, stats) => {
+      if (error) return reject(error);
+      builds += 1;
+      const now = new Date();
+      if (builds === 1) await utimes(path.join(root, 'src/index.tsx'), now, now);
+      else watching.close(() => resolve(resultOf(stats)));
     });
   });
 }
