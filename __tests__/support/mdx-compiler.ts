@@ -41,9 +41,8 @@ function pictureFor(scheme: 'light' | 'dark'): ReportPicture {
     scheme,
     width: 800,
     height: 500,
-    avif: `/${scheme}.avif 800w`,
+    avif: `/${scheme}.avif`,
     src: `/${scheme}.webp`,
-    large: `/${scheme}-large.avif`,
     phone: { src: `/${scheme}-phone.avif`, width: 460, height: 520 },
   };
 }

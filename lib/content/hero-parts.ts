@@ -15,9 +15,6 @@ import { isFile } from './read/files';
 import { readImageSize } from './read/image-size';
 import { findReportShot } from './report/report-shots';
 
-/** How wide a picture of the report is shown: all of a small window, else one of two columns. */
-const SIZES = '(max-width: 60rem) 100vw, 43rem';
-
 /** What the hero of a page needs from the disk and of the package managers. */
 export async function readHeroParts(
   { frontmatter: { hero }, locale }: Page,
@@ -43,7 +40,7 @@ interface ShotContext {
 function drawShot(id: string, { locale, base, isEarly }: ShotContext): string {
   const shot = findReportShot(id, locale, base);
   if ('problem' in shot) return '';
-  const shown = { sizes: SIZES, isEarly, canZoom: false };
+  const shown = { isEarly, canZoom: false };
   return toHtml(shot.pictures.map((picture) => reportPicture(picture, shot.alt, shown)));
 }
 

@@ -112,11 +112,10 @@ export interface ReportPicture {
   scheme: 'light' | 'dark' | undefined;
   width: number;
   height: number;
+  /** At twice its width, for sharp screens and the zoom. */
   avif: string;
   /** For browsers without AVIF. */
   src: string;
-  /** What the zoom shows. */
-  large: string;
   /** The part that phones show, where that is not all of it. */
   phone?: { src: string; width: number; height: number } | undefined;
 }

@@ -5,7 +5,7 @@ import { readReportFacts } from '../../lib/content/report/report-facts';
 import type { Reports } from './reports';
 
 /** The addresses of the report of the sample app, and of the comparison of its two builds. */
-const DEMOS = { report: 'demo', diff: 'demo/diff' } as const;
+const DEMOS = { demo: 'demo', diff: 'demo/diff' } as const;
 
 const BLANK_IMAGE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1604 380'%3E%3C/svg%3E";
@@ -45,9 +45,9 @@ function settingsOfLanguages(): Record<string, string> {
 }
 
 /** Makes the pages of the live demo: each is one self-contained file. */
-export async function writeDemo(reports: Pick<Reports, keyof typeof DEMOS>): Promise<void> {
+export async function writeDemo({ pages }: Reports): Promise<void> {
   for (const [name, folder] of Object.entries(DEMOS)) {
-    const page = hostablePage(reports[name as keyof typeof DEMOS]);
+    const page = hostablePage(pages[name as keyof typeof DEMOS] ?? '');
     const file = path.join(publicDir(), folder, 'index.html');
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, page);

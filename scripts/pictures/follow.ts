@@ -37,6 +37,7 @@ export async function follow(page: Page, recipe: PictureRecipe, view: View): Pro
 async function takeSteps(page: Page, { steps, wait, crop }: PictureRecipe): Promise<void> {
   for (const step of steps) {
     if ('click' in step) await page.locator(step.click).first().click();
+    else if ('fill' in step) await page.locator(step.fill).first().fill(step.text);
     else if ('hover' in step) await page.locator(step.hover).first().hover();
     else await page.locator(step.wait).first().waitFor();
   }
@@ -72,8 +73,8 @@ function isWrittenIn(text: string, lang: string): boolean {
 /** A report that ignores a language or scheme would silently show the default. */
 async function expectView(page: Page, { report }: PictureRecipe, view: View): Promise<void> {
   const text = await textOf(page);
-  // The comparison has one language. A translated report translates at least its menu.
-  if (report !== 'diff' && !isWrittenIn(text, view.lang)) {
+  // A comparison has one language. A translated report translates at least its menu.
+  if (report !== 'diff' && report !== 'upgrade' && !isWrittenIn(text, view.lang)) {
     throw new Error(`the report is not in the language ${view.lang}.`);
   }
   if ((await isDark(page)) !== (view.scheme === 'dark')) {

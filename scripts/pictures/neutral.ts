@@ -6,7 +6,7 @@ import { NEUTRAL_FOLDER } from '../prove/projects/measure-builds';
 /** Data about the machine in a report, with neutral replacements. */
 const NEUTRAL_DATA: Record<string, unknown> = {
   envinfo: {
-    cpu: '8 cores',
+    cpu: '2 cores',
     memory: '6.20 GB / 16.00 GB',
     nodeVersion: '20.20.2',
     yarnVersion: 'Not Found',

@@ -1,16 +1,19 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
+import type { PictureRecipe, ReportName } from '../../lib/content/report/picture-recipes';
 import { languageOf } from '../../lib/content/report/report-facts';
 import { launchChromium } from '../support/chromium';
+import { serveEditor } from './editor';
 import { follow, PATIENCE_MS, type View } from './follow';
 import type { Reports } from './reports';
 
 /** A busy machine takes long to run the script of the report. */
 const LOAD_MS = 60_000;
 
-const DIFF_ORIGIN = 'http://diff.localhost';
+/** Reports that are one page have a host each: `http://diff.localhost`. */
+const PAGE_ADDRESS = /^http:\/\/(\w+)\.localhost\/index\.html/;
+
 const STORAGE = '__RSDOCTOR__STORAGE__';
 
 /** The logo loads from another host, so it would be missing without a connection. */
@@ -43,11 +46,18 @@ export interface OpenReport {
 }
 
 /** Serves the reports with the published CLI, and starts a browser. */
-export async function openReport({ project, manifest, diff }: Reports): Promise<OpenReport> {
+export async function openReport({
+  project,
+  manifests,
+  pages: texts,
+}: Reports): Promise<OpenReport> {
   // The CLI stores its port in the home directory of the user.
   process.env['HOME'] = project;
   const { execute } = createRequire(path.join(project, 'package.json'))('@rsdoctor/cli');
-  const sdk: Sdk = await execute('analyze', { profile: manifest, open: false });
+  const servers = new Map<string, Sdk>();
+  for (const [name, profile] of Object.entries(manifests)) {
+    servers.set(name, await execute('analyze', { profile, open: false }));
+  }
   const browser = await launchChromium();
   // Pages are reused for each view, because parsing the report takes long.
   const pages = new Map<string, Promise<Page>>();
@@ -62,7 +72,8 @@ export async function openReport({ project, manifest, diff }: Reports): Promise<
     context.setDefaultTimeout(PATIENCE_MS);
     context.setDefaultNavigationTimeout(LOAD_MS);
     await context.addInitScript(setUp, { settings: settingsFor(view), css: FONTS + NO_MENU });
-    await limitRequests(context, diff);
+    await limitRequests(context, texts);
+    await serveEditor(context);
     return context.newPage();
   }
   return {
@@ -72,7 +83,8 @@ export async function openReport({ project, manifest, diff }: Reports): Promise<
       await page.setViewportSize({ width, height });
       // Changing only the fragment would not reload the page.
       await page.goto('about:blank');
-      const origin = recipe.report === 'diff' ? DIFF_ORIGIN : sdk.server.origin;
+      const origin =
+        servers.get(recipe.report)?.server.origin ?? `http://${recipe.report}.localhost`;
       const hash = recipe.route === undefined ? '' : `#${recipe.route}`;
       await page.goto(`${origin}/index.html${hash}`);
       await follow(page, recipe, view);
@@ -80,7 +92,7 @@ export async function openReport({ project, manifest, diff }: Reports): Promise<
     },
     async close() {
       await browser.close();
-      await sdk.dispose();
+      for (const server of servers.values()) await server.dispose();
     },
   };
 }
@@ -113,12 +125,12 @@ function setUp({ settings, css }: { settings: Record<string, string>; css: strin
   });
 }
 
-async function limitRequests(context: BrowserContext, diff: string): Promise<void> {
+async function limitRequests(context: BrowserContext, pages: Reports['pages']): Promise<void> {
   await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => {
     const request = route.request();
-    if (request.url().startsWith(`${DIFF_ORIGIN}/index.html`)) {
-      return route.fulfill({ contentType: 'text/html', body: diff });
-    }
+    const name = PAGE_ADDRESS.exec(request.url())?.[1] as ReportName | undefined;
+    const body = name && pages[name];
+    if (body !== undefined) return route.fulfill({ contentType: 'text/html', body });
     return request.resourceType() === 'image'
       ? route.fulfill({ contentType: 'image/svg+xml', body: BLANK_IMAGE })
       : route.abort();

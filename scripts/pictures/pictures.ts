@@ -24,7 +24,10 @@ async function main(): Promise<void> {
   if (recipes.length === 0) throw new UserError(`No picture has a name that begins with ${names}.`);
   await ensureChromium(); // Fails early: the builds take minutes.
   const start = performance.now();
-  const reports = await buildReports(!mode.isCheck);
+  const isWhole = names.length === 0 && !mode.isCheck;
+  const shown = recipes.map(({ report }) => report);
+  const needed = new Set([...shown, ...(isWhole ? (['demo', 'diff'] as const) : [])]);
+  const reports = await buildReports([...needed], !mode.isCheck);
   try {
     const built = performance.now();
     const outcomes = await withReport(reports, (report) =>
@@ -32,7 +35,7 @@ async function main(): Promise<void> {
     );
     // The demo changes only with the images, because durations differ in every build.
     const isNew = outcomes.some(({ state }) => state === 'made');
-    if (isNew && names.length === 0) await writeDemo(reports);
+    if (isNew && isWhole) await writeDemo(reports);
     console.log(summaryOf(outcomes));
     console.log(`${secondsFrom(start)} s, ${secondsFrom(start, built)} s of them for the builds.`);
   } finally {

@@ -17,11 +17,10 @@ export function recipesFile(): string {
 export const REPORT_SCHEMES = ['light', 'dark'] as const;
 
 /**
- * The files of which each picture consists, and the most px that each is wide: as text shows it, for the zoom and
- * sharp screens, for browsers without AVIF, and the part that phones show.
+ * The files of which each picture consists, and the most px that each is wide: sharp, for the text and the zoom; for
+ * browsers without AVIF; and the part that phones show.
  */
 export const PICTURE_FORMS = [
-  { name: '800', width: 800, format: 'avif' },
   { name: '1600', width: 1600, format: 'avif' },
   { name: '800', width: 800, format: 'webp' },
   { name: 'phone', width: 960, format: 'avif' },
@@ -31,10 +30,19 @@ export type PictureForm = (typeof PICTURE_FORMS)[number];
 
 export type ReportScheme = (typeof REPORT_SCHEMES)[number];
 
+/**
+ * The reports of the sample app: of its Rspack build, of its webpack build, of a build in which Babel compiles every
+ * dependency, and of a rebuild in watch mode; the comparison with the next commit, and with an upgraded dependency.
+ */
+const REPORT_NAMES = ['single', 'webpack', 'slow', 'watch', 'diff', 'upgrade'] as const;
+
+export type ReportName = (typeof REPORT_NAMES)[number];
+
 /** One action in the report, each with a selector of Playwright. */
 const step = z.union([
   strict({ click: z.string() }),
   strict({ hover: z.string() }),
+  strict({ fill: z.string(), text: z.string() }),
   strict({ wait: z.string() }),
 ]);
 
@@ -57,8 +65,8 @@ function recipeSchema(langs: readonly string[]) {
     });
   return strict({
     id: z.string().regex(/^[a-z-]+(?:\.[a-z-]+)?$/),
-    /** The page of the two builds compared, not that of one build. */
-    report: z.enum(['single', 'diff']).default('single'),
+    /** Which of the reports it shows. */
+    report: z.enum(REPORT_NAMES).default('single'),
     route: z.string().startsWith('/').optional(),
     viewport: size,
     steps: z.array(step).default([]),

@@ -60,27 +60,25 @@ function pictureOf(
   const sizes = files.map((file) => (isFile(file) ? readImageSize(file) : undefined));
   const missing = files.find((_, index) => !sizes[index]);
   if (missing !== undefined) return displayName(missing);
-  const [small, large, plain, phone] = files.map((file, index) => {
+  const [large, plain, phone] = files.map((file, index) => {
     const { width = 0, height = 0 } = sizes[index] ?? {};
     // Without language and scheme: a picture that is the same in two of them is one file.
     const href = assetHref(publishImage(file, id), base);
-    return { href, pixels: width, width: onPage(width), height: onPage(height) };
-  }) as [ImageFile, ImageFile, ImageFile, ImageFile | undefined];
+    return { href, width: onPage(width), height: onPage(height) };
+  }) as [ImageFile, ImageFile, ImageFile | undefined];
   return {
     scheme,
     width: large.width,
     height: large.height,
-    avif: `${small.href} ${small.pixels}w, ${large.href} ${large.pixels}w`,
+    avif: large.href,
     src: plain.href,
-    large: large.href,
     phone: phone && { src: phone.href, width: phone.width, height: phone.height },
   };
 }
 
 interface ImageFile {
   href: string;
-  /** The width of the file; the others are those on the page, in CSS px. */
-  pixels: number;
+  /** On the page, in CSS px. */
   width: number;
   height: number;
 }

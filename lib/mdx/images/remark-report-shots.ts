@@ -7,13 +7,6 @@ import { type DemoPlace, type MdxHost, type ReportAt, type ReportShot, reporterF
 import { replaceNodes } from '../visit';
 import { elementOf, reportPicture } from './report-picture';
 
-/**
- * How wide the picture is shown: all of a small window, else the column of the text, at most a dot of the file
- * for every dot of the screen. Phones whose screens are sharper than twice get no larger file for that.
- */
-const SIZES =
-  '(max-width: 40rem) and (min-resolution: 2.5dppx) 66vw, (max-width: 60rem) 100vw, 50rem';
-
 /** The elements that authors write; they are gone before anything renders. */
 const SHOT_NAME = 'ReportShot';
 const DEMO_NAME = 'DemoLink';
@@ -56,7 +49,7 @@ function figureOf(element: JsxElement, { host, report, isFirst }: ShotContext): 
     return [];
   }
   const pictures = shot.pictures.map((picture) =>
-    rawNode(reportPicture(picture, shot.alt, { sizes: SIZES, isEarly: isFirst, canZoom: true })),
+    rawNode(reportPicture(picture, shot.alt, { isEarly: isFirst, canZoom: true })),
   );
   const children = [...pictures, captionOf(shot)] as PhrasingContent[];
   const data = { hName: 'figure', hProperties: { className: ['report-shot'] } };

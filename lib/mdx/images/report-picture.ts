@@ -5,8 +5,6 @@ import type { ReportPicture } from '../host';
 const MEDIA = { phone: '(max-width: 39.99rem)', other: '(min-width: 40rem)' };
 
 interface Shown {
-  /** The `sizes` of the picture: how wide it is shown. */
-  sizes: string;
   /** Part of what a reader sees at once; see fetchEarlyPicture. */
   isEarly: boolean;
   canZoom: boolean;
@@ -14,9 +12,9 @@ interface Shown {
 
 /** A picture of the report. Of one per color scheme styles show one. Both are lazy: what is not displayed is not fetched. */
 export function reportPicture(
-  { scheme, width, height, avif, src, large, phone }: ReportPicture,
+  { scheme, width, height, avif, src, phone }: ReportPicture,
   alt: string,
-  { sizes, isEarly, canZoom }: Shown,
+  { isEarly, canZoom }: Shown,
 ): Element {
   const img = elementOf('img', {
     src,
@@ -26,11 +24,11 @@ export function reportPicture(
     loading: 'lazy',
     decoding: 'async',
     ...(isEarly ? { fetchPriority: 'high' } : {}),
-    ...(canZoom ? { dataZoomSrc: large } : {}),
+    ...(canZoom ? { dataZoomSrc: avif } : {}),
   });
   const shown: Record<string, string> = scheme ? { dataScheme: scheme } : {};
   const type = 'image/avif';
-  const all = { type, srcSet: avif, sizes };
+  const all = { type, srcSet: avif };
   if (!phone) return elementOf('picture', shown, [elementOf('source', all), img]);
   const { src: srcSet, ...size } = phone;
   const part = elementOf('source', { media: MEDIA.phone, type, srcSet, ...size });

@@ -27,7 +27,7 @@ const RECIPES = `
   alt: { en: A tree, zh: 树 }
   caption: { en: Look., zh: 看。 }
 `;
-const FORMATS = ['800.avif', '800.webp', '1600.avif', 'phone.avif'];
+const FORMATS = ['800.webp', '1600.avif', 'phone.avif'];
 
 let content: string;
 const saved = process.env['CONTENT_DIR'];

@@ -48,7 +48,7 @@ test('a report contains no local path and no data of the machine', () => {
   expect(neutral).toContain('<i>/workspace/harbor/src</i>');
   expect(unpack(/root="([^"]*)"/.exec(neutral)?.[1] ?? '')).toBe('"/workspace/harbor"');
   const machine = pack(JSON.stringify({ cpu: '96 cores', memory: '7 GB / 8 GB' }));
-  expect(unpack(neutralizePart('envinfo', machine, '/home/me'))).toContain('"cpu":"8 cores"');
+  expect(unpack(neutralizePart('envinfo', machine, '/home/me'))).toContain('"cpu":"2 cores"');
   const data = JSON.stringify({ data: { root: '/home/me', pid: 77, envinfo: { cpu: 'x' } } });
   expect(neutralizeData(data, '/home/me')).not.toMatch(/home|77|"x"/);
 });
