@@ -56,6 +56,25 @@ test('the first frame has the chosen theme, before the framework runs', async ({
   expect(colors[0]).not.toBe(colors[1]);
 });
 
+test('in a narrow bar the choice is one button, each click makes the next one, and the arrow keys work', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openPage(page, '/');
+  const control = page.locator('fieldset[data-place="bar"]');
+  const { width = 0 } = (await control.boundingBox()) ?? {};
+  expect(width).toBeLessThan(44);
+  for (const choice of ['light', 'dark', 'auto']) {
+    await control.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+    await expect(control.getByRole('radio', { checked: true })).toHaveValue(choice);
+    const shown = control.locator(`[data-choice="${choice}"] svg`);
+    await expect(shown).toHaveCSS('opacity', '1');
+  }
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+});
+
 test('?sidebar=0 and similar parameters hide that part, and other values do not', async ({
   page,
 }) => {
