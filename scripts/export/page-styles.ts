@@ -3,6 +3,7 @@ import type { Page } from '../../lib/model';
 import { exportedFile } from './exported-file';
 import { writeHashed } from './hashed-file';
 import { hashOf } from './policy';
+import { hasOriginalClasses, shortClasses } from './short-classes';
 import { UsedStyles } from './used-styles';
 
 /** A class or custom property on fewer than one page in twenty is rare. */
@@ -32,8 +33,12 @@ export async function writePageStyles(
   styles: readonly string[],
   scripts: readonly string[],
 ): Promise<void> {
-  const used = new UsedStyles(styles, scripts);
-  for (const pages of grouped([...names.keys()], ({ frontmatter }) => frontmatter.pageType)) {
+  const original = new UsedStyles(styles, scripts);
+  const shortened = new UsedStyles(styles, scripts, shortClasses(styles));
+  const isOriginal = (page: Page) => hasOriginalClasses(names.get(page) ?? new Set());
+  const kindOf = (page: Page) => `${page.frontmatter.pageType} ${isOriginal(page)}`;
+  for (const pages of grouped([...names.keys()], kindOf)) {
+    const used = pages.some(isOriginal) ? original : shortened;
     const all = pages.flatMap((page) => [...(names.get(page) ?? [])]);
     const rare = rareAmong(
       all.filter((name) => used.classes.has(name) || name.startsWith('--')),

@@ -14,14 +14,14 @@ import type { SiteFacts } from './site-facts';
 
 /** All changes to a page between Next.js and its reader, in this order. */
 export function passesOf(
-  { integrityOf, origin, policy, config, textOf, writePayload }: SiteFacts,
+  { integrityOf, origin, policy, config, textOf, writePayload, short }: SiteFacts,
   reading: ReadingScript,
   names: Map<Page, ReadonlySet<string>>,
 ): readonly Pass[] {
   return [
     orderHead,
     raiseEarly,
-    linkOwnStyles(names, textOf),
+    linkOwnStyles(names, short, textOf),
     nameReadingScript(reading),
     removeFramework(integrityOf, writePayload),
     addHead(config),

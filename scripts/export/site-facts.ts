@@ -7,6 +7,7 @@ import type { SiteSettings } from '../../lib/resolve-site';
 import { writeHashed } from './hashed-file';
 import { hashOf, type Policy, policyOf } from './policy';
 import { readExportedPage } from './read-exported-page';
+import { shortClasses } from './short-classes';
 
 /** What the passes need to know about the whole site. */
 export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
@@ -23,6 +24,8 @@ export async function readSiteFacts(folder: string, site: Site) {
     policy: await readPolicy(site),
     /** The addresses of all style sheets of the framework, the same on every page. */
     styles: next.framework.styles,
+    /** The short names of classes. */
+    short: shortClasses(next.framework.styles.map(textOf)),
     /** Where the site is deployed. */
     origin: config.url,
     /** The hash of a file of the site, by its address. */

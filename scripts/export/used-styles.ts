@@ -18,14 +18,22 @@ export class UsedStyles {
   readonly classes = new Set<string>();
   private readonly root: Root;
 
-  /** @param scripted The texts of scripts. Every name in them counts as used. */
+  /**
+   * @param scripted The texts of scripts. Every name in them counts as used.
+   * @param short Other names of classes.
+   */
   constructor(
     styles: readonly string[],
     private readonly scripted: readonly string[],
+    short: ReadonlyMap<string, string> = new Map(),
   ) {
     this.root = postcss.parse(styles.join('\n'));
-    this.root.walkRules(({ selector }) => {
-      for (const [, name = ''] of selector.matchAll(CLASS)) this.classes.add(unescaped(name));
+    this.root.walkRules((rule) => {
+      rule.selector = rule.selector.replace(CLASS, (selector, name: string) => {
+        const other = short.get(unescaped(name));
+        return other === undefined ? selector : `.${other}`;
+      });
+      for (const name of classesOf(rule.selector)) this.classes.add(name);
     });
   }
 
@@ -60,6 +68,19 @@ function mayMatch(selector: string, used: ReadonlySet<string>): boolean {
     [...classes, ...attributes, ...tags].every((name) => used.has(name)) &&
     choices.every((choice) => postcss.list.comma(choice).some((one) => mayMatch(one, used)))
   );
+}
+
+/** The classes in the selectors of a style sheet. */
+export function classesIn(styles: string): string[] {
+  const classes: string[] = [];
+  postcss.parse(styles).walkRules(({ selector }) => {
+    classes.push(...classesOf(selector));
+  });
+  return classes;
+}
+
+function classesOf(selector: string): string[] {
+  return [...selector.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
 }
 
 function unescaped(name: string): string {

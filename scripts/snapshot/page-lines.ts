@@ -7,8 +7,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** What differs in every build: hashes of files, and the data that the client loads. */
 const LEFT_OUT = new Set(['integrity', 'data-precedence', 'nonce']);
-/** A class of a CSS module, whose prefix depends on the file: `O8Na-a_root`. */
-const MODULE_CLASS = /^[\w-]{6}_[\w-]+$/;
+/** A class of a CSS module: `O8Na-a_root`, or its short name. */
+const MODULE_CLASS = /^(?:[\w-]{6})?_[\w-]+$/;
 
 /** A page as lines, one per element, indented by depth, without what differs in every build. */
 export function linesOfPage(document: DefaultTreeAdapterTypes.Document): string[] {

@@ -143,6 +143,7 @@ testForAll(
       config: { head: HEAD, base: '/' },
       policy: POLICY,
       styles: [],
+      short: new Map(),
       origin: ORIGIN,
       integrityOf: () => 'sha256-a',
       textOf: () => '',

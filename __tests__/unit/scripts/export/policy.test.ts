@@ -176,6 +176,7 @@ test('the export rejects a page that its policy forbids', () => {
     config: { head: siteHeadSchema.parse({}), base: '/' },
     policy: POLICY,
     styles: [],
+    short: new Map(),
     origin: 'https://example.com',
     integrityOf: () => 'sha256-A',
     textOf: () => '',
