@@ -80,7 +80,6 @@ export default function config(phase) {
       pageExtensions: isDevelopment ? ['dev.tsx', 'dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
       // `/zh/` ends with a slash and no other page does; see pathFor.
       skipTrailingSlashRedirect: true,
-      // The bytes of a build depend on the source alone; see scripts/support/code-hash.
       generateBuildId: () => buildId ?? null,
       // Pages of several megabytes take long to render.
       staticPageGenerationTimeout: 600,
