@@ -9,7 +9,7 @@ import {
   tarballPath,
   unverifiedPackages,
 } from '@/scripts/release/lock-file';
-import { ROOMS, type SourceFile, sources, withoutExtension } from '../support/source-files';
+import { ROOMS, type SourceFile, sources } from '../support/source-files';
 
 interface Manifest {
   workspaces?: string[];
@@ -78,18 +78,6 @@ test('packages for tests and types are development dependencies', () => {
       !['react-dom', '@mdx-js/loader'].includes(name),
   );
   expect(unloaded).toEqual([]);
-});
-
-const CONTENT_FOLDERS = ['lib/content/', 'lib/mdx/', 'lib/bundle-map/'];
-
-test('exactly the packages that read and compile the content are external for the bundler', () => {
-  const reached = reachedFrom(sources.filter(({ layer }) => layer === 'app'));
-  const used = reached
-    .filter(({ file }) => CONTENT_FOLDERS.some((folder) => file.startsWith(folder)))
-    .flatMap(packagesOf);
-  const [, list = ''] = /CONTENT_PACKAGES = \[([^\]]*)\]/.exec(readText('next.config.mjs')) ?? [];
-  const listed = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
-  expect(listed).toEqual([...new Set(used)].sort());
 });
 
 describe.each([
@@ -164,18 +152,4 @@ function packagesOf({ text }: SourceFile): string[] {
     .map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
     .filter((specifier) => !/^(?:\.|@\/|node:)/.test(specifier))
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
-}
-
-/** Files with their direct and transitive imports. */
-function reachedFrom(roots: readonly SourceFile[]): SourceFile[] {
-  const byName = new Map(sources.map((source) => [withoutExtension(source.file), source]));
-  const reached = new Set(roots);
-  // Iterating over a set includes the values that are added meanwhile.
-  for (const { imports } of reached) {
-    for (const target of imports) {
-      const source = byName.get(target);
-      if (source) reached.add(source);
-    }
-  }
-  return [...reached];
 }
