@@ -1,12 +1,18 @@
-import { listFiles } from '@/lib/content/read/files';
+import { readFileSync } from 'node:fs';
+import { shortClasses } from '@/scripts/export/short-classes';
+import { withClasses } from '@/scripts/export/used-styles';
 import { atRest, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
 
-/** The style sheets of the framework, which contain those of all pages. */
-const ALL_STYLES = listFiles('out/_next/static')
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => `/_next/static/${name}`);
+/** The style sheets of all pages, which a page with components of its own names, with the short names of classes. */
+function allStyles(): string {
+  const html = readFileSync('out/config/options/options.html', 'utf8');
+  const [, data = ''] = /<script[^>]* data-framework="">(.*?)<\/script>/.exec(html) ?? [];
+  const files: [string, string][] = JSON.parse(data).styles;
+  const styles = files.map(([address]) => readFileSync(`out${address}`, 'utf8'));
+  return withClasses(styles, shortClasses(styles)).toString();
+}
 
 for (const path of ['/guide/start/quick-start', '/']) {
   test(`the style sheet of a page contains all styles that it uses: ${path}`, async ({ page }) => {
@@ -30,14 +36,16 @@ for (const path of ['/guide/start/quick-start', '/']) {
         });
       });
     const before = await looks();
-    await page.evaluate(async (addresses) => {
-      for (const href of addresses) {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-        const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
-        document.head.append(link);
-        await loaded;
-      }
-    }, ALL_STYLES);
+    await page.route('/all.css', (route) => {
+      return route.fulfill({ contentType: 'text/css', body: allStyles() });
+    });
+    await page.evaluate(async () => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'stylesheet', href: '/all.css' });
+      const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+      document.head.append(link);
+      await loaded;
+    });
     expect(await looks()).toEqual(before);
   });
 }

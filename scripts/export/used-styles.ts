@@ -27,12 +27,8 @@ export class UsedStyles {
     private readonly scripted: readonly string[],
     short: ReadonlyMap<string, string> = new Map(),
   ) {
-    this.root = postcss.parse(styles.join('\n'));
+    this.root = withClasses(styles, short);
     this.root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(CLASS, (selector, name: string) => {
-        const other = short.get(unescaped(name));
-        return other === undefined ? selector : `.${other}`;
-      });
       for (const name of classesOf(rule.selector)) this.classes.add(name);
     });
   }
@@ -68,6 +64,18 @@ function mayMatch(selector: string, used: ReadonlySet<string>): boolean {
     [...classes, ...attributes, ...tags].every((name) => used.has(name)) &&
     choices.every((choice) => postcss.list.comma(choice).some((one) => mayMatch(one, used)))
   );
+}
+
+/** Style sheets as one, with other names of classes. */
+export function withClasses(styles: readonly string[], names: ReadonlyMap<string, string>): Root {
+  const root = postcss.parse(styles.join('\n'));
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(CLASS, (selector, name: string) => {
+      const other = names.get(unescaped(name));
+      return other === undefined ? selector : `.${other}`;
+    });
+  });
+  return root;
 }
 
 /** The classes in the selectors of a style sheet. */

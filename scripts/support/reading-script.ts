@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type OutputOptions, rolldown, watch } from 'rolldown';
+import { type OutputOptions, type Plugin, rolldown, watch } from 'rolldown';
 import { bundleOptions } from '../../lib/content/browser-bundle';
 import { contentDir } from '../../lib/content/content-dir';
 import { isFile } from '../../lib/content/read/files';
@@ -70,17 +70,20 @@ function inputOptions(environment: 'production' | 'development', searchMode = ''
   const defined = { NODE_ENV: environment, SEARCH_MODE: searchMode };
   return {
     ...bundleOptions(ENTRY, defined),
-    resolve: { alias: searchHooks() },
-    plugins: [cssModules(), workers(environment)],
+    plugins: [cssModules(), workers(environment), searchHooks()],
     // Those of packages divide servers from browsers.
     checks: { moduleLevelDirective: false },
   };
 }
 
-/** The search hooks of the content folder, if it has some. */
-function searchHooks(): Record<string, string> {
+/** Takes the search hooks of the content folder, if it has some. */
+function searchHooks(): Plugin {
   const file = path.join(contentDir(), 'search-hooks.ts');
-  return isFile(file) ? { '@/lib/browser/search/hooks': file } : {};
+  return {
+    name: 'search-hooks',
+    resolveId: (source) =>
+      source === '@/lib/browser/search/hooks' && isFile(file) ? file : undefined,
+  };
 }
 
 function outputOptions(folder: string): OutputOptions {
