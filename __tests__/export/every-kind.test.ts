@@ -123,7 +123,7 @@ test('an overview has a title in its language and lists the folder as the sideba
 
 test('a documentation page has the landmarks banner, main and contentinfo once each', () => {
   const document = page('/guide/plain');
-  // Within one of these, header and footer are no landmarks.
+  // Within one of these, header and footer are not landmarks.
   const within = 'main, article, section, nav, aside';
   const landmarks = ['header', 'main', 'footer'].map(
     (name) =>

@@ -52,7 +52,7 @@ export function useSession(shell: SearchShell) {
     onOpen(index, event) {
       const choice = choices[index];
       if (!choice) return;
-      // A starting point is at hand anyway.
+      // A starting point is always offered.
       if (!isStart || index >= start.length) {
         changeSaved({ type: 'open', search: savedSearchOf(choice) });
       }

@@ -41,7 +41,7 @@ test('copies of a package differ from the one nearest to the app in kind, versio
   expect(packages[1]?.modules.map(({ name }) => name)).toEqual(['b/a/index.js']);
 });
 
-test('a copy that the second build still has is no finding', () => {
+test('a copy that the second build still has is not marked', () => {
   const { before, after = before } = MAP;
   const files = { ...after.files, 'x.js': { 'node_modules/b/node_modules/a/index.js': 30_000 } };
   const kinds = packagesOf({ before, after: { ...after, files } }).map(({ kind }) => kind);
