@@ -66,16 +66,14 @@ for (const site of SITES) {
     ],
   ] as const) {
     describeServer(name, `a file server without rules, ${name} for ${out}`, () => {
-      test('home pages are served at their address, all others with .html, and their data next to them', async () => {
+      test('home pages are served at their address, all others with .html', async () => {
         const server = start();
         for (const { address } of pagesOf(site).filter((own) => !hasPagesBelow(own))) {
           const isHome = address.endsWith('/');
           const page = isHome ? address : `${address}.html`;
-          const data = isHome ? `${address}index.txt` : `${address}.txt`;
-          const statuses = [page, data, address].map(async (own) => (await server.ask(own)).status);
+          const statuses = [page, address].map(async (own) => (await server.ask(own)).status);
           expect([address, ...(await Promise.all(statuses))]).toEqual([
             address,
-            200,
             200,
             isHome ? 200 : 404,
           ]);

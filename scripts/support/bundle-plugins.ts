@@ -29,7 +29,10 @@ export function cssModules(): Plugin {
         targets: TARGETS,
         cssModules: id.endsWith('.module.css') ? { pattern: '[hash]_[local]' } : false,
       });
-      const names = Object.entries(exports ?? {}).map(([local, { name }]) => [local, name]);
+      // They come in another order each time.
+      const names = Object.entries(exports ?? {})
+        .map(([local, { name }]) => [local, name] as const)
+        .sort(([a], [b]) => (a < b ? -1 : 1));
       return {
         moduleType: 'js',
         moduleSideEffects: true,
