@@ -135,12 +135,12 @@ test('a documentation page has the landmarks banner, main and contentinfo once e
 });
 
 test('the edit link leads to the file, with the text of the site or the default one', () => {
-  const link = page('/guide/plain').querySelector('main + footer a');
+  const link = page('/guide/plain').querySelector('main a[target="_blank"]');
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
     'Fix it (opens in a new tab)',
     'https://example.com/edit/en/guide/plain.md',
   ]);
-  expect(page('/zh/guide/plain').querySelector('main + footer a')?.textContent).toBe(
+  expect(page('/zh/guide/plain').querySelector('main a[target="_blank"]')?.textContent).toBe(
     '编辑本页 （在新标签页打开）',
   );
 });

@@ -21,7 +21,7 @@ describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
 
   test('has an edit link to its source if it has a footer', () => {
     for (const page of pages) {
-      const links = page.document.querySelectorAll(`main + footer a[href^="${edit}"]`);
+      const links = page.document.querySelectorAll(`main a[href^="${edit}"]`);
       const hasFoot = page.document.querySelector('main > footer[data-part="footer"]') !== null;
       expect([page.path, links.length]).toEqual([page.path, hasFoot ? 1 : 0]);
       const [, source = ''] = links[0]?.getAttribute('href')?.split(edit) ?? [];
