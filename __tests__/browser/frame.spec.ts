@@ -331,12 +331,15 @@ function describeFocus(): Focus | undefined {
   const [{ left, top, width, height } = shown.getBoundingClientRect()] = shown.getClientRects();
   const x = left + Math.min(width / 2, 20);
   const y = top + Math.min(height / 2, 10);
-  const hit = document.elementFromPoint(x, y);
+  // In a narrow bar the choices of a radio group are in one place.
+  const isStacked = node.matches('[type="radio"]');
+  const [first, ...below] = document.elementsFromPoint(x, y);
+  const hit = isStacked && below.includes(shown) ? shown : first;
   const style = getComputedStyle(shown);
   return {
     key: `${[...document.querySelectorAll('*')].indexOf(node)}`,
     name: (node.ariaLabel ?? node.textContent ?? '').trim(),
-    isSeen: hit !== null && (shown.contains(hit) || hit.contains(shown)),
+    isSeen: hit !== undefined && (shown.contains(hit) || hit.contains(shown)),
     hasRing: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
   };
 }

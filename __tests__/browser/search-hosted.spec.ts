@@ -137,6 +137,22 @@ for (const width of [390, 1000]) {
   });
 }
 
+test('asks another host if one fails, and that one no more', async ({ page }) => {
+  let failures = 0;
+  await page.route(/-dsn\.algolia\.net/, (route) => {
+    failures += 1;
+    return route.abort();
+  });
+  await search(page, '/', 'load');
+  await expect(options(page).first()).toBeVisible();
+  const asked = bodies.length;
+  const before = failures;
+  expect(before).toBeGreaterThan(0);
+  await field(page).fill('loader');
+  await expect.poll(() => bodies.length).toBeGreaterThan(asked);
+  expect(failures).toBe(before);
+});
+
 test('reports that the service rejects the key, and a retry works', async ({ page }) => {
   await search(page, '/', '403');
   const alert = page.getByRole('dialog').getByRole('alert');

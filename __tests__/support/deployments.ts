@@ -8,13 +8,11 @@ import { serve } from '@/scripts/support/serve';
 
 const CONTENT = '__tests__/fixtures/versions';
 
-/** The differences of the second deployment: the name of a prop of an island, and a text. */
+/** The differences of the second deployment: the name of an attribute between markup and script, and a text. */
 const EDITS: Record<string, (text: string) => string> = {
-  'components/search/Search.tsx': (text) => text.replace('view={', 'sight={'),
-  'components/search/SearchIsland.tsx': (text) =>
-    text
-      .replace('const { view }', 'const { sight: view }')
-      .replace('{...props}', '{...props} view={view}'),
+  'components/search/SearchDialog.tsx': (text) => text.replace('data-search=', 'data-searching='),
+  'lib/browser/search/search-shell.ts': (text) =>
+    text.replace('dialog[data-search]', 'dialog[data-searching]'),
   [`${CONTENT}/2.x/en/guide/both.mdx`]: (text) => `${text}\nThis line came later.\n`,
 };
 

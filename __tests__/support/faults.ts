@@ -137,10 +137,10 @@ export const FAULTS: readonly Fault[] = [
     test: 'navigates from the ',
   },
   {
-    fault: 'rendering a page throws',
-    remains: 'a message in the language of the page, with a way to load it again',
-    file: 'unit/components/global-error.test.tsx',
-    test: 'a crashed page shows the messages of the page before, and reloads on request',
+    fault: 'a component of a page throws',
+    remains: 'the page without its components',
+    file: 'unit/components/own-components.test.tsx',
+    test: 'a component that throws leads to the page without components',
   },
   {
     fault: 'the search index is missing, truncated, invalid, a page or null, or never arrives',
@@ -761,7 +761,7 @@ export const FAULTS: readonly Fault[] = [
     fault: 'a host of the hosted search has failed',
     remains: 'answers of the others, without waiting for it',
     file: 'browser/search-hosted.spec.ts',
-    test: 'asks a host that has failed no more for two minutes',
+    test: 'asks another host if one fails, and that one no more',
   },
   {
     fault: 'a preview of the site has a remote search',
