@@ -45,7 +45,7 @@ describe.each([
 test('a post shows its date and the feeds of its language, unless it hides its extras, and has links to all in its head', () => {
   const pages = new Map(readExportedPages(FOLDER).map((page) => [page.path, page.document]));
   const linksOn = (path: string) =>
-    [...(pages.get(path)?.querySelectorAll('main + footer [data-part="extras"] a') ?? [])].map(
+    [...(pages.get(path)?.querySelectorAll('main + footer a[data-part="extras"]') ?? [])].map(
       (link) => link.getAttribute('href'),
     );
   expect(linksOn('/blog/release/first')).toEqual([

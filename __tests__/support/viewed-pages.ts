@@ -23,6 +23,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
       '',
       'guide/start/intro',
       'guide/start/quick-start',
+      'guide/start/cicd',
       'guide/usage/bundle-diff',
       'zh/config/options/options',
       'zh/guide/rules/rule-custom',

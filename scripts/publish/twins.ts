@@ -17,7 +17,7 @@ export async function writeTwins(
   }
 }
 
-/** Writes `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language. */
+/** Writes `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language that has some. */
 export async function writeLlms(
   write: WriteSiteFile,
   site: Site,
@@ -32,6 +32,8 @@ export async function writeLlms(
         page.version === routing.defaultVersion &&
         !page.frontmatter.noindex,
     );
+    // All its pages are in another language.
+    if (own.length === 0) continue;
     const sections = sectionsOf(own, site);
     const index = llmsIndex({
       title,
