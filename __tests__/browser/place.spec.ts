@@ -21,7 +21,7 @@ test.describe('the outline', () => {
     await page.mouse.wheel(0, top - 80);
     await expect(currentEntry(page)).toHaveText('Bundle');
     await page.mouse.wheel(0, 100_000);
-    await expect(currentEntry(page)).toHaveText('Next steps');
+    await expect(currentEntry(page)).toHaveText('Differences between the bundlers');
   });
 
   test('keeps the clicked entry until the reader scrolls', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('the outline', () => {
       await expect(currentEntry(page)).toHaveText('Switches and defaults');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(currentEntry(page)).toHaveText('Next steps');
+      await expect(currentEntry(page)).toHaveText('Differences between the bundlers');
     }
   });
 

@@ -22,12 +22,15 @@ function faultsOfBars(page: Page): Promise<string[]> {
         .map((part) => ({
           name: part.getAttribute('aria-label') ?? part.textContent?.trim() ?? '',
           box: part.getBoundingClientRect(),
+          // In a narrow bar the choices of a radio group are in one place.
+          group: part.closest('fieldset'),
         }));
-      for (const [index, { name, box }] of parts.entries()) {
+      for (const [index, { name, box, group }] of parts.entries()) {
         const isInWindow = box.left >= 0 && box.right <= document.body.offsetWidth;
         const isInBar = box.top >= top - 1 && box.bottom <= bottom + 1;
         if (!isInWindow || !isInBar) faults.push(`${name} is cut`);
         for (const other of parts.slice(index + 1)) {
+          if (group && other.group === group) continue;
           const x = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
           const y = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
           if (x > 1 && y > 1) faults.push(`${name} overlaps ${other.name}`);
