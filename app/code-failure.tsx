@@ -1,7 +1,8 @@
 'use client';
 
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { ContentProblems } from '@/components/layout/ContentProblems';
+import { announcePage } from '@/lib/browser/page-shown';
 
 interface Props {
   children: ReactNode;
@@ -27,8 +28,20 @@ export class CodeFailure extends Component<Props, State> {
 
   override render(): ReactNode {
     const { message } = this.state;
-    if (message !== undefined) return <ContentProblems messages={[message]} otherMessages={[]} />;
-    // Without it the server would send an empty page in place of one that fails.
-    return <Suspense>{this.props.children}</Suspense>;
+    const isFailed = message !== undefined;
+    // Without it the server would send an empty page in place of one that fails. React hydrates it after the rest.
+    return (
+      <Suspense>
+        {isFailed && <ContentProblems messages={[message]} otherMessages={[]} />}
+        {!isFailed && this.props.children}
+        <Announced />
+      </Suspense>
+    );
   }
+}
+
+/** Announces the page once what is beside it is hydrated, and after every edit. */
+function Announced(): null {
+  useLayoutEffect(announcePage);
+  return null;
 }

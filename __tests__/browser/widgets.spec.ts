@@ -129,7 +129,6 @@ test('the full-screen menu opens by keyboard, and contains the items that the na
       - link "Every kind"
       - button "Search"
       - group:
-        - button "Search"
         - navigation "Main"
         - navigation "Language"
         - group "Theme":
@@ -137,7 +136,6 @@ test('the full-screen menu opens by keyboard, and contains the items that the na
           - radio "Dark"
           - radio "System" [checked]
   `);
-  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('navigation', { name: 'Main' }).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -196,7 +194,7 @@ test.describe('this site', () => {
     await openPage(page, '/');
     const map = page.locator('[data-map]');
     await expect(map).toMatchAriaSnapshot(`
-    - figure /kB$/:
+    - figure /kB/:
       - listbox "Modules by size":
         - option /react-dom/
   `);
