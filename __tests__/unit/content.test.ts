@@ -24,7 +24,7 @@ function keyOf(page: Page): string {
 
 /** The languages of code by how a comment begins. Directives such as `@ts-check` and `[!code ++]` belong to the code. */
 const COMMENTS: readonly (readonly [languages: RegExp, comment: RegExp])[] = [
-  [/^\s*```(?:js|ts|jsx|tsx|jsonc)\b/, /(?<=^|\s)\/\/ (?![@[]).*$/gm],
+  [/^\s*```(?:js|ts|jsx|tsx|jsonc)\b/, /\/\*\* (?!@)[^*]*\*\/|(?<=^|\s)\/\/ (?![@[]).*$/gm],
   [/^\s*```(?:bash|sh|powershell|yaml)\b/, /(?<=^|\s)# .*$/gm],
 ];
 
