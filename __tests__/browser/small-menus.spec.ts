@@ -179,6 +179,8 @@ test.describe('the full-screen menu', () => {
 
 test('a list that overflows fades at the edge, and not at its ends', async ({ page }) => {
   await open(page, '/config/options/options', 1440);
+  // The outline scrolls to its current entry when it starts.
+  await expect(page.locator('figure [data-copy]').first()).toBeAttached();
   const list = page.locator('div[data-part="outline"]');
   /** The length of the fade at each end of the list. */
   const covered = () =>

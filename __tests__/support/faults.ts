@@ -759,9 +759,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     fault: 'a host of the hosted search has failed',
-    remains: 'answers of the others, without waiting for it',
+    remains: 'answers of the others',
     file: 'browser/search-hosted.spec.ts',
-    test: 'asks another host if one fails, and that one no more',
+    test: 'asks another host if one fails',
   },
   {
     fault: 'a preview of the site has a remote search',
