@@ -21,7 +21,13 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
         <ActionLinks actions={actions} />
       </div>
       {install.length > 0 && <InstallCommand install={install} />}
-      {hasShots ? <HeroShots shots={shots} /> : image && <HeroPicture image={image} />}
+      {hasShots ? (
+        <div className={styles.shots}>
+          <HeroShots shots={shots} />
+        </div>
+      ) : (
+        image && <HeroPicture image={image} />
+      )}
     </section>
   );
 }
