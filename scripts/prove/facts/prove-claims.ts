@@ -31,7 +31,9 @@ export async function proveClaims(
 ): Promise<CoverageItem[]> {
   // The plugin leaves timers running when a build fails or is watched.
   const args = ['--test', '--test-force-exit', '--test-reporter=./reporter.mjs'];
-  const env = { ...process.env, ...variables };
+  // With `CI` set the plugin overrides options, before it checks their types.
+  const { CI: _, ...inherited } = process.env;
+  const env = { ...inherited, ...variables };
   const options = { cwd: project, env, timeout: TIMEOUT_MS, maxBuffer: 64 * 1024 * 1024 };
   // The exit code is 1 if a test failed; the output says which.
   const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
