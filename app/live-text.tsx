@@ -1,5 +1,6 @@
 import { LIVE_PAGES } from '@/app/live-pages';
 import { OwnComponents } from '@/components/layout/OwnComponents';
+import { data } from '@/lib/data-names';
 import type { LiveReference } from '@/lib/source';
 import { setPageContext } from './page-context';
 
@@ -19,7 +20,7 @@ export async function LiveText({ name, isInteractive }: LiveReference) {
   return (
     <OwnComponents>
       <Text />
-      <template data-live />
+      <template {...data({ live: true })} />
     </OwnComponents>
   );
 }

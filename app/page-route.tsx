@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { SOURCE } from '@/app/source';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import { hasLiveText, LiveText } from './live-text';
 import { PageBody } from './page-body';
@@ -59,8 +60,7 @@ async function BeforeNotFound({ homes, site }: PageView) {
   const { notFound } = await SOURCE.getInlineScripts();
   return (
     <script
-      data-homes={JSON.stringify(homes)}
-      data-home={site.homeHref}
+      {...data({ homes: JSON.stringify(homes), home: site.homeHref })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
       dangerouslySetInnerHTML={{ __html: notFound }}
     />

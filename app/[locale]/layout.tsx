@@ -1,3 +1,4 @@
+import { data } from '@/lib/data-names';
 import '../styles/layers.css';
 import '../styles/tokens.css';
 import '@/app/styles/theme.css';
@@ -39,14 +40,14 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       lang={locale}
       // Left to right is the default.
       dir={directionOf(locale) === 'rtl' ? 'rtl' : undefined}
-      data-theme={darkMode ? undefined : 'light'}
+      {...data({ theme: darkMode ? undefined : 'light' })}
       suppressHydrationWarning
     >
       <head>
         <ColorSchemes hasDarkMode={darkMode} {...theme.surface} />
         {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
-        <script data-early="" dangerouslySetInnerHTML={{ __html: scripts.early }} />
+        <script {...data({ early: '' })} dangerouslySetInnerHTML={{ __html: scripts.early }} />
         {/* It waits for the style sheets, and the body for it, so that no other script is fetched before them. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
         <script dangerouslySetInnerHTML={{ __html: scripts.whileParsing }} />

@@ -1,5 +1,6 @@
 import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import styles from './DocPage.module.css';
 import { LocalBar } from './LocalBar';
@@ -31,8 +32,7 @@ export function DocPage({ view, children, sidebarStart }: DocPageProps) {
             className={`${styles.sidebar} fading-ends`}
             id="_sidebar"
             tabIndex={-1}
-            data-part="sidebar"
-            data-page-list="page"
+            {...data({ part: 'sidebar', pageList: 'page' })}
           >
             {sidebarStart}
             <Sidebar items={sidebar} />
@@ -57,7 +57,7 @@ export function DocPage({ view, children, sidebarStart }: DocPageProps) {
           {parts.footer && <PageFoot view={view} />}
         </div>
         {parts.outline && (
-          <div className={`${styles.outline} fading-ends`} data-part="outline">
+          <div className={`${styles.outline} fading-ends`} {...data({ part: 'outline' })}>
             <Outline toc={toc} />
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import type { TocEntry } from '@/lib/model';
 import type { SidebarViewItem } from '@/lib/sidebar';
 import styles from './LocalBar.module.css';
@@ -17,11 +18,15 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
   return (
     <div className={`${styles.root} screen-only`}>
       {sidebar.length > 0 && (
-        <details className={styles.menu} name="menu" data-menu="bar" data-locks data-part="sidebar">
-          <summary className={styles.toggle} data-chevron="down">
+        <details
+          className={styles.menu}
+          name="menu"
+          {...data({ menu: 'bar', locks: true, part: 'sidebar' })}
+        >
+          <summary className={styles.toggle} {...data({ chevron: 'down' })}>
             {t('layout.menu')}
           </summary>
-          <div className={`${styles.panel} fading-ends`} data-page-list="menu">
+          <div className={`${styles.panel} fading-ends`} {...data({ pageList: 'menu' })}>
             <Sidebar items={sidebar} />
           </div>
         </details>
@@ -30,16 +35,14 @@ export function LocalBar({ sidebar, toc }: LocalBarProps) {
         <details
           className={styles.outline}
           name="menu"
-          data-menu="bar"
-          data-locks
-          data-part="outline"
+          {...data({ menu: 'bar', locks: true, part: 'outline' })}
         >
-          <summary className={styles.toggle} data-chevron="down">
+          <summary className={styles.toggle} {...data({ chevron: 'down' })}>
             {t('theme.outlineTitle')}
             {/* Script shows the heading being read here; at the start that is usually the first. */}
             <span
               className={`${styles.current} scripted`}
-              data-outline-current
+              {...data({ outlineCurrent: true })}
               suppressHydrationWarning
             >
               {toc[0]?.text}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BreakableName } from '@/components/ui/BreakableName';
+import { data } from '@/lib/data-names';
 import type { TocEntry } from '@/lib/model';
 import styles from './Outline.module.css';
 
@@ -17,9 +18,9 @@ export function Outline({ toc }: { toc: readonly TocEntry[] }) {
 /** The list alone, for a place with its own title. */
 export function OutlineList({ toc }: { toc: readonly TocEntry[] }) {
   return (
-    <ul className={styles.list} data-outline-list>
+    <ul className={styles.list} {...data({ outlineList: true })}>
       {toc.map(({ id, text, depth }) => (
-        <li key={id} {...(depth > 2 && { 'data-depth': depth })}>
+        <li key={id} {...data({ depth: depth > 2 ? depth : undefined })}>
           <a className={styles.link} href={`#${id}`}>
             <BreakableName text={text} />
           </a>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import type { OverviewGroup } from '@/lib/overview';
 import styles from './Overview.module.css';
 
@@ -12,8 +13,7 @@ export function Overview({ groups }: { groups: readonly OverviewGroup[] }) {
   return (
     <div
       className={styles.root}
-      data-overview
-      data-found={t('overview.found', { count: '{count}' })}
+      {...data({ overview: true, found: t('overview.found', { count: '{count}' }) })}
     >
       <p className={`${styles.filter} scripted screen-only`}>
         <label htmlFor="_filter">{t('theme.filterNameText')}</label>
@@ -26,16 +26,16 @@ export function Overview({ groups }: { groups: readonly OverviewGroup[] }) {
           spellCheck={false}
         />
       </p>
-      <p className={styles.empty} data-overview-empty hidden>
+      <p className={styles.empty} {...data({ overviewEmpty: true })} hidden>
         {t('overview.noResult', { text: noResult, query: '' })}
-        <span data-overview-query />
+        <span {...data({ overviewQuery: true })} />
       </p>
       {groups.map(({ name = t('overview.others'), items }) => (
-        <section className={styles.group} key={items[0]?.href} data-overview-group>
+        <section className={styles.group} key={items[0]?.href} {...data({ overviewGroup: true })}>
           <h2>{name}</h2>
           <ul className={styles.items}>
             {items.map(({ text, href, headings }) => (
-              <li className={styles.item} key={href} data-overview-item>
+              <li className={styles.item} key={href} {...data({ overviewItem: true })}>
                 <a className={styles.page} href={href}>
                   {text}
                 </a>

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DrawnIcon } from '@/components/ui/Drawing';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import styles from './PageFoot.module.css';
 import { PrevNext } from './PrevNext';
@@ -14,10 +15,16 @@ export function PageFoot({ view }: { view: PageView }) {
   const day = lastUpdated && format.dateTime(new Date(lastUpdated), { dateStyle: 'long' });
   const printed = [head.canonical, version && t('layout.printedVersion', { version }), day];
   return (
-    <footer className={styles.root} data-part="footer">
+    <footer className={styles.root} {...data({ part: 'footer' })}>
       <div className={styles.line}>
         {feeds.map(({ href, mime, title }) => (
-          <a className={styles.feed} href={href} type={mime} key={href} data-part="extras">
+          <a
+            className={styles.feed}
+            href={href}
+            type={mime}
+            key={href}
+            {...data({ part: 'extras' })}
+          >
             <DrawnIcon name="feed" />
             {t('layout.tools.feed', { title })}
           </a>

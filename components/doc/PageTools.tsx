@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { DrawnIcon } from '@/components/ui/Drawing';
+import { data } from '@/lib/data-names';
 import { NEW_TAB } from '@/lib/new-tab';
 import type { PageView } from '@/lib/page-view';
 import styles from './PageTools.module.css';
@@ -18,10 +19,12 @@ export function PageTools({ view: { markdownHref, edit } }: { view: PageView }) 
             <CopyButton
               name={t('copyPage')}
               className={styles.tool}
-              data-copy-page={markdownHref}
-              data-done={t('copied')}
-              data-failed={t('copyFailed')}
-              data-request={t('copyRequest')}
+              {...data({
+                copyPage: markdownHref,
+                done: t('copied'),
+                failed: t('copyFailed'),
+                request: t('copyRequest'),
+              })}
             />
           </li>
           <li className={styles.wide}>
@@ -54,7 +57,7 @@ function CopyButton({ name, ...rest }: CopyButtonProps) {
   return (
     <button type="button" {...rest}>
       <DrawnIcon name="copy" />
-      <span data-label suppressHydrationWarning>
+      <span {...data({ label: true })} suppressHydrationWarning>
         {name}
       </span>
     </button>

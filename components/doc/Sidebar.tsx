@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TaggedText } from '@/components/ui/TaggedText';
+import { data } from '@/lib/data-names';
 import type { SidebarViewItem } from '@/lib/sidebar';
 import styles from './Sidebar.module.css';
 
@@ -39,7 +40,7 @@ function SidebarEntry({ item }: { item: SidebarViewItem }) {
         </p>
       );
     case 'divider':
-      return <hr className={styles.divider} data-dashed={item.dashed || undefined} />;
+      return <hr className={styles.divider} {...data({ dashed: item.dashed || undefined })} />;
   }
 }
 
@@ -64,7 +65,7 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
   if (collapsible && href === undefined) {
     return (
       <details open={isOpen} suppressHydrationWarning>
-        <summary className={styles.title} data-chevron="side">
+        <summary className={styles.title} {...data({ chevron: 'side' })}>
           <span>{name}</span>
         </summary>
         <SidebarList items={items} />
@@ -86,7 +87,7 @@ function SidebarGroup({ item }: { item: Extract<SidebarViewItem, { kind: 'group'
     <div className={styles.linked}>
       {title}
       <details open={isOpen} suppressHydrationWarning>
-        <summary className={styles.toggle} aria-label={text} data-chevron="side" />
+        <summary className={styles.toggle} aria-label={text} {...data({ chevron: 'side' })} />
         <SidebarList items={items} />
       </details>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { data } from '@/lib/data-names';
 import styles from './ZoomDialog.module.css';
 
 /** The dialog in which script shows an image of the page enlarged. Script names it after the image. */
@@ -8,17 +9,15 @@ export function ZoomDialog() {
   return (
     <dialog
       className={styles.root}
-      data-zoom="closed"
-      data-part="extras"
-      data-enlarge={t('enlarge', { alt: '{alt}' })}
+      {...data({ zoom: 'closed', part: 'extras', enlarge: t('enlarge', { alt: '{alt}' }) })}
     >
-      <div className={styles.veil} data-zoom-part="veil" />
-      <div className={styles.stage} data-zoom-part="stage" />
-      <div className={`${styles.bar} raised`} data-zoom-part="bar">
+      <div className={styles.veil} {...data({ zoomPart: 'veil' })} />
+      <div className={styles.stage} {...data({ zoomPart: 'stage' })} />
+      <div className={`${styles.bar} raised`} {...data({ zoomPart: 'bar' })}>
         <ZoomButton part="out" name={t('smaller')} drawing="M3 8h10" />
         <output className={styles.percent}>
           <span className="visually-hidden">{t('magnification')} </span>
-          <span data-zoom-part="percent" suppressHydrationWarning>
+          <span {...data({ zoomPart: 'percent' })} suppressHydrationWarning>
             100%
           </span>
         </output>
@@ -42,7 +41,7 @@ function ZoomButton({ part, name, drawing }: ZoomButtonProps) {
       className={`${styles.button} icon-button`}
       type="button"
       aria-label={name}
-      data-zoom-part={part}
+      {...data({ zoomPart: part })}
     >
       <Icon>
         <path d={drawing} />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { data } from '@/lib/data-names';
 import type { ActionView } from '@/lib/hero-view';
 import { NEW_TAB } from '@/lib/new-tab';
 import styles from './ActionLinks.module.css';
@@ -16,8 +17,7 @@ export function ActionLinks({ actions }: { actions: readonly ActionView[] }) {
           {' '}
           <a
             className={styles.action}
-            data-theme={theme}
-            data-on={on}
+            {...data({ theme, on })}
             href={href}
             {...(opensNewTab && NEW_TAB)}
           >

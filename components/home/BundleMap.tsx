@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { changeText, sizeText } from '@/lib/bundle-map/size';
+import { data } from '@/lib/data-names';
 import type { HeroMapView } from '@/lib/hero-view';
 import styles from './BundleMap.module.css';
 
@@ -23,14 +24,16 @@ export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMap
       </div>
       <figure
         className={`${styles.map} raised`}
-        data-map="before"
-        data-totals={after === undefined ? before : `${before} ${after}`}
-        data-label={t('modules')}
-        data-share={t.raw('share')}
+        {...data({
+          map: 'before',
+          totals: after === undefined ? before : `${before} ${after}`,
+          label: t('modules'),
+          share: t.raw('share'),
+        })}
       >
         <figcaption className={styles.head}>
           <span className={styles.total}>
-            <b data-map-total suppressHydrationWarning>
+            <b {...data({ mapTotal: true })} suppressHydrationWarning>
               {sizeText(before)}
             </b>
             {after !== undefined && (
@@ -45,7 +48,7 @@ export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMap
                 <button
                   type="button"
                   aria-pressed={build === 'before'}
-                  data-map-switch={build}
+                  {...data({ mapSwitch: build })}
                   key={build}
                 >
                   {t(build)}
@@ -58,12 +61,12 @@ export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMap
           className={styles.canvas}
           role="img"
           aria-label={alt}
-          data-map-canvas
+          {...data({ mapCanvas: true })}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: bundleMapSvg escapes the names
           dangerouslySetInnerHTML={{ __html: svg }}
         />
         <div className={styles.foot}>
-          <div className={styles.module} data-map-module />
+          <div className={styles.module} {...data({ mapModule: true })} />
           <p className="scripted">{t('hint')}</p>
         </div>
       </figure>

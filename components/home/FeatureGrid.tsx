@@ -1,4 +1,5 @@
 import { Surface, SurfaceLink } from '@/components/ui/Surface';
+import { data } from '@/lib/data-names';
 import { isPictureName } from '@/lib/feature-icon';
 import type { Feature } from '@/lib/frontmatter';
 import styles from './FeatureGrid.module.css';
@@ -32,7 +33,7 @@ export function FeatureGrid({
 function FeatureCard({ feature, Title }: { feature: Feature; Title: 'h2' | 'h3' }) {
   const { icon, title, details, link, sample, span = 4 } = feature;
   return (
-    <Surface as="li" isLifted className={styles.card} data-span={span}>
+    <Surface as="li" isLifted className={styles.card} {...data({ span })}>
       {icon && <FeatureIcon icon={icon} />}
       <Title className={styles.title}>
         {link ? <SurfaceLink href={link}>{title}</SurfaceLink> : title}

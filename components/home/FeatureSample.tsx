@@ -1,3 +1,4 @@
+import { data } from '@/lib/data-names';
 import type { SampleRow } from '@/lib/frontmatter';
 import styles from './FeatureSample.module.css';
 
@@ -9,7 +10,7 @@ export function FeatureSample({ rows }: { rows: readonly SampleRow[] }) {
     <ul className={styles.root}>
       {rows.map(({ name, value, tone }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, and names may repeat
-        <li className={styles.row} data-tone={tone} key={index}>
+        <li key={index} className={styles.row} {...data({ tone })}>
           <span className={styles.name}>{name}</span>{' '}
           {value && <b className={styles.value}>{value}</b>}
           {spans[index] && <Bar of={spans[index]} whole={whole} />}

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ThemedImage } from '@/components/ui/ThemedImage';
+import { data } from '@/lib/data-names';
 import type { HeroImageView, HeroView } from '@/lib/hero-view';
 import { ActionLinks } from './ActionLinks';
 import styles from './HeroBlock.module.css';
@@ -11,7 +12,7 @@ export function HeroBlock({ hero }: { hero: HeroView }) {
   const { name, text, tagline, actions, install, image, shots } = hero;
   const hasShots = shots.length > 0;
   return (
-    <section className={styles.root} data-image={image || hasShots ? true : undefined}>
+    <section className={styles.root} {...data({ image: image || hasShots ? true : undefined })}>
       <div className={styles.words}>
         <h1 className={styles.heading}>
           {name && <span className={styles.name}>{name}</span>}

@@ -1,3 +1,4 @@
+import { data } from '@/lib/data-names';
 import type { HeroView } from '@/lib/hero-view';
 import styles from './HeroShots.module.css';
 
@@ -6,7 +7,12 @@ export function HeroShots({ shots }: { shots: HeroView['shots'] }) {
   return (
     <div className={styles.root}>
       {shots.map(({ title, text, href, html }) => (
-        <figure className={`${styles.shot} raised`} data-shot suppressHydrationWarning key={title}>
+        <figure
+          key={title}
+          className={`${styles.shot} raised`}
+          {...data({ shot: true })}
+          suppressHydrationWarning
+        >
           <figcaption>
             <a href={href}>{title}</a> {text}
           </figcaption>

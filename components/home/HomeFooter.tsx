@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TwinAnchor } from '@/components/layout/TwinAnchor';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import styles from './HomeFooter.module.css';
 
@@ -9,7 +10,7 @@ export function HomeFooter({ view }: { view: PageView }) {
   const t = useTranslations('layout');
   const { nav, languages, site } = view;
   return (
-    <footer className={`${styles.root} screen-only`} data-part="footer">
+    <footer className={`${styles.root} screen-only`} {...data({ part: 'footer' })}>
       <div className={styles.frame}>
         <nav className={styles.ways} aria-label={t('footer.name')}>
           <ul className={styles.links}>
@@ -57,7 +58,7 @@ function FeedItem({ view: { head, parts } }: { view: PageView }) {
   const feed = head.feeds.find(({ lang }) => lang === locale);
   if (!feed || !parts.globalUIComponents) return null;
   return (
-    <li data-part="extras">
+    <li {...data({ part: 'extras' })}>
       <a href={feed.href} type={feed.mime}>
         {t('feed', { title: feed.title })}
       </a>

@@ -1,3 +1,4 @@
+import { data } from '@/lib/data-names';
 import styles from './Stars.module.css';
 
 /** Specified: 35 stars at fixed places. */
@@ -15,7 +16,7 @@ const WIDTHS = { step: 1 / 20, least: 3 };
  */
 export function Stars() {
   return (
-    <svg className={styles.root} aria-hidden="true" data-stars="">
+    <svg className={styles.root} aria-hidden="true" {...data({ stars: '' })}>
       {Array.from({ length: COUNT }, (_, index) => {
         const x = Math.round(2 + 96 * ((0.5 + (index + 1) * STEP.x) % 1));
         const y = Math.round(3 + 92 * ((0.5 + (index + 1) * STEP.y) % 1));

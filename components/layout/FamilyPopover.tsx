@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/ui/Drawing';
+import { data } from '@/lib/data-names';
 import { NEW_TAB } from '@/lib/new-tab';
 import type { FamilyView } from '@/lib/tool-family';
 import styles from './FamilyPopover.module.css';
@@ -8,7 +9,7 @@ import styles from './FamilyPopover.module.css';
 export function FamilyPopover({ family }: { family: FamilyView }) {
   const t = useTranslations('layout');
   return (
-    <details className={styles.root} name="menu" data-menu="popover">
+    <details className={styles.root} name="menu" {...data({ menu: 'popover' })}>
       <summary
         className={`${styles.toggle} icon-button`}
         aria-label={t('family', { name: family.name })}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import styles from './LoadFailure.module.css';
 
 /** The message that the next page cannot be loaded; see lib/browser/navigation. */
@@ -6,12 +7,12 @@ export function LoadFailure() {
   const t = useTranslations('layout');
   return (
     <div role="alert">
-      <div className={`${styles.root} raised`} data-load-failure hidden>
+      <div className={`${styles.root} raised`} {...data({ loadFailure: true })} hidden>
         <p className={styles.text}>{t('pageFailed')}</p>
-        <button className={styles.button} type="button" data-load="retry">
+        <button className={styles.button} type="button" {...data({ load: 'retry' })}>
           {t('retry')}
         </button>
-        <button className={styles.quiet} type="button" data-load="dismiss">
+        <button className={styles.quiet} type="button" {...data({ load: 'dismiss' })}>
           {t('dismiss')}
         </button>
       </div>

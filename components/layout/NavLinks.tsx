@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TaggedText } from '@/components/ui/TaggedText';
+import { data } from '@/lib/data-names';
 import type { NavViewItem } from '@/lib/nav';
 import styles from './NavLinks.module.css';
 
@@ -10,7 +11,7 @@ export function NavLink({ item: { text, href, state, tag } }: { item: NavViewIte
       className={styles.link}
       href={href}
       aria-current={state === 'page' ? 'page' : undefined}
-      data-active={state !== undefined || undefined}
+      {...data({ active: state !== undefined || undefined })}
     >
       <TaggedText text={text} tag={tag} />
     </a>
@@ -22,8 +23,11 @@ export function NavDropdown({ item }: { item: NavViewItem }) {
   const t = useTranslations('layout');
   const isActive = holdsCurrent(item);
   return (
-    <details className={styles.dropdown} name="menu" data-menu="hover">
-      <summary className={styles.toggle} data-active={isActive || undefined} data-chevron="down">
+    <details className={styles.dropdown} name="menu" {...data({ menu: 'hover' })}>
+      <summary
+        className={styles.toggle}
+        {...data({ active: isActive || undefined, chevron: 'down' })}
+      >
         <TaggedText text={item.text} tag={item.tag} />
         {isActive && <span className="visually-hidden"> {t('holdsCurrent')}</span>}
       </summary>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import { LanguageLinks } from './LanguageLinks';
 import { NavItems } from './NavLinks';
@@ -12,7 +13,7 @@ export function NavScreen({ view }: { view: PageView }) {
   const t = useTranslations('layout');
   const { site, languages, versions } = view;
   return (
-    <details className={styles.root} name="menu" data-menu="screen" data-locks>
+    <details className={styles.root} name="menu" {...data({ menu: 'screen', locks: true })}>
       <summary className={styles.toggle} aria-label={t('navigationMenu')}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 6h14M3 14h14" />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SearchTrigger } from '@/components/search/SearchTrigger';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import { Brand } from './Brand';
 import { FamilyPopover } from './FamilyPopover';
@@ -17,9 +18,7 @@ export function Navbar({ view }: { view: PageView }) {
   return (
     <header
       className={styles.root}
-      data-kind={view.kind}
-      data-part="navbar"
-      data-hides={site.hideNavbar === 'auto' || undefined}
+      {...data({ kind: view.kind, part: 'navbar', hides: site.hideNavbar === 'auto' || undefined })}
       suppressHydrationWarning
     >
       <div className={styles.bar}>

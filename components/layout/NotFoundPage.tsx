@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import styles from './NotFoundPage.module.css';
@@ -18,17 +19,20 @@ export function NotFoundPage({ view, children }: { view: PageView; children: Rea
       className={styles.root}
       id="_content"
       tabIndex={-1}
-      data-not-found="open"
-      data-default-locale={view.site.defaultLocale}
+      {...data({ notFound: 'open', defaultLocale: view.site.defaultLocale })}
     >
       <p className={styles.number}>404</p>
       <h1 className={styles.heading}>{t('heading')}</h1>
       <p className={styles.text}>{t('text')}</p>
-      <a className={`${styles.home} pill-button`} href={view.site.homeHref} data-home>
+      <a
+        className={`${styles.home} pill-button`}
+        href={view.site.homeHref}
+        {...data({ home: true })}
+      >
         {t('home')}
       </a>
       {view.search && <SearchForPage href={view.search.pageHref} />}
-      <div className={styles.pages} data-nearest hidden>
+      <div className={styles.pages} {...data({ nearest: true })} hidden>
         <p>{t('nearest')}</p>
         <ul />
       </div>
@@ -53,7 +57,7 @@ function SearchForPage({ href }: { href: string }) {
           name="q"
           aria-label={t('notFound.search')}
           maxLength={MAX_QUERY_LENGTH}
-          data-words-of-path
+          {...data({ wordsOfPath: true })}
         />
         <button className={`${styles.home} pill-button`} type="submit">
           {t('notFound.search')}
@@ -75,7 +79,7 @@ function Entries({ nav }: Pick<PageView, 'nav'>) {
   );
   if (entries.length === 0) return null;
   return (
-    <div className={styles.pages} data-entries>
+    <div className={styles.pages} {...data({ entries: true })}>
       <p>{t('entries')}</p>
       <ul>
         {entries.slice(0, MOST_ENTRIES).map(({ text, href }) => (

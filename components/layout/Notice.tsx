@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import styles from './Notice.module.css';
 
@@ -10,7 +11,7 @@ export function VersionNotice({ of }: { of: NonNullable<PageView['oldVersion']> 
   return (
     <Notice name={t('versions')}>
       {t('oldVersion', { version })}{' '}
-      <a href={newest.href} data-twin={newest.isExact ? newest.version : undefined}>
+      <a href={newest.href} {...data({ twin: newest.isExact ? newest.version : undefined })}>
         {t(newest.isExact ? 'samePageIn' : 'nearestPageIn', { version: newest.label })}
       </a>
     </Notice>

@@ -3,6 +3,7 @@ import { DocPage } from '@/components/doc/DocPage';
 import { HomePage } from '@/components/home/HomePage';
 import { SearchDialog } from '@/components/search/SearchDialog';
 import { SearchPage } from '@/components/search/SearchPage';
+import { data } from '@/lib/data-names';
 import { PAGE_TYPES, type PageType } from '@/lib/page-types';
 import type { PageView } from '@/lib/page-view';
 import { LoadFailure } from './LoadFailure';
@@ -64,5 +65,5 @@ export function PageShell({ view, children, sidebarStart }: PageShellProps) {
  */
 function MissingParts({ of: parts }: { of: PageView['parts'] }) {
   const missing = (['navbar', 'sidebar', 'outline'] as const).filter((part) => !parts[part]);
-  return missing.length > 0 && <template data-missing={missing.join(' ')} />;
+  return missing.length > 0 && <template {...data({ missing: missing.join(' ') })} />;
 }

@@ -1,3 +1,4 @@
+import { data } from '@/lib/data-names';
 import { READING_SCRIPT, type ReadingSettings, writeSettings } from '@/lib/reading-script';
 
 /**
@@ -9,7 +10,7 @@ export function ReadingScript({ settings }: { settings: ReadingSettings }) {
     <script
       type="module"
       src={settings.base + READING_SCRIPT}
-      data-reading={writeSettings(settings)}
+      {...data({ reading: writeSettings(settings) })}
       suppressHydrationWarning
     />
   );

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import styles from './SkipLinks.module.css';
 
@@ -13,7 +14,7 @@ export function SkipLinks({ view }: { view: PageView }) {
         {t('skipToContent')}
       </a>
       {view.parts.sidebar && (
-        <a className={styles.link} href="#_sidebar" data-part="sidebar" data-wide>
+        <a className={styles.link} href="#_sidebar" {...data({ part: 'sidebar', wide: true })}>
           {t('skipToPages')}
         </a>
       )}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DRAWINGS, Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
+import { data } from '@/lib/data-names';
 import type { SocialLink } from '@/lib/site-config';
 import { SOCIAL_NAMES } from '@/lib/social-names';
 import styles from './SocialLinks.module.css';
@@ -25,7 +26,7 @@ export function SocialLinks({ links, place }: SocialLinksProps) {
   // Of one name only one is open; a menu within another needs a name of its own.
   const name = place === 'bar' ? 'menu' : 'social';
   return (
-    <ul className={styles.root} data-place={place}>
+    <ul className={styles.root} {...data({ place })}>
       {links.slice(0, INLINE).map((link) => (
         <li key={link.icon + link.content}>
           <SocialEntry link={link} menu={name} />
@@ -33,7 +34,7 @@ export function SocialLinks({ links, place }: SocialLinksProps) {
       ))}
       {rest.length > 0 && (
         <li>
-          <details className={styles.popover} name={name} data-menu="popover">
+          <details className={styles.popover} name={name} {...data({ menu: 'popover' })}>
             <summary className={CONTROL} aria-label={t('moreLinks')}>
               <Icon>
                 <path d="M3.5 8h0M8 8h0M12.5 8h0" />
@@ -66,14 +67,14 @@ function SocialEntry({ link, menu }: { link: SocialLink; menu: string }) {
         target="_blank"
         rel="noopener"
         aria-label={t('opensNewTab', { name })}
-        data-tooltip={name}
+        {...data({ tooltip: name })}
       >
         <SocialIcon icon={icon} />
       </a>
     );
   }
   return (
-    <details className={styles.popover} name={menu} data-menu="popover">
+    <details className={styles.popover} name={menu} {...data({ menu: 'popover' })}>
       <summary className={CONTROL} aria-label={name}>
         <SocialIcon icon={icon} />
       </summary>

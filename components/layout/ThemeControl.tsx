@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DrawnIcon } from '@/components/ui/Drawing';
+import { data } from '@/lib/data-names';
 import styles from './ThemeControl.module.css';
 
 const CHOICES = ['light', 'dark', 'auto'] as const;
@@ -12,14 +13,13 @@ const CHOICES = ['light', 'dark', 'auto'] as const;
 export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
   const t = useTranslations('layout.theme');
   return (
-    <fieldset className={`${styles.root} scripted`} data-place={place}>
+    <fieldset className={`${styles.root} scripted`} {...data({ place })}>
       <legend className="visually-hidden">{t('name')}</legend>
       {CHOICES.map((choice) => (
         <label
           className={`${styles.choice} icon-button`}
           key={choice}
-          data-tooltip={t(choice)}
-          data-choice={choice}
+          {...data({ tooltip: t(choice), choice })}
         >
           <input className="visually-hidden" type="radio" name={`theme-${place}`} value={choice} />
           <span className="visually-hidden">{t(choice)}</span>

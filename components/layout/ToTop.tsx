@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DrawnIcon } from '@/components/ui/Drawing';
+import { data } from '@/lib/data-names';
 import styles from './ToTop.module.css';
 
 /** The way back to the top of a long page. Script shows it once the page is scrolled. */
@@ -10,8 +11,7 @@ export function ToTop() {
       className={`${styles.root} icon-button raised`}
       type="button"
       aria-label={t('toTop')}
-      data-tooltip={t('toTop')}
-      data-to-top
+      {...data({ tooltip: t('toTop'), toTop: true })}
       hidden
     >
       <DrawnIcon name="top" />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { data } from '@/lib/data-names';
 import type { TwinLink } from '@/lib/twins';
 import styles from './TwinAnchor.module.css';
 
@@ -19,7 +20,7 @@ export function TwinAnchor({ twin, name, className, ...rest }: TwinAnchorProps) 
       className={`${styles.root} ${className ?? ''}`}
       href={href}
       aria-current={isCurrent || undefined}
-      data-twin={isExact ? name : undefined}
+      {...data({ twin: isExact ? name : undefined })}
     >
       {isExact ? (
         label

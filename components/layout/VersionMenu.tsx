@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import type { VersionLink } from '@/lib/twins';
 import { TwinAnchor } from './TwinAnchor';
 import styles from './VersionMenu.module.css';
@@ -8,8 +9,8 @@ export function VersionMenu({ versions }: { versions: readonly VersionLink[] }) 
   const t = useTranslations('layout');
   const current = versions.find(({ isCurrent }) => isCurrent);
   return (
-    <details className={styles.root} name="menu" data-menu="hover">
-      <summary className={styles.toggle} data-chevron="down">
+    <details className={styles.root} name="menu" {...data({ menu: 'hover' })}>
+      <summary className={styles.toggle} {...data({ chevron: 'down' })}>
         <span className="visually-hidden">{t('version')} </span>
         {current?.label}
       </summary>

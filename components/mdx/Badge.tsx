@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { data } from '@/lib/data-names';
 import styles from './Badge.module.css';
 
 type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
@@ -13,7 +14,7 @@ interface BadgeProps {
 /** A word in a small frame, next to a heading or in a line of text. */
 export function Badge({ type = 'tip', text, outline = false, children }: BadgeProps) {
   return (
-    <span className={styles.root} data-type={type} data-outline={outline || undefined}>
+    <span className={styles.root} {...data({ type, outline: outline || undefined })}>
       {children ?? text}
     </span>
   );

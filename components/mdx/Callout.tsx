@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CalloutType } from '@/lib/component-table';
+import { data } from '@/lib/data-names';
 import { DrawnIcon } from '../ui/Drawing';
 import { InlineCode } from '../ui/InlineCode';
 import styles from './Callout.module.css';
@@ -17,7 +18,12 @@ export function Callout({ type = 'note', title, children }: CalloutProps) {
   const t = useTranslations('content.callout');
   const name = title ?? t(type);
   return (
-    <div className={styles.root} data-type={type} role="note" aria-label={name.replaceAll('`', '')}>
+    <div
+      className={styles.root}
+      {...data({ type })}
+      role="note"
+      aria-label={name.replaceAll('`', '')}
+    >
       <p className={styles.title}>
         <DrawnIcon name={type} />
         <span>

@@ -1,4 +1,5 @@
 import { codeHtml } from '@/lib/code-html';
+import { data } from '@/lib/data-names';
 import styles from './CodeFigure.module.css';
 
 /** A block without title and with at most this many lines has its buttons next to the code, as plain text has. */
@@ -30,20 +31,22 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
   const isShort = code.split('\n').length <= SLIM_LINES;
   const isSlim = tab !== undefined || (title === undefined && (isPlain || isShort));
   return (
-    <figure className={styles.root} data-code={tab ?? title ?? language} data-wrap={wrap}>
+    <figure className={styles.root} {...data({ code: tab ?? title ?? language, wrap })}>
       {!isSlim && (
         <figcaption>
           {title && <span>{title}</span>}
           {!isPlain && <small>{language}</small>}
         </figcaption>
       )}
-      <div data-code-tools="" />
+      <div {...data({ codeTools: '' })} />
       {/* biome-ignore lint/a11y/useSemanticElements: a section around it would be one more element per block */}
       <pre
-        data-lang={isPlain ? undefined : language}
-        data-numbers={numbered}
-        data-signs={/(?:added|removed|error|warning)[\w ]*:/.test(marks) || undefined}
-        data-focus={/focused[\w ]*:/.test(marks) || undefined}
+        {...data({
+          lang: isPlain ? undefined : language,
+          numbers: numbered,
+          signs: /(?:added|removed|error|warning)[\w ]*:/.test(marks) || undefined,
+          focus: /focused[\w ]*:/.test(marks) || undefined,
+        })}
         dir="ltr"
         translate="no"
         role="region"
@@ -55,7 +58,7 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
       </pre>
       {fold && (
         <details className={`${styles.fold} screen-only`}>
-          <summary data-chevron="down">{fold}</summary>
+          <summary {...data({ chevron: 'down' })}>{fold}</summary>
         </details>
       )}
     </figure>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, DrawnIcon } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
+import { data } from '@/lib/data-names';
 import styles from './CodeTools.module.css';
 
 /**
@@ -11,25 +12,23 @@ export function CodeTools() {
   const t = useTranslations('content.codeTools');
   return (
     <div hidden>
-      <div className={`${styles.root} screen-only`} data-code-tools="">
+      <div className={`${styles.root} screen-only`} {...data({ codeTools: '' })}>
         <button
           className={`${styles.wrap} icon-button`}
           type="button"
-          data-wrap-toggle=""
+          {...data({ wrapToggle: '' })}
           aria-pressed="false"
           aria-label={t('wrap')}
-          data-tooltip={t('wrap')}
+          {...data({ tooltip: t('wrap') })}
         >
           <DrawnIcon name="wrap" />
         </button>
         <button
           className={`${styles.copy} icon-button`}
           type="button"
-          data-copy=""
-          data-copied={t('copied')}
-          data-prompt={t('prompt', { keys: '{keys}' })}
+          {...data({ copy: '', copied: t('copied'), prompt: t('prompt', { keys: '{keys}' }) })}
           aria-label={t('copy', { name: '{name}' })}
-          data-tooltip={t('copyShort')}
+          {...data({ tooltip: t('copyShort') })}
         >
           <Icon>
             <Drawing name="copy" />

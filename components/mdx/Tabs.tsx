@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Children, isValidElement, type ReactNode } from 'react';
+import { data } from '@/lib/data-names';
 import styles from './Tabs.module.css';
 
 interface TabProps {
@@ -41,12 +42,12 @@ export function Tabs({ groupId, values, defaultValue, tabPosition, kind, childre
   const tabs = tabsIn(children, values);
   const chosen = tabs.find(({ value }) => value === defaultValue) ?? tabs[0];
   return (
-    <div className={styles.root} data-tabs={groupId ?? ''} data-kind={kind && 'code'}>
+    <div className={styles.root} {...data({ tabs: groupId ?? '', kind: kind && 'code' })}>
       <div
         className={`${styles.list} screen-only`}
         role="tablist"
         aria-label={t(kind ?? 'name')}
-        data-position={tabPosition}
+        {...data({ position: tabPosition })}
       >
         {tabs.map((tab) => (
           <button
@@ -56,7 +57,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition, kind, childre
             role="tab"
             aria-selected={tab === chosen}
             tabIndex={tab === chosen ? 0 : -1}
-            data-value={tab.value}
+            {...data({ value: tab.value })}
             suppressHydrationWarning
           >
             {tab.label}
@@ -69,7 +70,7 @@ export function Tabs({ groupId, values, defaultValue, tabPosition, kind, childre
           className={styles.panel}
           role="tabpanel"
           hidden={tab !== chosen}
-          data-value={tab.value}
+          {...data({ value: tab.value })}
           suppressHydrationWarning
         >
           <p className={styles.label}>{tab.label}</p>

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { data } from '@/lib/data-names';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
 import styles from './HitList.module.css';
 import { HitText } from './HitText';
@@ -86,7 +87,12 @@ interface HitLinkProps extends LinkBehavior {
 /** Rendered again only when it changes: the arrow keys change two of the list. */
 const HitLink = memo(function HitLink({ hit, isNext, ...link }: HitLinkProps) {
   return (
-    <OptionLink {...link} className={styles.hit} data-next={isNext || undefined} href={hit.link}>
+    <OptionLink
+      {...link}
+      className={styles.hit}
+      {...data({ next: isNext || undefined })}
+      href={hit.link}
+    >
       <HitText hit={hit} labels={link.labels} isGrouped />
       {(link.isActive || isNext) && (
         <span className={styles.enter}>

@@ -1,3 +1,4 @@
+import { data, dataAttribute } from '@/lib/data-names';
 import '@docsearch/css/dist/modal.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -53,7 +54,7 @@ export function HostedSearch({ initialQuery, ...props }: HostedSearchProps) {
     <div
       ref={root}
       className={styles.root}
-      data-failed={failed === undefined ? undefined : ''}
+      {...data({ failed: failed === undefined ? undefined : '' })}
       onClick={(event) => followHit(event, props)}
       onKeyDownCapture={({ target }) => {
         hadQuery.current = target instanceof HTMLInputElement && target.value !== '';
@@ -118,7 +119,7 @@ function settingsOf(
     transformItems: (hits) => safeHits(hits, origin),
     transformSearchClient: (client) => reportingClient(client, appId, onFailure),
     hitComponent: ({ hit, children }) => (
-      <a href={hit.url} tabIndex={-1} data-replace={replacesEntry ? '' : undefined}>
+      <a href={hit.url} tabIndex={-1} {...data({ replace: replacesEntry ? '' : undefined })}>
         {children}
       </a>
     ),
@@ -126,7 +127,7 @@ function settingsOf(
     navigator: {
       navigate({ itemUrl }) {
         const link = Object.assign(document.createElement('a'), { href: itemUrl });
-        link.toggleAttribute('data-replace', replacesEntry);
+        link.toggleAttribute(dataAttribute('replace'), replacesEntry);
         document.querySelector('.DocSearch-Modal')?.append(link);
         link.click();
       },

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isOtherSite } from '@/lib/browser/search/other-site';
+import { data } from '@/lib/data-names';
 import { NEW_TAB } from '@/lib/new-tab';
 import type { SearchLabels } from '@/lib/search/search-labels';
 
@@ -32,7 +33,7 @@ export function OptionLink({
       {...link}
       role="option"
       aria-selected={isActive}
-      data-replace={replacesEntry || undefined}
+      {...data({ replace: replacesEntry || undefined })}
       {...(opensNewTab && NEW_TAB)}
       // The field keeps the focus; arrow keys choose an option.
       tabIndex={-1}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useState } from 'react';
 import type { SearchShell } from '@/lib/browser/search/search-shell';
+import { dataAttribute } from '@/lib/data-names';
 import { before, fillText } from '@/lib/fill-text';
 import type { SearchLabels } from '@/lib/search/search-labels';
 import { countHits } from '@/lib/search/searcher';
@@ -20,7 +21,7 @@ export function SearchBody({ shell }: { shell: SearchShell }) {
   const { search, groups, saved, options, tab } = session;
   useAnnouncement(status, statusMessage(session, labels));
   useLayoutEffect(() => {
-    dialog.toggleAttribute('data-busy', search.status === 'stalled');
+    dialog.toggleAttribute(dataAttribute('busy'), search.status === 'stalled');
   }, [dialog, search.status]);
   const panelId = useId();
   const list = { labels, replacesEntry: shell.replacesEntry, options };

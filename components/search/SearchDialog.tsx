@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import type { SearchSetup } from '@/lib/browser/search/search-shell';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import { originsOfService } from '@/lib/search/hosted-service';
 import { searchLabelsOf } from '@/lib/search/search-labels';
@@ -26,9 +27,13 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
       {hosted && (
         <link rel="preconnect" href={originsOfService(hosted.appId)[0]} crossOrigin="anonymous" />
       )}
-      <dialog className={`${styles.root} raised`} data-search="" aria-label={t('button')}>
+      <dialog
+        className={`${styles.root} raised`}
+        {...data({ search: '' })}
+        aria-label={t('button')}
+      >
         <SearchField />
-        <div className={styles.body} data-search-part="body">
+        <div className={styles.body} {...data({ searchPart: 'body' })}>
           {start.length > 0 && (
             <ul className={savedStyles.root}>
               <li className={savedStyles.name}>{t('start')}</li>
@@ -44,7 +49,7 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
           )}
         </div>
         <DialogFooter />
-        <p className="visually-hidden" role="status" data-search-part="status" />
+        <p className="visually-hidden" role="status" {...data({ searchPart: 'status' })} />
         <script
           type="application/json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
+import { data } from '@/lib/data-names';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import styles from './SearchField.module.css';
 
@@ -17,7 +18,7 @@ export function SearchField() {
       </span>
       <input
         className={styles.input}
-        data-search-part="field"
+        {...data({ searchPart: 'field' })}
         type="text"
         inputMode="search"
         enterKeyHint="go"
@@ -36,7 +37,7 @@ export function SearchField() {
         className={`${styles.clear} icon-button`}
         type="button"
         aria-label={t('search.clear')}
-        data-search-action="clear"
+        {...data({ searchAction: 'clear' })}
       >
         <Icon>
           <circle cx="8" cy="8" r="6" />
@@ -48,7 +49,7 @@ export function SearchField() {
         type="button"
         aria-keyshortcuts="Escape"
         title={t('search.cancel')}
-        data-search-action="cancel"
+        {...data({ searchAction: 'cancel' })}
       >
         {/* Touch screens show the word, others the key. */}
         <span className={styles.word}>{t('search.cancel')}</span>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import styles from './SearchForm.module.css';
 
@@ -25,7 +26,7 @@ export function SearchForm({ href }: { href: string }) {
           </button>
         </form>
       </search>
-      <div data-search-results="" />
+      <div {...data({ searchResults: '' })} />
     </>
   );
 }

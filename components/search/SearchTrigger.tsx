@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DrawnIcon } from '@/components/ui/Drawing';
+import { data } from '@/lib/data-names';
 import styles from './SearchTrigger.module.css';
 
 /**
@@ -8,13 +9,13 @@ import styles from './SearchTrigger.module.css';
 export function SearchTrigger({ href }: { href: string }) {
   const t = useTranslations('search');
   return (
-    <form className={styles.root} action={href} data-search-trigger>
+    <form className={styles.root} action={href} {...data({ searchTrigger: true })}>
       <button className={styles.button} type="submit" aria-label={t('button')}>
         <DrawnIcon name="search" />
         <span className={styles.text}>{t('button')}</span>
         <kbd className={styles.keys}>
-          <span data-keys="apple">⌘</span>
-          <span data-keys="other">Ctrl</span> K
+          <span {...data({ keys: 'apple' })}>⌘</span>
+          <span {...data({ keys: 'other' })}>Ctrl</span> K
         </kbd>
       </button>
     </form>

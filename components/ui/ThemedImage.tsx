@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { data } from '@/lib/data-names';
 
 interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   src: { light: string; dark: string };
@@ -21,7 +22,7 @@ export function ThemedImage({ src, srcset, alt, ...rest }: ThemedImageProps) {
       srcSet={srcset?.[scheme]}
       alt={alt}
       loading="lazy"
-      data-scheme={scheme}
+      {...data({ scheme })}
     />
   ));
 }

@@ -1,3 +1,4 @@
+import { withData } from '../data-names';
 import type { ReadingSettings } from '../reading-script';
 import { attachMenus } from './frame/menus';
 import { attachScrollMark } from './frame/scroll-mark';
@@ -56,15 +57,15 @@ const TEXT: readonly Attach[] = [
 
 /** Behaviors of a page whose code is fetched only if the page has an element that matches a selector. */
 const RARE: readonly [selector: string, load: () => Promise<{ attach: Attach }>][] = [
-  ['header[data-hides]', () => import('./frame/hiding-navbar')],
-  ['dialog[data-zoom]', () => import('./zoom/image-zoom')],
-  ['button[data-demo]', () => import('./text/demo-frame')],
-  ['[data-overview]', () => import('./text/overview')],
-  ['[data-map]', () => import('./home/bundle-map')],
-  ['[data-shot]', () => import('./home/draw-shots')],
-  ['[data-stars]', () => import('./home/stars')],
-  ['[data-not-found]', () => import('./not-found/not-found')],
-  ['[data-search-results]', () => import('./search/search-page')],
+  [`header${withData('hides')}`, () => import('./frame/hiding-navbar')],
+  [`dialog${withData('zoom')}`, () => import('./zoom/image-zoom')],
+  [`button${withData('demo')}`, () => import('./text/demo-frame')],
+  [withData('overview'), () => import('./text/overview')],
+  [withData('map'), () => import('./home/bundle-map')],
+  [withData('shot'), () => import('./home/draw-shots')],
+  [withData('stars'), () => import('./home/stars')],
+  [withData('notFound'), () => import('./not-found/not-found')],
+  [withData('searchResults'), () => import('./search/search-page')],
 ];
 
 /** Start what lives as long as the document. */

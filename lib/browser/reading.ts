@@ -1,3 +1,4 @@
+import { withData } from '../data-names';
 import { parseSettings } from '../reading-script';
 import { attachToPage, attachToSite, attachToText, type Start } from './behaviors';
 import { fitNavbar } from './first-frame/navbar-fit';
@@ -12,7 +13,7 @@ import { settlePage } from './text/reveal';
 
 /** On the element that loads this script. */
 const settings = parseSettings(
-  document.querySelector<HTMLElement>('script[data-reading]')?.dataset['reading'] ?? '',
+  document.querySelector<HTMLElement>(`script${withData('reading')}`)?.dataset.reading ?? '',
 );
 
 let onPage: AbortController | undefined;
@@ -47,7 +48,7 @@ function showPage(): void {
     attachToText(signal, start);
   };
   if (!hasOwnComponents()) startText();
-  document.documentElement.dataset['connected'] = '';
+  document.documentElement.dataset.connected = '';
 }
 
 /** Prepare the first frame of a page. On the first page, inline scripts have done most of this. */

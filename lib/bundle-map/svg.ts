@@ -1,3 +1,4 @@
+import { type DataName, dataAttribute } from '../data-names';
 import { escapeHtml, escapeText } from '../html';
 import type { MapBox, MapLayout, PlacedModule, PlacedPackage } from './layout';
 import { MAP_RATIO, sizeText } from './size';
@@ -32,17 +33,17 @@ function freedSvg(box: MapBox, text: string): string {
   const [x, y, width, height] = numbers(box);
   const middle = Math.round((y + height / 2) * 100) / 100;
   const place = `x="${x}%" y="${y}%" width="${width}%" height="${height}%" opacity="0"`;
-  const label = `<text x="50%" y="${middle}%" dy=".4em" text-anchor="middle" opacity="0" data-then="50 ${middle}">${escapeText(text)}</text>`;
-  return `<g data-freed=""><rect ${place} data-then="${x} ${y} ${width} ${height} 0"/>${label}</g>`;
+  const label = `<text x="50%" y="${middle}%" dy=".4em" text-anchor="middle" opacity="0"${attribute('then', `50 ${middle}`)}>${escapeText(text)}</text>`;
+  return `<g${attribute('freed', '')}><rect ${place}${attribute('then', `${x} ${y} ${width} ${height} 0`)}/>${label}</g>`;
 }
 
 function packageSvg(entry: PlacedPackage, index: number, small: string): string {
-  const kind = entry.kind ? ` data-kind="${entry.kind}"` : '';
+  const kind = entry.kind ? attribute('kind', entry.kind) : '';
   const rects = entry.modules
     .filter(hasArea)
     .map((module) => moduleSvg(module, small))
     .join('');
-  return `<g data-tone="${index % TONES}"${kind}>${rects}${labelSvg(entry)}</g>`;
+  return `<g${attribute('tone', index % TONES)}${kind}>${rects}${labelSvg(entry)}</g>`;
 }
 
 /** Some bytes in a large package are too narrow to be seen or pointed at. */
@@ -56,10 +57,10 @@ function hasArea({ box }: PlacedModule): boolean {
 function moduleSvg({ name, count, before, after, box }: PlacedModule, small: string): string {
   const text = name ?? small.replace('{count}', String(count));
   const place = box.before ?? box.after;
-  const then = box.after ? ` data-then="${[...numbers(box.after), after].join(' ')}"` : '';
+  const then = box.after ? attribute('then', [...numbers(box.after), after].join(' ')) : '';
   const gone = box.before ? '' : ' opacity="0"';
   const [x, y, width, height] = place ? numbers(place) : [0, 0, 0, 0];
-  return `<rect x="${x}%" y="${y}%" width="${width}%" height="${height}%"${gone} data-name="${escapeHtml(text)}" data-size="${before}"${then}/>`;
+  return `<rect x="${x}%" y="${y}%" width="${width}%" height="${height}%"${gone}${attribute('name', text)}${attribute('size', before)}${then}/>`;
 }
 
 /** The name of a package, what brings it along, its version and its size, as far as there is room in both builds. */
@@ -72,7 +73,7 @@ function labelSvg({ name, version, parent, box, sizes }: PlacedPackage): string 
     isRoom(text, line, WIDTHS.narrow, letter)
       ? ''
       : isRoom(text, line, WIDTHS.wide, letter)
-        ? ' data-wide=""'
+        ? attribute('wide', '')
         : undefined;
 
   const room = roomFor(name, 1);
@@ -86,14 +87,14 @@ function labelSvg({ name, version, parent, box, sizes }: PlacedPackage): string 
   const title =
     path === undefined
       ? escapeText(name)
-      : `<tspan${path}>${escapeText(parent ?? '')}/</tspan>${line(name, ' data-title=""')}`;
+      : `<tspan${path}>${escapeText(parent ?? '')}/</tspan>${line(name, attribute('title', ''))}`;
   const then = box.after
-    ? ` data-then="${[...numbers(box.after).slice(0, 2), sizes.after].join(' ')}"`
+    ? attribute('then', [...numbers(box.after).slice(0, 2), sizes.after].join(' '))
     : '';
   return [
-    `<text x="${x}%" y="${y}%" dx=".55em" dy="1.3em"${room} data-size="${sizes.before}"${then}>${title}`,
+    `<text x="${x}%" y="${y}%" dx=".55em" dy="1.3em"${room}${attribute('size', sizes.before)}${then}>${title}`,
     release === undefined ? '' : `<tspan${release}> ${escapeText(version ?? '')}</tspan>`,
-    size === undefined ? '' : line(sizeText(sizes.before), ` data-bytes=""${size}`),
+    size === undefined ? '' : line(sizeText(sizes.before), attribute('bytes', '') + size),
     '</text>',
   ].join('');
 }
@@ -114,4 +115,8 @@ function numbers({ x, y, width, height }: MapBox): [number, number, number, numb
     number,
     number,
   ];
+}
+
+function attribute(name: DataName, value: string | number): string {
+  return ` ${dataAttribute(name)}="${escapeHtml(String(value))}"`;
 }

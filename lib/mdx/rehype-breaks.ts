@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { dataProperty } from '../data-names';
 import { visit } from './visit';
 
 const WIDE_PUNCTUATION = /[、，；：。]$/;
@@ -31,14 +32,21 @@ function keepOptionsWhole(code: Element): void {
   const [text] = code.children;
   if (code.children.length > 1 || text?.type !== 'text') return;
   if (/[-?/]/.test(text.value) && WHOLE_NAME.test(text.value) && !WHOLE_WORD.test(text.value)) {
-    code.properties['dataWhole'] = '';
+    code.properties[dataProperty('whole')] = '';
     return;
   }
   // Every second part is such a word.
   code.children = text.value.split(WHOLE_WORD).flatMap((value, index): Element['children'] => {
     const part: Element['children'][number] = { type: 'text', value };
     if (index % 2 === 0) return value === '' ? [] : [part];
-    return [{ type: 'element', tagName: 'span', properties: { dataWhole: '' }, children: [part] }];
+    return [
+      {
+        type: 'element',
+        tagName: 'span',
+        properties: { [dataProperty('whole')]: '' },
+        children: [part],
+      },
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { dataProperty } from '../data-names';
 import { AFTER_DOT } from '../name-breaks';
 import { visit } from './visit';
 
@@ -75,9 +76,9 @@ function describeCell(node: Element): void {
   const { tagName, properties } = node;
   if (tagName !== 'td' && tagName !== 'th') return;
   // HTML has given up `align`.
-  properties['dataAlign'] = properties['align'];
+  properties[dataProperty('align')] = properties['align'];
   delete properties['align'];
-  properties['dataCell'] = kindOf(node);
+  properties[dataProperty('cell')] = kindOf(node);
 }
 
 function kindOf(cell: Element): 'name' | 'text' | 'sentence' | undefined {

@@ -1,4 +1,5 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import { dataProperty } from '../data-names';
 import { isJsx } from './components/jsx';
 import { visit } from './visit';
 
@@ -23,7 +24,10 @@ function markItems(list: List): void {
     const [paragraph] = item.children;
     const inner = item.children.find((child) => child.type === 'list');
     const isFolder = inner !== undefined || textOf(paragraph).endsWith('/');
-    item.data = { ...item.data, hProperties: { dataTree: isFolder ? 'folder' : 'file' } };
+    item.data = {
+      ...item.data,
+      hProperties: { [dataProperty('tree')]: isFolder ? 'folder' : 'file' },
+    };
     if (paragraph?.type === 'paragraph') paragraph.children = partsOf(paragraph);
     if (inner) markItems(inner);
   }
@@ -54,6 +58,6 @@ function span(part: string, children: PhrasingContent[]): PhrasingContent {
   return {
     type: 'emphasis',
     children,
-    data: { hName: 'span', hProperties: { dataTreePart: part } },
+    data: { hName: 'span', hProperties: { [dataProperty('treePart')]: part } },
   };
 }

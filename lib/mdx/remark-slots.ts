@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { VFile as File } from 'vfile';
 import { AUTHOR_NAMES } from '../component-table';
+import { dataAttribute } from '../data-names';
 import type { SlotName } from '../page-info';
 import { isJsx, jsxElement } from './components/jsx';
 import { programsIn } from './components/programs';
@@ -16,7 +17,7 @@ interface SlotsOptions {
 }
 
 /** The attribute of what a slot holds, unless it belongs to the text. */
-export const SLOT = 'data-slot';
+export const SLOT = dataAttribute('slot');
 
 /** Remark plugin: put what plugins of the site say about a page into its slots, where it is compiled like its text. */
 export function remarkSlots(options: SlotsOptions) {

@@ -1,3 +1,4 @@
+import { dataAttribute } from '../../lib/data-names';
 import { attributeOf, candidatesOf, type Element } from '../export/html';
 import type { ExportedSite, SitePage } from './site';
 
@@ -20,7 +21,7 @@ const ATTRIBUTES: Record<string, Readonly<Record<string, Use>>> = {
   object: { data: 'load' },
   video: { poster: 'load' },
   // Read by the scripts of the pages.
-  '*': { src: 'load', 'data-src': 'load', 'data-zoom-src': 'load' },
+  '*': { src: 'load', [dataAttribute('zoomSrc')]: 'load' },
 };
 /** How the address of a `<link>` is used, by its `rel`. Machines read all others. */
 const LOADED_LINKS = new Set([

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { dataAttribute } from '../../lib/data-names';
 import { childElements, type Element } from '../export/html';
 
 const MOST_CHARACTERS = 140;
@@ -10,7 +11,7 @@ const TELLING = new Set([
   'name',
   'type',
   'rel',
-  'data-part',
+  dataAttribute('part'),
   'aria-label',
   'role',
 ]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dataAttribute } from '../../lib/data-names';
 import type { PageFramework } from '../../lib/page-framework';
 import { UserError } from '../support/user-error';
 import {
@@ -12,6 +13,9 @@ import {
   textOf,
 } from './html';
 
+/** The attributes of the script before the first paint, and of the one that brings a page to life. */
+const EARLY = dataAttribute('early');
+const READING = dataAttribute('reading');
 /** The inline script with which React starts the framework. */
 const STARTER_ID = '_R_';
 const STARTER_CALL = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push';
@@ -65,19 +69,20 @@ export function readNextOutput(document: Document, routePath: string): NextOutpu
     'no <title> in the head',
   );
   const sheets = inHead.filter((element) => isLink(element, 'stylesheet'));
-  const isOfContent = (sheet: Element) => attributeOf(sheet, 'data-precedence') === 'dynamic';
+  const isOfContent = (sheet: Element) =>
+    attributeOf(sheet, dataAttribute('precedence')) === 'dynamic';
   const styles = sheets.filter((sheet) => !isOfContent(sheet));
   const early = output.only(
-    inHead.find((element) => attributeOf(element, 'data-early') !== undefined && isScript(element)),
-    'no <script data-early> in the head, which app/[locale]/layout renders',
+    inHead.find((element) => attributeOf(element, EARLY) !== undefined && isScript(element)),
+    `no <script ${EARLY}> in the head, which app/[locale]/layout renders`,
   );
   output.expect(
     styles.length > 0 && inHead.indexOf(early) > inHead.indexOf(styles[0] as Element),
-    'no style sheet before the <script data-early> of the head',
+    `no style sheet before the <script ${EARLY}> of the head`,
   );
   const reading = output.only(
     inHead.find((element) => isReadingScript(element)),
-    'no <script data-reading> in the head, which app/[locale]/layout renders',
+    `no <script ${READING}> in the head, which app/[locale]/layout renders`,
   );
   const payloadScripts = output.payloadScripts();
   const starter = output.starter();
@@ -188,7 +193,7 @@ function isOfFramework(script: Element): boolean {
 }
 
 function isReadingScript(element: Element): boolean {
-  return isScript(element) && attributeOf(element, 'data-reading') !== undefined;
+  return isScript(element) && attributeOf(element, READING) !== undefined;
 }
 
 function nextVersion(): string {

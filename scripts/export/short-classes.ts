@@ -1,3 +1,4 @@
+import { dataAttribute } from '../../lib/data-names';
 import { classesIn } from './used-styles';
 
 /** A class of a CSS module, whose prefix depends on the file: `O8Na-a_root`. */
@@ -20,5 +21,5 @@ export function shortClasses(styles: readonly string[]): ReadonlyMap<string, str
  * @param names The names that selectors can match in it.
  */
 export function hasOriginalClasses(names: ReadonlySet<string>): boolean {
-  return names.has('data-live');
+  return names.has(dataAttribute('live'));
 }

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import { dataProperty } from '../../lib/data-names';
 
 /** Elements that are not text. */
 const NO_TEXT = new Set([
@@ -53,17 +54,17 @@ function replacementOf(node: Nodes): Nodes[] | undefined {
 }
 
 function isNoText({ tagName, properties }: Element): boolean {
-  const { ariaHidden, hidden, role, type, className, dataScheme } = properties;
+  const { ariaHidden, hidden, role, type, className } = properties;
   return (
     NO_TEXT.has(tagName) ||
     (tagName === 'input' && type !== 'checkbox') ||
     ariaHidden === 'true' ||
     (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
     role === 'tablist' ||
-    dataScheme === 'dark' ||
+    properties[dataProperty('scheme')] === 'dark' ||
     // A slot is part of the frame.
-    'dataSlot' in properties ||
-    'dataFootnoteBackref' in properties ||
+    dataProperty('slot') in properties ||
+    dataProperty('footnoteBackref') in properties ||
     (Array.isArray(className) && className.includes('visually-hidden'))
   );
 }
@@ -97,7 +98,7 @@ function simplify(node: Element): ElementContent[] | undefined {
     case 'th':
     case 'td':
       // Without our styles only the deprecated attribute aligns a column.
-      properties['align'] = properties['dataAlign'] as string | undefined;
+      properties['align'] = properties[dataProperty('align')] as string | undefined;
       return undefined;
     case 'ul':
       // Cards are a visual list; in text they are sections.
@@ -134,7 +135,9 @@ function captionedCode(figure: Element): ElementContent[] | undefined {
   const title = caption?.children
     .filter((child) => child !== language)
     .map((child) => textOf(child));
-  return [{ ...pre, properties: { ...pre.properties, dataTitle: title?.join('').trim() } }];
+  return [
+    { ...pre, properties: { ...pre.properties, [dataProperty('title')]: title?.join('').trim() } },
+  ];
 }
 
 function hasHeadings(list: Element): boolean {

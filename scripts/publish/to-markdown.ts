@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Code, FootnoteDefinition, FootnoteReference, Nodes, Parents } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Handle as ToText, toMarkdown } from 'mdast-util-to-markdown';
+import { dataProperty } from '../../lib/data-names';
 import { languageTag } from '../../lib/mdx/code/highlight';
 
 /** Converts line breaks in headings, the language and file name of code, and footnotes. */
@@ -14,7 +15,7 @@ const ELEMENTS: Record<string, ToMdast> = {
   math: (_, node) => ({ type: 'inlineCode', value: formulaOf(node) }),
   sup: (state, node) => footnoteReferenceOf(node) ?? state.all(node),
   section: (state, node) => {
-    if (!('dataFootnotes' in node.properties)) return state.all(node);
+    if (!(dataProperty('footnotes') in node.properties)) return state.all(node);
     const items = elementsIn(node, 'li');
     return items.map((item): FootnoteDefinition => {
       const identifier = footnoteOf(item.properties['id']);
@@ -57,9 +58,9 @@ function formulaOf(math: Element): string {
 }
 
 function codeOf(pre: Element): Code {
-  const { dataLang, dataTitle } = pre.properties;
-  const lang = typeof dataLang === 'string' ? languageTag(dataLang) : null;
-  const meta = typeof dataTitle === 'string' && dataTitle !== '' ? `title="${dataTitle}"` : null;
+  const { [dataProperty('lang')]: given, [dataProperty('title')]: title } = pre.properties;
+  const lang = typeof given === 'string' ? languageTag(given) : null;
+  const meta = typeof title === 'string' && title !== '' ? `title="${title}"` : null;
   return {
     type: 'code',
     lang: lang ?? (meta && 'text'),
@@ -70,7 +71,7 @@ function codeOf(pre: Element): Code {
 
 function footnoteReferenceOf(sup: Element): FootnoteReference | undefined {
   const [link] = elementsIn(sup, 'a');
-  if (!link || !('dataFootnoteRef' in link.properties)) return undefined;
+  if (!link || !(dataProperty('footnoteRef') in link.properties)) return undefined;
   const identifier = footnoteOf(link.properties['href']);
   return { type: 'footnoteReference', identifier, label: identifier };
 }

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
+import { dataAttribute } from '../../lib/data-names';
 import { attributeOf } from '../export/html';
 import { inlineScriptOf } from '../export/policy';
 
@@ -6,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** What differs in every build: hashes of files, and the data that the client loads. */
-const LEFT_OUT = new Set(['integrity', 'data-precedence', 'nonce']);
+const LEFT_OUT = new Set(['integrity', dataAttribute('precedence'), 'nonce']);
 /** A class of a CSS module: `O8Na-a_root`, or its short name. */
 const MODULE_CLASS = /^(?:[\w-]{6})?_[\w-]+$/;
 
@@ -32,7 +33,8 @@ function linesOf(node: Node, indent: string): string[] {
   const isText = only !== undefined && others.length === 0 && adapter.isTextNode(only);
   const line = `${indent}${startTag(node)}`;
   // The code of the site is compared by its size.
-  if (script !== undefined || attributeOf(node, 'data-framework') !== undefined) return [line];
+  if (script !== undefined || attributeOf(node, dataAttribute('framework')) !== undefined)
+    return [line];
   if (isText) return [`${line} ${withoutHashes(asOneLine(only.value))}`.trimEnd()];
   return [line, ...node.childNodes.flatMap((child) => linesOf(child, `${indent}  `))];
 }

@@ -8,8 +8,8 @@
 export function fetchEarlyPicture(): void {
   const { theme } = document.documentElement.dataset;
   const isDark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  const shown = `link[data-early="${isDark ? 'dark' : 'light'}"]`;
-  for (const link of document.querySelectorAll<HTMLLinkElement>(shown)) {
-    link.media = link.dataset['media'] ?? 'all';
+  for (const link of document.head.getElementsByTagName('link')) {
+    if (link.dataset.early === (isDark ? 'dark' : 'light'))
+      link.media = link.dataset.media ?? 'all';
   }
 }

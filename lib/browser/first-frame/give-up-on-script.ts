@@ -13,8 +13,8 @@ export function giveUpOnScript(): void {
       target instanceof HTMLScriptElement ? target.src : (event as Partial<ErrorEvent>).filename;
     // For an error of JSON.parse, Chromium names the page in place of the script.
     const isOurs = source?.includes(READING_FOLDER) || source === location.href.split('#')[0];
-    if (!isOurs || dataset['connected'] !== undefined) return;
-    delete dataset['script'];
+    if (!isOurs || dataset.connected !== undefined) return;
+    delete dataset.script;
     for (const panel of document.querySelectorAll('[role="tabpanel"]')) {
       panel.removeAttribute('hidden');
       panel.removeAttribute('aria-hidden');

@@ -13,13 +13,13 @@ export function prePaint(hasDarkMode: boolean): void {
   applyTheme(hasDarkMode);
   const { dataset } = document.documentElement;
   const wrap = keptChoice('code-wrap');
-  if (wrap === 'on' || wrap === 'off') dataset['codeWrap'] = wrap;
+  if (wrap === 'on' || wrap === 'off') dataset.codeWrap = wrap;
 
   const query = new URLSearchParams(location.search);
   const parts = ['navbar', 'sidebar', 'outline', 'footer', 'globalUIComponents'];
-  dataset['hidden'] = parts.filter((part) => query.get(part) === '0').join(' ');
-  dataset['script'] = '';
-  dataset['platform'] = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? 'apple' : 'other';
+  dataset.hidden = parts.filter((part) => query.get(part) === '0').join(' ');
+  dataset.script = '';
+  dataset.platform = /Mac|iP(?:hone|ad|od)/.test(navigator.platform) ? 'apple' : 'other';
 }
 
 /**
@@ -34,10 +34,10 @@ export function applyTheme(hasDarkMode: boolean): void {
   const { dataset } = document.documentElement;
   const choice = hasDarkMode ? keptChoice('theme') : 'light';
   if (choice === 'light' || choice === 'dark') {
-    dataset['themeChoice'] = choice;
-    dataset['theme'] = choice;
+    dataset.themeChoice = choice;
+    dataset.theme = choice;
   } else {
-    dataset['themeChoice'] = 'auto';
-    delete dataset['theme'];
+    dataset.themeChoice = 'auto';
+    delete dataset.theme;
   }
 }

@@ -1,3 +1,5 @@
+import { withData } from '../../data-names';
+
 /** The key of the state in the storage of the tab. */
 export const SIDEBAR_KEY = 'sidebar';
 
@@ -21,12 +23,12 @@ export function readSidebarState(): SidebarState {
 
 /** Identifies a group on every page: the list it is in, its depth, and its first link. */
 export function sidebarGroupKey(group: HTMLDetailsElement): string {
-  const list = group.closest<HTMLElement>('[data-page-list]');
+  const list = group.closest<HTMLElement>(withData('pageList'));
   let depth = 0;
   for (let outer = group.parentElement; outer && outer !== list; outer = outer.parentElement) {
     if (outer.tagName === 'DETAILS') depth += 1;
   }
-  return [list?.dataset['pageList'], depth, group.querySelector('a')?.pathname].join(' ');
+  return [list?.dataset.pageList, depth, group.querySelector('a')?.pathname].join(' ');
 }
 
 /**
@@ -35,7 +37,7 @@ export function sidebarGroupKey(group: HTMLDetailsElement): string {
  */
 export function restoreSidebar(): void {
   const { offset, groups } = readSidebarState();
-  for (const sidebar of document.querySelectorAll<HTMLElement>('[data-page-list]')) {
+  for (const sidebar of document.querySelectorAll<HTMLElement>(withData('pageList'))) {
     const entry = sidebar.querySelector('[aria-current="page"]');
     for (const group of sidebar.querySelectorAll('details')) {
       const isOpen = groups[sidebarGroupKey(group)];

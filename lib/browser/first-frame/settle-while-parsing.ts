@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { fitNavbar } from './navbar-fit';
 import { restoreSidebar } from './restore-sidebar';
 import { selectTab, wantedTab } from './tab-choice';
@@ -25,8 +26,8 @@ export function settleWhileParsing(): void {
 
 function settleTabs(): void {
   // See giveUpOnScript: all panels are shown.
-  if (document.documentElement.dataset['script'] === undefined) return;
-  for (const group of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+  if (document.documentElement.dataset.script === undefined) return;
+  for (const group of document.querySelectorAll<HTMLElement>(withData('tabs'))) {
     const value = wantedTab(group);
     if (value !== undefined) selectTab(group, value);
   }

@@ -8,10 +8,10 @@ export const KEY_PREFIX = 'docs.tabs.';
 export function selectTab(group: HTMLElement, value: string): void {
   const tabs = group.querySelector('[role="tablist"]')?.children ?? [];
   for (const tab of tabs as Iterable<HTMLElement>) {
-    tab.setAttribute('aria-selected', String(tab.dataset['value'] === value));
+    tab.setAttribute('aria-selected', String(tab.dataset.value === value));
   }
   for (const panel of group.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')) {
-    if (panel.dataset['value'] === value) panel.removeAttribute('hidden');
+    if (panel.dataset.value === value) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
   }
 }
@@ -23,16 +23,16 @@ export function selectTab(group: HTMLElement, value: string): void {
 export function wantedTab(group: HTMLElement): string | undefined {
   const parts = [...group.children] as HTMLElement[];
   const tabs = [...(group.querySelector('[role="tablist"]')?.children ?? [])] as HTMLElement[];
-  const name = group.dataset['tabs'];
+  const name = group.dataset.tabs;
   const target = document.getElementById(decodeOrKeep(location.hash.slice(1)));
-  const wanted = [parts.find((part) => part.contains(target))?.dataset['value']];
+  const wanted = [parts.find((part) => part.contains(target))?.dataset.value];
   if (name) {
     wanted.push(new URLSearchParams(location.search).get(name) ?? undefined);
     wanted.push(keptChoice(KEY_PREFIX + name) ?? undefined);
   }
-  const values = tabs.map(({ dataset }) => dataset['value']);
+  const values = tabs.map(({ dataset }) => dataset.value);
   const shown = tabs.find((tab) => tab.matches('[aria-selected="true"]'));
   return (
-    wanted.find((value) => value !== undefined && values.includes(value)) ?? shown?.dataset['value']
+    wanted.find((value) => value !== undefined && values.includes(value)) ?? shown?.dataset.value
   );
 }

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { isCrawler, redirectLocale } from './locale-redirect';
 
 const STORAGE_KEY = 'visited';
@@ -9,7 +10,7 @@ const STORAGE_KEY = 'visited';
  */
 export function redirectFirstVisit(): void {
   // An unknown page has no twin, and may redirect to a page that has one; see lib/browser/not-found.
-  if (document.querySelector('[data-not-found]') || !noteVisit()) return;
+  if (document.querySelector(withData('notFound')) || !noteVisit()) return;
   const isFromHere = document.referrer.startsWith(`${location.origin}/`);
   if (isFromHere || location.hash !== '' || isCrawler(navigator.userAgent)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];

@@ -1,10 +1,11 @@
+import { dataAttribute, withData } from '../../data-names';
 import { closestTo } from '../closest';
 import { throttle } from '../throttle';
 
 /** Specified: the navbar follows the scroll position at most this often. */
 const UPDATE_EVERY_MS = 200;
 
-const NAVBAR = 'header[data-hides]';
+const NAVBAR = `header${withData('hides')}`;
 
 /**
  * Hide the navbar while the reader scrolls down and show it again on the way up, if the site is configured so
@@ -19,7 +20,7 @@ export function attach(signal: AbortSignal): void {
       last = scrollY;
       if (!navbar) return;
       const isInUse = navbar.matches(':has(:focus-visible), :has(details[open])');
-      document.documentElement.toggleAttribute('data-navbar-away', isDown && !isInUse);
+      document.documentElement.toggleAttribute(dataAttribute('navbarAway'), isDown && !isInUse);
     },
     UPDATE_EVERY_MS,
     signal,
@@ -34,5 +35,5 @@ export function attach(signal: AbortSignal): void {
 }
 
 function bringBack(): void {
-  document.documentElement.removeAttribute('data-navbar-away');
+  document.documentElement.removeAttribute(dataAttribute('navbarAway'));
 }

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { closestTo } from '../closest';
 
 /** Specified: a drop-down opens at once and closes this long after the pointer has left it. */
@@ -10,7 +11,7 @@ const DELAYS: Record<string, typeof DROPDOWN> = { hover: DROPDOWN, popover: POPO
 /** A click this soon after hover has opened a menu was meant to open it, and does not close it. */
 const INTENT_MS = 400;
 
-const MENU = 'details[data-menu]';
+const MENU = `details${withData('menu')}`;
 
 /**
  * Open and close menus under the pointer of a mouse. Touch has no hover, and a pen does not rest.
@@ -90,5 +91,5 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
 }
 
 function delaysOf(menu: HTMLDetailsElement): typeof DROPDOWN | undefined {
-  return DELAYS[menu.dataset['menu'] ?? ''];
+  return DELAYS[menu.dataset.menu ?? ''];
 }

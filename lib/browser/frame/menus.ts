@@ -1,9 +1,10 @@
+import { dataAttribute, withData } from '../../data-names';
 import { closestTo } from '../closest';
 import { fitNavbar } from '../first-frame/navbar-fit';
 import { createHover } from './menu-hover';
 import { measureScrollBar } from './scroll-bar';
 
-const MENU = 'details[data-menu]';
+const MENU = `details${withData('menu')}`;
 
 /** Close every open menu, without moving the focus. */
 export function closeMenus(): void {
@@ -107,13 +108,13 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
 
 function onPointerDown({ target }: PointerEvent): void {
   // A menu that covers the page closes on the click: the rest is inert until then, so that it does not follow a link.
-  closeAround(target, ':not([data-locks])');
+  closeAround(target, `:not(${withData('locks')})`);
 }
 
 /** A followed link closes the menu, also if it leads to a heading of this page. */
 function onClick({ target }: MouseEvent): void {
   if (menuAround(target) && closestTo(target, 'a')) setTimeout(closeMenus);
-  else closeAround(target, '[data-locks]');
+  else closeAround(target, withData('locks'));
 }
 
 function closeAround(target: EventTarget | null, kind: string): void {
@@ -129,7 +130,7 @@ function lockPage(): void {
   const root = document.documentElement;
   if (!menu && !('locked' in root.dataset)) return;
   if (!('locked' in root.dataset)) measureScrollBar();
-  root.toggleAttribute('data-locked', menu !== undefined);
+  root.toggleAttribute(dataAttribute('locked'), menu !== undefined);
   for (const part of document.querySelectorAll('[inert]')) part.removeAttribute('inert');
   const bar = menu?.closest('header') ?? menu?.parentElement;
   for (const part of bar?.parentElement?.children ?? [])

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { closestTo } from '../closest';
 import {
   readSidebarState,
@@ -7,14 +8,14 @@ import {
   sidebarGroupKey,
 } from '../first-frame/restore-sidebar';
 
-const SIDEBAR = '[data-page-list]';
+const SIDEBAR = withData('pageList');
 
 /** Remember which groups of the sidebar the reader opens and closes, and how far it is scrolled. */
 export function attachSidebarState(signal: AbortSignal): void {
   function onToggle({ target }: Event) {
     if (!(target instanceof HTMLDetailsElement)) return;
     // A closed panel has no scroll offset; it gets its own when it opens.
-    if (target.dataset['menu'] === 'bar') restoreSidebar();
+    if (target.dataset.menu === 'bar') restoreSidebar();
   }
   // Not `toggle`, which a group that is inserted open fires too.
   function onClick({ target }: MouseEvent) {

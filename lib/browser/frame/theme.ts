@@ -44,7 +44,7 @@ export function syncThemeControl(): void {
   }
   // The bars of the browser follow the choice, too: each color has a tag for its scheme.
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    tag.dataset['scheme'] ??= tag.media.includes('dark') ? 'dark' : 'light';
+    tag.dataset.scheme ??= tag.media.includes('dark') ? 'dark' : 'light';
     const { scheme } = tag.dataset;
     if (theme === undefined) tag.media = `(prefers-color-scheme: ${scheme})`;
     else tag.media = scheme === theme ? 'all' : 'not all';

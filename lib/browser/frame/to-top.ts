@@ -1,6 +1,7 @@
+import { withData } from '../../data-names';
 import { closestTo } from '../closest';
 
-const BUTTON = '[data-to-top]';
+const BUTTON = withData('toTop');
 
 /** Show the scroll-to-top button while the page is scrolled. It scrolls smoothly unless motion is reduced. */
 export function attachToTop(signal: AbortSignal): void {

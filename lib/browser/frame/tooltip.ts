@@ -1,3 +1,4 @@
+import { dataAttribute, withData } from '../../data-names';
 import { closestTo } from '../closest';
 
 /** Specified: the delay before a tooltip is shown or hidden. */
@@ -7,7 +8,7 @@ const GAP_PX = 6;
 const EDGE_PX = 8;
 
 /** Icons with a name, and links to the glossary with the definition that they describe themselves by. */
-const OWNER = '[data-tooltip], .term[aria-description]';
+const OWNER = `${withData('tooltip')}, .term[aria-description]`;
 
 /**
  * Show the name of an icon, or the definition of a term, while it is hovered or focused. Both are accessible names or
@@ -84,7 +85,7 @@ function createTip() {
       owner = next;
       const { tooltip } = owner.dataset;
       tip.textContent = tooltip ?? owner.getAttribute('aria-description');
-      tip.toggleAttribute('data-definition', tooltip === undefined);
+      tip.toggleAttribute(dataAttribute('definition'), tooltip === undefined);
       document.body.append(tip);
       place(tip, boxOf(owner, pointerY));
     },

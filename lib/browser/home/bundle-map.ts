@@ -1,4 +1,5 @@
 import { sizeText } from '../../bundle-map/size';
+import { dataAttribute, withData } from '../../data-names';
 import { announce } from '../announce';
 import { createMover } from './map-motion';
 import { attachNames } from './map-names';
@@ -8,10 +9,10 @@ import { type Build, readParts } from './map-parts';
  * Make the map of a bundle interactive: its modules are named, and a switch moves it to the second build and back.
  */
 export function attach(signal: AbortSignal): void {
-  const figure = document.querySelector<HTMLElement>('[data-map]');
-  const canvas = figure?.querySelector<SVGElement>('[data-map-canvas]');
-  const total = figure?.querySelector<HTMLElement>('[data-map-total]');
-  const output = figure?.querySelector<HTMLElement>('[data-map-module]');
+  const figure = document.querySelector<HTMLElement>(withData('map'));
+  const canvas = figure?.querySelector<SVGElement>(withData('mapCanvas'));
+  const total = figure?.querySelector<HTMLElement>(withData('mapTotal'));
+  const output = figure?.querySelector<HTMLElement>(withData('mapModule'));
   if (!figure || !canvas || !total || !output) return;
 
   const { totals: sizes = '', label = '', share = '' } = figure.dataset;
@@ -21,13 +22,13 @@ export function attach(signal: AbortSignal): void {
   const mover = createMover({ canvas, total, totals, parts });
   const nameIn = attachNames({ canvas, output, parts, totals, label, share }, signal);
 
-  const buttons = [...figure.querySelectorAll<HTMLElement>('[data-map-switch]')];
+  const buttons = [...figure.querySelectorAll<HTMLElement>(withData('mapSwitch'))];
 
   function show(build: Build): void {
-    if (figure?.dataset['map'] === build) return;
-    figure?.setAttribute('data-map', build);
+    if (figure?.dataset.map === build) return;
+    figure?.setAttribute(dataAttribute('map'), build);
     for (const button of buttons) {
-      button.setAttribute('aria-pressed', String(button.dataset['mapSwitch'] === build));
+      button.setAttribute('aria-pressed', String(button.dataset.mapSwitch === build));
     }
     nameIn(build);
     void mover.show(build);
@@ -35,7 +36,7 @@ export function attach(signal: AbortSignal): void {
   }
 
   for (const button of buttons) {
-    const build: Build = button.dataset['mapSwitch'] === 'after' ? 'after' : 'before';
+    const build: Build = button.dataset.mapSwitch === 'after' ? 'after' : 'before';
     button.addEventListener('click', () => show(build), { signal });
     button.addEventListener('pointerenter', mover.prepare, { signal });
     button.addEventListener('focus', mover.prepare, { signal });

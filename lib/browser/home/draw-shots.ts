@@ -1,3 +1,5 @@
+import { dataAttribute, withData } from '../../data-names';
+
 /** How much of a picture is in the window when it counts as seen. */
 const SEEN = 0.4;
 
@@ -7,12 +9,12 @@ export function attach(signal: AbortSignal): void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
-        target.setAttribute('data-shot', 'seen');
+        target.setAttribute(dataAttribute('shot'), 'seen');
         observer.unobserve(target);
       }
     },
     { threshold: SEEN },
   );
-  for (const shot of document.querySelectorAll('[data-shot]')) observer.observe(shot);
+  for (const shot of document.querySelectorAll(withData('shot'))) observer.observe(shot);
   signal.addEventListener('abort', () => observer.disconnect());
 }

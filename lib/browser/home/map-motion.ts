@@ -1,4 +1,5 @@
 import { sizeText } from '../../bundle-map/size';
+import { withData } from '../../data-names';
 import type { Build, MapPart, MapPlace } from './map-parts';
 
 type Animate = typeof import('framer-motion/dom/mini')['animate'];
@@ -79,7 +80,7 @@ function place(node: SVGElement, to: MapPlace | undefined): void {
   }
   node.removeAttribute('opacity');
   const { x, y, width, height, size } = to;
-  const bytes = node.querySelector('[data-bytes]');
+  const bytes = node.querySelector(withData('bytes'));
   for (const line of [node, ...node.querySelectorAll('[x]')]) line.setAttribute('x', `${x}%`);
   node.setAttribute('y', `${y}%`);
   if (bytes) bytes.textContent = sizeText(size);

@@ -28,7 +28,7 @@ interface Named {
  */
 export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) => void {
   const { canvas, output, parts, totals, share } = map;
-  const modules = parts.filter(({ node }) => node.dataset['name'] !== undefined);
+  const modules = parts.filter(({ node }) => node.dataset.name !== undefined);
   let build: Build = 'before';
   let active: Named | undefined;
   /** What keys or a click have chosen: named again once the pointer leaves. */
@@ -36,7 +36,7 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
 
   function factsOf({ node, place: { size } }: Named): [name: string, facts: string] {
     const part = ((size / totals[build]) * 100).toFixed(1);
-    return [node.dataset['name'] ?? '', fillText(share, { size: sizeText(size), share: part })];
+    return [node.dataset.name ?? '', fillText(share, { size: sizeText(size), share: part })];
   }
 
   function shown(): Named[] {
@@ -110,6 +110,6 @@ function becomeList({ canvas, label }: NamedMap, modules: readonly MapPart[]): v
     node.id = `_module-${index}`;
     node.setAttribute('role', 'option');
     node.setAttribute('aria-selected', 'false');
-    node.setAttribute('aria-label', node.dataset['name'] ?? '');
+    node.setAttribute('aria-label', node.dataset.name ?? '');
   }
 }

@@ -19,7 +19,7 @@ export type Build = 'before' | 'after';
 /** Everything that moves on a map, as lib/bundle-map/svg wrote it. */
 export function readParts(canvas: Element): MapPart[] {
   return [...canvas.querySelectorAll<SVGElement>('rect, text')].map((node) => {
-    const then = node.dataset['then']?.split(' ').map(Number);
+    const then = node.dataset.then?.split(' ').map(Number);
     return {
       node,
       before: node.getAttribute('opacity') === '0' ? undefined : currentPlace(node),
@@ -32,7 +32,7 @@ function currentPlace(node: SVGElement): MapPlace {
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
     Number.parseFloat(node.getAttribute(name) ?? '0'),
   );
-  return extent([x, y, width, height, Number(node.dataset['size'])]);
+  return extent([x, y, width, height, Number(node.dataset.size)]);
 }
 
 function extent([x = 0, y = 0, width = 0, height = 0, size = 0]: (number | undefined)[]): MapPlace {

@@ -1,3 +1,5 @@
+import { withData } from '../../data-names';
+
 /** A place on the page, in px. */
 interface Place {
   x: number;
@@ -16,7 +18,7 @@ const PULL = 0.35;
  */
 export function attach(signal: AbortSignal): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const stars = [...document.querySelectorAll<SVGElement>('[data-stars] > *')];
+  const stars = [...document.querySelectorAll<SVGElement>(`${withData('stars')} > *`)];
   let places: Place[] | undefined;
   let frame = 0;
 

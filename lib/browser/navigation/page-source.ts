@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { hasOwnComponents } from '../own-components/page-framework';
 import { savesData } from '../saves-data';
 
@@ -40,7 +41,7 @@ export async function loadPage(url: string, isReturn: boolean): Promise<Document
 
 /** The element that loads the reading script. */
 export function scriptOf(page: Document): HTMLScriptElement | null {
-  return page.querySelector<HTMLScriptElement>('script[data-reading]');
+  return page.querySelector<HTMLScriptElement>(`script${withData('reading')}`);
 }
 
 function fetchPage(url: string, cache: RequestCache = 'default'): Promise<string> {

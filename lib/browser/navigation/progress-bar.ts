@@ -1,3 +1,5 @@
+import { dataAttribute } from '../../data-names';
+
 /** Specified: a load that ends sooner shows no bar. */
 const DELAY_MS = 200;
 /** Specified: how long the bar takes to fill up and to disappear. */
@@ -20,13 +22,13 @@ export function createProgressBar(bar: HTMLElement | null): ProgressBar {
   return {
     start() {
       clearTimeout(timer);
-      timer = setTimeout(() => bar?.setAttribute('data-loading', 'on'), DELAY_MS);
+      timer = setTimeout(() => bar?.setAttribute(dataAttribute('loading'), 'on'), DELAY_MS);
     },
     stop() {
       clearTimeout(timer);
-      if (!bar?.hasAttribute('data-loading')) return;
-      bar.setAttribute('data-loading', 'done');
-      timer = setTimeout(() => bar.removeAttribute('data-loading'), SPEED_MS);
+      if (!bar?.hasAttribute(dataAttribute('loading'))) return;
+      bar.setAttribute(dataAttribute('loading'), 'done');
+      timer = setTimeout(() => bar.removeAttribute(dataAttribute('loading')), SPEED_MS);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { NotSwappable } from './page-source';
 
 /** A style sheet that has not loaded within this time is left to the browser. */
@@ -75,7 +76,8 @@ function addressesOf(page: Document): Set<string> {
 
 /** Elements that both pages have stay in place. */
 function swapHead(head: HTMLHeadElement, next: HTMLHeadElement): void {
-  const isSwapped = (element: Element) => !element.matches(`${KEPT}, ${SHEETS}, link[data-early]`);
+  const isSwapped = (element: Element) =>
+    !element.matches(`${KEPT}, ${SHEETS}, link${withData('early')}`);
   const coming = [...next.children].filter(isSwapped);
   for (const element of [...head.children].filter(isSwapped)) {
     const same = coming.findIndex((other) => other.isEqualNode(element));

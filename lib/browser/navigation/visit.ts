@@ -1,4 +1,5 @@
 /* Loaded when the page is idle, or at the first sign of interest in a link; see navigation.ts. */
+import { withData } from '../../data-names';
 import { announce } from '../announce';
 import { atIdle } from '../at-idle';
 import { closestTo } from '../closest';
@@ -85,7 +86,7 @@ function show(page: Document, { url, kind }: Visit): void {
 
 /** The buttons of the message that a page cannot be loaded. */
 function onNotice({ target }: MouseEvent): void {
-  const action = closestTo(target, '[data-load]')?.dataset['load'];
+  const action = closestTo(target, withData('load'))?.dataset.load;
   if (action === 'dismiss') showFailure(false);
   if (action === 'retry' && failed) void visit(failed);
 }
@@ -116,6 +117,6 @@ function keyOf({ pathname, search }: URL | Location): string {
 
 /** Show or hide the message that a page cannot be loaded; see LoadFailure. */
 function showFailure(isShown: boolean): void {
-  const notice = document.querySelector<HTMLElement>('[data-load-failure]');
+  const notice = document.querySelector<HTMLElement>(withData('loadFailure'));
   if (notice) notice.hidden = !isShown;
 }

@@ -1,10 +1,11 @@
+import { dataAttribute, withData } from '../../data-names';
 import type { KnownPage } from '../../model';
 import { decodeOrKeep } from '../../paths';
 import { queryFromPath } from '../../search/query-text';
 import { noteVisit } from '../frame/first-visit';
 import { findMeantPage, nearestPages } from './nearest-pages';
 
-const PAGE = '[data-not-found]';
+const PAGE = withData('notFound');
 
 /**
  * On the 404 page: redirect to the page that the address must mean, or else offer the nearest pages and show the text,
@@ -16,16 +17,16 @@ export async function attach(signal: AbortSignal, { base }: { base: string }): P
   const page = document.querySelector<HTMLElement>(PAGE);
   if (!page) return;
   const { pathname } = location;
-  const home = page.querySelector<HTMLAnchorElement>('[data-home]')?.pathname ?? base;
+  const home = page.querySelector<HTMLAnchorElement>(withData('home'))?.pathname ?? base;
   const rest = pathname.startsWith(home) ? pathname.slice(home.length) : '';
-  for (const field of page.querySelectorAll<HTMLInputElement>('[data-words-of-path]')) {
+  for (const field of page.querySelectorAll<HTMLInputElement>(withData('wordsOfPath'))) {
     field.value = queryFromPath(decodeOrKeep(rest));
   }
   keepAddress(rest);
   if ((await leadOn(page, base)) || signal.aborted) return;
   // This was the first visit; the next page does not redirect to another language.
   noteVisit();
-  page.dataset['notFound'] = 'settled';
+  page.dataset.notFound = 'settled';
 }
 
 /** Look the address up. Returns whether the reader is redirected. */
@@ -37,7 +38,7 @@ async function leadOn(page: HTMLElement, base: string): Promise<boolean> {
 
   const path = location.pathname.slice(base.length - 1);
   const hrefOf = (known: KnownPage) => base.slice(0, -1) + known.path;
-  const meant = findMeantPage(path, pages, page.dataset['defaultLocale'] ?? '');
+  const meant = findMeantPage(path, pages, page.dataset.defaultLocale ?? '');
   const target = meant && (meant.to ?? (await answeredAt(hrefOf(meant))));
   if (target === undefined) offer(nearestPages(path, pages), page, hrefOf);
   else location.replace(target);
@@ -62,7 +63,7 @@ async function isThere(href: string): Promise<boolean> {
   try {
     const answer = await fetch(href);
     // Some hosts answer everything with success.
-    return answer.ok && !(await answer.text()).includes('data-not-found=');
+    return answer.ok && !(await answer.text()).includes(`${dataAttribute('notFound')}=`);
   } catch {
     return false;
   }
@@ -70,7 +71,7 @@ async function isThere(href: string): Promise<boolean> {
 
 /** Links to other languages and versions keep the address, because the page may exist there. */
 function keepAddress(rest: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a${withData('twin')}`)) {
     link.pathname = link.pathname.replace(/404$/, () => rest);
   }
 }
@@ -80,8 +81,8 @@ function offer(
   page: HTMLElement,
   hrefOf: (known: KnownPage) => string,
 ): void {
-  const block = page.querySelector<HTMLElement>('[data-nearest]');
-  const entries = page.querySelector<HTMLElement>('[data-entries]');
+  const block = page.querySelector<HTMLElement>(withData('nearest'));
+  const entries = page.querySelector<HTMLElement>(withData('entries'));
   if (!block || pages.length === 0) return;
   block.querySelector('ul')?.replaceChildren(
     ...pages.map((known) => {

@@ -1,3 +1,5 @@
+import { withData } from '../../data-names';
+
 const FIELDS = 'input, select, textarea';
 
 /** What the reader has done to a control before it was alive. */
@@ -60,7 +62,7 @@ export function keepFirstUse(onUse: () => void, signal: AbortSignal): () => Prom
 
 /** A control of the text of a page with components, or of the part of it that reacts. */
 function ownControl(target: EventTarget | null): Element | null {
-  const text = document.querySelector('[data-live]')?.parentElement;
+  const text = document.querySelector(withData('live'))?.parentElement;
   if (!(target instanceof Element) || !text?.contains(target)) return null;
   return target.closest(`button, a, summary, [role], [tabindex], ${FIELDS}`);
 }

@@ -40,7 +40,7 @@ function addScript([src, integrity]: HashedFile): Promise<void> {
 async function addStyles(files: readonly HashedFile[]): Promise<void> {
   const links = files.map(([href, integrity]) => {
     const link = document.createElement('link');
-    link.dataset['precedence'] = 'next';
+    link.dataset.precedence = 'next';
     return Object.assign(link, { rel: 'stylesheet', href, integrity, media: 'not all' });
   });
   await Promise.all(links.map(addToHead));

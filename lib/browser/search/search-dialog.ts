@@ -1,4 +1,5 @@
 import { SMALL_SCREEN } from '../../breakpoints';
+import { withData } from '../../data-names';
 import { inTime } from '../../in-time';
 import { searchHref } from '../../search/query-text';
 import { atIdle } from '../at-idle';
@@ -66,14 +67,14 @@ function shellOf(
   setup: NonNullable<ReturnType<typeof searchSetup>>,
   close: SearchShell['close'],
 ): SearchShell {
-  const part = (name: string) => dialog.querySelector(`[data-search-part="${name}"]`);
+  const part = (name: string) => dialog.querySelector(withData('searchPart', name));
   return {
     ...setup,
     dialog,
     field: part('field') as HTMLInputElement,
     body: part('body') as HTMLElement,
     status: part('status') as HTMLElement,
-    start: [...dialog.querySelectorAll('[data-search-part="body"] a')].map((link) => ({
+    start: [...dialog.querySelectorAll(`${withData('searchPart', 'body')} a`)].map((link) => ({
       href: link.getAttribute('href') ?? '',
       title: link.textContent ?? '',
     })),
@@ -137,7 +138,7 @@ function attachField(shell: SearchShell, signal: AbortSignal): void {
     if (key === 'Enter' && !isComposing && keyCode !== 229) shell.isEnterPending = true;
   }
   function onClick({ target }: Event): void {
-    const action = closestTo(target, '[data-search-action]')?.dataset['searchAction'];
+    const action = closestTo(target, withData('searchAction'))?.dataset.searchAction;
     if (action === 'cancel') shell.close();
     if (action !== 'clear') return;
     field.value = '';
@@ -172,7 +173,7 @@ function showFailure(
     link.href = searchHref(view.pageHref, field.value);
   };
   const message = document.createElement('div');
-  message.dataset['searchFailure'] = '';
+  message.dataset.searchFailure = '';
   message.append(text, link);
   const before = [...body.childNodes];
   body.replaceChildren(message);

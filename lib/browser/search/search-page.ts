@@ -1,4 +1,5 @@
 /* Loaded on the search page only; see behaviors.ts. */
+import { withData } from '../../data-names';
 import { limitQuery } from '../../search/query-text';
 import { type SearchRoot, searchSetup } from './search-shell';
 
@@ -10,7 +11,7 @@ export function attach(
   signal: AbortSignal,
   { loadSearch }: { loadSearch(): Promise<SearchRoot> },
 ): void {
-  const place = document.querySelector<HTMLElement>('[data-search-results]');
+  const place = document.querySelector<HTMLElement>(withData('searchResults'));
   const field = document.querySelector<HTMLInputElement>('main input[name="q"]');
   const setup = searchSetup();
   if (!place || !field || !setup) return;

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import type { SearchLabels } from '../../search/search-labels';
 import type { SearchView } from '../../search/search-view';
 
@@ -40,7 +41,7 @@ export interface SearchRoot {
 
 /** The search dialog of the page; null on a page without search. */
 export function searchDialog(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>('dialog[data-search]');
+  return document.querySelector<HTMLDialogElement>(`dialog${withData('search')}`);
 }
 
 /** What the page says about its search; undefined without a search. */

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { queryFromSelection } from '../../search/query-text';
 import { keepChoice, keptChoice } from '../choices';
 import { onInterest } from '../interest';
@@ -15,7 +16,7 @@ interface SearchControl {
 /** Stores whether `/` opens the search. */
 const SLASH_KEY = 'search-slash-key';
 
-const TRIGGER = 'form[data-search-trigger]';
+const TRIGGER = `form${withData('searchTrigger')}`;
 
 /** Elements in which a slash is typed text. */
 const TYPING =
@@ -79,7 +80,7 @@ export function setSlashKey(isOn: boolean): void {
 
 /** The pre-paint script sets the platform, which the hint on the button follows too. */
 function isApple(): boolean {
-  return document.documentElement.dataset['platform'] === 'apple';
+  return document.documentElement.dataset.platform === 'apple';
 }
 
 /**

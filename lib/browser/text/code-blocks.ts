@@ -1,3 +1,4 @@
+import { dataAttribute, withData } from '../../data-names';
 import { fillText } from '../../fill-text';
 import { announce } from '../announce';
 import { keepChoice } from '../choices';
@@ -11,7 +12,7 @@ const FEEDBACK_MS = 2000;
 /** The key of the choice in local storage; `prePaint` reads it too. */
 const STORAGE_KEY = 'code-wrap';
 
-const BLOCK = 'figure[data-code]';
+const BLOCK = `figure${withData('code')}`;
 /** Rounding must not count as another line. */
 const TOLERANCE_PX = 1;
 
@@ -65,37 +66,37 @@ function preOf(block: Element): HTMLElement {
 
 /** Copy the buttons, which are in the page once (components/mdx/CodeTools.tsx), into the place reserved in a block. */
 function addTools(block: HTMLElement): void {
-  const pattern = document.querySelector('[hidden] > [data-code-tools]');
-  const tools = block.querySelector('[data-code-tools]');
+  const pattern = document.querySelector(`[hidden] > ${withData('codeTools')}`);
+  const tools = block.querySelector(withData('codeTools'));
   if (!pattern || !tools || tools.firstElementChild) return;
   tools.className = pattern.className;
   tools.append(...pattern.cloneNode(true).childNodes);
-  const copy = tools.querySelector<HTMLElement>('[data-copy]');
-  const name = block.dataset['code'] ?? '';
+  const copy = tools.querySelector<HTMLElement>(withData('copy'));
+  const name = block.dataset.code ?? '';
   copy?.setAttribute('aria-label', fillText(copy.ariaLabel ?? '', { name }));
 }
 
 function onClick({ target }: MouseEvent): void {
   const block = closestTo(target, BLOCK);
   if (!block) return;
-  const copy = closestTo(target, '[data-copy]');
+  const copy = closestTo(target, withData('copy'));
   const summary = closestTo(target, 'summary');
   if (copy) void copyBlock(block, copy);
-  else if (closestTo(target, '[data-wrap-toggle]')) toggleWrap(block);
+  else if (closestTo(target, withData('wrapToggle'))) toggleWrap(block);
   else if (summary) keepInPlace(summary);
 }
 
 async function copyBlock(block: HTMLElement, button: HTMLElement): Promise<void> {
   const { dataset } = button;
   const keys = /Mac|iP/.test(navigator.platform) ? '⌘C' : 'Ctrl+C';
-  const request = fillText(dataset['prompt'] ?? '', { keys });
+  const request = fillText(dataset.prompt ?? '', { keys });
   if (!(await copyText(codeOf(block), request))) return;
-  announce(dataset['copied'] ?? '');
+  announce(dataset.copied ?? '');
   const stamp = String(performance.now());
-  dataset['copy'] = stamp;
+  dataset.copy = stamp;
   setTimeout(() => {
     // A second click has started its own feedback.
-    if (dataset['copy'] === stamp) dataset['copy'] = '';
+    if (dataset.copy === stamp) dataset.copy = '';
   }, FEEDBACK_MS);
 }
 
@@ -113,8 +114,8 @@ function toggleWrap(block: HTMLElement): void {
 }
 
 function applyWrap(choice: string | null): void {
-  if (choice === null) delete document.documentElement.dataset['codeWrap'];
-  else document.documentElement.dataset['codeWrap'] = choice;
+  if (choice === null) delete document.documentElement.dataset.codeWrap;
+  else document.documentElement.dataset.codeWrap = choice;
   updateBlocks(codeBlocks());
 }
 
@@ -139,8 +140,8 @@ function updateBlocks(blocks: readonly HTMLElement[]): void {
     return { block, pre, wrapped, overflows, isWide: wrapped ? hasBrokenLine(pre) : overflows };
   });
   for (const { block, pre, wrapped, overflows, isWide } of changes) {
-    block.toggleAttribute('data-wide', isWide);
-    block.querySelector('[data-wrap-toggle]')?.setAttribute('aria-pressed', String(wrapped));
+    block.toggleAttribute(dataAttribute('wide'), isWide);
+    block.querySelector(withData('wrapToggle'))?.setAttribute('aria-pressed', String(wrapped));
     markRegion(pre, overflows);
   }
 }

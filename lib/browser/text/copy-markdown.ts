@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { announce } from '../announce';
 import { closestTo } from '../closest';
 import { copyText } from './copy-text';
@@ -5,7 +6,7 @@ import { copyText } from './copy-text';
 /** Specified for copied code: how long a button shows that it worked. */
 const FEEDBACK_MS = 2000;
 
-const PAGE_BUTTON = '[data-copy-page]';
+const PAGE_BUTTON = withData('copyPage');
 
 /** Let readers copy the page as Markdown. */
 export function attachCopyMarkdown(signal: AbortSignal): void {
@@ -23,18 +24,18 @@ export function attachCopyMarkdown(signal: AbortSignal): void {
 }
 
 async function copyPage(button: HTMLElement): Promise<void> {
-  const label = button.querySelector('[data-label]');
+  const label = button.querySelector(withData('label'));
   const { done = '', failed = '', request = '' } = button.dataset;
   const text = await loadMarkdown();
   const isCopied = text ? await copyText(text, request) : false;
-  if (!label || button.dataset['state'] !== undefined || (text && !isCopied)) return;
+  if (!label || button.dataset.state !== undefined || (text && !isCopied)) return;
   const name = label.textContent;
   label.textContent = isCopied ? done : failed;
-  button.dataset['state'] = isCopied ? 'done' : 'failed';
+  button.dataset.state = isCopied ? 'done' : 'failed';
   announce(label.textContent);
   setTimeout(() => {
     label.textContent = name;
-    delete button.dataset['state'];
+    delete button.dataset.state;
   }, FEEDBACK_MS);
 }
 
@@ -42,7 +43,7 @@ let loaded: { url: string; text: Promise<string | undefined> } | undefined;
 
 /** The Markdown of the current page, loaded once; undefined if it cannot be loaded. */
 function loadMarkdown(): Promise<string | undefined> {
-  const url = document.querySelector<HTMLElement>(PAGE_BUTTON)?.dataset['copyPage'] ?? '';
+  const url = document.querySelector<HTMLElement>(PAGE_BUTTON)?.dataset.copyPage ?? '';
   if (loaded?.url !== url) loaded = { url, text: fetchText(url) };
   return loaded.text;
 }

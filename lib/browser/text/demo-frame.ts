@@ -1,7 +1,8 @@
+import { dataAttribute, withData } from '../../data-names';
 import { closestTo } from '../closest';
 
 /** The buttons that show the live report within a page; see lib/mdx/images/remark-report-shots. */
-const BUTTON = 'button[data-demo]';
+const BUTTON = `button${withData('demo')}`;
 
 /**
  * Show the live report in the page when a reader presses its button. It is not loaded before. It uses the color scheme
@@ -10,7 +11,7 @@ const BUTTON = 'button[data-demo]';
 export function attach(signal: AbortSignal): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const theme = new MutationObserver(recolorFrames);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  theme.observe(document.documentElement, { attributeFilter: [dataAttribute('theme')] });
   signal.addEventListener('abort', () => theme.disconnect());
   system.addEventListener('change', recolorFrames, { signal });
   document.addEventListener('click', onClick, { signal });
@@ -20,7 +21,7 @@ function onClick({ target }: MouseEvent): void {
   const button = closestTo(target, BUTTON);
   if (!button) return;
   const { hide = '' } = button.dataset;
-  button.dataset['hide'] = button.textContent;
+  button.dataset.hide = button.textContent;
   button.textContent = hide;
   const open = frameOf(button);
   button.setAttribute('aria-expanded', String(!open));
@@ -35,8 +36,8 @@ function frameOf(button: Element): Element | null {
 /** Styles give it its size, so nothing moves when the report arrives. */
 function createFrame({ dataset }: HTMLElement): HTMLElement {
   const frame = document.createElement('iframe');
-  frame.title = dataset['title'] ?? '';
-  frame.src = inColors(dataset['demo'] ?? '');
+  frame.title = dataset.title ?? '';
+  frame.src = inColors(dataset.demo ?? '');
   const box = document.createElement('div');
   box.className = 'demo-frame';
   box.append(frame);

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { decodeOrKeep } from '../../paths';
 import { closestTo } from '../closest';
 import { throttle } from '../throttle';
@@ -15,7 +16,7 @@ const END_SLACK_PX = 2;
 /** The link of the heading being read stays this far from the ends of a long outline. */
 const EDGE_PX = 64;
 
-const LINKS = '[data-outline-list] a';
+const LINKS = `${withData('outlineList')} a`;
 
 /**
  * Mark the heading being read in every outline of the page, and show it in the bar of small screens. At the end of the
@@ -82,14 +83,14 @@ function mark(id: string | undefined): void {
       link.setAttribute('aria-current', 'location');
       scrollListTo(link);
     }
-    const label = isCurrent && document.querySelector('[data-outline-current]');
+    const label = isCurrent && document.querySelector(withData('outlineCurrent'));
     if (label && label.textContent !== link.textContent) label.textContent = link.textContent;
   }
 }
 
 /** Scroll a long outline alone, and only as far as the link needs. */
 function scrollListTo(link: HTMLAnchorElement): void {
-  const list = link.closest('[data-part="outline"]') ?? link.closest('nav');
+  const list = link.closest(withData('part', 'outline')) ?? link.closest('nav');
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const frame = list.getBoundingClientRect();
   const place = link.getBoundingClientRect();

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { fillText } from '../../fill-text';
 import { filterOverview, type GroupWords } from '../../overview';
 import { announce } from '../announce';
@@ -14,7 +15,7 @@ const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
  * @param isFirstPage The filter is focused only on the page that the browser has loaded, not after a navigation.
  */
 export function attach(signal: AbortSignal, { isFirstPage }: { isFirstPage: boolean }): void {
-  const root = document.querySelector<HTMLElement>('[data-overview]');
+  const root = document.querySelector<HTMLElement>(withData('overview'));
   const input = root?.querySelector('input');
   if (!root || !input) return;
 
@@ -48,7 +49,7 @@ function isUntouched(): boolean {
 /** Show what matches, and return in words how much that is. */
 function filter(root: HTMLElement, value: string): string {
   const query = value.trim();
-  const groups = [...root.querySelectorAll<HTMLElement>('[data-overview-group]')];
+  const groups = [...root.querySelectorAll<HTMLElement>(withData('overviewGroup'))];
   const matches = filterOverview(groups.map(wordsOf), query);
   let count = 0;
   for (const [groupIndex, group] of groups.entries()) {
@@ -67,12 +68,12 @@ function filter(root: HTMLElement, value: string): string {
 }
 
 function showCount(root: HTMLElement, query: string, count: number): string {
-  const empty = root.querySelector<HTMLElement>('[data-overview-empty]');
-  const place = root.querySelector('[data-overview-query]');
+  const empty = root.querySelector<HTMLElement>(withData('overviewEmpty'));
+  const place = root.querySelector(withData('overviewQuery'));
   if (place) place.textContent = query;
   if (empty) empty.hidden = count > 0;
   if (count === 0) return empty?.textContent ?? '';
-  return fillText(root.dataset['found'] ?? '', { count });
+  return fillText(root.dataset.found ?? '', { count });
 }
 
 function wordsOf(group: HTMLElement): GroupWords {
@@ -86,7 +87,7 @@ function wordsOf(group: HTMLElement): GroupWords {
 }
 
 function itemsOf(group: HTMLElement): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>('[data-overview-item]')];
+  return [...group.querySelectorAll<HTMLElement>(withData('overviewItem'))];
 }
 
 function headingsOf(item: HTMLElement): HTMLElement[] {

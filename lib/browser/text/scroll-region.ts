@@ -9,8 +9,8 @@ export function isTooWide({ scrollWidth, clientWidth }: Element): boolean {
 /** Make an element a tab stop and a named region if it scrolls sideways, and neither if it fits. */
 export function markRegion(element: HTMLElement, scrolls: boolean): void {
   // A name without a role is invalid, so both are removed, and set again.
-  element.dataset['region'] ??= element.getAttribute('aria-label') ?? '';
-  const attributes = { role: 'region', tabindex: '0', 'aria-label': element.dataset['region'] };
+  element.dataset.region ??= element.getAttribute('aria-label') ?? '';
+  const attributes = { role: 'region', tabindex: '0', 'aria-label': element.dataset.region };
   for (const [name, value] of Object.entries(attributes)) {
     if (scrolls) element.setAttribute(name, value);
     else element.removeAttribute(name);

@@ -1,8 +1,9 @@
+import { withData } from '../../data-names';
 import { keepChoice } from '../choices';
 import { closestTo } from '../closest';
 import { KEY_PREFIX, selectTab, wantedTab } from '../first-frame/tab-choice';
 
-const GROUP = '[data-tabs]';
+const GROUP = withData('tabs');
 const TAB = `${GROUP} [role="tab"]`;
 const PANEL = '[role="tabpanel"]';
 
@@ -13,7 +14,7 @@ export function settleTabs(): boolean {
     namePanels(group, ordinal);
     const value = wantedTab(group);
     if (value === undefined) continue;
-    hasChanged ||= shownTab(group)?.dataset['value'] !== value;
+    hasChanged ||= shownTab(group)?.dataset.value !== value;
     showTab(group, value);
   }
   return hasChanged;
@@ -22,7 +23,7 @@ export function settleTabs(): boolean {
 /** Show a panel in its group. This is not stored, because it is not a choice of the reader. */
 export function showPanel(panel: HTMLElement): void {
   const group = groupAround(panel);
-  if (group) showTab(group, panel.dataset['value'] ?? '');
+  if (group) showTab(group, panel.dataset.value ?? '');
 }
 
 /**
@@ -71,10 +72,10 @@ function onStorage({ key, newValue }: StorageEvent): void {
 /** Show a tab in all groups of its name. The clicked tab keeps its place in the window. */
 function choose(tab: HTMLElement): void {
   const group = groupAround(tab);
-  const value = tab.dataset['value'];
+  const value = tab.dataset.value;
   if (!group || value === undefined) return;
   const { top } = tab.getBoundingClientRect();
-  const name = group.dataset['tabs'];
+  const name = group.dataset.tabs;
   if (name) {
     showInGroups(name, value);
     keepChoice(KEY_PREFIX + name, value);
@@ -86,17 +87,17 @@ function choose(tab: HTMLElement): void {
 
 function showInGroups(name: string, value: string): void {
   for (const group of groupsOf()) {
-    const hasValue = tabsOf(group).some(({ dataset }) => dataset['value'] === value);
-    if (group.dataset['tabs'] === name && hasValue) showTab(group, value);
+    const hasValue = tabsOf(group).some(({ dataset }) => dataset.value === value);
+    if (group.dataset.tabs === name && hasValue) showTab(group, value);
   }
 }
 
 /** Show one tab of a group, also to the keyboard and to assistive technology. */
 function showTab(group: HTMLElement, value: string): void {
   selectTab(group, value);
-  for (const tab of tabsOf(group)) tab.tabIndex = tab.dataset['value'] === value ? 0 : -1;
+  for (const tab of tabsOf(group)) tab.tabIndex = tab.dataset.value === value ? 0 : -1;
   for (const panel of panelsOf(group)) {
-    const isShown = panel.dataset['value'] === value;
+    const isShown = panel.dataset.value === value;
     // `until-found` hides the content of a panel, but not its box.
     panel.ariaHidden = isShown ? null : 'true';
     // A panel without focusable content is focusable itself.

@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { fillText } from '../../fill-text';
 
 /** Specified: images become buttons this long after the page has been shown. */
@@ -19,12 +20,12 @@ const OTHER_CONTROLS = 'a, button, summary, label, [role="button"]';
  * at the first use. Aborting the signal closes it.
  */
 export function attach(signal: AbortSignal): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-zoom]');
-  const hidden = document.documentElement.dataset['hidden']?.split(' ') ?? [];
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog${withData('zoom')}`);
+  const hidden = document.documentElement.dataset.hidden?.split(' ') ?? [];
   const article = document.querySelector('main article');
   if (!dialog || !article || hidden.includes('globalUIComponents')) return;
 
-  const label = dialog.dataset['enlarge'] ?? '';
+  const label = dialog.dataset.enlarge ?? '';
   const mark = () => markImages(label);
   const opener = createOpener(dialog, signal);
   const timer = setTimeout(mark, START_AFTER_MS);
@@ -38,8 +39,8 @@ export function attach(signal: AbortSignal): void {
 /** The image itself becomes the button, so nothing is wrapped around what React has rendered. */
 function markImages(label: string): void {
   for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES)) {
-    if (image.dataset['zoomable'] !== undefined || !isZoomable(image)) continue;
-    image.dataset['zoomable'] = '';
+    if (image.dataset.zoomable !== undefined || !isZoomable(image)) continue;
+    image.dataset.zoomable = '';
     image.setAttribute('role', 'button');
     image.setAttribute('tabindex', '0');
     image.setAttribute('aria-haspopup', 'dialog');
@@ -95,5 +96,5 @@ function failLater(): Promise<never> {
 }
 
 function isMarked(target: EventTarget | null): target is HTMLImageElement {
-  return target instanceof HTMLImageElement && target.dataset['zoomable'] !== undefined;
+  return target instanceof HTMLImageElement && target.dataset.zoomable !== undefined;
 }

@@ -1,4 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
+import { withData } from '../../data-names';
 import { closestTo } from '../closest';
 import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from './scale';
 
@@ -82,7 +83,7 @@ class ZoomView {
     dialog.showModal();
     this.#part('close').focus({ preventScroll: true });
     this.#listen();
-    image.dataset['zoomed'] = '';
+    image.dataset.zoomed = '';
     this.#loadLarge();
     await this.#move('in');
     if (this.#state === 'opening') this.#enter('open');
@@ -102,7 +103,7 @@ class ZoomView {
     this.#enter('closed');
     clearTimeout(this.#timer);
     this.#listening.abort();
-    delete this.image.dataset['zoomed'];
+    delete this.image.dataset.zoomed;
     if (!this.dialog.open) return;
     this.dialog.close();
     this.#stage.replaceChildren();
@@ -111,11 +112,11 @@ class ZoomView {
 
   #enter(state: ZoomState): void {
     this.#state = state;
-    this.dialog.dataset['zoom'] = state;
+    this.dialog.dataset.zoom = state;
   }
 
   #part(name: string): HTMLElement {
-    return this.dialog.querySelector(`[data-zoom-part="${name}"]`) as HTMLElement;
+    return this.dialog.querySelector(withData('zoomPart', name)) as HTMLElement;
   }
 
   /** @returns the magnification to begin with. */
@@ -123,7 +124,7 @@ class ZoomView {
     const { naturalWidth: width, naturalHeight: height, src } = file;
     const shown = this.image.getBoundingClientRect();
     // Drawn, or a sharper file is on its way.
-    const isScalable = /\.svg(?:$|[?#])/.test(src) || this.image.dataset['zoomSrc'] !== undefined;
+    const isScalable = /\.svg(?:$|[?#])/.test(src) || this.image.dataset.zoomSrc !== undefined;
     const room = {
       width: innerWidth - 2 * MARGIN_PX.inline,
       height: innerHeight - 2 * MARGIN_PX.block,
@@ -137,7 +138,7 @@ class ZoomView {
    * of other proportions.
    */
   #loadLarge(): void {
-    const source = this.image.dataset['zoomSrc'];
+    const source = this.image.dataset.zoomSrc;
     if (source === undefined) return;
     const large = new Image();
     large.src = source;
@@ -178,7 +179,7 @@ class ZoomView {
     this.#scale = scale;
     this.#copy.style.width = `${this.#fitted.width * scale}px`;
     this.#copy.style.height = `${this.#fitted.height * scale}px`;
-    this.#stage.dataset['magnified'] = String(scale > 1);
+    this.#stage.dataset.magnified = String(scale > 1);
     this.#stage.scrollTo(
       center.x * this.#stage.scrollWidth - this.#stage.clientWidth / 2,
       center.y * this.#stage.scrollHeight - this.#stage.clientHeight / 2,
@@ -218,7 +219,7 @@ class ZoomView {
   }
 
   #onClick({ target }: MouseEvent): void {
-    const name = closestTo(target, '[data-zoom-part]')?.dataset['zoomPart'];
+    const name = closestTo(target, withData('zoomPart'))?.dataset.zoomPart;
     if (name === 'in') this.#magnify(1);
     else if (name === 'out') this.#magnify(-1);
     else if (name !== 'bar' && name !== 'percent') void this.close();

@@ -1,4 +1,5 @@
 import type { Image, Root } from 'mdast';
+import { dataProperty } from '../../data-names';
 import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
 import { replaceNodes } from '../visit';
 
@@ -44,8 +45,8 @@ function imageOf(element: JsxElement, url: string, scheme?: 'light' | 'dark'): I
     data: {
       file: element.data?.file,
       hProperties: {
-        dataScheme: scheme,
-        dataZoomSrc: textAttribute(element, 'zoomSrc'),
+        [dataProperty('scheme')]: scheme,
+        [dataProperty('zoomSrc')]: textAttribute(element, 'zoomSrc'),
         width: width > 0 ? width : undefined,
       },
       isDecoration: mayHaveAttribute(element, 'alt') && textAttribute(element, 'alt') === '',

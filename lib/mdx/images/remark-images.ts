@@ -1,5 +1,6 @@
 import type { Image, Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
+import { dataAttribute } from '../../data-names';
 import { isJsx } from '../components/jsx';
 import { type MdxHost, type Picture, placeOf, type ReportAt, reporterFor } from '../host';
 import { replaceNodes, visit } from '../visit';
@@ -95,7 +96,7 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
   if (written === undefined) return;
   const [fragment = '', inFragment] = SCHEME_FRAGMENT.exec(written) ?? [];
   const source = written.slice(0, written.length - fragment.length);
-  const scheme = inFragment ?? image.get('data-scheme');
+  const scheme = inFragment ?? image.get(dataAttribute('scheme'));
   const resolved = host.resolveImage(source, placeOf(node, file));
   if ('problem' in resolved) {
     report(node, resolved);
@@ -119,7 +120,7 @@ function finishImage(
 ): void {
   image.set('src', href);
   if (width !== undefined && height !== undefined) setSize(image, width, height);
-  if (scheme !== undefined) image.set('data-scheme', scheme);
+  if (scheme !== undefined) image.set(dataAttribute('scheme'), scheme);
   const isLazy = !isFirst || scheme !== undefined;
   if (isLazy && !image.has('loading')) image.set('loading', 'lazy');
   if (!image.has('decoding')) image.set('decoding', 'async');
@@ -136,11 +137,11 @@ function setSize(image: ImageAccess, width: number, height: number): void {
 }
 
 function resolveZoomSource(node: AnyImage, image: ImageAccess, context: Context): void {
-  const name = ['zoomSrc', 'data-zoom-src'].find(image.has) ?? '';
+  const name = ['zoomSrc', dataAttribute('zoomSrc')].find(image.has) ?? '';
   const source = image.get(name);
   if (source === undefined) return;
   image.set(name, undefined);
   const resolved = context.host.resolveImage(source, placeOf(node, context.file));
-  if ('href' in resolved) image.set('data-zoom-src', resolved.href);
+  if ('href' in resolved) image.set(dataAttribute('zoomSrc'), resolved.href);
   else context.report(node, resolved);
 }

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { VFile } from 'vfile';
+import { dataProperty } from '../../data-names';
 import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
 import { type DemoPlace, type MdxHost, type ReportAt, type ReportShot, reporterFor } from '../host';
 import { replaceNodes } from '../visit';
@@ -101,7 +102,12 @@ function linkOf({ href, note, label }: DemoPlace): Paragraph {
 
 /** Styles show it where script can answer it; see lib/browser/text/demo-frame. */
 function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingContent {
-  const data = { dataDemo: href, dataHide: hide, dataTitle: title, ariaExpanded: 'false' };
+  const data = {
+    [dataProperty('demo')]: href,
+    [dataProperty('hide')]: hide,
+    [dataProperty('title')]: title,
+    ariaExpanded: 'false',
+  };
   return rawNode(elementOf('button', { type: 'button', ...data }, [{ type: 'text', value: show }]));
 }
 

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import { dataProperty } from '../../data-names';
 import type { ReportPicture } from '../host';
 
 /** Both are said, because a preload does not know what precedes it. */
@@ -24,9 +25,9 @@ export function reportPicture(
     loading: 'lazy',
     decoding: 'async',
     ...(isEarly ? { fetchPriority: 'high' } : {}),
-    ...(canZoom ? { dataZoomSrc: avif } : {}),
+    ...(canZoom ? { [dataProperty('zoomSrc')]: avif } : {}),
   });
-  const shown: Record<string, string> = scheme ? { dataScheme: scheme } : {};
+  const shown: Record<string, string> = scheme ? { [dataProperty('scheme')]: scheme } : {};
   const type = 'image/avif';
   const all = { type, srcSet: avif };
   if (!phone) return elementOf('picture', shown, [elementOf('source', all), img]);

@@ -1,5 +1,6 @@
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
+import { dataAttribute, dataProperty } from '../../data-names';
 import { attributeOf, isJsx } from '../components/jsx';
 import { type Place, placeOf } from '../host';
 import { visit } from '../visit';
@@ -31,8 +32,11 @@ function landmarkName(node: RootContent): string | undefined {
     if (depth > 1 && depth < 5 && properties['id'] !== FOOTNOTE_LABEL) {
       return `the heading \`${'#'.repeat(depth)} … {#${properties['id']}}\``;
     }
-    return tagName === 'img' && properties['dataScheme'] !== 'dark' ? 'an image' : undefined;
+    return tagName === 'img' && properties[dataProperty('scheme')] !== 'dark'
+      ? 'an image'
+      : undefined;
   }
-  const isShown = isJsx(node, 'img') && attributeOf(node, 'data-scheme')?.value !== 'dark';
+  const isShown =
+    isJsx(node, 'img') && attributeOf(node, dataAttribute('scheme'))?.value !== 'dark';
   return isShown ? 'an image' : undefined;
 }

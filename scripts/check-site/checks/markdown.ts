@@ -1,6 +1,7 @@
 import { createProcessor } from '@mdx-js/mdx';
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
 import remarkGfm from 'remark-gfm';
+import { dataAttribute } from '../../../lib/data-names';
 import { remarkCjkEmphasis } from '../../../lib/mdx/remark-cjk-emphasis';
 import { visit } from '../../../lib/mdx/visit';
 import { attributeOf, type Element, elementsOf, findElement } from '../../export/html';
@@ -49,7 +50,7 @@ function isLeftOut(element: Element): boolean {
   const isHidden =
     attributeOf(element, 'aria-hidden') === 'true' ||
     (attributeOf(element, 'hidden') !== undefined && attributeOf(element, 'role') !== 'tabpanel');
-  const isReturn = attributeOf(element, 'data-footnote-backref') !== undefined;
+  const isReturn = attributeOf(element, dataAttribute('footnoteBackref')) !== undefined;
   if (CONTROLS.has(tagName) || isHidden || isReturn || classes.includes('visually-hidden')) {
     return true;
   }

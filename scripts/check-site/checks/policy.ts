@@ -1,3 +1,4 @@
+import { dataAttribute } from '../../../lib/data-names';
 import type { HashedFile, PageFramework } from '../../../lib/page-framework';
 import { attributeOf, type Element, textOf } from '../../export/html';
 import { hashOf, inlineScriptOf } from '../../export/policy';
@@ -67,7 +68,7 @@ export function findWrongIntegrity(site: ExportedSite): Finding[] {
 
 /** The files that make the components of a page alive. */
 function frameworkFiles(element: Element): readonly HashedFile[] {
-  if (attributeOf(element, 'data-framework') === undefined) return [];
+  if (attributeOf(element, dataAttribute('framework')) === undefined) return [];
   const { scripts, styles, payload }: PageFramework = JSON.parse(textOf(element));
   return [...scripts, ...styles, payload];
 }

@@ -1,3 +1,4 @@
+import { dataAttribute } from '../../../lib/data-names';
 import { UserError } from '../../support/user-error';
 import type { Pass } from '../exported-page';
 import { attributeOf, candidatesOf, type Element, elementsOf } from '../html';
@@ -10,7 +11,7 @@ const LOADING: Readonly<Record<string, readonly string[]>> = {
   form: ['action'],
   iframe: ['src'],
   image: ['href'],
-  img: ['src', 'srcset', 'data-zoom-src'],
+  img: ['src', 'srcset', dataAttribute('zoomSrc')],
   input: ['src'],
   object: ['data'],
   script: ['src'],

@@ -1,3 +1,4 @@
+import { dataAttribute } from '../../../lib/data-names';
 import type { ExportedPage } from '../exported-page';
 import {
   attributeOf,
@@ -24,7 +25,7 @@ export function raiseEarly({ document, next: { styles, early } }: ExportedPage):
 function earlyPictures(document: Document): Element[] {
   const pictures: Element[] = [];
   for (const element of elementsOf(document)) {
-    if (attributeOf(element, 'data-scheme') !== undefined && imageOf(element)) {
+    if (attributeOf(element, dataAttribute('scheme')) !== undefined && imageOf(element)) {
       pictures.push(element);
     }
     if (pictures.length === 2) break;
@@ -45,15 +46,15 @@ function withChildren(element: Element): Element[] {
 function preloadsOf(picture: Element): Element[] {
   const sources = withChildren(picture).filter(({ tagName }) => tagName === 'source');
   const image = imageOf(picture);
-  const scheme = attributeOf(picture, 'data-scheme');
+  const scheme = attributeOf(picture, dataAttribute('scheme'));
   return (sources.length > 0 ? sources : image ? [image] : []).map((shown) => {
     const isSource = shown !== image;
     return createElement('link', {
       rel: 'preload',
       as: 'image',
       media: 'not all',
-      'data-early': scheme,
-      'data-media': attributeOf(shown, 'media'),
+      [dataAttribute('early')]: scheme,
+      [dataAttribute('media')]: attributeOf(shown, 'media'),
       type: attributeOf(shown, 'type'),
       href: isSource ? undefined : attributeOf(shown, 'src'),
       imagesrcset: attributeOf(shown, 'srcset'),

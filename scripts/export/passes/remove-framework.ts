@@ -1,3 +1,4 @@
+import { dataAttribute } from '../../../lib/data-names';
 import type { PageFramework } from '../../../lib/page-framework';
 import type { Pass } from '../exported-page';
 import { createElement, elementsOf, putBefore, removeNodes } from '../html';
@@ -17,7 +18,7 @@ export function removeFramework(
   return ({ document, next: { framework, frameworkElements } }) => {
     const withHash = (address: string) => [address, integrityOf(address)] as const;
     const isLive = elementsOf(document).some(({ attrs }) =>
-      attrs.some(({ name }) => name === 'data-live'),
+      attrs.some(({ name }) => name === dataAttribute('live')),
     );
     const last = frameworkElements.at(-1);
     if (isLive && last) {
@@ -28,7 +29,7 @@ export function removeFramework(
         payload: withHash(writePayload(framework.payload)),
       };
       const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-      const attributes = { type: 'application/json', 'data-framework': '' };
+      const attributes = { type: 'application/json', [dataAttribute('framework')]: '' };
       putBefore(last, [createElement('script', attributes, text)]);
     }
     removeNodes(frameworkElements);
