@@ -29,27 +29,16 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(() => page.close());
 
 // One test per page, because loading it takes longer than the checks.
-for (const { address: path, lang } of pagesOf(SITES[0])) {
-  const isChinese = lang === 'zh';
-  test(`${path} opens without browser errors, fits every screen, and its links work`, async () => {
+for (const { address: path } of pagesOf(SITES[0])) {
+  test(`${path} opens without browser errors, and does not scroll sideways at any width`, async () => {
     errors.length = 0;
     await page.setViewportSize({ width: 1440, height: 800 });
     const response = await openPage(page, path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toBeVisible();
-    await test.step('no sideways scrolling at any width, nor with text of twice the size', async () => {
-      expect.soft(await tooWideAt(page, [1440, 820, 320, 390])).toEqual([]);
-      await styleText(page, 32);
-      expect.soft(await tooWideAt(page, [390, 1440])).toEqual([]);
-    });
-    await test.step('navigation in the app', async () => {
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      const hasComponents = (await page.locator('script[data-framework]').count()) > 0;
-      await page.locator('header a').first().click();
-      await expect(page).toHaveURL(isChinese ? '/zh/' : '/');
-      // Pages with components of their own are documents of their own.
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(!hasComponents);
-    });
+    expect.soft(await tooWideAt(page, [1440, 820, 320, 390])).toEqual([]);
+    await styleText(page, 32);
+    expect.soft(await tooWideAt(page, [390, 1440]), 'with text of twice the size').toEqual([]);
     expect(errors).toEqual([]);
   });
 }

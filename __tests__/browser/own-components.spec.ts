@@ -57,14 +57,22 @@ test('the search opens before they are alive', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
 });
 
-test('links from and to such a page are followed', async ({ page }) => {
+test('links from and to such a page are followed, each to a document of its own', async ({
+  page,
+}) => {
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+  const mark = () => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.goto('/guide/start/quick-start');
+  await mark();
   await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
   await expect(page).toHaveURL(OPTIONS);
   await field(page).fill('port');
   await expect(count(page)).not.toHaveText(/^45 of 45/);
+  expect(await isSameDocument()).toBe(false);
+  await mark();
   await page.getByRole('link', { name: 'Terms' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
+  expect(await isSameDocument()).toBe(false);
 });
 
 test('without the framework the page works, and its text gets its tools', async ({ page }) => {

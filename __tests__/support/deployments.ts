@@ -1,37 +1,73 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
-import { exportOfCommit } from '@/scripts/snapshot/export-of-commit';
 import { serve } from '@/scripts/support/serve';
 
-const CONTENT = '__tests__/fixtures/versions';
+/** The folders of an export in which every name contains a hash of the content. */
+const HASHED = ['static/reading', 'static/styles', 'static'];
 
 /** The differences of the second deployment: the name of an attribute between markup and script, and a text. */
-const EDITS: Record<string, (text: string) => string> = {
-  'components/search/SearchDialog.tsx': (text) => text.replace('data-search=', 'data-searching='),
-  'lib/browser/search/search-shell.ts': (text) =>
-    text.replace('dialog[data-search]', 'dialog[data-searching]'),
-  [`${CONTENT}/2.x/en/guide/both.mdx`]: (text) => `${text}\nThis line came later.\n`,
-};
-
-/** A fixed author and date: the same checkout gives the same commit, whose export is cached. */
-const AUTHOR = {
-  GIT_AUTHOR_NAME: 'Test',
-  GIT_AUTHOR_EMAIL: 'test@example.com',
-  GIT_AUTHOR_DATE: '2025-01-01T00:00:00Z',
-  GIT_COMMITTER_NAME: 'Test',
-  GIT_COMMITTER_EMAIL: 'test@example.com',
-  GIT_COMMITTER_DATE: '2025-01-01T00:00:00Z',
-};
+const EDITS: readonly (readonly [files: RegExp, part: string, instead: string])[] = [
+  [/^static\/reading\//, 'dialog[data-search]', 'dialog[data-searching]'],
+  [/\.html$/, ' data-search=""', ' data-searching=""'],
+  [/^guide\/both\.html$/, '</article>', '<p>This line came later.</p></article>'],
+];
 
 export type Deployment = 'first' | 'second';
 
-/** The exports of this checkout, and of a commit on top of it. */
-export async function buildDeployments(): Promise<Record<Deployment, string>> {
-  const { folder } = await exportOfCommit(commitChange(), CONTENT);
-  return { first: '.cache/versions', second: folder };
+/**
+ * The export of the fixture, and in a folder the next deployment of it: with the edits, and other names for the files whose
+ * names depend on their content. Another build would say the same, and take half a minute.
+ */
+export function writeDeployments(second: string): Record<Deployment, string> {
+  const first = '.cache/versions';
+  cpSync(first, second, { recursive: true });
+  const named = HASHED.flatMap((folder) =>
+    readdirSync(path.join(first, folder), { withFileTypes: true })
+      .filter(({ name }) => !HASHED.includes(`${folder}/${name}`))
+      .map(({ name }) => ({ folder, name })),
+  );
+  const names = new RegExp(named.map(({ name }) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const hashes = new Map<string, string>();
+  const edited = new Set<string>();
+  const files = listFiles(first).filter((file) => /\.(?:html|js)$/.test(file));
+  // Scripts before the pages, which contain their hashes.
+  for (const file of files.sort((a, b) => Number(isPage(a)) - Number(isPage(b)))) {
+    const before = readFileSync(path.join(first, file), 'utf8');
+    let after = before.replace(names, 'later-$&');
+    for (const [wanted, part, instead] of EDITS) {
+      if (!wanted.test(file) || !after.includes(part)) continue;
+      after = after.replace(part, instead);
+      edited.add(part);
+    }
+    if (isPage(file)) after = after.replace(/sha256-[\w+/]+=/g, (hash) => hashes.get(hash) ?? hash);
+    else hashes.set(hashOf(before), hashOf(after));
+    writeFileSync(path.join(second, file), after);
+  }
+  for (const { folder, name } of named) {
+    renameSync(path.join(second, folder, name), path.join(second, folder, `later-${name}`));
+  }
+  if (edited.size < EDITS.length) throw new Error('An edit does not change the export.');
+  return { first, second };
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** A host whose files are replaced while a page is open. */
@@ -69,24 +105,4 @@ export function uploadPart(
   for (const name of listFiles(to).filter(isUploaded)) {
     cpSync(path.join(to, name), path.join(folder, name));
   }
-}
-
-/** Commits this checkout with the edits, without changing its branch, index or files. */
-function commitChange(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'commit-'));
-  const env = { ...process.env, ...AUTHOR, GIT_INDEX_FILE: path.join(folder, 'index') };
-  const git = (args: readonly string[], input = '') =>
-    execFileSync('git', args, { env, input, encoding: 'utf8' }).trim();
-  git(['read-tree', 'HEAD']);
-  git(['add', '--all']);
-  for (const [file, edit] of Object.entries(EDITS)) {
-    const text = readFileSync(file, 'utf8');
-    const changed = edit(text);
-    if (changed === text) throw new Error(`The edit does not change ${file}.`);
-    const blob = git(['hash-object', '-w', '--stdin'], changed);
-    git(['update-index', '--cacheinfo', `100644,${blob},${file}`]);
-  }
-  const tree = git(['write-tree']);
-  rmSync(folder, { recursive: true });
-  return git(['commit-tree', tree, '-p', 'HEAD', '-m', 'A change']);
 }

@@ -13,8 +13,8 @@ interface ViewedSite {
 
 /**
  * Pages of every type and all components. They stand for all pages: page frame and styles are shared, and every kind of
- * element of the site is on one of these (`viewed-pages.test.ts`). Texts, such as those for images, are checked in the
- * content of all pages.
+ * element of the site is on one of these (`viewed-pages.test.ts`). A page that only repeats what others show is not in the
+ * list. Texts, such as those for images, are checked in the content of all pages.
  */
 export const VIEWED_SITES: readonly ViewedSite[] = [
   {
@@ -37,21 +37,15 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
     site: EVERY_KIND,
     paths: [
       '',
-      'guide',
       'guide/components',
       'guide/pictures',
       'guide/code',
       'guide/code-imports',
       'guide/overview',
-      'guide/terms',
       'guide/plain',
-      'guide/part',
-      'blog/release/first',
       'blog/hostile',
       'custom',
       'blank',
-      'home/bare',
-      'home/one',
       'home/many',
     ],
     narrow: [320],
@@ -59,7 +53,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
   },
   {
     site: VERSIONS,
-    paths: ['guide/both', '1.x/guide/both', 'zh/1.x/', '1.x/'],
+    paths: ['guide/both', '1.x/guide/both'],
     // The navbar has more items than fit, and moves them into the menu step by step.
     narrow: [820, 390],
     hasOwnColors: true,

@@ -16,19 +16,15 @@ const LOCK_FILE = 'package-lock.json';
 /**
  * The exported site of a commit, built in a separate worktree and cached.
  *
- * @param content The path of the content folder in that commit.
  * @throws UserError if the commit is unknown, or its packages cannot be installed.
  */
-export async function exportOfCommit(
-  name: string,
-  content = 'content',
-): Promise<{ commit: string; folder: string }> {
+export async function exportOfCommit(name: string): Promise<{ commit: string; folder: string }> {
   const commit = git('rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
   if (!commit)
     throw new UserError(
       `The commit ${name} does not exist in this clone. A shallow clone has only recent commits.`,
     );
-  const folder = path.resolve(EXPORTS, `${commit}-${path.basename(content)}`);
+  const folder = path.resolve(EXPORTS, commit);
   if (existsSync(path.join(folder, ROUTES_FILE))) return { commit, folder };
   await removeOldExports();
   const worktree = path.resolve(WORKTREES, `${commit}-${process.pid}`);
@@ -40,7 +36,7 @@ export async function exportOfCommit(
     await run(
       process.execPath,
       ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
-      { OUT_DIR: folder, CONTENT_DIR: content },
+      { OUT_DIR: folder, CONTENT_DIR: 'content' },
       () => undefined,
       worktree,
     );
