@@ -1,4 +1,5 @@
 import { withData } from '../../data-names';
+import { giveWayTo } from '../fetch-ahead';
 import { hasOwnComponents } from '../own-components/page-framework';
 import { savesData } from '../saves-data';
 
@@ -47,6 +48,7 @@ export function scriptOf(page: Document): HTMLScriptElement | null {
 function fetchPage(url: string, cache: RequestCache = 'default'): Promise<string> {
   const address = url.replace(/#.*/, '');
   const page = pages.get(address) ?? readHtml(address, cache);
+  giveWayTo(page);
   pages.delete(address);
   pages.set(address, page);
   const [oldest] = pages.keys();

@@ -1,12 +1,11 @@
 import type { SearchBackend } from '../../search/search-modes';
 import { inTimeSearcher, localSearcher, type Searcher } from '../../search/searcher';
-import { fetchAhead, prefetchIndex } from './prefetch-index';
+import { fetchAhead } from '../fetch-ahead';
 
 /** A service must answer within this time, including all its hosts. */
 const SERVICE_PATIENCE_MS = 10_000;
 
 const searchers = new Map<string, Promise<Searcher>>();
-const prefetched = new Set<string>();
 
 /**
  * Load the searcher of a language and version, once. After a failure the next call tries again.
@@ -43,8 +42,7 @@ const MODES: { [Mode in OwnMode]: ModeLoader<BackendOf<Mode>> } = {
       ]);
       return localSearcher(await loadLocalEngine(source), HOOKS, limit);
     },
-    prefetch(backend) {
-      prefetchIndex(backend);
+    prefetch() {
       import('./local-engine').then(({ prepareWorker }) => prepareWorker()).catch(() => undefined);
       import('@/lib/browser/search/hooks').catch(() => undefined);
     },
@@ -66,12 +64,9 @@ const MODES: { [Mode in OwnMode]: ModeLoader<BackendOf<Mode>> } = {
   },
 };
 
-/** Fetch ahead of time what the first search needs, once. */
+/** Fetch ahead of time what the first search needs. */
 export function prefetchSearch(backend: SearchBackend): void {
-  const key = JSON.stringify(backend);
-  if (prefetched.has(key)) return;
-  prefetched.add(key);
-  loaderFor(backend).prefetch?.(backend);
+  if (!searchers.has(JSON.stringify(backend))) loaderFor(backend).prefetch?.(backend);
 }
 
 /** TypeScript cannot tell that the entry under `backend.mode` takes this backend. */

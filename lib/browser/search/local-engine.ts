@@ -5,6 +5,7 @@ let spare: Worker | undefined;
 
 /** Start the worker of the first search, so that its code is loaded. */
 export function prepareWorker(): void {
+  if (spare) return;
   const worker = createWorker();
   spare = worker;
   // When offline, for example. The search itself tries again.

@@ -4,11 +4,11 @@ import { inTime } from '../../in-time';
 import { searchHref } from '../../search/query-text';
 import { atIdle } from '../at-idle';
 import { closestTo } from '../closest';
+import { fetchAhead } from '../fetch-ahead';
 import { closeMenus } from '../frame/menus';
 import { savesData } from '../saves-data';
 import { createBackEntry } from './back-entry';
 import { openModal } from './modal';
-import { prefetchIndex } from './prefetch-index';
 import { type SearchRoot, type SearchShell, searchDialog, searchSetup } from './search-shell';
 import {
   attachTriggers,
@@ -33,6 +33,11 @@ export function attachSearch(
   const setup = searchSetup();
   if (!dialog || !setup) return;
   const shell = shellOf(dialog, setup, close);
+  const { backend } = setup.view;
+  const fetchIndex = () => {
+    if (backend.mode === 'local')
+      fetchAhead([backend.source.indexUrl, backend.source.documentsUrl]);
+  };
   let closeOpened: ((isLeaving: boolean) => void) | undefined;
   attachTriggers(
     {
@@ -47,7 +52,7 @@ export function attachSearch(
           ({ prepareSearch }) => prepareSearch?.(setup.view),
           () => undefined,
         );
-        prefetchIndex(setup.view.backend);
+        fetchIndex();
       },
     },
     signal,
@@ -59,7 +64,7 @@ export function attachSearch(
   describeTriggers(false);
   // Another page takes the place of this one.
   signal.addEventListener('abort', () => close(true));
-  if (!savesData()) atIdle(() => prefetchIndex(setup.view.backend));
+  if (!savesData()) atIdle(fetchIndex);
 }
 
 function shellOf(
