@@ -1,5 +1,6 @@
 import { withData } from '../../data-names';
 import { NotSwappable } from './page-source';
+import { swapChildren } from './stay';
 
 /** A style sheet that has not loaded within this time is left to the browser. */
 const PATIENCE_MS = 15_000;
@@ -12,9 +13,6 @@ const SHEETS = 'link[rel="stylesheet"]';
  */
 const KEPT =
   'script:not([type="application/ld+json"]), meta[http-equiv], meta[name="theme-color"], meta[name="color-scheme"]';
-
-/** What the next page does not bring along: a region that is read out, and a decoration that moves. */
-const SHARED = ['_polite', '_loading-bar'];
 
 /**
  * Load the style sheets of a page that this one lacks, without applying them: the sheets of two pages may use one name
@@ -37,11 +35,7 @@ export function swapPage(page: Document): void {
   root.dir = page.documentElement.dir;
   swapSheets(page);
   swapHead(head, page.head);
-  for (const id of SHARED) {
-    const shared = document.getElementById(id);
-    if (shared) page.getElementById(id)?.replaceWith(shared);
-  }
-  body.replaceChildren(...page.body.childNodes);
+  swapChildren(body, page.body);
 }
 
 function addSheet({ href, integrity }: HTMLLinkElement): Promise<void> {
