@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest, openPage } from '../support/browser';
+import { atRest, openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 import { type Shift, watchShifts } from './shifts';
 import { scrolled } from './waiting';
@@ -136,12 +136,22 @@ test('a long outline ends above the back-to-top button', async ({ page }) => {
 });
 
 test.describe('history and anchors', () => {
-  test('Back restores the focus on the link that was followed', async ({ page }) => {
+  test('Back restores the focus on the link that was followed, also after a reload', async ({
+    page,
+  }) => {
     await openPage(page, '/guide/start/intro');
     const link = page.locator('article a[href="/guide/start/quick-start"]').first();
     await link.click();
     await expect(page).toHaveURL('/guide/start/quick-start');
     await expect(page.locator('main')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/start/intro');
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await page.reload();
+    await withScript(page);
     await page.goBack();
     await expect(page).toHaveURL('/guide/start/intro');
     await expect(link).toBeFocused();

@@ -3,51 +3,71 @@ const NAME = 'place';
 
 const STORAGE_KEY = 'places';
 
-/** How far each entry of the history is scrolled, in px. */
-let offsets: Record<string, number> = {};
+/** What a reader has left on an entry of the history. */
+interface Place {
+  /** How far it is scrolled, in px. */
+  top: number;
+  /** The link that was followed from it: its address, and its position among the links to the same address. */
+  link?: { href: string; nth: number };
+}
+
+/** By the name of the entry. */
+let places: Record<string, Place> = {};
 /** The entry whose page is shown. During a return the history is already at another one. */
 let shown: string | undefined;
 
 /**
  * Remember how far each entry of the history is scrolled, because a browser restores that before the page of the entry
- * is back. When the reader leaves the document, the browser takes over the entry that is left. Another one, to which the
+ * is back, and which link was followed from it. When the reader leaves the document, the browser takes over the entry that is left. Another one, to which the
  * reader returns in a new document, is scrolled here.
  */
-export function attachPlaces(): void {
-  offsets = readStored();
+export function attachPlaces(signal: AbortSignal): void {
+  places = readStored();
   if (history.scrollRestoration === 'manual') returnToPlace();
   else shown = nameOfEntry();
   if (shown !== undefined) takeOver();
   window.addEventListener(
     'scroll',
     () => {
-      if (shown !== undefined) offsets[shown] = scrollY;
+      if (shown !== undefined) keepTop(shown);
     },
-    { passive: true },
+    { passive: true, signal },
   );
-  window.addEventListener('pagehide', onHide);
-  window.addEventListener('pageshow', () => {
-    if (shown !== undefined) takeOver();
-  });
+  window.addEventListener('pagehide', onHide, { signal });
+  window.addEventListener(
+    'pageshow',
+    () => {
+      if (shown !== undefined) takeOver();
+    },
+    { signal },
+  );
 }
 
 function onHide(): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(offsets));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
     history.scrollRestoration = 'auto';
   } catch {
     // Storage is blocked or full: other entries begin at the top. Firefox refuses the other: the entry is scrolled here.
   }
 }
 
-/** Another page is about to be shown. The first entry of a document has had no name until then. */
-export function keepPlace(): void {
+/**
+ * Another page is about to be shown. The first entry of a document has had no name until then.
+ *
+ * @param link The link that leads to it.
+ */
+export function keepPlace(link?: HTMLAnchorElement): void {
   if (shown === undefined && nameOfEntry() === undefined) {
     shown = String(Math.random());
     history.replaceState({ ...history.state, [NAME]: shown }, '');
     takeOver();
   }
-  if (shown !== undefined) offsets[shown] = scrollY;
+  if (shown === undefined) return;
+  const place = keepTop(shown);
+  if (!link) return;
+  const href = link.getAttribute('href') ?? '';
+  place.link = { href, nth: linksTo(href).indexOf(link) };
 }
 
 /**
@@ -70,7 +90,29 @@ export function enter({ href, hash }: URL, isReplacing: boolean): void {
 /** The history has returned to an entry, whose page is in the document again. */
 export function returnToPlace(): void {
   shown = nameOfEntry();
-  scrollTo({ top: (shown !== undefined && offsets[shown]) || 0, behavior: 'instant' });
+  scrollTo({ top: placeOf(shown)?.top ?? 0, behavior: 'instant' });
+}
+
+/** Focus the link that was followed from this entry. Returns false if it no longer exists. */
+export function focusFollowed(): boolean {
+  const mark = placeOf(shown)?.link;
+  const link = mark && linksTo(mark.href)[mark.nth];
+  if (!link?.checkVisibility()) return false;
+  link.focus({ preventScroll: true });
+  return true;
+}
+
+function placeOf(name: string | undefined): Place | undefined {
+  return name === undefined ? undefined : places[name];
+}
+
+function keepTop(name: string): Place {
+  places[name] = { ...places[name], top: scrollY };
+  return places[name];
+}
+
+function linksTo(href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 }
 
 /** Of the current entry, and of those made from here on. */
@@ -83,7 +125,7 @@ function nameOfEntry(): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-function readStored(): Record<string, number> {
+function readStored(): Record<string, Place> {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '');
     return stored instanceof Object ? stored : {};

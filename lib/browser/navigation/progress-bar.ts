@@ -5,7 +5,7 @@ const DELAY_MS = 200;
 /** Specified: how long the bar takes to fill up and to disappear. */
 const SPEED_MS = 200;
 
-interface ProgressBar {
+export interface ProgressBar {
   /** A page begins to load. */
   start(): void;
   /** The page is shown, or its load has failed. */

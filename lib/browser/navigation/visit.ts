@@ -1,4 +1,3 @@
-/* Loaded when the page is idle, or at the first sign of interest in a link; see navigation.ts. */
 import { withData } from '../../data-names';
 import { announce } from '../announce';
 import { atIdle } from '../at-idle';
@@ -7,39 +6,43 @@ import { hasOwnComponents } from '../own-components/page-framework';
 import { announcePage } from '../page-shown';
 import { focusPage } from './focus';
 import { loadPage, NotSwappable, prefetchPage } from './page-source';
-import { attachPlaces, enter, keepPlace, returnToPlace } from './places';
-import { createProgressBar } from './progress-bar';
-import { focusFollowed, noteFollowed } from './return-focus';
+import { attachPlaces, enter, focusFollowed, keepPlace, returnToPlace } from './places';
+import { createProgressBar, type ProgressBar } from './progress-bar';
 import { loadStyles, swapPage } from './swap';
 
 /** A page that the reader has asked for. */
-export interface Visit {
+interface Visit {
   url: URL;
   /** `return` by Back and Forward; `replace` takes the place of the entry of a dialog. */
   kind: 'push' | 'replace' | 'return';
+  /** What was clicked, if the reader follows a link. */
+  link?: HTMLAnchorElement;
 }
 
 /** Most readers continue to the next page or return to the previous one. */
 const NEIGHBORS = 'main a:is([rel="prev"], [rel="next"])';
 
-export { prefetchPage };
-
-const bar = createProgressBar(document.getElementById('_loading-bar'));
-let shown = keyOf(location);
+let bar: ProgressBar;
+let shown: string;
 /** The page that is being loaded. */
 let wanted: Visit | undefined;
 /** The last page that could not be loaded. */
 let failed: Visit | undefined;
 
-attachPlaces();
-document.addEventListener('click', onNotice);
-window.addEventListener('popstate', onReturn);
+/** Follow Back and Forward, and the buttons of the message that a page cannot be loaded. */
+export function attachVisits(signal: AbortSignal): void {
+  bar = createProgressBar(document.getElementById('_loading-bar'));
+  shown = keyOf(location);
+  attachPlaces(signal);
+  document.addEventListener('click', onNotice, { signal });
+  window.addEventListener('popstate', onReturn, { signal });
+}
 
 /**
  * Put a page in the place of this one. On any doubt the browser loads it, and without a connection this page stays, with
  * a message.
  */
-export async function visit(next: Visit): Promise<void> {
+async function visit(next: Visit): Promise<void> {
   // React owns the document of a page with components, and in development that of every page.
   if (hasOwnComponents() || process.env.NODE_ENV === 'development') return leave(next);
   wanted = next;
@@ -62,15 +65,14 @@ export async function visit(next: Visit): Promise<void> {
 
 /** Follow a link of this page. */
 export function visitLink(link: HTMLAnchorElement, url: URL): void {
-  noteFollowed(link);
   const isHere = keyOf(url) === shown && url.hash === location.hash;
-  void visit({ url, kind: isHere || 'replace' in link.dataset ? 'replace' : 'push' });
+  void visit({ url, kind: isHere || 'replace' in link.dataset ? 'replace' : 'push', link });
 }
 
-function show(page: Document, { url, kind }: Visit): void {
+function show(page: Document, { url, kind, link }: Visit): void {
   wanted = undefined;
   bar.stop();
-  keepPlace();
+  keepPlace(link);
   swapPage(page);
   shown = keyOf(url);
   if (kind === 'return') returnToPlace();
