@@ -98,7 +98,9 @@ export default function config(phase) {
       turbopack: {
         root: path.resolve(settings.root),
         rules: contentRules(settings),
-        resolveAlias: settings.aliases,
+        resolveAlias: isDevelopment
+          ? settings.aliases
+          : { ...settings.aliases, './collect-segment-data': './app/segment-data.ts' },
       },
       devIndicators: false,
       // Between two processes on one machine, compressing takes longer than sending.
@@ -110,6 +112,8 @@ export default function config(phase) {
       experimental: {
         turbopackPluginRuntimeStrategy: 'workerThreads',
         agentUpgrade: false,
+        // It measures the segments of every page; see app/segment-data.
+        prefetchInlining: false,
         // It sends data for React's developer tools over the socket, and pages wait for it before they start.
         reactDebugChannel: false,
         // Rendering the pages is most of a build; by default one core would idle.
