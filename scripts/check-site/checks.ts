@@ -3,11 +3,11 @@ import { findFarPages } from './checks/clicks';
 import { findBuildCode } from './checks/client-code';
 import { findBrokenFeeds } from './checks/feeds';
 import { findUnusedFiles } from './checks/files';
-import { findDisorderedHeads, findUnclearHeads, findWrongAddresses } from './checks/head';
-import { findWrongHeadings } from './checks/headings';
+import { findUnclearHeads, findWrongAddresses } from './checks/head';
+import { findWrongIntegrity } from './checks/integrity';
 import { findUnequalTranslations } from './checks/languages';
 import { findLeftovers } from './checks/leftovers';
-import { findBrokenLinks, findForeignRequests } from './checks/links';
+import { findBrokenLinks } from './checks/links';
 import {
   findBrokenManifests,
   findWrongLists,
@@ -15,7 +15,6 @@ import {
   findWrongStructuredData,
 } from './checks/machines';
 import { findOtherMarkdown } from './checks/markdown';
-import { findForbidden, findWrongIntegrity } from './checks/policy';
 import { findWrongRedirects } from './checks/redirects';
 import { findWrongSearch } from './checks/search';
 import { findWrongSitemap, findWrongTextFiles } from './checks/sitemap';
@@ -36,29 +35,13 @@ export const CHECKS: readonly Check[] = [
     about: 'Every address in a page leads to an existing file and anchor, with the same case',
     find: findBrokenLinks,
   },
-  {
-    name: 'origins',
-    about: 'No page loads anything from another origin',
-    find: findForeignRequests,
-  },
   { name: 'integrity', about: 'Files have the hashes that pages name', find: findWrongIntegrity },
-  {
-    name: 'policy',
-    about: 'Pages state a security policy and comply with it',
-    find: findForbidden,
-  },
   { name: 'html', about: 'Pages are valid HTML (html-validate)', find: findInvalidHtml },
-  {
-    name: 'headings',
-    about: 'Pages have one h1 and do not skip heading levels',
-    find: findWrongHeadings,
-  },
   {
     name: 'head',
     about: 'Pages have a language, and a unique title and description',
     find: findUnclearHeads,
   },
-  { name: 'head order', about: 'Every head has the same order', find: findDisorderedHeads },
   {
     name: 'addresses',
     about: 'Canonical addresses lead to pages with the same canonical address',
@@ -66,7 +49,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'languages',
-    about: 'Translations link to each other and have the same headings',
+    about: 'Translations link to each other',
     find: findUnequalTranslations,
   },
   {

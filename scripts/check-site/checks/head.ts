@@ -1,4 +1,4 @@
-import { attributeOf, isLink, metaOf } from '../../export/html';
+import { metaOf } from '../../export/html';
 import type { Finding } from '../finding';
 import { type ExportedSite, type SitePage, titleOf } from '../site';
 
@@ -43,27 +43,6 @@ function repeated(
     if (owner === undefined) owners.set(key, page.file);
     if (owner === undefined || text === '') return [];
     return [{ file: page.file, message: `${owner} has the same ${what}: “${text}”.` }];
-  });
-}
-
-/** The tags that must come early, and the title, in the order of the export. */
-const HEAD_ORDER = /^(?:expect )?(?:search )?(?:meta )+title$/;
-
-/** Checks that every head has the same order, so that two builds do not differ. */
-export function findDisorderedHeads(site: ExportedSite): Finding[] {
-  return site.pages.flatMap(({ file, elements }) => {
-    const names = elements.flatMap((element) => {
-      const name = attributeOf(element, 'name') ?? '';
-      if (isLink(element, 'expect') || isLink(element, 'search'))
-        return attributeOf(element, 'rel') ?? [];
-      if (element.tagName === 'meta' && /^(?:theme-color|color-scheme)$/.test(name)) return 'meta';
-      return element.tagName === 'title' && element.parentNode?.nodeName === 'head' ? 'title' : [];
-    });
-    const order = names.join(' ');
-    if (HEAD_ORDER.test(order)) return [];
-    return [
-      { file, message: `The head has the order “${order}” (scripts/export/passes/order-head.ts).` },
-    ];
   });
 }
 

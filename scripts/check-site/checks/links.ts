@@ -1,4 +1,3 @@
-import { metaOf } from '../../export/html';
 import { addressesIn, targetFinder } from '../addresses';
 import type { Finding } from '../finding';
 import { placeOf } from '../place';
@@ -32,28 +31,6 @@ export function findBrokenLinks(site: ExportedSite): Finding[] {
 function hasAnchor({ ids }: SitePage, hash: string): boolean {
   const [id = ''] = hash.split(':~:');
   return id === '' || id === 'top' || ids.has(id);
-}
-
-/** Checks that pages load nothing from another origin, except those that their own policy allows. */
-export function findForeignRequests(site: ExportedSite): Finding[] {
-  const targetOf = targetFinder(site);
-  return site.pages.flatMap((page) => {
-    const allowed = new Set(policyOf(page).split(/[\s;]+/));
-    return addressesIn(page.elements)
-      .filter(({ use }) => use === 'load')
-      .flatMap(({ element, value }) => {
-        const target = targetOf(value, page);
-        if (target.kind !== 'elsewhere') return [];
-        const source = target.url.origin === 'null' ? target.url.protocol : target.url.origin;
-        if (allowed.has(source)) return [];
-        const message = `loads “${value}” from another origin, which the policy of the page forbids.`;
-        return [{ file: page.file, element: placeOf(element), message }];
-      });
-  });
-}
-
-export function policyOf({ elements }: SitePage): string {
-  return metaOf(elements, 'Content-Security-Policy') ?? '';
 }
 
 /** The external links of all pages, with the files that contain them. */

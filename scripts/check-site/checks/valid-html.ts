@@ -18,6 +18,7 @@ const STYLE_RULES = [
 
 const RULES: ConfigData['rules'] = {
   ...Object.fromEntries(STYLE_RULES.map((name) => [name, 'off'])),
+  'heading-level': 'error',
   'no-missing-references': 'error',
   // Ids of the page frame begin with “_”, which ids of headings never do.
   'valid-id': ['error', { relaxed: true }],

@@ -1,43 +1,10 @@
 import { dataAttribute } from '../../../lib/data-names';
 import type { HashedFile, PageFramework } from '../../../lib/page-framework';
 import { attributeOf, type Element, textOf } from '../../export/html';
-import { hashOf, inlineScriptOf } from '../../export/policy';
+import { hashOf } from '../../export/policy';
 import type { Finding } from '../finding';
 import { placeOf } from '../place';
 import type { ExportedSite } from '../site';
-import { policyOf } from './links';
-
-const SCRIPT_ADDRESS = /^\s*javascript:/i;
-
-/** Checks that every page has a policy and nothing that it forbids, which browsers would silently block. */
-export function findForbidden(site: ExportedSite): Finding[] {
-  return site.pages.flatMap((page) => {
-    const { file, elements } = page;
-    const policy = policyOf(page);
-    const inline = elements.flatMap((element) => {
-      const script = inlineScriptOf(element);
-      const problems = [
-        attributeOf(element, 'style') !== undefined && 'has a style attribute',
-        element.tagName === 'style' && 'is an inline style sheet',
-        script !== undefined &&
-          !policy.includes(hashOf(script)) &&
-          'is an inline script that the policy does not allow',
-        ...element.attrs.map(({ name, value }) => {
-          if (name.startsWith('on')) return `has the inline handler ${name}`;
-          return SCRIPT_ADDRESS.test(value) && `runs script from ${name}`;
-        }),
-      ];
-      return problems
-        .filter((problem) => problem !== false)
-        .map((problem) => ({
-          file,
-          element: placeOf(element),
-          message: `The element ${problem}.`,
-        }));
-    });
-    return policy === '' ? [{ file, message: 'The page states no policy.' }, ...inline] : inline;
-  });
-}
 
 /** Checks that files match the hashes in the pages. */
 export function findWrongIntegrity(site: ExportedSite): Finding[] {
