@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { ADDRESS_REMEDY, refusedScheme } from './link-schemes';
 import { scriptIn } from './script-in';
 
-/** What the remedy of an unknown key begins with; the keys that exist and a full stop follow. */
-export const USE_ONE_OF = 'Remove it, or use one of ';
-
-/** An object with these keys and no others; an unknown key names the ones that exist. */
+/** An object with these keys and no others; the issue of an unknown key has the ones that exist as `known`. */
 export function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `${USE_ONE_OF}${Object.keys(shape).join(', ')}.`
-        : undefined,
+    error(issue) {
+      if (issue.code === 'unrecognized_keys') Object.assign(issue, { known: Object.keys(shape) });
+      return undefined;
+    },
   });
 }
 

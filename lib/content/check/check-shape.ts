@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { didYouMean } from '../../mdx/nearest';
-import { USE_ONE_OF } from '../../schemas';
 import { type DataPath, isSyntaxProblem, type Located, parseYaml, valueAt } from '../read/located';
 import type { Report } from './problems';
 
 type Issue = z.core.$ZodIssue;
+type UnknownKeys = z.core.$ZodIssueUnrecognizedKeys & { known?: readonly string[] };
 
 /** How a value is written, for the remedy of a wrong type. */
 const EXAMPLES: Record<string, string> = {
@@ -90,7 +90,7 @@ function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: stri
     case 'unrecognized_keys':
       return {
         problem: `has the unknown key \`${issue.keys.join()}\`.`,
-        remedy: remedyForKey(issue.keys.join(), issue.message),
+        remedy: remedyForKey(issue),
       };
     default:
       return {
@@ -100,11 +100,11 @@ function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: stri
   }
 }
 
-function remedyForKey(key: string, message: string): string {
-  const known = message.startsWith(USE_ONE_OF)
-    ? message.slice(USE_ONE_OF.length, -1).split(', ')
-    : [];
-  return didYouMean(key, known, { otherwise: message, write: (name) => `\`${name}\`` });
+/** An object with words of its own for unknown keys does not list the known ones; see `strict`. */
+function remedyForKey({ keys, message, known }: UnknownKeys): string {
+  if (!known) return message;
+  const otherwise = `Remove it, or use one of ${known.join(', ')}.`;
+  return didYouMean(keys.join(), known, { otherwise, write: (name) => `\`${name}\`` });
 }
 
 /** A number, or a word such as `true`, is a text in quotes. */
