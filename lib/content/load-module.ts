@@ -37,7 +37,7 @@ export async function loadModule(
     }
     if (missing.length > 0) return undefined;
     const texts = [...importedTexts(absolute, source).values()];
-    const value = await evaluate(report, absolute, source, ...texts);
+    const value = await evaluate(report, absolute, [source, ...texts]);
     const hash = createHash('sha256')
       .update(JSON.stringify([source, texts]))
       .digest('hex');
@@ -85,6 +85,6 @@ function lineOfError(error: unknown, name: string): number {
  * The default export of a TypeScript file. Compiling one takes 20 ms, 200 ms with the start of the compiler, and the
  * development server reads the site for every page that it shows. What is compiled is kept in node_modules/.cache.
  */
-const evaluate = remember((_report, absolute): Promise<unknown> => {
+const evaluate = remember((_report, absolute, _texts: readonly string[]): Promise<unknown> => {
   return jitiIn(`${process.cwd()}/`).import(absolute, { default: true });
 });

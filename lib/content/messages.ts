@@ -21,10 +21,11 @@ interface Texts {
 export function messagesFor(locale: Locale): Messages {
   const ignore = () => undefined;
   const file = fileOf(locale);
-  return overlaid(ignore, file, readText(file, ignore) ?? '{}', locale);
+  return overlaid(ignore, file, { source: readText(file, ignore) ?? '{}', locale });
 }
 
-const overlaid = remember((_, __, source = '', locale = ''): Messages => {
+const overlaid = remember((_, __, text: { source: string; locale: Locale }): Messages => {
+  const { source, locale } = text;
   const data = parseJson(source);
   const own = isSyntaxProblem(data) ? {} : (data.value as Texts);
   return overlay(MESSAGES[locale] ?? DEFAULT_MESSAGES, own) as unknown as Messages;

@@ -62,10 +62,14 @@ export function readTheme(report: Report): Theme {
   const absolute = path.join(contentDir(), 'theme.css');
   const tokensFile = path.join(rootDir(), 'app/styles/tokens.css');
   const text = readText(absolute, report) ?? '';
-  return themeOf(report, displayName(absolute), text, readTextIfAny(tokensFile) ?? '');
+  return themeOf(report, displayName(absolute), {
+    text,
+    tokensText: readTextIfAny(tokensFile) ?? '',
+  });
 }
 
-const themeOf = remember((report, file, text = '', tokensText = ''): Theme => {
+const themeOf = remember((report, file, styles: { text: string; tokensText: string }): Theme => {
+  const { text, tokensText } = styles;
   const given: Tokens = new Map(tokensIn(declarationsIn(postcss.parse(tokensText))));
   const root = parse(text, file, report);
   const set = root ? declarationsOfTheme(root, given, { file, report }) : [];

@@ -60,7 +60,7 @@ function fillFigures(text: string, file: string, report: Report): string {
 }
 
 /** The figures by name; undefined after an error, so that their names are not errors too. */
-const parseFigures = remember((report, file, text = ''): Map<string, Figure> | undefined => {
+const parseFigures = remember((report, file, text: string): Map<string, Figure> | undefined => {
   const data = parseJson(text);
   if (!isSyntaxProblem(data)) return new Map(figuresIn(data.value, ''));
   const remedy = 'Write it with `npm run figures`.';

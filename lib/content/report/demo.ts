@@ -53,6 +53,6 @@ export function findDemoPlace(name: string, locale: string, base: string): DemoP
 }
 
 /** How much a reader downloads, in MB, as servers compress it. */
-const downloadOf = remember((_, __, html = '') =>
+const downloadOf = remember((_, __, html: string) =>
   (gzipSync(html).length / BYTES_PER_MB).toFixed(1),
 );

@@ -123,12 +123,17 @@ export function readPictureRecipes(): PictureRecipe[] {
     const text = readWithFigures(absolute, report);
     return text === undefined
       ? []
-      : parseRecipes(report, displayName(absolute), text, reportLangs().join());
+      : parseRecipes(report, displayName(absolute), { text, langs: reportLangs() });
   });
 }
 
-/** @param langs The languages in which each text is written, with commas. */
+interface RecipeText {
+  text: string;
+  /** The languages in which each text is written. */
+  langs: readonly string[];
+}
+
 const parseRecipes = remember(
-  (report, file, text = '', langs = ''): PictureRecipe[] =>
-    checkYaml(z.array(recipeSchema(langs.split(','))), text, file, report) ?? [],
+  (report, file, { text, langs }: RecipeText): PictureRecipe[] =>
+    checkYaml(z.array(recipeSchema(langs)), text, file, report) ?? [],
 );

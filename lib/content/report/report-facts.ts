@@ -37,7 +37,7 @@ export function readReportFacts(): ReportFacts {
   return facts ?? { languages: {}, places: {} };
 }
 
-const parseFacts = remember((report, file, text = '') =>
+const parseFacts = remember((report, file, text: string) =>
   checkYaml(factsSchema, text, file, report),
 );
 

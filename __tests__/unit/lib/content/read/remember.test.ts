@@ -4,15 +4,14 @@ import type { Problem } from '@/lib/problem';
 function counted() {
   const found: Problem[] = [];
   let times = 0;
-  const read = remember((report, file, text = '', other = '') => {
+  const read = remember((report, file, [text = '', other = '']: readonly string[]) => {
     times += 1;
     if (text.includes('!')) report({ file, problem: 'shouts.', remedy: 'Say it softly.' });
     return { file, text, other };
   });
   return {
     found,
-    read: (file: string, ...texts: string[]) =>
-      read((problem) => found.push(problem), file, ...texts),
+    read: (file: string, ...texts: string[]) => read((problem) => found.push(problem), file, texts),
     times: () => times,
   };
 }
