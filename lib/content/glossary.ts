@@ -41,22 +41,22 @@ export function readGlossary(
   const file = displayName(absolute);
   const namesOf = (isOptional: boolean) =>
     locales.filter(({ fallback }) => fallback === isOptional).map(({ lang }) => lang);
-  return parseText(
-    report,
-    file,
-    source,
-    namesOf(false).join(' '),
-    namesOf(true).join(' '),
-    defaultLocale,
-  );
+  const [complete, partial] = [namesOf(false), namesOf(true)];
+  return parseText(report, file, { source, complete, partial, defaultLocale });
 }
 
-const parseText = remember((report, file, ...texts): SiteGlossary | undefined => {
-  const [source = '', required = '', optional = '', defaultLocale = ''] = texts;
+interface GlossaryText {
+  source: string;
+  complete: readonly Locale[];
+  /** The languages in which a term may be missing. */
+  partial: readonly Locale[];
+  defaultLocale: Locale;
+}
+
+const parseText = remember((report, file, text: GlossaryText): SiteGlossary | undefined => {
+  const { source, complete, partial, defaultLocale } = text;
   const data = readYaml(source, file, report);
   if (!data) return undefined;
-  const complete = required.split(' ');
-  const partial = optional.split(' ').filter(Boolean);
   const locales = [...complete, ...partial];
   checkShape(schemaFor(complete, partial), data, file, report);
   checkRepetitions(data, locales, (line, problem, remedy) => {
@@ -71,12 +71,20 @@ const parseText = remember((report, file, ...texts): SiteGlossary | undefined =>
   return { file, page: { name, line }, inLocale, definitionOf: lookUpIn(inLocale) };
 });
 
+interface GlossarySource {
+  glossary: SiteGlossary | undefined;
+  roots: readonly ContentRoot[];
+  routes: Routes;
+}
+
 /** Report the name of a page that is in no language. */
 export function checkGlossaryPage(
-  { file, page: { name, line } }: SiteGlossary,
-  { roots, routes }: { roots: readonly ContentRoot[]; routes: Routes },
+  { glossary, roots, routes }: GlossarySource,
   report: Report,
 ): void {
+  if (!glossary) return;
+  const { file, page } = glossary;
+  const { name, line } = page;
   const isPage = ({ folder }: ContentRoot) => routes.findByFile(`${folder}/${name}`) !== undefined;
   if (name === '' || roots.some(isPage)) return;
   const problem = `names the page ${name}, which does not exist.`;
@@ -84,7 +92,6 @@ export function checkGlossaryPage(
   report({ file, line, problem, remedy });
 }
 
-/** @param partial The languages in which a term may be missing. */
 function schemaFor(complete: readonly Locale[], partial: readonly Locale[]) {
   const line = z.string().trim().min(1, 'Write a line of text.');
   const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'Write an id as parsed-size.');

@@ -9,8 +9,8 @@ import {
 } from '../overview';
 import { hrefFor } from '../paths';
 import { compilePage } from './compile-page';
-import { rootKeyOf } from './pages';
-import { type Site, sidebarKeyOf } from './site';
+import { rootKeyOf, sidebarKeyOf } from './pages';
+import type { Site } from './site';
 
 /**
  * The overview of the folder of a page, or undefined for a page that is not an overview. The pages of the

@@ -4,12 +4,12 @@ import type { PageData } from '../source';
 import type { CompiledPage } from './compiled-page';
 import { readHeroParts } from './hero-parts';
 import { readOverview } from './overview';
-import { rootKeyOf } from './pages';
+import { rootKeyOf, sidebarKeyOf } from './pages';
 import { findDemoPlace } from './report/demo';
 import type { LinkTarget } from './routes';
 import { listPagesLike } from './search/pages-like';
 import { searchSourceOf } from './search/search-files';
-import { type Site, sidebarKeyOf } from './site';
+import type { Site } from './site';
 
 /** Describes a compiled page: its text, and what the site shows around it. */
 export async function readPageData(

@@ -146,7 +146,7 @@ export function readPageText(absolute: string, report: Report): PageText {
   return parseText(report, displayName(absolute), readWithFigures(absolute, report) ?? '');
 }
 
-const parseText = remember((report, file, text = ''): PageText => {
+const parseText = remember((report, file, text: string): PageText => {
   const split = splitFrontmatter(text, file, report);
   const format = file.endsWith('.md') ? 'md' : 'mdx';
   return { ...split, format, heading: findHeadingTitle(split.body, format) };
@@ -184,4 +184,11 @@ function checkSlug(slug: Slug, file: string, routing: Routing, report: Report): 
       remedy: `Rename “${first}”; languages, versions, ${[...RESERVED].join(' and ')} are taken.`,
     });
   }
+}
+
+/** The key of a page's sidebar in `sidebars`: its top-level folder, or the root for a page at the top. */
+export function sidebarKeyOf(page: Page): string {
+  const root = rootKeyOf(page);
+  const [folder, ...rest] = page.relativePath.slice(root.length + 1).split('/');
+  return rest.length > 0 ? `${root}/${folder}` : root;
 }

@@ -7,16 +7,10 @@ import type { Synonyms } from '../search/index-file';
 import { searchModeOf } from '../search/search-modes';
 import { applyRules } from '../site-rules';
 import { listPublicFiles } from './assets';
-import { checkFeeds } from './check/check-feeds';
-import { checkFolder } from './check/check-folder';
-import { checkListed } from './check/check-listed';
-import { checkHomes, checkRoutes, checkTwins } from './check/check-pages';
-import { checkPublic } from './check/check-public';
-import { checkSearchStart } from './check/check-search-start';
+import { CHECKS } from './check/folder-checks';
 import { ContentError, type Report } from './check/problems';
 import { contentDir } from './content-dir';
-import { checkGlossaryPage, readGlossary, type SiteGlossary } from './glossary';
-import { checkComponents } from './modules/folder-components';
+import { readGlossary, type SiteGlossary } from './glossary';
 import {
   type ContentRoot,
   contentRootsOf,
@@ -24,6 +18,7 @@ import {
   listFileOf,
   readPages,
   rootKeyOf,
+  sidebarKeyOf,
 } from './pages';
 import { isFile, listFiles } from './read/files';
 import { readLastUpdated } from './read/last-updated';
@@ -78,45 +73,26 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
 
   const config = resolveSite(written.config);
   const routing = routingOf(config);
+  const { base } = config;
   const roots = contentRootsOf(config, routing);
   const plugins = await readPlugins(report);
   const content = await readAllPages(roots, { mode, config, routing, plugins, report });
-  const { pages } = content;
-  checkFolder(roots, report);
-  checkComponents(report);
-  checkHomes(roots, pages, report);
-  checkRoutes(pages, report);
-  checkTwins(content, config, report);
-
-  const { base } = config;
   const publicFiles = new Set(listPublicFiles().map((name) => `/${name}`));
-  checkPublic(publicFiles, pages, report);
   const routes = new Routes({ ...content, routing, base, publicFiles });
   const anchors: AnchorLink[] = [];
-  const lists = readLists(roots, { pages, routes, base, anchors, report });
-  const broken = new Set(problems.map(({ file }) => file));
-  const sidebarOf = (page: Page) => lists.sidebars.get(sidebarKeyOf(page));
-  checkListed(pages, { base, sidebarOf, broken }, report);
-  checkFeeds(config, routing, pages, report);
-  checkSearchStart({ config, routing, routes, lineOf: written.lineOf }, report);
-  const redirects = readRedirects({ routing, routes, base, anchors, report });
-  const synonyms = readSynonyms(report);
-  const glossary = readGlossary(config, report);
-  if (glossary) checkGlossaryPage(glossary, { roots, routes }, report);
-  const theme = readTheme(report);
-  const read = {
-    theme,
-    plugins,
-    routes,
-    ...lists,
-    redirects,
-    anchors,
-    synonyms,
-    glossary,
-    problems: applyRules(problems, { mode, config }),
-    revision,
+  const source = { pages: content.pages, routing, routes, base, anchors, report };
+  const site = {
+    ...{ mode, config, routing, ...content, routes, anchors, plugins, revision },
+    ...readLists(roots, source),
+    redirects: readRedirects(source),
+    synonyms: readSynonyms(report),
+    glossary: readGlossary(config, report),
+    theme: readTheme(report),
   };
-  return { mode, config, routing, ...content, ...read };
+  const broken = new Set(problems.map(({ file }) => file));
+  for (const check of CHECKS)
+    check({ ...site, ...written, config, roots, publicFiles, broken }, report);
+  return { ...site, problems: applyRules(problems, site) };
 }
 
 async function readAllPages(
@@ -169,13 +145,6 @@ function readLists(
     checkUnusedLists(own);
   }
   return { navs, sidebars };
-}
-
-/** The key of a page's sidebar in `sidebars`: its top-level folder, or the root for a page at the top. */
-export function sidebarKeyOf(page: Page): string {
-  const root = rootKeyOf(page);
-  const [folder, ...rest] = page.relativePath.slice(root.length + 1).split('/');
-  return rest.length > 0 ? `${root}/${folder}` : root;
 }
 
 function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {

@@ -6,17 +6,20 @@ import { siteConfigName } from '../site-config';
 import { lineOfValue } from './check-pictures';
 import type { Report } from './problems';
 
+interface FeedSource {
+  config: Pick<SiteSettings, 'feeds'>;
+  routing: Routing;
+  pages: readonly Page[];
+}
+
 /**
  * Errors that would leave a feed wrong: a folder without posts, a post without a day or without a
  * text, and a page that announces a feed which is not there.
  */
 export function checkFeeds(
-  config: SiteSettings,
-  routing: Routing,
-  pages: readonly Page[],
+  { config: { feeds }, routing, pages }: FeedSource,
   report: Report,
 ): void {
-  const { feeds } = config;
   for (const feed of feeds) {
     if (pages.some((page) => isPostOf(feed, page, routing))) continue;
     report({

@@ -17,7 +17,7 @@ const LINK_FAULTS = {
 };
 
 /** Report what is in the content folder and would be ignored silently. */
-export function checkFolder(roots: readonly ContentRoot[], report: Report): void {
+export function checkFolder({ roots }: { roots: readonly ContentRoot[] }, report: Report): void {
   const folder = contentDir();
   const files = listFiles(folder).filter((file) => !file.startsWith('public/'));
   const say = (name: string, problem: string, remedy: string) =>

@@ -2,22 +2,24 @@ import path from 'node:path';
 import type { Page, SidebarItem } from '../../model';
 import { PAGE_TYPES } from '../../page-types';
 import { hrefFor } from '../../paths';
+import type { SiteSettings } from '../../resolve-site';
 import { linksOf } from '../../sidebar';
 import { contentDir, displayName } from '../content-dir';
+import { sidebarKeyOf } from '../pages';
 import { isFile } from '../read/files';
 import type { Report } from './problems';
 
 interface ListedSource {
-  base: string;
-  sidebarOf(page: Page): readonly SidebarItem[] | undefined;
+  pages: readonly Page[];
+  config: Pick<SiteSettings, 'base'>;
+  sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
   /** The lists with errors, which may name more than could be read. */
   broken: ReadonlySet<string>;
 }
 
 /** Warn of pages that lists leave out: they have a sidebar that does not link to them. */
 export function checkListed(
-  pages: readonly Page[],
-  { base, sidebarOf, broken }: ListedSource,
+  { pages, config: { base }, sidebars, broken }: ListedSource,
   report: Report,
 ): void {
   const hrefs = new Map<readonly SidebarItem[], ReadonlySet<string>>();
@@ -26,7 +28,7 @@ export function checkListed(
     const folder = folderOf(page);
     if (!lists.has(folder)) lists.set(folder, listIn(folder));
     const list = lists.get(folder);
-    const items = sidebarOf(page);
+    const items = sidebars.get(sidebarKeyOf(page));
     if (!items || list === undefined || broken.has(list)) continue;
     const known = hrefs.get(items) ?? new Set(linksOf(items).map(({ href }) => href));
     hrefs.set(items, known);

@@ -9,8 +9,7 @@ import type { Report } from './problems';
 
 /** Every language has a home page. */
 export function checkHomes(
-  roots: readonly ContentRoot[],
-  pages: readonly Page[],
+  { roots, pages }: { roots: readonly ContentRoot[]; pages: readonly Page[] },
   report: Report,
 ): void {
   for (const root of roots) {
@@ -24,7 +23,7 @@ export function checkHomes(
 }
 
 /** `a.mdx` and `a/index.mdx`, or two names that differ only in letter case, claim one path. */
-export function checkRoutes(pages: readonly Page[], report: Report): void {
+export function checkRoutes({ pages }: { pages: readonly Page[] }, report: Report): void {
   const owners = new Map<string, Page>();
   for (const page of pages) {
     const canonical = canonicalPath(page.routePath);
@@ -39,8 +38,12 @@ export function checkRoutes(pages: readonly Page[], report: Report): void {
 
 /** Every page, piece and draft exists in every language that has to be complete. */
 export function checkTwins(
-  { pages, pieces, drafts }: WrittenPages,
-  { locales }: Pick<SiteSettings, 'locales'>,
+  {
+    config: { locales },
+    pages,
+    pieces,
+    drafts,
+  }: WrittenPages & { config: Pick<SiteSettings, 'locales'> },
   report: Report,
 ): void {
   const complete = locales.filter(({ fallback }) => !fallback).map(({ lang }) => lang);

@@ -15,12 +15,9 @@ const UNUSUAL_PAGE = /\.(?:[sx]?html?|xht|mht(?:ml)?|svgz|xslt?)$/i;
 /**
  * Report files of `public/` that run code when they are opened, and those that have the name of a page's file. With other names that a build gives away it ends with an
  * error of its own.
- *
- * @param publicFiles As addresses: `/logo.svg`.
  */
 export function checkPublic(
-  publicFiles: ReadonlySet<string>,
-  pages: readonly Page[],
+  { publicFiles, pages }: { publicFiles: ReadonlySet<string>; pages: readonly Page[] },
   report: Report,
 ): void {
   const folder = displayName(publicDir());

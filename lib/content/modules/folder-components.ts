@@ -39,7 +39,7 @@ function readComponent(file: string): FolderComponent {
 }
 
 /** Report what is wrong with the components of the content folder, whether pages use them or not. */
-export function checkComponents(report: Report): void {
+export function checkComponents(_: unknown, report: Report): void {
   for (const absolute of componentFiles()) {
     const file = displayName(absolute);
     const { name, base } = path.parse(absolute);

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentError } from '@/lib/content/check/problems';
 import { readLiveSite } from '@/lib/content/live-site';
-import { rootKeyOf } from '@/lib/content/pages';
+import { rootKeyOf, sidebarKeyOf } from '@/lib/content/pages';
 import { contentRevision } from '@/lib/content/revision';
-import { readSite, sidebarKeyOf } from '@/lib/content/site';
+import { readSite } from '@/lib/content/site';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
 /** The problems of a folder as `file:line problem`, without the path of the folder. */

@@ -37,7 +37,7 @@ test('files of the content folder that are not read are reported, with the right
   symlinkSync('../elsewhere', path.join(folder, 'en/linked'));
   const problems: Problem[] = [];
   const roots = ['en', 'zh'].map((locale) => ({ locale, version: undefined, folder: locale }));
-  checkFolder(roots, (problem) => problems.push(problem));
+  checkFolder({ roots }, (problem) => problems.push(problem));
   expect(shorten(problems)).toEqual([
     'fr: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
     'stray.mdx: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
