@@ -32,7 +32,7 @@ export const DATA_NAMES = [
   'toTop',
   'dashed',
   'pageList',
-  'twin',
+  'alternate',
   // The outline
   'outline',
   'outlineList',

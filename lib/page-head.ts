@@ -1,3 +1,4 @@
+import { canonicalAddress } from './alternates';
 import { descriptionOf } from './description';
 import type { FeedLink } from './frontmatter';
 import { FEED_FORMATS, feedPath, isPostOf } from './machines/feeds';
@@ -8,7 +9,6 @@ import type { Locale, Page, PageAddress, Routing } from './model';
 import { PAGE_TYPES } from './page-types';
 import { assetHref, hrefFor, isExternal, pathFor, textLocaleOf } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
-import { canonicalAddress } from './twins';
 
 /** A feed that a page announces. */
 export interface FeedView {

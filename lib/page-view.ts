@@ -1,3 +1,4 @@
+import { type VersionLink, viewHomes, viewLanguages, viewVersions } from './alternates';
 import { directionOf } from './direction';
 import { isPictureName } from './feature-icon';
 import { type HeroParts, viewActions, viewHero } from './hero-view';
@@ -15,7 +16,6 @@ import type { ListedPage } from './search/page-list';
 import { viewSearch } from './search/search-view';
 import { neighborsOf, viewSidebar } from './sidebar';
 import { viewSite } from './site-view';
-import { type VersionLink, viewHomes, viewLanguages, viewVersions } from './twins';
 
 export interface TextLink {
   text: string;

@@ -207,9 +207,9 @@ test('the texts of components are in the language of the page', () => {
 });
 
 test('the glossary is repeated neither in search nor in the Markdown of pages that link to it', () => {
-  const twin = readFileSync('.cache/every-kind/guide/components.md', 'utf8');
-  expect(twin).toContain('[parsed size](https://example.com/docs/guide/terms#parsed-size)');
-  expect(twin).not.toContain('Bytes');
+  const markdown = readFileSync('.cache/every-kind/guide/components.md', 'utf8');
+  expect(markdown).toContain('[parsed size](https://example.com/docs/guide/terms#parsed-size)');
+  expect(markdown).not.toContain('Bytes');
   const names = readdirSync('.cache/every-kind/static');
   const index = names.find((name) => name.startsWith('search_index.en')) ?? '';
   const documents = readFileSync(`.cache/every-kind/static/${index}`, 'utf8');

@@ -70,7 +70,7 @@ function nameOf({ path }: SmallPage): string {
   return path.slice(1).replace(/^$|\/$/, (end) => `${end}index`);
 }
 
-function twinsOf({ path }: SmallPage): readonly (readonly [string, string])[] {
+function translationsOf({ path }: SmallPage): readonly (readonly [string, string])[] {
   const en = path.replace('/zh', '');
   return [
     ['en', ROOT + en],
@@ -82,7 +82,7 @@ function twinsOf({ path }: SmallPage): readonly (readonly [string, string])[] {
 function htmlOf(page: SmallPage, script: string): string {
   const { path, lang, title, text, links } = page;
   const name = nameOf(page);
-  const alternates = twinsOf(page).map(
+  const alternates = translationsOf(page).map(
     ([code, href]) => `<link rel="alternate" hreflang="${code}" href="${href}">`,
   );
   const image = `${ROOT}/og/${name}.png`;
@@ -124,7 +124,7 @@ function redirectPage(to: string): string {
 
 function sitemap(): string {
   const entries = PAGES.map((page) => {
-    const links = twinsOf(page).map(
+    const links = translationsOf(page).map(
       ([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`,
     );
     return `<url><loc>${ROOT}${page.path}</loc>${links.join('')}</url>`;

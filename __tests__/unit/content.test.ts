@@ -7,15 +7,15 @@ import type { Page } from '@/lib/model';
 import { PAGES_DIR } from '@/scripts/support/check-content';
 
 /** Every English page of the site with its Chinese translation. */
-async function readTwins() {
+async function readTranslations() {
   const site = await readSite();
   const chinese = new Map(
     site.pages.filter(({ locale }) => locale === 'zh').map((page) => [keyOf(page), page]),
   );
-  const twins = site.pages
+  const translations = site.pages
     .filter(({ locale, body }) => locale === 'en' && body !== '')
     .map((page) => [page, chinese.get(keyOf(page))] as const);
-  return { site, twins };
+  return { site, translations };
 }
 
 function keyOf(page: Page): string {
@@ -54,18 +54,18 @@ test('both languages have the same headings, ids and images, and the content has
 }, 60_000);
 
 test('both languages show the same code, except for comments', async () => {
-  const { twins } = await readTwins();
+  const { translations } = await readTranslations();
   const codeOf = (page: Page) => codeBlocksOf(page).map(withoutComments);
-  for (const [page, twin] of twins) {
-    expect([page.file, twin && codeOf(twin)]).toEqual([page.file, codeOf(page)]);
+  for (const [page, translation] of translations) {
+    expect([page.file, translation && codeOf(translation)]).toEqual([page.file, codeOf(page)]);
   }
 });
 
 test('comments in code are in the language of the page', async () => {
-  const { twins } = await readTwins();
-  const untranslated = twins.flatMap(([, twin]) =>
-    twin
-      ? codeBlocksOf(twin)
+  const { translations } = await readTranslations();
+  const untranslated = translations.flatMap(([, translation]) =>
+    translation
+      ? codeBlocksOf(translation)
           .flatMap(commentsIn)
           // An address is the same in every language.
           .filter((text) => !/\p{Script=Han}|^\/\/ \S+$/u.test(text))
@@ -100,26 +100,26 @@ function figuresIn(page: Page | undefined): string[] {
 }
 
 test('both languages use the same figures', async () => {
-  const { twins } = await readTwins();
-  for (const [page, twin] of twins) {
-    expect([page.file, figuresIn(twin)]).toEqual([page.file, figuresIn(page)]);
+  const { translations } = await readTranslations();
+  for (const [page, translation] of translations) {
+    expect([page.file, figuresIn(translation)]).toEqual([page.file, figuresIn(page)]);
   }
 });
 
 test('pages do not repeat measured numbers as text', async () => {
-  const { twins } = await readTwins();
+  const { translations } = await readTranslations();
   const figures = readFileSync('content/figures.json', 'utf8');
   const spelled = (figures.match(/\b\d{5,}\b/g) ?? []).map((n) => Number(n).toLocaleString('en'));
   const typed = new RegExp(`(?<![\\d,])(?:${[...new Set(spelled)].join('|')})(?![\\d,])`, 'g');
-  for (const page of twins.flatMap((pair) => pair.filter((one) => one !== undefined))) {
+  for (const page of translations.flatMap((pair) => pair.filter((one) => one !== undefined))) {
     const prose = writtenIn(page).replace(/^```[\s\S]*?^```/gm, '');
     expect([page.file, prose.match(typed)]).toEqual([page.file, null]);
   }
 });
 
 test('every page except the home page has its own description', async () => {
-  const { twins } = await readTwins();
-  const pages = twins.flat().filter((page) => page !== undefined);
+  const { translations } = await readTranslations();
+  const pages = translations.flat().filter((page) => page !== undefined);
   for (const page of pages) {
     const length = page?.frontmatter.description?.length ?? 0;
     expect([page?.file, length >= 20 && length <= 170]).toEqual([page?.file, true]);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { TwinAnchor } from '@/components/layout/TwinAnchor';
+import { AlternateAnchor } from '@/components/layout/AlternateAnchor';
 import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import styles from './HomeFooter.module.css';
@@ -27,9 +27,14 @@ export function HomeFooter({ view }: { view: PageView }) {
           </ul>
           {languages.length > 1 && (
             <ul className={styles.links}>
-              {languages.map((twin) => (
-                <li key={twin.lang}>
-                  <TwinAnchor twin={twin} name={twin.lang} lang={twin.lang} hrefLang={twin.lang} />
+              {languages.map((link) => (
+                <li key={link.lang}>
+                  <AlternateAnchor
+                    alternate={link}
+                    name={link.lang}
+                    lang={link.lang}
+                    hrefLang={link.lang}
+                  />
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { LanguageLink } from '@/lib/twins';
+import type { LanguageLink } from '@/lib/alternates';
+import { AlternateAnchor } from './AlternateAnchor';
 import styles from './LanguageLinks.module.css';
-import { TwinAnchor } from './TwinAnchor';
 
 /** This page in every language, each named in itself. */
 export function LanguageLinks({ languages }: { languages: readonly LanguageLink[] }) {
@@ -9,14 +9,14 @@ export function LanguageLinks({ languages }: { languages: readonly LanguageLink[
   return (
     <nav aria-label={t('languages')}>
       <ul className={styles.list}>
-        {languages.map((twin) => (
-          <li key={twin.lang}>
-            <TwinAnchor
-              twin={twin}
-              name={twin.lang}
+        {languages.map((link) => (
+          <li key={link.lang}>
+            <AlternateAnchor
+              alternate={link}
+              name={link.lang}
               className={styles.link}
-              lang={twin.lang}
-              hrefLang={twin.lang}
+              lang={link.lang}
+              hrefLang={link.lang}
             />
           </li>
         ))}

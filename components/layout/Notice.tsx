@@ -11,7 +11,7 @@ export function VersionNotice({ of }: { of: NonNullable<PageView['oldVersion']> 
   return (
     <Notice name={t('versions')}>
       {t('oldVersion', { version })}{' '}
-      <a href={newest.href} {...data({ twin: newest.isExact ? newest.version : undefined })}>
+      <a href={newest.href} {...data({ alternate: newest.isExact ? newest.version : undefined })}>
         {t(newest.isExact ? 'samePageIn' : 'nearestPageIn', { version: newest.label })}
       </a>
     </Notice>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { VersionLink } from '@/lib/alternates';
 import { data } from '@/lib/data-names';
-import type { VersionLink } from '@/lib/twins';
-import { TwinAnchor } from './TwinAnchor';
+import { AlternateAnchor } from './AlternateAnchor';
 import styles from './VersionMenu.module.css';
 
 /** This page in every version of the documentation, in a menu that is named after the version shown. */
@@ -30,9 +30,9 @@ export function VersionList({ versions, className }: VersionListProps) {
   return (
     <nav className={className} aria-label={t('versions')}>
       <ul>
-        {versions.map((twin) => (
-          <li key={twin.version}>
-            <TwinAnchor twin={twin} name={twin.version} className={styles.link} />
+        {versions.map((link) => (
+          <li key={link.version}>
+            <AlternateAnchor alternate={link} name={link.version} className={styles.link} />
           </li>
         ))}
       </ul>

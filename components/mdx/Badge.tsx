@@ -40,7 +40,7 @@ export function Tag({ tag = '' }: { tag?: string }) {
         .filter((name) => name !== '')
         .map((name, index) => (
           <Fragment key={name}>
-            {/* Only text needs it: a Markdown twin, a copy, a screen reader. */}
+            {/* Only text needs it: a Markdown file, a copy, a screen reader. */}
             {index > 0 && ' '}
             <Badge type={TAG_TYPES[name] ?? 'info'} text={name} />
           </Fragment>

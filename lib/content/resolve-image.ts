@@ -21,7 +21,7 @@ const IMAGE_FILE = /\.(?:svg|a?png|jpe?g|gif|webp|avif|bmp|ico)$/i;
 
 /**
  * The image that a page names: `/logo.svg` is in public/; `./tree.png` in the folder of the file, from where it
- * is published. An image `tree.dark.png` in the same folder is its twin for the dark scheme.
+ * is published. An image `tree.dark.png` in the same folder is its variant for the dark scheme.
  *
  * @param file Where the source is written.
  */
@@ -40,7 +40,7 @@ export function resolveImage(source: string, file: string, site: ImageSettings):
       : `Put the file at ${displayName(absolute)}, or start the path with / for public/.`;
     return { problem: `shows the image ${source}, which does not exist.`, remedy };
   }
-  const dark = darkTwinOf(absolute);
+  const dark = darkVariantOf(absolute);
   const fault = faultOfFile(absolute, source);
   if (fault) return fault;
   const picture = pictureOf(absolute, base);
@@ -90,8 +90,8 @@ function pictureOf(absolute: string, base: string): Picture {
 }
 
 /** `tree.dark.png` for `tree.png`. */
-function darkTwinOf(absolute: string): string | undefined {
+function darkVariantOf(absolute: string): string | undefined {
   const { dir, name, ext } = path.parse(absolute);
-  const twin = path.join(dir, `${name}.dark${ext}`);
-  return isFile(twin) ? twin : undefined;
+  const variant = path.join(dir, `${name}.dark${ext}`);
+  return isFile(variant) ? variant : undefined;
 }

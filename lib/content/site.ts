@@ -10,6 +10,7 @@ import { listPublicFiles } from './assets';
 import { CHECKS } from './check/folder-checks';
 import { ContentError, type Report } from './check/problems';
 import { contentDir } from './content-dir';
+import { fallbacksFor } from './fallbacks';
 import { readGlossary, type SiteGlossary } from './glossary';
 import {
   type ContentRoot,
@@ -29,7 +30,6 @@ import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
 import { generatePages, infosOf, type LoadedPlugins, readPlugins } from './site-plugins';
-import { standInsFor } from './stand-ins';
 import { readTheme, type Theme } from './theme';
 
 /** Everything the content folder says, checked but not compiled. */
@@ -121,7 +121,7 @@ async function readAllPages(
   const pagesOf = (root: ContentRoot, own: readonly Page[]) =>
     root.fallbackFolder === undefined
       ? own
-      : [...own, ...standInsFor(root, own, { pages: ownPages.flat(), routing: source.routing })];
+      : [...own, ...fallbacksFor(root, own, { pages: ownPages.flat(), routing: source.routing })];
   return {
     pages: roots.flatMap((root, index) => pagesOf(root, ownPages[index] ?? [])),
     pieces: read.flatMap(({ pieces }) => pieces),

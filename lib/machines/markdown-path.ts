@@ -1,7 +1,7 @@
 import type { Page } from '../model';
 
 /**
- * The path of the Markdown twin of a page, without the base.
+ * The path of the Markdown file of a page, without the base.
  *
  * @example markdownPath({ routePath: '/zh/' }) // '/zh/index.md'
  */

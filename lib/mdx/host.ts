@@ -93,7 +93,7 @@ export interface Picture {
   height?: number | undefined;
 }
 
-/** `dark` is the twin for the dark scheme. */
+/** `dark` is the variant for the dark scheme. */
 export type ResolvedImage = (Picture & { dark?: Picture | undefined }) | Fault;
 
 /** A picture of the report, and what is said about it. `caption` and `callouts` are Markdown. */

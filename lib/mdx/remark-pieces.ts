@@ -5,8 +5,8 @@ import type { Processor } from 'unified';
 import { VFile } from 'vfile';
 import { reportOpenFences } from './code/open-fences';
 import { isJsx } from './components/jsx';
+import { raiseLoneElements } from './components/lone-elements';
 import { applyThemeImport, isThemeImport } from './components/theme-imports';
-import { unravel } from './components/unravel';
 import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
 import { bindingsOf, CodeImports } from './live/code-imports';
@@ -105,7 +105,7 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
 function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion): Root {
   const file = new VFile({ path, value: text });
   const tree = parseOrReport(file, outer);
-  unravel(tree);
+  raiseLoneElements(tree);
   includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });
   visit(tree, (node) => {
     node.data = { ...node.data, file: node.data?.file ?? path };

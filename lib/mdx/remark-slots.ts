@@ -5,8 +5,8 @@ import { AUTHOR_NAMES } from '../component-table';
 import { dataAttribute } from '../data-names';
 import type { SlotName } from '../page-info';
 import { isJsx, jsxElement } from './components/jsx';
+import { raiseLoneElements } from './components/lone-elements';
 import { programsIn } from './components/programs';
-import { unravel } from './components/unravel';
 import { type MdxHost, syntaxProblemOf } from './host';
 import { visit } from './visit';
 
@@ -51,7 +51,7 @@ function readSlot(name: SlotName, { host, parse }: SlotsOptions): RootContent[] 
   if (text === '') return [];
   try {
     const tree = parse(new File({ path: file, value: text }));
-    unravel(tree);
+    raiseLoneElements(tree);
     if (name === 'sidebarStart' && hasCode(tree)) {
       const problem = 'has code in `slots.sidebarStart`, or a component that is not built in.';
       host.report({ file, problem, remedy: 'Use Markdown and built-in components.' });

@@ -11,10 +11,10 @@ import { knownPages } from '../export/arrange-files';
 import { parseHtml } from '../export/html';
 import { ROUTES_FILE } from '../support/out-folder';
 import { writeFeeds } from './feeds';
+import { writeLlms, writeMarkdownFiles } from './markdown-files';
 import { type PublishedPage, readPublishedPage } from './published-page';
 import { writeManifests, writeSearchFiles } from './site-files';
 import { writeSocialImages } from './social-images';
-import { writeLlms, writeTwins } from './twins';
 import type { WriteSiteFile } from './write-file';
 
 /** See `searchSourceOf`. */
@@ -61,7 +61,7 @@ interface Maker {
 async function writeFilesLike(urlPath: string, site: Site, { read, write }: Maker): Promise<void> {
   const { config, routing, pages } = site;
   if (urlPath.endsWith('.md')) {
-    await writeTwins(write, await read((page) => markdownPath(page) === urlPath));
+    await writeMarkdownFiles(write, await read((page) => markdownPath(page) === urlPath));
   } else if (urlPath.endsWith('.png')) {
     const isOwn = (page: Page) => socialImagePath(page) === urlPath;
     await writeSocialImages(write, { ...site, pages: pages.filter(isOwn) }, await read(isOwn));

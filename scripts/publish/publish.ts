@@ -1,9 +1,9 @@
 import type { Site } from '../../lib/content/site';
 import { writeFeeds } from './feeds';
+import { writeLlms, writeMarkdownFiles } from './markdown-files';
 import type { PublishedPage } from './published-page';
 import { writeHostFiles, writeManifests, writeRedirects, writeSearchFiles } from './site-files';
 import { writeSocialImages } from './social-images';
-import { writeLlms, writeTwins } from './twins';
 import { writeInto } from './write-file';
 
 /**
@@ -16,7 +16,7 @@ export async function publishForMachines(
   pages: readonly PublishedPage[],
 ): Promise<void> {
   const write = writeInto(folder);
-  await writeTwins(write, pages);
+  await writeMarkdownFiles(write, pages);
   await writeLlms(write, site, pages);
   await writeFeeds(write, site, pages);
   await writeSearchFiles(write, site, pages);

@@ -1,10 +1,10 @@
+import { canonicalAddress } from '../../lib/alternates';
 import type { Site } from '../../lib/content/site';
 import { sitemapOf } from '../../lib/machines/sitemap';
 import type { PageAddress } from '../../lib/model';
 import { absoluteUrl, alternatesOf } from '../../lib/page-head';
 import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
-import { canonicalAddress } from '../../lib/twins';
 import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';

@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
 };
 /** The files that the development server writes into the `public` folder of Next.js. */
 const MADE = '/static/';
-/** What builds write beside the pages: Markdown twins, feeds, social images, lists for machines. */
+/** What builds write beside the pages: Markdown files, feeds, social images, lists for machines. */
 const WRITTEN_FILES =
   /^\/(?!_next\/|.*opensearch\.xml$)(?:og\/.*\.png|.*\.(?:md|txt|xml|atom|json|webmanifest))$/;
 

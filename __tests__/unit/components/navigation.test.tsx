@@ -51,8 +51,8 @@ test('a toggle without the current page is not marked', () => {
 });
 
 test('a link to the nearest page of another version has a space between its label and the hint', () => {
-  const twin = { version: '1.x', label: '1.x', href: '/1.x/', isCurrent: false, isExact: false };
-  renderInEnglish(<VersionList versions={[twin]} />);
+  const version = { version: '1.x', label: '1.x', href: '/1.x/', isCurrent: false, isExact: false };
+  renderInEnglish(<VersionList versions={[version]} />);
   expect(screen.getByRole('link').textContent).toBe('1.x closest page');
 });
 

@@ -33,7 +33,7 @@ async function make(urlPath: string) {
   return { text, fetched };
 }
 
-test('a Markdown twin is created from its page', async () => {
+test('a Markdown file is created from its page', async () => {
   const { text, fetched } = await make('/zh/a.md');
   expect(text).toContain('url: https://example.com/docs/zh/a\nlang: zh');
   expect(text).toContain('# A\n\nWords');

@@ -9,15 +9,15 @@ const STORAGE_KEY = 'visited';
  * kept. A link of this site or one with an anchor was chosen on purpose, too.
  */
 export function redirectFirstVisit(): void {
-  // An unknown page has no twin, and may redirect to a page that has one; see lib/browser/not-found.
+  // An unknown page has no translation, and may redirect to a page that has one; see lib/browser/not-found.
   if (document.querySelector(withData('notFound')) || !noteVisit()) return;
   const isFromHere = document.referrer.startsWith(`${location.origin}/`);
   if (isFromHere || location.hash !== '' || isCrawler(navigator.userAgent)) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')];
   const locales = links.map(({ hreflang }) => hreflang);
   const locale = redirectLocale(navigator.languages, document.documentElement.lang, locales);
-  const twin = links.find(({ hreflang }) => hreflang === locale);
-  if (twin) location.replace(twin.href + location.search);
+  const translation = links.find(({ hreflang }) => hreflang === locale);
+  if (translation) location.replace(translation.href + location.search);
 }
 
 /** Store the visit. Returns whether it was the first, and could be stored. */

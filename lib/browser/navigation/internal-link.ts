@@ -30,7 +30,7 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** The same page in another language or version keeps the reader's place on it: query and anchor. */
 export function keptPlace({ dataset }: HTMLAnchorElement): string {
-  return 'twin' in dataset ? location.search + location.hash : '';
+  return 'alternate' in dataset ? location.search + location.hash : '';
 }
 
 /** `/guide/1.x` and `/blog/release-note-1.0` end like a file, but in digits: pages. */

@@ -71,7 +71,7 @@ async function isThere(href: string): Promise<boolean> {
 
 /** Links to other languages and versions keep the address, because the page may exist there. */
 function keepAddress(rest: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a${withData('twin')}`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a${withData('alternate')}`)) {
     link.pathname = link.pathname.replace(/404$/, () => rest);
   }
 }

@@ -37,7 +37,7 @@ export function checkRoutes({ pages }: { pages: readonly Page[] }, report: Repor
 }
 
 /** Every page, piece and draft exists in every language that has to be complete. */
-export function checkTwins(
+export function checkTranslations(
   {
     config: { locales },
     pages,
@@ -47,19 +47,23 @@ export function checkTwins(
   report: Report,
 ): void {
   const complete = locales.filter(({ fallback }) => !fallback).map(({ lang }) => lang);
-  for (const list of [pages, [...pieces, ...drafts]]) checkTwinsIn(list, complete, report);
+  for (const list of [pages, [...pieces, ...drafts]]) checkTranslationsIn(list, complete, report);
 }
 
-function checkTwinsIn(pages: readonly Page[], locales: readonly Locale[], report: Report): void {
+function checkTranslationsIn(
+  pages: readonly Page[],
+  locales: readonly Locale[],
+  report: Report,
+): void {
   const keyOf = (page: Page, locale: string) =>
     [locale, page.version, page.slug.join('/').toLowerCase()].join('|');
   const known = new Set(pages.map((page) => keyOf(page, page.locale)));
   for (const page of pages) {
     for (const locale of locales.filter((name) => !known.has(keyOf(page, name)))) {
       const root = rootKeyOf(page);
-      const twin = `${rootKeyOf({ ...page, locale })}${page.relativePath.slice(root.length)}`;
+      const translation = `${rootKeyOf({ ...page, locale })}${page.relativePath.slice(root.length)}`;
       const problem = `has no page in the language “${locale}”.`;
-      const remedy = `Write ${displayName(path.join(contentDir(), twin))}.`;
+      const remedy = `Write ${displayName(path.join(contentDir(), translation))}.`;
       report({ file: page.file, problem, remedy, rule: 'translation' });
     }
   }

@@ -6,7 +6,7 @@ import { displayName, publicDir } from '../content-dir';
 import { faultOfMarkup, MARKUP_FILE } from '../read/markup-fault';
 import type { Report } from './problems';
 
-/** What a build writes for a page, in place of the ending of its Markdown twin. */
+/** What a build writes for a page, in place of the ending of its Markdown file. */
 const ENDINGS = ['.html', '.txt', '.md'];
 
 /** Pages by another name. Only `.html` gets a policy. */

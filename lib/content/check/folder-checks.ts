@@ -8,7 +8,7 @@ import type { Routes, WrittenPages } from '../routes';
 import { checkFeeds } from './check-feeds';
 import { checkFolder } from './check-folder';
 import { checkListed } from './check-listed';
-import { checkHomes, checkRoutes, checkTwins } from './check-pages';
+import { checkHomes, checkRoutes, checkTranslations } from './check-pages';
 import { checkPublic } from './check-public';
 import { checkSearchStart } from './check-search-start';
 import type { Report } from './problems';
@@ -35,7 +35,7 @@ export const CHECKS: readonly ((folder: ReadFolder, report: Report) => void)[] =
   checkComponents,
   checkHomes,
   checkRoutes,
-  checkTwins,
+  checkTranslations,
   checkPublic,
   checkListed,
   checkFeeds,

@@ -3,7 +3,7 @@ import { DEFAULT_FRONTMATTER, type Frontmatter, frontmatterSchema } from '../../
 import type { Page } from '../../model';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
-import { soundPartOf } from '../sound-part';
+import { validPartOf } from '../valid-part';
 import { isSyntaxProblem, type Located, lineAt, parseYaml, type SyntaxProblem } from './located';
 
 const MARK = '---';
@@ -63,7 +63,7 @@ export function checkFrontmatter(data: Located, file: string, report: Report): F
   if (data.value === null || data.value === undefined) return DEFAULT_FRONTMATTER;
   const [value, own] = takeOwnKeys(data.value);
   const checked = checkShape(frontmatterSchema, { ...data, value }, file, report);
-  const sound = checked ?? soundPartOf(frontmatterSchema, value);
+  const sound = checked ?? validPartOf(frontmatterSchema, value);
   if (!sound) return DEFAULT_FRONTMATTER;
   const { date, ...frontmatter } = { published_at: sound.date, ...sound };
   return { ...frontmatter, data: own };

@@ -38,8 +38,8 @@ export class SearchCollector {
 
   constructor(readonly site: Site) {
     for (const page of site.pages) {
-      const twins = this.titles.get(twinKeyOf(page)) ?? new Set();
-      this.titles.set(twinKeyOf(page), twins.add(page.title));
+      const titles = this.titles.get(translationKeyOf(page)) ?? new Set();
+      this.titles.set(translationKeyOf(page), titles.add(page.title));
     }
   }
 
@@ -51,7 +51,7 @@ export class SearchCollector {
     if (!isSearchable(page, compiled)) return;
     documents.push(searchDocumentOf(page, compiled, documents.length));
     const { routePath, frontmatter, title } = page;
-    const otherTitles = [...(this.titles.get(twinKeyOf(page)) ?? [])].filter(
+    const otherTitles = [...(this.titles.get(translationKeyOf(page)) ?? [])].filter(
       (other) => other !== title,
     );
     const words = [...(frontmatter.keywords ?? []), ...otherTitles];
@@ -63,7 +63,7 @@ export class SearchCollector {
 }
 
 /** The same for a page in every language. */
-function twinKeyOf({ version, slug }: Page): string {
+function translationKeyOf({ version, slug }: Page): string {
   return [version, ...slug].join('/');
 }
 

@@ -38,11 +38,11 @@ const EMBEDDED: Record<string, readonly BundledLanguage[]> = {
 let engine: ReturnType<typeof createOnigurumaEngine> | undefined;
 
 /**
- * Recently highlighted blocks: an edit changes few of them, and the page in the other language shows the same ones.
+ * Least recently used (LRU) cache of highlighted blocks: an edit changes few of them, and the page in the other language shows the same ones.
  * Their number is limited, so that a build of thousands of pages does not keep all of them.
  */
-const lately = new Map<string, readonly (readonly Run[])[]>();
-const MOST_LATELY = 500;
+const cache = new Map<string, readonly (readonly Run[])[]>();
+const MOST_CACHED = 500;
 
 /** Languages that are text on purpose. */
 const PLAIN = new Set(['text', 'txt', 'plain', 'plaintext']);
@@ -111,12 +111,12 @@ export async function loadHighlight(langs: Iterable<string>): Promise<Highlight>
     const highlighter = loaded.get(lang);
     if (!highlighter) return code.split('\n').map(() => []);
     const key = `${lang}\n${code}`;
-    const runs = lately.get(key) ?? color(highlighter, code, lang);
-    // The one that was used last is the last to go.
-    lately.delete(key);
-    lately.set(key, runs);
-    const [oldest = ''] = lately.keys();
-    if (lately.size > MOST_LATELY) lately.delete(oldest);
+    const runs = cache.get(key) ?? color(highlighter, code, lang);
+    // A map keeps its order, so the least recently used one comes first.
+    cache.delete(key);
+    cache.set(key, runs);
+    const [oldest = ''] = cache.keys();
+    if (cache.size > MOST_CACHED) cache.delete(oldest);
     return runs;
   };
 }

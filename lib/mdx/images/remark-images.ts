@@ -27,7 +27,7 @@ interface Context {
 /**
  * Remark plugin: everything about images. Sources are resolved; width and height are written, so that
  * nothing moves when the image arrives; all but the first one load when they come near the window; an image
- * with a twin for the dark scheme becomes two, of which styles show one. An image that does not exist, or
+ * with a variant for the dark scheme becomes two, of which styles show one. An image that does not exist, or
  * has no text for those who do not see it, is reported.
  */
 export function remarkImages({ host }: { host: MdxHost }) {
@@ -104,9 +104,9 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
   }
   const dark = scheme === undefined ? resolved.dark : undefined;
   if (dark) {
-    const twin = structuredClone(node);
-    finishImage(accessOf(twin), dark, 'dark', false);
-    parent.children.splice(parent.children.indexOf(node as never) + 1, 0, twin as never);
+    const variant = structuredClone(node);
+    finishImage(accessOf(variant), dark, 'dark', false);
+    parent.children.splice(parent.children.indexOf(node as never) + 1, 0, variant as never);
   }
   finishImage(image, resolved, dark ? 'light' : scheme, isFirst);
 }

@@ -16,14 +16,18 @@ function wrongAlternates(page: SitePage, site: ExportedSite): Finding[] {
   const says = (message: string) => ({ file: page.file, message });
   const list = JSON.stringify(own);
   const wrong = own.flatMap(([lang, href]) => {
-    const twin = site.pageAt(href);
-    if (!twin) return [says(`hreflang="${lang}" leads to no page: ${href}`)];
-    if (lang !== DEFAULT && twin.lang !== lang) {
-      return [says(`hreflang="${lang}" leads to ${twin.file}, which is in “${twin.lang}”.`)];
+    const translation = site.pageAt(href);
+    if (!translation) return [says(`hreflang="${lang}" leads to no page: ${href}`)];
+    if (lang !== DEFAULT && translation.lang !== lang) {
+      return [
+        says(`hreflang="${lang}" leads to ${translation.file}, which is in “${translation.lang}”.`),
+      ];
     }
-    if (JSON.stringify(alternatesOf(twin)) === list) return [];
+    if (JSON.stringify(alternatesOf(translation)) === list) return [];
     return [
-      says(`${twin.file}, named with hreflang="${lang}", does not link to the same translations.`),
+      says(
+        `${translation.file}, named with hreflang="${lang}", does not link to the same translations.`,
+      ),
     ];
   });
   if (!page.isIndexed) return wrong;

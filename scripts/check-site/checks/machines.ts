@@ -111,9 +111,11 @@ export function findWrongLists(site: ExportedSite): Finding[] {
       ? []
       : [says('The title, the summary or the sections are missing.')];
     const broken = links.flatMap((url) => {
-      const twin = url.startsWith(site.root) ? site.fileAt(url.slice(site.root.length)) : undefined;
-      if (!twin) return [says(`${url} is missing.`)];
-      return full.includes(site.text(twin))
+      const linked = url.startsWith(site.root)
+        ? site.fileAt(url.slice(site.root.length))
+        : undefined;
+      if (!linked) return [says(`${url} is missing.`)];
+      return full.includes(site.text(linked))
         ? []
         : [says(`The text of ${url} is missing in llms-full.txt.`)];
     });

@@ -26,8 +26,8 @@ export function findWrongSearch(site: ExportedSite): Finding[] {
       const named = sha256.toString('hex').startsWith(hash)
         ? []
         : [says('The name does not match the hash of the content.')];
-      const twins = files.filter((other) => other.kind === kind && other.scope === scope);
-      if (twins.length > 1) named.push(says(`There are ${twins.length} such files.`));
+      const rivals = files.filter((other) => other.kind === kind && other.scope === scope);
+      if (rivals.length > 1) named.push(says(`There are ${rivals.length} such files.`));
       if (kind !== 'search_index') return named;
       const documents = parseDocuments(site.text(name));
       const index = files.find((other) => other.kind !== kind && other.scope === scope);

@@ -12,7 +12,7 @@ import { placesOf } from './places';
 import { isExcerpt, sampleKindOf } from './samples';
 
 /** Files with the same blocks: a page in several languages. */
-type Twins = readonly [FencedFile, ...FencedFile[]];
+type Translations = readonly [FencedFile, ...FencedFile[]];
 
 /** Pages wait for servers about as long as they compute, so two pages keep two cores busy. */
 const LANES = 2;
@@ -44,7 +44,7 @@ export async function proveFences(
   world: CommandWorld,
   { kept, onPage }: ProveOptions,
 ): Promise<FenceResult[]> {
-  const pages = twinsOf(files.filter(({ fences }) => fences.length > 0));
+  const pages = translationsOf(files.filter(({ fences }) => fences.length > 0));
   const isOpen = await Promise.all(
     pages.map(async ([{ file, fences }]) => !(await kept.read(file, inputsOf(fences)))),
   );
@@ -53,14 +53,16 @@ export async function proveFences(
   const queue = [...pages];
   const results: FenceResult[] = [];
   const work = async (lane: number) => {
-    for (let twins = queue.shift(); twins; twins = queue.shift()) {
-      const [{ file, fences }] = twins;
+    for (let translations = queue.shift(); translations; translations = queue.shift()) {
+      const [{ file, fences }] = translations;
       const own = await kept.ask(file, inputsOf(fences), () => {
         onPage(file);
         return checkPage(fences, { ...world, typeProblems }, lane);
       });
       results.push(
-        ...twins.flatMap((twin) => own.map((result, index) => moved(result, twin, index))),
+        ...translations.flatMap((translation) =>
+          own.map((result, index) => moved(result, translation, index)),
+        ),
       );
     }
   };
@@ -68,12 +70,12 @@ export async function proveFences(
   return results;
 }
 
-function twinsOf(files: readonly FencedFile[]): Twins[] {
+function translationsOf(files: readonly FencedFile[]): Translations[] {
   const pages = new Map<string, [FencedFile, ...FencedFile[]]>();
   for (const file of files) {
     const key = JSON.stringify(inputsOf(file.fences));
-    const twins = pages.get(key);
-    if (twins) twins.push(file);
+    const translations = pages.get(key);
+    if (translations) translations.push(file);
     else pages.set(key, [file]);
   }
   return [...pages.values()];
@@ -85,8 +87,12 @@ function inputsOf(fences: readonly Fence[]): Fence[] {
 }
 
 /** Applies the result of a block to the same block in another language, on its own line. */
-function moved({ fence, problem }: FenceResult, twin: FencedFile, index: number): FenceResult {
-  const own = twin.fences[index] ?? fence;
+function moved(
+  { fence, problem }: FenceResult,
+  translation: FencedFile,
+  index: number,
+): FenceResult {
+  const own = translation.fences[index] ?? fence;
   if (!problem) return { fence: own };
   const line = (problem.line ?? fence.line) - fence.line + own.line;
   return { fence: own, problem: { ...problem, file: own.file, line } };

@@ -53,8 +53,8 @@ test('a language with a fallback is complete from one line of configuration', as
 test('translated pages are shown, the others in the default language', async () => {
   const { routes } = await siteWith({ 'de/guide/a.mdx': '# Ah\n' });
   expect(routes.find(german('guide/a'))).not.toHaveProperty('original');
-  const standIn = routes.find(german('guide/b'));
-  expect(standIn).toMatchObject({ title: 'B', original: { routePath: '/guide/b' } });
+  const fallback = routes.find(german('guide/b'));
+  expect(fallback).toMatchObject({ title: 'B', original: { routePath: '/guide/b' } });
 });
 
 test('the links of an untranslated text lead to pages of the language, also those of a piece', async () => {

@@ -9,7 +9,7 @@ type Path = readonly PropertyKey[];
  *
  * @returns undefined if nothing is left that has the shape.
  */
-export function soundPartOf<T>(schema: z.ZodType<T>, value: unknown): T | undefined {
+export function validPartOf<T>(schema: z.ZodType<T>, value: unknown): T | undefined {
   const rest = structuredClone(value);
   for (;;) {
     const result = schema.safeParse(rest);

@@ -10,7 +10,7 @@ import { type ContentRoot, rootKeyOf } from './pages';
  * @param own The pages of the language and version.
  * @param pages Those of all languages.
  */
-export function standInsFor(
+export function fallbacksFor(
   { locale, version, folder }: ContentRoot,
   own: readonly Page[],
   { pages, routing }: { pages: readonly Page[]; routing: Routing },

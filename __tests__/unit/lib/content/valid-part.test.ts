@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { soundPartOf } from '@/lib/content/sound-part';
+import { validPartOf } from '@/lib/content/valid-part';
 
 const SCHEMA = z.strictObject({
   title: z.string().optional(),
@@ -14,5 +14,5 @@ test.each([
   ['a typed array, whose elements cannot be removed', { hero: new Uint8Array(2) }, {}],
   ['another kind of value', 'A', undefined],
 ])('%s is left out', (_, value, rest) => {
-  expect(soundPartOf(SCHEMA, value)).toEqual(rest);
+  expect(validPartOf(SCHEMA, value)).toEqual(rest);
 });

@@ -3,13 +3,13 @@ import { homePath, hrefFor, pathFor } from './paths';
 import type { SiteSettings } from './resolve-site';
 
 /** A link to this page in another language or version. */
-export type TwinLink = ReturnType<typeof linkTo> & { label: string; isCurrent: boolean };
+export type AlternateLink = ReturnType<typeof linkTo> & { label: string; isCurrent: boolean };
 /** A link to this page in one language. */
 export type LanguageLink = ReturnType<typeof viewLanguages>[number];
 /** A link to this page in one documentation version. */
 export type VersionLink = ReturnType<typeof viewVersions>[number];
 
-export interface TwinSource {
+export interface AlternateSource {
   config: Pick<SiteSettings, 'base'> & {
     locales: readonly Pick<SiteSettings['locales'][number], 'lang' | 'label'>[];
   };
@@ -20,7 +20,7 @@ export interface TwinSource {
 }
 
 /** This page, or the nearest one above it, in every language of the site. */
-export function viewLanguages(source: TwinSource) {
+export function viewLanguages(source: AlternateSource) {
   const { config, routing, page } = source;
   return config.locales.map(({ lang, label }) => ({
     lang,
@@ -33,7 +33,7 @@ export function viewLanguages(source: TwinSource) {
 }
 
 /** This page, or the nearest one above it, in every version of the documentation; none on a site with one. */
-export function viewVersions(source: TwinSource) {
+export function viewVersions(source: AlternateSource) {
   const { routing, page } = source;
   return routing.versions.map((version) => ({
     version,
@@ -44,7 +44,7 @@ export function viewVersions(source: TwinSource) {
 }
 
 /** The links to the home pages of all languages and versions. */
-export function viewHomes({ config, routing }: TwinSource): string[] {
+export function viewHomes({ config, routing }: AlternateSource): string[] {
   const versions = routing.versions.length > 0 ? routing.versions : [undefined];
   return routing.locales.flatMap((locale) =>
     versions.map((version) => hrefFor(homePath({ locale, version }, routing), config.base)),
@@ -55,7 +55,7 @@ export function viewHomes({ config, routing }: TwinSource): string[] {
  * The address that search engines should list: the same text in the default version, where it exists in this language.
  * The address of a page that is not translated yet is that of its original.
  */
-export function canonicalAddress({ routing, page, find }: TwinSource): PageAddress {
+export function canonicalAddress({ routing, page, find }: AlternateSource): PageAddress {
   const own = page.original ?? page;
   const newest = { locale: own.locale, slug: own.slug, version: routing.defaultVersion };
   const found = find(newest);
@@ -63,7 +63,7 @@ export function canonicalAddress({ routing, page, find }: TwinSource): PageAddre
 }
 
 /** The link to a page; `isExact` is false if it does not exist and the link leads to the nearest page above it. */
-function linkTo(wanted: PageAddress, { config, routing, find }: TwinSource) {
+function linkTo(wanted: PageAddress, { config, routing, find }: AlternateSource) {
   let { slug } = wanted;
   while (slug.length > 0 && !find({ ...wanted, slug })) slug = slug.slice(0, -1);
   const href = hrefFor(pathFor({ ...wanted, slug }, routing), config.base);

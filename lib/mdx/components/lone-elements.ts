@@ -5,9 +5,9 @@ import { replaceNodes } from '../visit';
  * Make elements that are alone on their lines blocks, instead of words of a paragraph. MDX does so for a
  * page; a piece of a page is parsed apart.
  */
-export function unravel(tree: Root): void {
+export function raiseLoneElements(tree: Root): void {
   replaceNodes(tree, (node) => {
-    if (node.type !== 'paragraph' || !isRaveled(node)) return undefined;
+    if (node.type !== 'paragraph' || !hasLoneElements(node)) return undefined;
     return node.children.flatMap((child) =>
       child.type === 'mdxJsxTextElement'
         ? [{ ...child, type: 'mdxJsxFlowElement' } as Node as Nodes]
@@ -16,7 +16,7 @@ export function unravel(tree: Root): void {
   });
 }
 
-function isRaveled({ children }: Paragraph): boolean {
+function hasLoneElements({ children }: Paragraph): boolean {
   return (
     children.some(({ type }) => type === 'mdxJsxTextElement') &&
     children.every(

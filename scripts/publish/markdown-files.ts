@@ -8,12 +8,12 @@ import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
 /** Writes every page as Markdown next to its HTML. */
-export async function writeTwins(
+export async function writeMarkdownFiles(
   write: WriteSiteFile,
   pages: readonly PublishedPage[],
 ): Promise<void> {
   for (const published of pages) {
-    await write(markdownPath(published.page), twinOf(published));
+    await write(markdownPath(published.page), markdownFileOf(published));
   }
 }
 
@@ -44,13 +44,13 @@ export async function writeLlms(
       })),
     });
     await write(`${home}llms.txt`, index);
-    const texts = sections.flatMap((section) => section.pages.map(twinOf));
+    const texts = sections.flatMap((section) => section.pages.map(markdownFileOf));
     await write(`${home}llms-full.txt`, texts.join('\n'));
   }
 }
 
 /** The text with its address, so that a copy states its origin. */
-function twinOf({ url, description, page, markdown }: PublishedPage): string {
+function markdownFileOf({ url, description, page, markdown }: PublishedPage): string {
   const head = [
     `url: ${url}`,
     `lang: ${textLocaleOf(page)}`,

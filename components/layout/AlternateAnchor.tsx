@@ -1,26 +1,26 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import type { AlternateLink } from '@/lib/alternates';
 import { data } from '@/lib/data-names';
-import type { TwinLink } from '@/lib/twins';
-import styles from './TwinAnchor.module.css';
+import styles from './AlternateAnchor.module.css';
 
-interface TwinAnchorProps extends ComponentProps<'a'> {
-  twin: TwinLink;
+interface AlternateAnchorProps extends ComponentProps<'a'> {
+  alternate: AlternateLink;
   /** The language or version that it leads to. */
   name: string;
 }
 
 /** A link to this page in another language or version; where it is not there, it says where it leads instead. */
-export function TwinAnchor({ twin, name, className, ...rest }: TwinAnchorProps) {
+export function AlternateAnchor({ alternate, name, className, ...rest }: AlternateAnchorProps) {
   const t = useTranslations('layout');
-  const { label, href, isCurrent, isExact } = twin;
+  const { label, href, isCurrent, isExact } = alternate;
   return (
     <a
       {...rest}
       className={`${styles.root} ${className ?? ''}`}
       href={href}
       aria-current={isCurrent || undefined}
-      {...data({ twin: isExact ? name : undefined })}
+      {...data({ alternate: isExact ? name : undefined })}
     >
       {isExact ? (
         label

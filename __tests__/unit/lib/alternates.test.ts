@@ -1,6 +1,11 @@
+import {
+  type AlternateSource,
+  canonicalAddress,
+  viewLanguages,
+  viewVersions,
+} from '@/lib/alternates';
 import type { Page, PageAddress, Routing } from '@/lib/model';
 import { pathFor } from '@/lib/paths';
-import { canonicalAddress, type TwinSource, viewLanguages, viewVersions } from '@/lib/twins';
 
 const routing: Routing = {
   locales: ['en', 'zh'],
@@ -10,7 +15,7 @@ const routing: Routing = {
 };
 
 /** A site with these pages, seen from one of them. */
-function source(page: PageAddress, paths: readonly string[]): TwinSource {
+function source(page: PageAddress, paths: readonly string[]): AlternateSource {
   return {
     config: {
       base: '/docs/',
