@@ -117,10 +117,8 @@ function markupOf(nodes: readonly PageNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      const { dangerouslySetInnerHTML: inner, ...props } = node.props;
-      const attributes = Object.entries(props).map(([name, value]) => ` ${name}="${value}"`);
-      const content = inner ? (inner as { __html: string }).__html : markupOf(node.children);
-      return `<${node.name}${attributes.join('')}>${content}</${node.name}>`;
+      const attributes = Object.entries(node.props).map(([name, value]) => ` ${name}="${value}"`);
+      return `<${node.name}${attributes.join('')}>${markupOf(node.children)}</${node.name}>`;
     })
     .join('');
 }

@@ -30,7 +30,6 @@ import type { MarkdownPlugins } from './plugins';
 import { rehypeBreaks } from './rehype-breaks';
 import { rehypeNoStyles } from './rehype-no-styles';
 import { rehypePage } from './rehype-page';
-import { rehypeStaticBlocks } from './rehype-static-blocks';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
 import { remarkCjkEmphasis } from './remark-cjk-emphasis';
@@ -167,7 +166,6 @@ function rehypePlugins({ host, labels, plugins }: CompileOptions): PluggableList
     rehypeTables,
     rehypeBreaks,
     [rehypeTaskLabels, { done: labels.taskDone, open: labels.taskOpen }],
-    rehypeStaticBlocks,
     rehypePage,
   ];
 }

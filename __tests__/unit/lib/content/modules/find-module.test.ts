@@ -161,9 +161,9 @@ test.each<[string, ContentFiles, string, string[], string]>([
   [
     'a missing export of a package',
     {},
-    'estree-util-value-to-estree',
-    ['valueToEstre'],
-    'imports valueToEstre from estree-util-value-to-estree, which does not export it. Did you mean { valueToEstree }?',
+    'hast-util-to-html',
+    ['toHtm'],
+    'imports toHtm from hast-util-to-html, which does not export it. Did you mean { toHtml }?',
   ],
   [
     'a named import from data',
