@@ -19,7 +19,8 @@ const HASHED = ['static/reading', 'static/styles', 'static'];
 
 /** The differences of the second deployment: the name of an attribute between markup and script, and a text. */
 const EDITS: readonly (readonly [files: RegExp, part: string, instead: string])[] = [
-  [/^static\/reading\//, 'dialog[data-search]', 'dialog[data-searching]'],
+  // A selector: `dialog${withData('search')}`.
+  [/^static\/reading\//, '(`search`)}`', '(`searching`)}`'],
   [/\.html$/, ' data-search=""', ' data-searching=""'],
   [/^guide\/both\.html$/, '</article>', '<p>This line came later.</p></article>'],
 ];

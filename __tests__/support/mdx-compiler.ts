@@ -1,3 +1,5 @@
+import type { ElementContent, Properties } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { compileMdx } from '@/lib/mdx/compile';
 import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/host';
 import messages from '@/lib/messages/en.json';
@@ -114,11 +116,12 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
 
 /** The text of a page as HTML, with components as elements. */
 function markupOf(nodes: readonly PageNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      const attributes = Object.entries(node.props).map(([name, value]) => ` ${name}="${value}"`);
-      return `<${node.name}${attributes.join('')}>${markupOf(node.children)}</${node.name}>`;
-    })
-    .join('');
+  return toHtml(nodes.map(elementOf));
+}
+
+function elementOf(node: PageNode): ElementContent {
+  if (typeof node === 'string') return { type: 'text', value: node };
+  const { name: tagName, props, children } = node;
+  const properties = props as Properties;
+  return { type: 'element', tagName, properties, children: children.map(elementOf) };
 }

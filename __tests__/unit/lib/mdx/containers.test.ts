@@ -122,7 +122,7 @@ test.each([
   ['> [!TIP] My title\n> Text.\n', 'Callout type=tip title=My title', 'My title\nText.\n'],
   [
     '> [!Warning]   My `title`\\\n> Text.\n',
-    'Callout type=warning title=My `title`',
+    'Callout type=warning title=My &#x60;title&#x60;',
     'My `title`\nText.\n',
   ],
   ['> [!NOTE] Only\n', 'Callout type=note title=Only', 'Only\n'],
