@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { isPlainClick } from '@/lib/browser/navigation/internal-link';
+import { keepNote } from '@/lib/browser/search/keep-note';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { isOtherSite } from '@/lib/browser/search/other-site';
 import type { SearchSetup } from '@/lib/browser/search/search-shell';
@@ -44,7 +46,14 @@ export function PageResults({ view, labels, query }: PageResultsProps) {
         {hits.map((hit, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one place may be found twice
           <li key={index}>
-            <a className={styles.hit} href={hit.link} {...(isOtherSite(hit.link) && NEW_TAB)}>
+            <a
+              className={styles.hit}
+              href={hit.link}
+              {...(isOtherSite(hit.link) && NEW_TAB)}
+              onClick={({ nativeEvent, currentTarget }) =>
+                isPlainClick(nativeEvent) && keepNote(currentTarget)
+              }
+            >
               <HitText hit={hit} labels={labels} />
               {isOtherSite(hit.link) && <span className="visually-hidden">, {labels.newTab}</span>}
             </a>

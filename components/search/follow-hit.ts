@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusPage } from '@/lib/browser/navigation/focus';
+import { keepNote } from '@/lib/browser/search/keep-note';
 import type { SearchShell } from '@/lib/browser/search/search-shell';
 
 /** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
@@ -10,6 +11,7 @@ export function followHit(
   const link = event.target instanceof Element && event.target.closest('a');
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
+  keepNote(link);
   if (link.pathname === location.pathname) {
     // The browser itself goes to an anchor of this page; see internalPath.
     if (link.hash !== '' && replacesEntry) {
@@ -17,7 +19,19 @@ export function followHit(
       location.replace(link.href);
     }
     // Once the dialog is closed. No page arrives that would take the focus.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        focusPage(link.hash);
+        if (link.hash !== '') markHere();
+      }),
+    );
   }
   close(true);
+}
+
+function markHere(): void {
+  import('@/lib/browser/search/found-marks').then(
+    ({ attach }) => attach(new AbortController().signal),
+    () => undefined,
+  );
 }

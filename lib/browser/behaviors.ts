@@ -8,6 +8,7 @@ import { attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
 import { attachNavigation } from './navigation/navigation';
 import { attachOwnComponents } from './own-components/own-components';
+import { hasNote } from './search/found-note';
 import { attachSearch } from './search/search-dialog';
 import type { SearchRoot } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
@@ -81,8 +82,11 @@ export function attachToPage(signal: AbortSignal, start: Start): void {
 /** Start what changes the text of the current page, until `signal` is aborted. */
 export function attachToText(signal: AbortSignal, start: Start): void {
   for (const attach of TEXT) attach(signal, start);
-  for (const [selector, load] of RARE) {
-    if (!document.querySelector(selector)) continue;
+  const loads = RARE.filter(([selector]) => document.querySelector(selector)).map(
+    ([, load]) => load,
+  );
+  if (hasNote()) loads.push(() => import('./search/found-marks'));
+  for (const load of loads) {
     load().then(
       ({ attach }) => {
         if (!signal.aborted) attach(signal, start);
