@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { dataProperty } from '../data-names';
-import { visit } from './visit';
+import { SKIP, visit } from './visit';
 
 const WIDE_PUNCTUATION = /[、，；：。]$/;
 const QUOTE = /^['"]/;
@@ -15,17 +15,28 @@ const WHOLE_WORD = /(?<!\S)([-?]\S{1,15})(?!\S)/;
 /** A name alone, which a browser would tear at a hyphen or a slash: `babel-loader`. */
 const WHOLE_NAME = /^[^\s\u3000-\u9fff]{1,24}$/;
 
+/** The space between a number and its unit. */
+const BEFORE_UNIT = /(?<=\d) (?=(?:[kKMG]?i?B|[mµn]?s|px|bytes|%)(?![\p{L}\p{N}]))/gu;
+
 /**
  * Rehype plugin: let lines break between Chinese punctuation and quoted code, and not within a name or an option
- * of a command. Browsers never break beside a straight quote, so a list of such values would be one long word, and a
+ * of a command, nor between a number and its unit. Browsers never break beside a straight quote, so a list of such values would be one long word, and a
  * table as wide.
  */
 export function rehypeBreaks() {
   return (tree: Root): void =>
     visit(tree, 'element', (node) => {
+      if (node.tagName === 'pre') return SKIP;
       breakBeforeCode(node);
       if (node.tagName === 'code') keepOptionsWhole(node);
+      else keepUnits(node);
+      return undefined;
     });
+}
+
+function keepUnits({ children }: Element): void {
+  for (const child of children)
+    if (child.type === 'text') child.value = child.value.replace(BEFORE_UNIT, '\u00a0');
 }
 
 function keepOptionsWhole(code: Element): void {

@@ -35,6 +35,8 @@ export function readExportedText(tree: Root, url: string): Root {
 function replaceIn({ children }: Root | Element, url: string): void {
   for (let at = 0; at < children.length; ) {
     const node = children[at] as ElementContent;
+    // Where a line may not break is not text.
+    if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ');
     const others = replacementOf(node);
     if (others) children.splice(at, 1, ...(others as never[]));
     else {

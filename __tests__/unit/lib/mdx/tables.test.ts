@@ -59,6 +59,21 @@ test('an option of a command does not break at its hyphens, and its text does no
   expect(page?.text).toContain('`next build --webpack`, `less-loader`, `??=`, `plain`');
 });
 
+test('a number and its unit stay in one line, and their text does not change', async () => {
+  const { compile } = setup();
+  const page = await compile('8.4 s, **462 kB**, 12 %, 3 sizes, `1 s`\n\n```sh\n2 s\n```\n');
+  const spaces = /[\d.]+\s\S+/g;
+  expect(page?.markup.match(spaces)).toEqual([
+    '8.4\u00a0s,',
+    '462\u00a0kB</strong>,',
+    '12\u00a0%,',
+    '3 sizes,',
+    '1 s</code></p>',
+    expect.stringMatching(/^2 s/),
+  ]);
+  expect(page?.text).toContain('8.4 s, 462 kB, 12 %');
+});
+
 test('a column of numbers is aligned at its end, unless its author has aligned it', async () => {
   const { compile } = setup();
   const page = await compile(
