@@ -1,3 +1,4 @@
+import { withData } from '../../data-names';
 import { closestTo } from '../closest';
 
 /** A last segment with one of these endings names a page; any other ending a file to load as it is. */
@@ -28,9 +29,17 @@ export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !hasModifier && !event.defaultPrevented;
 }
 
-/** The same page in another language or version keeps the reader's place on it: query and anchor. */
+/**
+ * The same page in another language or version keeps the reader's place on it: query and anchor, or else the heading that is
+ * being read, which has the same anchor there.
+ */
 export function keptPlace({ dataset }: HTMLAnchorElement): string {
-  return 'alternate' in dataset ? location.search + location.hash : '';
+  if (!('alternate' in dataset)) return '';
+  const read = document.querySelector<HTMLAnchorElement>(
+    `${withData('outlineList')} [aria-current]`,
+  );
+  const isBelow = scrollY > innerHeight;
+  return location.search + (location.hash || (isBelow && read?.hash) || '');
 }
 
 /** `/guide/1.x` and `/blog/release-note-1.0` end like a file, but in digits: pages. */

@@ -1,4 +1,4 @@
-import { internalPath } from '@/lib/browser/navigation/internal-link';
+import { internalPath, keptPlace } from '@/lib/browser/navigation/internal-link';
 
 /** The path to which a click on the inner text of a link navigates. */
 function pathOf(html: string, base = '/'): string | undefined {
@@ -32,4 +32,20 @@ test.each([
 test('with a base path only links below it navigate inside the app, and the base is removed', () => {
   expect(pathOf('<a href="/docs/guide/a"><b>x</b></a>', '/docs/')).toBe('/guide/a');
   expect(pathOf('<a href="/other"><b>x</b></a>', '/docs/')).toBeUndefined();
+});
+
+describe('what a link to another language keeps', () => {
+  function keptAt(address: string, scrolled: number, data = 'data-alternate="zh"'): string {
+    window.history.replaceState(null, '', address);
+    Object.assign(window, { scrollY: scrolled });
+    document.body.innerHTML = `<a href="/zh/a" ${data}>zh</a>
+      <ul data-outline-list><li><a href="#b" aria-current="location">B</a></li></ul>`;
+    return keptPlace(document.querySelector('a') as HTMLAnchorElement);
+  }
+  afterEach(() => keptAt('/', 0));
+
+  test('query and anchor', () => expect(keptAt('/a?q=1#c', 2000)).toBe('?q=1#c'));
+  test('the heading that is being read', () => expect(keptAt('/a?q=1', 2000)).toBe('?q=1#b'));
+  test('the top of the page', () => expect(keptAt('/a', 100)).toBe(''));
+  test('nothing on another page', () => expect(keptAt('/a#c', 2000, '')).toBe(''));
 });
