@@ -1,6 +1,7 @@
 import { animate } from 'framer-motion/dom/mini';
 import { withData } from '../../data-names';
 import { closestTo } from '../closest';
+import { legendOf } from './legend';
 import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from './scale';
 
 /** Specified: how long an image takes to grow and to shrink. */
@@ -57,6 +58,7 @@ class ZoomView {
   readonly #stage: HTMLElement;
   readonly #listening = new AbortController();
   readonly #scrollStart = scrollY;
+  #legend: HTMLElement | undefined;
   #state: ZoomState = 'closed';
   #fitted: Size = { width: 0, height: 0 };
   #scale = 1;
@@ -76,11 +78,11 @@ class ZoomView {
     this.#copy.alt = image.alt;
     await this.#copy.decode().catch(() => undefined);
     if (this.#state !== 'opening') return;
-    const scale = this.#fit();
-    this.#stage.replaceChildren(this.#copy);
+    this.#legend = legendOf(image);
+    this.#stage.replaceChildren(this.#copy, ...(this.#legend ? [this.#legend] : []));
     dialog.setAttribute('aria-label', image.alt);
-    this.#setScale(scale);
     dialog.showModal();
+    this.#setScale(this.#fit());
     this.#part('close').focus({ preventScroll: true });
     this.#listen();
     image.dataset.zoomed = '';
@@ -127,7 +129,7 @@ class ZoomView {
     const isScalable = /\.svg(?:$|[?#])/.test(src) || this.image.dataset.zoomSrc !== undefined;
     const room = {
       width: innerWidth - 2 * MARGIN_PX.inline,
-      height: innerHeight - 2 * MARGIN_PX.block,
+      height: innerHeight - 2 * MARGIN_PX.block - (this.#legend?.offsetHeight ?? 0),
     };
     this.#fitted = fittedSize({ shown, natural: { width, height }, isScalable }, room);
     return firstScale(shown, this.#fitted, room, isScalable ? Number.POSITIVE_INFINITY : width);
