@@ -1,8 +1,8 @@
 import { dataAttribute } from '../../lib/data-names';
 import { classesIn } from './used-styles';
 
-/** A class of a CSS module, whose prefix depends on the file: `O8Na-a_root`. */
-const MODULE_CLASS = /^[\w-]{6}_[\w-]+$/;
+/** A class of a CSS module, whose prefix depends on the file: `O8Na-a_root`, or `_1_r8Ja_root` where it would begin with a digit. */
+const MODULE_CLASS = /^_?[\w-]{6}_[\w-]+$/;
 
 /**
  * Short names for the classes of CSS modules, by their names; the bundler has no option for them. Every page and its style sheet take

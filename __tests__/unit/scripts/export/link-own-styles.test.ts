@@ -21,12 +21,14 @@ test('the sheet of a client component stays, and the custom properties that it u
 });
 
 test('classes of CSS modules get short names in pages and sheets, except on pages with components of their own', () => {
-  const styles = '.O8Na-a_root{x:1}.-\\39 T9GG_link,.raised>.O8Na-a_text{x:2}';
+  const styles =
+    '.O8Na-a_root{x:1}.-\\39 T9GG_link,.raised>.O8Na-a_text{x:2}._1_r8Ja_root{x:3}';
   const short = shortClasses([styles]);
   expect([...short]).toEqual([
     ['O8Na-a_root', '_0'],
     ['-9T9GG_link', '_1'],
     ['O8Na-a_text', '_2'],
+    ['_1_r8Ja_root', '_3'],
   ]);
   const main = '<main class="O8Na-a_root raised">';
   const pass = linkOwnStyles(new Map(), short, () => '');
