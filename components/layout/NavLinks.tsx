@@ -25,7 +25,7 @@ export function NavDropdown({ item }: { item: NavViewItem }) {
   return (
     <details className={styles.dropdown} name="menu" {...data({ menu: 'hover' })}>
       <summary
-        className={styles.toggle}
+        className={styles.link}
         {...data({ active: isActive || undefined, chevron: 'down' })}
       >
         <TaggedText text={item.text} tag={item.tag} />
