@@ -17,17 +17,20 @@ export class UsedStyles {
   /** The classes in the selectors. */
   readonly classes = new Set<string>();
   private readonly root: Root;
+  private readonly scripted: readonly string[];
 
   /**
-   * @param scripted The texts of scripts. Every name in them counts as used.
+   * @param scripts The texts of scripts. Every name in them counts as used, except short ones, which scripts do not know.
    * @param short Other names of classes.
    */
   constructor(
     styles: readonly string[],
-    private readonly scripted: readonly string[],
+    scripts: readonly string[],
     short: ReadonlyMap<string, string> = new Map(),
   ) {
     this.root = withClasses(styles, short);
+    const unknown = new Set(short.values());
+    this.scripted = scripts.flatMap(wordsOf).filter((word) => !unknown.has(word));
     this.root.walkRules((rule) => {
       for (const name of classesOf(rule.selector)) this.classes.add(name);
     });
@@ -35,7 +38,7 @@ export class UsedStyles {
 
   /** The rules for a page with these names; see {@link namesOf} and {@link propertiesIn}. */
   of(names: ReadonlySet<string>): string {
-    const used = new Set([...names, ...this.scripted.flatMap(wordsOf)]);
+    const used = new Set([...names, ...this.scripted]);
     const root = this.root.clone();
     root.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name.endsWith('keyframes'))

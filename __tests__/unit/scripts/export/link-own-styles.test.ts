@@ -21,8 +21,7 @@ test('the sheet of a client component stays, and the custom properties that it u
 });
 
 test('classes of CSS modules get short names in pages and sheets, except on pages with components of their own', () => {
-  const styles =
-    '.O8Na-a_root{x:1}.-\\39 T9GG_link,.raised>.O8Na-a_text{x:2}._1_r8Ja_root{x:3}';
+  const styles = '.O8Na-a_root{x:1}.-\\39 T9GG_link,.raised>.O8Na-a_text{x:2}._1_r8Ja_root{x:3}';
   const short = shortClasses([styles]);
   expect([...short]).toEqual([
     ['O8Na-a_root', '_0'],
@@ -35,6 +34,8 @@ test('classes of CSS modules get short names in pages and sheets, except on page
   expect(passed(nextPage({ body: `${main}</main>` }), pass)).toContain('<main class="_0 raised">');
   const live = `${main}<template data-live=""></template></main>`;
   expect(passed(nextPage({ body: live }), pass)).toContain(main);
-  const used = new UsedStyles([styles], [], short).of(new Set(['_0', '_2', 'raised']));
+  // A script has a variable of that name.
+  const script = 'const _1 = _3;';
+  const used = new UsedStyles([styles], [script], short).of(new Set(['_0', '_2', 'raised']));
   expect(used).toBe('._0{x:1}.raised>._2{x:2}');
 });
