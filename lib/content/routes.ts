@@ -49,7 +49,8 @@ export interface WrittenPages {
 interface RoutesSource extends WrittenPages {
   routing: Routing;
   base: string;
-  publicFiles: ReadonlySet<string>;
+  /** The addresses of files that are not pages. */
+  files: ReadonlySet<string>;
 }
 
 /** Finds pages by path and resolves links between them. */
@@ -100,13 +101,13 @@ export class Routes {
     if (refused) return { kind: 'missing', ...refused };
     if (isExternal(link)) return { kind: 'external', href: link };
     const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(link) ?? [];
-    const { base, publicFiles } = this.source;
+    const { base, files } = this.source;
     const page = this.#findTarget(target, origin);
     if (page) {
       const href = target === '' ? hash : hrefFor(page.routePath, base) + query + hash;
       return { kind: 'page', href, page, hash: hash.slice(1) };
     }
-    if (publicFiles.has(target)) {
+    if (files.has(target)) {
       return { kind: 'file', href: hrefFor(target, base) + query + hash };
     }
     const remedy = this.#remedyForWithheld(target, origin) ?? this.#remedyFor(target, origin);

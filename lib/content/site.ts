@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { writtenFiles } from '../machines/written-files';
 import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import type { Problem } from '../problem';
 import type { Redirect } from '../redirects';
@@ -78,7 +79,8 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const plugins = await readPlugins(report);
   const content = await readAllPages(roots, { mode, config, routing, plugins, report });
   const publicFiles = new Set(listPublicFiles().map((name) => `/${name}`));
-  const routes = new Routes({ ...content, routing, base, publicFiles });
+  const files = new Set([...publicFiles, ...writtenFiles(config, routing)]);
+  const routes = new Routes({ ...content, routing, base, files });
   const anchors: AnchorLink[] = [];
   const source = { pages: content.pages, routing, routes, base, anchors, report };
   const site = {

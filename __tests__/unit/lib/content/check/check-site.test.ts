@@ -40,6 +40,17 @@ test('a valid site has no errors', async () => {
   ).toEqual([]);
 });
 
+test('pages can link to files that a build writes, and to those that hosts read', async () => {
+  const links = (names: string[]) => names.map((name) => `[x](${name})`).join(' ');
+  const text = `# A\n\n${links(['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/_redirects'])}\n`;
+  expect(
+    await check({
+      ...inBothLanguages('a.mdx', `${text}\n[zh](/zh/llms-full.txt)\n`),
+      'public/_redirects': '/old /a 301\n',
+    }),
+  ).toEqual([]);
+});
+
 test.each([
   [
     'a link to a page that does not exist',
