@@ -190,11 +190,11 @@ for (const choice of ['light', 'dark'] as const) {
     const html = readFileSync('out/guide/usage/bundle-size.html', 'utf8');
     const preload = `data-early="${choice}" data-media="\\(min-width: 40rem\\)"[^>]*imagesrcset="([^"]+)"`;
     const image = new RegExp(preload).exec(html)?.[1];
-    expect(image).toContain('/bundle-size.tree.');
+    expect(image).toContain('/bundle-size.files.');
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.includes('/bundle-size.tree.')) asked.push(pathname);
+      if (pathname.includes('/bundle-size.files.')) asked.push(pathname);
     });
     const release = await hold(page, '**/*.css');
     await page.emulateMedia({ colorScheme: choice === 'light' ? 'dark' : 'light' });
