@@ -1,22 +1,8 @@
 /** What the pages say about the findings of custom rules. */
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
-
-const require = createRequire(import.meta.url);
-
-const CLIENT = path.dirname(require.resolve('@rsdoctor/client'));
-
-/** The script of the report. */
-async function readClient() {
-  const folder = path.join(CLIENT, 'resource/js');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  return texts.join('\n');
-}
+import { readClient } from './read-client.mjs';
 
 /** A rule that reports one finding in every build. */
 const ruleWith = (finding, meta) => ({

@@ -8,10 +8,10 @@ import { build, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The status of an answer to a request that names `host`. */
-function statusFor(origin, host) {
+/** The status of an answer to a request with these headers. */
+function statusFor(address, headers) {
   return new Promise((resolve, reject) => {
-    request(`${origin}/index.html`, { headers: { host } }, (response) => {
+    request(`${address}/index.html`, { headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
     })
@@ -29,7 +29,7 @@ test('the report server listens on 127.0.0.1, and answers to localhost, *.localh
   assert.equal(new URL(server.origin).hostname, '127.0.0.1');
   const names = ['localhost', 'localhost:8080', 'report.localhost', 'a.b.localhost:3000'];
   for (const host of [...names, '127.0.0.1:1', '192.168.1.5:3000', '[::1]']) {
-    assert.equal(await statusFor(server.origin, host), 200, host);
+    assert.equal(await statusFor(server.origin, { host }), 200, host);
   }
   for (const host of [
     'example.com',
@@ -37,8 +37,24 @@ test('the report server listens on 127.0.0.1, and answers to localhost, *.localh
     'report.test',
     'localhost.test',
   ]) {
-    assert.equal(await statusFor(server.origin, host), 403, host);
+    assert.equal(await statusFor(server.origin, { host }), 403, host);
   }
+});
+
+test('without `server.cors`, pages of a *.localhost name read only from the server of that name, and other sites get a 403', async (context) => {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  await build(folder, 'rspack');
+  const { execute } = require('@rsdoctor/cli');
+  const profile = path.join(folder, 'dist/rsdoctor-data.json');
+  const sdk = await execute('analyze', { profile, open: false });
+  context.after(() => sdk.dispose());
+  const statusOf = (origin, host = 'localhost') => statusFor(sdk.server.origin, { host, origin });
+  for (const origin of ['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000']) {
+    assert.equal(await statusOf(origin), 200, origin);
+  }
+  assert.equal(await statusOf('http://a.localhost'), 403);
+  assert.equal(await statusOf('http://a.localhost:5000', 'a.localhost'), 200);
+  assert.equal(await statusOf('https://example.com'), 403);
 });
 
 test('the socket of the report server answers only with its token', async (context) => {

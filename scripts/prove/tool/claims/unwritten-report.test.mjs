@@ -1,0 +1,44 @@
+/** What the pages say about a report that cannot be written. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { BUNDLERS, configOf, writeProject } from './build-small.mjs';
+
+/** Build with a report whose file cannot be written or read. @returns what the bundler and the server do. */
+async function buildWith(bundler, optionsIn) {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  const config = configOf(folder, bundler, { options: optionsIn(folder) });
+  const { sdk } = config.plugins.at(-1);
+  const compiler = BUNDLERS[bundler].bundle(config);
+  const error = await new Promise((resolve) => {
+    compiler.run((failure) => compiler.close(() => resolve(failure)));
+  });
+  const answer = await fetch(sdk.server.origin).catch(() => undefined);
+  await sdk.dispose();
+  return { error: error?.code, isServing: answer !== undefined };
+}
+
+const FILE_IN_NO_FOLDER = () => ({
+  output: { options: { type: ['json'], jsonOptions: { fileName: 'none/data.json' } } },
+});
+const CLIENT_IS_FOLDER = (folder) => ({
+  innerClientPath: folder,
+  output: { options: { type: ['html'] } },
+});
+
+for (const [name, options, code] of [
+  ['`jsonOptions.fileName` in a folder that does not exist', FILE_IN_NO_FOLDER, 'ENOENT'],
+  ['`innerClientPath` as a folder', CLIENT_IS_FOLDER, 'EISDIR'],
+]) {
+  test(`${name} fails the build on Rspack`, async () => {
+    assert.equal((await buildWith('rspack', options)).error, code);
+  });
+
+  test(`${name} passes on webpack, and leaves the server running`, async () => {
+    assert.deepEqual(await buildWith('webpack', options), { error: undefined, isServing: true });
+  });
+}
+
+test('a report that is written stops the server', async () => {
+  const { isServing } = await buildWith('webpack', () => ({}));
+  assert.equal(isServing, false);
+});
