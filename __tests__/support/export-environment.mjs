@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { TestEnvironment } from 'jest-environment-node';
 import { JSDOM } from 'jsdom';
 
-const { DOMParser } = new JSDOM().window;
+const { DOMParser, Element } = new JSDOM().window;
 /** @type {Map<string, Document>} */
 const parsed = new Map();
 
@@ -20,11 +20,11 @@ function parsePage(file) {
   return document;
 }
 
-/** Node.js with a function that parses exported pages. */
+/** Node.js with a function that parses exported pages, and what code for browsers tells elements by. */
 export default class ExportEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} args */
   constructor(...args) {
     super(...args);
-    Object.assign(this.global, { DOMParser, parsePage });
+    Object.assign(this.global, { DOMParser, Element, parsePage });
   }
 }
