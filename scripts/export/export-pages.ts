@@ -1,41 +1,50 @@
-import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import type { Site } from '../../lib/content/site';
-import type { Page } from '../../lib/model';
+import type { PublishedPage } from '../publish/published-page';
 import { bundleReadingScript } from '../support/reading-script';
-import { exportedFile } from './exported-file';
-import type { ExportedPage } from './exported-page';
-import { writeHtml } from './html';
+import { exportPart } from './export-part';
+import { exportInProcess } from './export-process';
 import { writePageStyles } from './page-styles';
-import { passesOf } from './passes';
-import { readExportedPage } from './read-exported-page';
-import { readSiteFacts } from './site-facts';
+import { readCommonFacts, siteFactsOf } from './site-facts';
+
+/** The number of pages that justifies another process, which takes about a second to start. */
+const PAGES_PER_PROCESS = 150;
 
 /**
- * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it.
- * The name of its style sheet is filled in at the end.
+ * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
+ * its social image. The name of its style sheet is filled in at the end.
  *
- * @param read Receives each parsed page, to create other files from it. The page is freed afterwards, because thousands
- * of parsed pages would not fit into memory.
+ * @param helpers How many other processes share the pages with this one.
+ * @returns The pages that are listed.
  */
-export async function exportPages<Result>(
+export async function exportPages(
   folder: string,
   site: Site,
-  read: (page: ExportedPage) => Result,
-): Promise<Result[]> {
-  const facts = await readSiteFacts(folder, site);
-  const { policy } = facts;
-  const reading = await bundleReadingScript(folder, site.config.search.mode);
-  const names = new Map<Page, ReadonlySet<string>>();
-  const passes = passesOf(facts, reading, names);
-  const results: Result[] = [];
-  for (const page of site.pages) {
-    const exported = await readExportedPage(folder, page);
-    for (const pass of passes) pass(exported);
-    await writeFile(exportedFile(folder, page), writeHtml(exported.document));
-    results.push(read(exported));
-  }
-  const styles = facts.styles.map(facts.textOf);
-  const scripts = [...reading.texts, ...policy.inlineScripts];
-  await writePageStyles(folder, site.config.base, names, styles, scripts);
-  return results;
+  helpers = helpersFor(site.pages.length),
+): Promise<PublishedPage[]> {
+  const { config, navs, routing, pages } = site;
+  const facts = await readCommonFacts(folder, site);
+  const reading = await bundleReadingScript(folder, config.search.mode);
+  const common = { folder, config, navs, routing, facts, reading };
+  const size = Math.ceil(pages.length / (helpers + 1));
+  const parts = Array.from({ length: helpers + 1 }, (_, index) => ({
+    ...common,
+    pages: pages.slice(index * size, (index + 1) * size),
+  }));
+  const written = await Promise.all(
+    parts.map((part, index) => (index < helpers ? exportInProcess(part) : exportPart(part))),
+  );
+  const all = written
+    .flat()
+    .map((one, index) => ({ ...one, page: pages[index] as (typeof pages)[number] }));
+  const { textOf } = siteFactsOf(folder, config, facts);
+  const names = new Map(all.map((one) => [one.page, one.names]));
+  const styles = facts.styles.map(textOf);
+  const scripts = [...reading.texts, ...facts.policy.inlineScripts];
+  await writePageStyles(folder, config.base, names, styles, scripts);
+  return all.flatMap(({ page, published }) => (published ? { ...published, page } : []));
+}
+
+function helpersFor(pages: number): number {
+  return Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_PROCESS));
 }

@@ -3,11 +3,10 @@ import { writeFeeds } from './feeds';
 import { writeLlms, writeMarkdownFiles } from './markdown-files';
 import type { PublishedPage } from './published-page';
 import { writeHostFiles, writeManifests, writeRedirects, writeSearchFiles } from './site-files';
-import { writeSocialImages } from './social-images';
 import { writeInto } from './write-file';
 
 /**
- * Adds the files for machines to an exported site: feeds, sitemap, Markdown, social images, redirects. Their text
+ * Adds the files for machines to an exported site: feeds, sitemap, Markdown, redirects. Their text
  * is extracted from the exported pages, so that it is the text that readers see, whatever components rendered it.
  */
 export async function publishForMachines(
@@ -23,5 +22,4 @@ export async function publishForMachines(
   await writeRedirects(write, site);
   await writeHostFiles(write, site);
   await writeManifests(write, site);
-  await writeSocialImages(write, site, pages);
 }

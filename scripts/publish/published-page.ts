@@ -29,7 +29,7 @@ export interface PublishedPage {
 /** The data that machines get about a page, from its HTML; undefined for a page that is not listed. */
 export function readPublishedPage(
   { page, document }: Pick<ExportedPage, 'page' | 'document'>,
-  { config, navs, routing }: Site,
+  { config, navs, routing }: Pick<Site, 'config' | 'navs' | 'routing'>,
 ): PublishedPage | undefined {
   if (!PAGE_TYPES[page.frontmatter.pageType].isListed) return undefined;
   const url = absoluteUrl(page.routePath, config);

@@ -11,7 +11,7 @@ import type { WriteSiteFile } from './write-file';
 /** Draws the image of every page that is shown where a link to the page is shared. */
 export async function writeSocialImages(
   write: WriteSiteFile,
-  { config, pages }: Site,
+  { config, pages }: Pick<Site, 'config' | 'pages'>,
   published: readonly PublishedPage[],
 ): Promise<void> {
   const draw = createCardDrawer();

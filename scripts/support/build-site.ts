@@ -15,7 +15,6 @@ import { removeUnusedCode } from '../export/remove-unused-code';
 import { restrictPublicPages } from '../export/report-policy';
 import { compressFiles } from '../publish/compress';
 import { publishForMachines } from '../publish/publish';
-import { readPublishedPage } from '../publish/published-page';
 import { lockBuilds } from './build-lock';
 import { checkContent } from './check-content';
 import { codeHash } from './code-hash';
@@ -76,13 +75,12 @@ async function exportSite(): Promise<number> {
   await addAssets(EXPORT_DIR);
   await arrangeFiles(EXPORT_DIR, site);
   await placePublicFiles(EXPORT_DIR);
-  const pages = await exportPages(EXPORT_DIR, site, (page) => readPublishedPage(page, site));
+  const published = await exportPages(EXPORT_DIR, site);
   await removeUnusedCode(EXPORT_DIR);
   await restrictPublicPages(EXPORT_DIR);
-  const published = pages.filter((page) => page !== undefined);
   await publishForMachines(EXPORT_DIR, site, published);
   sayOpened(site.config);
-  return pages.length;
+  return site.pages.length;
 }
 
 /** Prints what `head` of the configuration allows pages to load from other origins. */
