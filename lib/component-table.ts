@@ -79,8 +79,7 @@ export const COMPONENTS = {
       wrap: internal,
       fold: internal,
       numbered: internal,
-      code: internal,
-      marks: internal,
+      html: internal,
     },
   },
   DemoLink: {

@@ -26,8 +26,8 @@ interface Command {
   /** What it is for, where there are several. */
   for: string | undefined;
   command: string;
-  /** Its colors, as `encodeLines` wrote them. */
-  marks: string;
+  /** Highlighted. */
+  html: string;
 }
 
 /** The commands of a package manager. */

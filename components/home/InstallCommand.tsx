@@ -12,12 +12,11 @@ export function InstallCommand({ install }: { install: readonly ToolCommands[] }
       <Tabs groupId="package-manager" kind="packages">
         {install.map(({ tool, commands }) => (
           <Tab label={tool} value={tool} key={tool}>
-            {commands.map(({ for: purpose, command, marks }) => (
+            {commands.map(({ for: purpose, command, html }) => (
               <div className={styles.command} key={command}>
                 {purpose && <span className={styles.purpose}>{purpose}</span>}
                 <CodeFigure
-                  code={command}
-                  marks={marks}
+                  html={html}
                   language="bash"
                   label={purpose ? t('installFor', { purpose, tool }) : t('install', { tool })}
                   tab={purpose ? `${purpose}, ${tool}` : tool}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { CodeFigure } from './CodeFigure';
+import { CodeFigure, linesIn } from './CodeFigure';
 
 /** A block with more lines is folded; its author may decide otherwise. */
 const FOLD_ABOVE_LINES = 30;
@@ -20,17 +20,16 @@ interface CodeBlockProps {
   fold?: 'on' | 'off';
   /** Show the numbers of the lines. */
   numbered?: boolean;
-  code: string;
-  /** The colors of the code; see lib/code-html.ts. */
-  marks: string;
+  /** The highlighted code; see lib/mdx/code/code-html.ts. */
+  html: string;
 }
 
 /** A code block, with its texts in the language of the page. */
 export function CodeBlock({ ordinal, language, fold, ...rest }: CodeBlockProps) {
-  const { title, tab, code } = rest;
+  const { title, tab, html } = rest;
   const t = useTranslations('content');
   const kind = language ?? t('plainText');
-  const count = code.split('\n').length;
+  const count = linesIn(html);
   return (
     <CodeFigure
       {...rest}

@@ -1,14 +1,17 @@
-import { codeHtml } from '@/lib/code-html';
 import { data } from '@/lib/data-names';
 import styles from './CodeFigure.module.css';
 
 /** A block without title and with at most this many lines has its buttons next to the code, as plain text has. */
 const SLIM_LINES = 2;
 
+/** A class that is not that of a line without colors: of a run, or of a line with a note. */
+const COLORED = /class="(?!line(?: i\d+)?")/;
+const SIGN = /class="line [^"]*\b(?:added|removed|error|warning)\b/;
+const FOCUS = /class="line [^"]*\bfocused\b/;
+
 interface CodeFigureProps {
-  code: string;
-  /** The colors of the code; see lib/code-html.ts. */
-  marks: string;
+  /** The highlighted code; see lib/mdx/code/code-html.ts. */
+  html: string;
   language: string;
   /** The name of the scrolling region. */
   label: string;
@@ -25,10 +28,10 @@ interface CodeFigureProps {
  * A code block. It is a tab stop because it scrolls sideways. With script it gets buttons; see
  * lib/browser/text/code-blocks.ts. A long block is folded by the `details` after it, without script.
  */
-export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigureProps) {
+export function CodeFigure({ html, language, label, ...rest }: CodeFigureProps) {
   const { title, tab, wrap, numbered, fold } = rest;
-  const isPlain = marks === '';
-  const isShort = code.split('\n').length <= SLIM_LINES;
+  const isPlain = !COLORED.test(html);
+  const isShort = linesIn(html) <= SLIM_LINES;
   const isSlim = tab !== undefined || (title === undefined && (isPlain || isShort));
   return (
     <figure className={styles.root} {...data({ code: tab ?? title ?? language, wrap })}>
@@ -44,8 +47,8 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
         {...data({
           lang: isPlain ? undefined : language,
           numbers: numbered,
-          signs: /(?:added|removed|error|warning)[\w ]*:/.test(marks) || undefined,
-          focus: /focused[\w ]*:/.test(marks) || undefined,
+          signs: SIGN.test(html) || undefined,
+          focus: FOCUS.test(html) || undefined,
         })}
         dir="ltr"
         translate="no"
@@ -54,7 +57,7 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
         tabIndex={0}
       >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: codeHtml escapes the code */}
-        <code dangerouslySetInnerHTML={{ __html: codeHtml(code, marks) }} />
+        <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       {fold && (
         <details className={`${styles.fold} screen-only`}>
@@ -63,4 +66,9 @@ export function CodeFigure({ code, marks, language, label, ...rest }: CodeFigure
       )}
     </figure>
   );
+}
+
+/** The number of lines of highlighted code. */
+export function linesIn(html: string): number {
+  return html.split('\n').length - 1;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toHtml } from 'hast-util-to-html';
 import type { Hero } from '../frontmatter';
 import type { HeroParts, ToolCommands } from '../hero-view';
-import { encodeLines } from '../mdx/code/code-marks';
+import { codeHtml } from '../mdx/code/code-html';
 import { commandFor, PACKAGE_MANAGERS } from '../mdx/code/commands';
 import { loadHighlight } from '../mdx/code/highlight';
 import { reportPicture } from '../mdx/images/report-picture';
@@ -51,7 +51,7 @@ async function commandsFor(install: NonNullable<Hero['install']>): Promise<ToolC
     tool,
     commands: written.map((entry) => {
       const command = commandFor(tool, entry.command);
-      return { ...entry, command, marks: encodeLines(highlight(command, 'bash'), new Map()) };
+      return { ...entry, command, html: codeHtml(command, highlight(command, 'bash')) };
     }),
   }));
 }

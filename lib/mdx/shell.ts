@@ -1,4 +1,4 @@
-import type { Run } from './code/code-marks';
+import type { Run } from './code/code-html';
 
 /** In these, a line that begins with `$ ` shows what to type after a prompt. */
 const SHELLS = new Set(['bash', 'sh', 'shell', 'shellscript', 'zsh', 'console', 'shellsession']);

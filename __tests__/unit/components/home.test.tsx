@@ -9,6 +9,7 @@ import { LandingHero } from '@/components/home/LandingHero';
 import type { HeroView } from '@/lib/hero-view';
 import type { PageView } from '@/lib/page-view';
 import type { SocialLink } from '@/lib/site-config';
+import { coloredCode } from '../../support/colored-code';
 import { renderInEnglish } from '../../support/render';
 
 function view(socialLinks: SocialLink[] = []): PageView {
@@ -69,7 +70,10 @@ test('texts in adjacent elements are separated by white space', () => {
 
 test('the install command is in tabs whose selection all pages share', () => {
   const install = ['npm', 'bun'].map((tool) => {
-    return { tool, commands: [{ for: undefined, command: `${tool} add x`, marks: '' }] };
+    return {
+      tool,
+      commands: [{ for: undefined, command: tool, html: coloredCode(`${tool} add x`) }],
+    };
   });
   renderInEnglish(<HeroBlock hero={{ ...HERO, install }} />);
   const list = screen.getByRole('tablist', { name: 'Package manager' });
@@ -79,7 +83,7 @@ test('the install command is in tabs whose selection all pages share', () => {
 
 test('commands for several bundlers have distinct names', () => {
   const commands = ['Rspack', 'webpack'].map((name) => {
-    return { for: name, command: `npm install ${name}`, marks: '' };
+    return { for: name, command: name, html: coloredCode(`npm install ${name}`) };
   });
   renderInEnglish(<HeroBlock hero={{ ...HERO, install: [{ tool: 'npm', commands }] }} />);
   expect(screen.getByRole('region', { name: 'Install for webpack with npm' })).toHaveTextContent(
@@ -133,7 +137,7 @@ test('pictures of the report are after the install command, each with a caption 
   const shots = [
     { title: 'Slow?', text: 'One loader.', href: '/slow', html: '<img src="/a.avif" alt="Lanes">' },
   ];
-  const install = [{ tool: 'npm', commands: [{ for: undefined, command: 'npm i x', marks: '' }] }];
+  const install = [{ tool: 'npm', commands: [{ for: undefined, command: 'npm i x', html: '' }] }];
   renderInEnglish(<HeroBlock hero={{ ...HERO, install, shots }} />);
   const shot = screen.getByRole('img', { name: 'Lanes' });
   expect(shot.closest('figure')).toHaveTextContent('Slow? One loader.');

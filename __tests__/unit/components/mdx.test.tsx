@@ -3,6 +3,7 @@ import { Callout } from '@/components/mdx/Callout';
 import { CodeBlock } from '@/components/mdx/CodeBlock';
 import { Heading } from '@/components/mdx/Heading';
 import { Table } from '@/components/mdx/Table';
+import { coloredCode } from '../../support/colored-code';
 import { renderInEnglish } from '../../support/render';
 
 test('a heading has a link to itself, and its accessible name is its text', () => {
@@ -30,9 +31,9 @@ test('a heading that contains a link gets no anchor link', () => {
 test('a code block is a focusable region, named by its title or language', () => {
   renderInEnglish(
     <>
-      <CodeBlock ordinal="1" language="JavaScript" title="a.mjs" code="a" marks="" />
-      <CodeBlock ordinal="2" language="Shell" code="b" marks="" />
-      <CodeBlock ordinal="3" code="c" marks="" />
+      <CodeBlock ordinal="1" language="JavaScript" title="a.mjs" html={coloredCode('a')} />
+      <CodeBlock ordinal="2" language="Shell" html={coloredCode('b')} />
+      <CodeBlock ordinal="3" html={coloredCode('c')} />
     </>,
   );
   expect(screen.getByRole('region', { name: 'Code 1, a.mjs' })).toHaveAttribute('tabindex', '0');
@@ -46,10 +47,10 @@ describe('a code block', () => {
   test('shows title and language above the code; a short one without title shows only code', () => {
     const { container } = renderInEnglish(
       <>
-        <CodeBlock ordinal="1" language="CSS" title="a.css" code={code(3)} marks="k1" />
-        <CodeBlock ordinal="2" language="CSS" code={code(3)} marks="k1" />
-        <CodeBlock ordinal="3" language="CSS" code={code(2)} marks="k1" />
-        <CodeBlock ordinal="4" language="CSS" tab="Styles" code={code(3)} marks="k1" />
+        <CodeBlock ordinal="1" language="CSS" title="a.css" html={coloredCode(code(3), 'k1')} />
+        <CodeBlock ordinal="2" language="CSS" html={coloredCode(code(3), 'k1')} />
+        <CodeBlock ordinal="3" language="CSS" html={coloredCode(code(2), 'k1')} />
+        <CodeBlock ordinal="4" language="CSS" tab="Styles" html={coloredCode(code(3), 'k1')} />
       </>,
     );
     const captions = [...container.querySelectorAll('figure')].map(
@@ -65,12 +66,12 @@ describe('a code block', () => {
     [16, 'on', true],
     [15, 'on', false],
   ] as const)('with %i lines and fold=%s is folded: %s', (lines, fold, isFolded) => {
-    renderInEnglish(<CodeBlock ordinal="1" fold={fold} code={code(lines)} marks="" />);
+    renderInEnglish(<CodeBlock ordinal="1" fold={fold} html={coloredCode(code(lines))} />);
     expect(screen.queryAllByText(`All ${lines} lines`)).toHaveLength(isFolded ? 1 : 0);
   });
 
   test('is excluded from translation and spell checking', () => {
-    renderInEnglish(<CodeBlock ordinal="1" code="a" marks="" />);
+    renderInEnglish(<CodeBlock ordinal="1" html={coloredCode('a')} />);
     const region = screen.getByRole('region');
     expect(region).toHaveAttribute('translate', 'no');
     expect(region).toHaveAttribute('dir', 'ltr');
@@ -79,8 +80,8 @@ describe('a code block', () => {
   test('has attributes for line kinds only if it has such lines', () => {
     const { container } = renderInEnglish(
       <>
-        <CodeBlock ordinal="1" code={code(2)} marks="added:k1;focused marked:" />
-        <CodeBlock ordinal="2" code={code(2)} marks="k1;marked:" />
+        <CodeBlock ordinal="1" html={coloredCode(code(2), 'added:k1;focused marked:')} />
+        <CodeBlock ordinal="2" html={coloredCode(code(2), 'k1;marked:')} />
       </>,
     );
     const [first, second] = container.querySelectorAll('pre');

@@ -10,7 +10,7 @@ import {
   type ThemedToken,
 } from 'shiki';
 import { keepWordsWhole, splitPrompt } from '../shell';
-import type { Run } from './code-marks';
+import type { Run } from './code-html';
 
 /** A theme whose colors are names; `app/styles/code.css` gives each name a color per scheme. */
 const THEME = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: true });

@@ -1,19 +1,21 @@
 import type { Root } from 'mdast';
 import { jsxElement } from '../components/jsx';
 import { replaceNodes, visit } from '../visit';
-import { encodeLines } from './code-marks';
+import { codeHtml } from './code-html';
 import { languageName, loadHighlight } from './highlight';
 
 declare module 'unist' {
   interface Data {
     /** Of a code block: its language as written. */
     lang?: string;
+    /** Of a code block: its text. */
+    code?: string;
   }
 }
 
 /**
- * Remark plugin: every block that remarkFences has read becomes one `<CodeBlock>` that holds its code as plain text, and
- * its colors as marks in another prop. An element per token would double the page and its payload.
+ * Remark plugin: every block that remarkFences has read becomes one `<CodeBlock>` that holds its highlighted code as a
+ * string of HTML. An element per token would take React several times as long.
  */
 export function remarkCode() {
   return async (tree: Root): Promise<void> => {
@@ -38,13 +40,12 @@ export function remarkCode() {
           wrap: onOrOff(meta.wrap),
           fold: onOrOff(meta.fold),
           numbered: meta.hasLineNumbers ? null : undefined,
-          code: node.value,
-          marks: encodeLines(highlight(node.value, lang), kinds),
+          html: codeHtml(node.value, highlight(node.value, lang), kinds),
         },
         node,
         [],
       );
-      return [{ ...block, data: { ...block.data, lang } }];
+      return [{ ...block, data: { ...block.data, lang, code: node.value } }];
     });
   };
 }

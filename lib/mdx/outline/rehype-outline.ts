@@ -178,7 +178,7 @@ function isBlock(node: RootContent): boolean {
 }
 
 function noteCode(block: JsxElement, outline: Outline): void {
-  const text = textAttribute(block, 'code')?.trim() ?? '';
+  const text = block.data?.code?.trim() ?? '';
   if (text === '') return;
   const start = outline.text.length;
   const section = outline.text.slice(outline.toc.at(-1)?.charIndex ?? 0);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { CodeBlock } from '@/components/mdx/CodeBlock';
 import { codeOf } from '@/lib/browser/text/code-blocks';
+import { coloredCode } from '../../../support/colored-code';
 import { renderInEnglish } from '../../../support/render';
 
 test.each([
@@ -16,6 +17,8 @@ test.each([
   ['last\nold', ';removed:', 'last'],
   ['<b>&</b>', 'k3', '<b>&</b>'],
 ])('copying %j with the marks %j gives %j', (code, marks, copied) => {
-  renderInEnglish(<CodeBlock ordinal="1" language="Shell" numbered code={code} marks={marks} />);
+  renderInEnglish(
+    <CodeBlock ordinal="1" language="Shell" numbered html={coloredCode(code, marks)} />,
+  );
   expect(codeOf(screen.getByRole('figure'))).toBe(copied);
 });

@@ -90,19 +90,20 @@ test('plain Markdown may contain braces and unclosed tags', async () => {
 });
 
 describe('a code block', () => {
-  test('becomes one element with its code as text, its title and its language', async () => {
+  test('becomes one element with its highlighted code, its title and its language', async () => {
     const { compile } = setup();
     const page = await compile('```js title="a.mjs"\nconst a = 1;\n```\n');
     expect(page?.markup).toContain('title="a.mjs"');
     expect(page?.markup).toContain('language="JavaScript"');
-    expect(page?.markup).toContain('code="const a = 1;"');
-    expect(page?.markup).toMatch(/marks="k6/);
+    expect(page?.markup).toContain(
+      'html="<span class=&#x22;line&#x22;><span class=&#x22;k&#x22;>const ',
+    );
   });
 
   test('can get its code from a file, which is indexed by search', async () => {
     const { compile, errors } = setup();
     const page = await compile('```ts file="./demo.ts"\n```\n');
-    expect(page?.markup).toContain('code="export const demo = 1;"');
+    expect(page?.markup).toContain('demo');
     expect(page?.text).toBe('export const demo = 1;\n');
     expect(errors).toEqual([]);
   });
@@ -111,7 +112,7 @@ describe('a code block', () => {
     const { compile } = setup();
     const page = await compile('```js\na(); // [!code ++]\n```\n');
     expect(page?.text).toBe('a();\n');
-    expect(page?.markup).toContain('marks="added:');
+    expect(page?.markup).toContain('<span class=&#x22;line added&#x22;>');
   });
 
   test('is checked, and its errors are reported with their lines', async () => {

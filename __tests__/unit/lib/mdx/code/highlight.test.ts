@@ -1,11 +1,10 @@
-import { codeHtml } from '@/lib/code-html';
-import { encodeLines } from '@/lib/mdx/code/code-marks';
+import { codeHtml } from '@/lib/mdx/code/code-html';
 import { isKnownLanguage, languageName, loadHighlight } from '@/lib/mdx/code/highlight';
 
 /** From code to the HTML of a page, as in a build. */
 async function htmlOf(code: string, lang: string): Promise<string> {
   const highlight = await loadHighlight([lang]);
-  return codeHtml(code, encodeLines(highlight(code, lang), new Map()));
+  return codeHtml(code, highlight(code, lang));
 }
 
 function textOf(html: string): string {
@@ -69,7 +68,7 @@ test('the colors of a block do not depend on the blocks highlighted before it', 
   const before = await htmlOf(code, 'md');
   await loadHighlight(['ts', 'vue']);
   const highlight = await loadHighlight(['md', 'ts']);
-  expect(codeHtml(code, encodeLines(highlight(code, 'md'), new Map()))).toBe(before);
+  expect(codeHtml(code, highlight(code, 'md'))).toBe(before);
 });
 
 test('the same code is highlighted in the same way again, but differently in another language', async () => {

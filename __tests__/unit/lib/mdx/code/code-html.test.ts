@@ -1,19 +1,19 @@
-import { codeHtml } from '@/lib/code-html';
+import { coloredCode } from '../../../../support/colored-code';
 
-test('code without marks becomes plain lines', () => {
-  expect(codeHtml('a <\n\nb', '')).toBe(
+test('code without colors becomes plain lines', () => {
+  expect(coloredCode('a <\n\nb')).toBe(
     '<span class="line">a &lt;\n</span><span class="line">\n</span><span class="line">b\n</span>',
   );
 });
 
 test('runs become spans with a class per letter, and the rest of a line is plain', () => {
-  expect(codeHtml('const a = 1', 'k6_2kB1')).toBe(
+  expect(coloredCode('const a = 1', 'k6_2kB1')).toBe(
     '<span class="line"><span class="k">const </span>a <span class="k B">=</span> 1\n</span>',
   );
 });
 
 test('the kind of a line becomes its class, before its runs', () => {
-  expect(codeHtml('a\nb', 'added marked:k1;removed:')).toBe(
+  expect(coloredCode('a\nb', 'added marked:k1;removed:')).toBe(
     '<span class="line added marked"><span class="k">a</span>\n</span><span class="line removed">b\n</span>',
   );
 });
@@ -24,9 +24,9 @@ test.each([
   ['\ta', 'i2'],
   [`${' '.repeat(40)}a`, 'i16'],
 ])('%j has the class of its indentation: %s', (code, name) => {
-  expect(codeHtml(code, '')).toContain(`class="line ${name}"`);
+  expect(coloredCode(code)).toContain(`class="line ${name}"`);
 });
 
 test('a line of white space has no indentation class', () => {
-  expect(codeHtml('   ', '')).toBe('<span class="line">   \n</span>');
+  expect(coloredCode('   ')).toBe('<span class="line">   \n</span>');
 });
