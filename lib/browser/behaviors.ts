@@ -1,4 +1,4 @@
-import { withData } from '../data-names';
+import { type DataName, withData } from '../data-names';
 import type { ReadingSettings } from '../reading-script';
 import { attachMenus } from './frame/menus';
 import { attachScrollMark } from './frame/scroll-mark';
@@ -56,17 +56,17 @@ const TEXT: readonly Attach[] = [
   attachOutline,
 ];
 
-/** Behaviors of a page whose code is fetched only if the page has an element that matches a selector. */
-const RARE: readonly [selector: string, load: () => Promise<{ attach: Attach }>][] = [
-  [`header${withData('hides')}`, () => import('./frame/hiding-navbar')],
-  [`dialog${withData('zoom')}`, () => import('./zoom/image-zoom')],
-  [`button${withData('demo')}`, () => import('./text/demo-frame')],
-  [withData('overview'), () => import('./text/overview')],
-  [withData('map'), () => import('./home/bundle-map')],
-  [withData('shot'), () => import('./home/draw-shots')],
-  [withData('stars'), () => import('./home/stars')],
-  [withData('notFound'), () => import('./not-found/not-found')],
-  [withData('searchResults'), () => import('./search/search-page')],
+/** Behaviors of a page whose code is fetched only if the page has an element with a data attribute. */
+const RARE: readonly [name: DataName, load: () => Promise<{ attach: Attach }>][] = [
+  ['hides', () => import('./frame/hiding-navbar')],
+  ['zoom', () => import('./zoom/image-zoom')],
+  ['demo', () => import('./text/demo-frame')],
+  ['overview', () => import('./text/overview')],
+  ['map', () => import('./home/bundle-map')],
+  ['shot', () => import('./home/draw-shots')],
+  ['stars', () => import('./home/stars')],
+  ['notFound', () => import('./not-found/not-found')],
+  ['searchResults', () => import('./search/search-page')],
 ];
 
 /** Start what lives as long as the document. */
@@ -82,7 +82,7 @@ export function attachToPage(signal: AbortSignal, start: Start): void {
 /** Start what changes the text of the current page, until `signal` is aborted. */
 export function attachToText(signal: AbortSignal, start: Start): void {
   for (const attach of TEXT) attach(signal, start);
-  const loads = RARE.filter(([selector]) => document.querySelector(selector)).map(
+  const loads = RARE.filter(([name]) => document.querySelector(withData(name))).map(
     ([, load]) => load,
   );
   if (hasNote()) loads.push(() => import('./search/found-marks'));
