@@ -10,7 +10,7 @@ declare module 'micromark-util-types' {
 }
 
 /** `{#id}`, or `{#id keywords="what readers call it, another name"}`; also escaped, as for other readers of MDX. */
-const ID = /^\\?\{#([^}\s]+)(?:[ \t]+keywords="([^"}]*)")?[ \t]*\}$/;
+const ID = /^\\?\{#([^}\s\\]+)(?:[ \t]+keywords="([^"}]*)")?[ \t]*\\?\}$/;
 const [BACKSLASH, BRACE, CLOSING_BRACE, SPACE] = [92, 123, 125, 32];
 
 /**
@@ -63,7 +63,7 @@ const NODES: FromMarkdown = {
       if (node?.type !== 'heading' || node.children.length === 0) {
         const isCode = 'mdxTextExpression' in this.config.enter && written.startsWith('{');
         if (isCode) throw new VFileMessage(`Unexpected \`${written}\``, token);
-        this.enter({ type: 'text', value: written.replace('\\', '') }, token);
+        this.enter({ type: 'text', value: written.replaceAll('\\', '') }, token);
         this.exit(token);
         return;
       }

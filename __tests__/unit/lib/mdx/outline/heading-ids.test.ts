@@ -6,6 +6,7 @@ test.each([
   ['## `Code`{#id}', 'id', 'Code'],
   ['### 安装 {#install} ###', 'install', '安装'],
   ['## Already \\{#id}', 'id', 'Already'],
+  ['## Both \\{#id\\}', 'id', 'Both'],
   ['Underlined {#id}\n---', 'id', 'Underlined'],
   ['> - ## In a list {#id}', 'id', 'In a list'],
   ['## Without', 'without', 'Without'],
