@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { needLinkOrItems, overviewHeaders, strict, tag } from '../../schemas';
 
 const text = z.string();
-const common = { tag: tag.optional(), context: text.optional() };
+/** `context` and `icon` are keys of Rspress that nothing shows here. */
+const common = { tag: tag.optional(), context: text.optional(), icon: text.optional() };
 const folding = { collapsible: z.boolean().optional(), collapsed: z.boolean().optional() };
 const named = {
   name: text,
@@ -18,6 +19,7 @@ const customLink = strict({
   label: text,
   tag: tag.optional(),
   context: text.optional(),
+  icon: text.optional(),
   collapsible: z.boolean().optional(),
   collapsed: z.boolean().optional(),
   get items() {

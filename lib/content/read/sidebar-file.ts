@@ -140,7 +140,8 @@ function faultIn(
     const problem = `names “${name}”, a page of the type ${pageType}, which readers do not look for.`;
     return { problem, remedy: 'Remove the entry.' };
   }
-  if (!children.has(plain)) {
+  const isPageBelow = page !== undefined && plain.includes('/');
+  if (!children.has(plain) && !isPageBelow) {
     const known = [...children.keys()];
     const write = (near: string) => `“${near}”`;
     const otherwise = known.length > 0 ? `Use one of ${known.join(', ')}.` : 'Remove it.';

@@ -31,7 +31,8 @@ test('every kind of entry of Rspress is supported', async () => {
   const { sidebar, problems } = await read({
     'en/guide/_meta.json': JSON.stringify([
       'a',
-      { type: 'file', name: 'index', label: 'Start here', tag: 'new' },
+      { type: 'file', name: 'index', label: 'Start here', tag: 'new', icon: '/icon.svg' },
+      { type: 'file', name: 'part/b', label: 'B of part' },
       { type: 'divider', dashed: true },
       { type: 'section-header', label: 'More' },
       { type: 'dir', name: 'part', label: 'Part', collapsible: false },
@@ -48,6 +49,7 @@ test('every kind of entry of Rspress is supported', async () => {
   expect(sidebar).toMatchObject([
     { kind: 'link', text: 'A', href: '/guide/a' },
     { kind: 'link', text: 'Start here', href: '/guide', tag: 'new' },
+    { kind: 'link', text: 'B of part', href: '/guide/part/b' },
     { kind: 'divider', dashed: true },
     { kind: 'section-header', text: 'More' },
     { kind: 'group', text: 'Part', collapsible: false, collapsed: false },
