@@ -22,7 +22,8 @@ let server: ChildProcess;
 /** What the server has printed. */
 let said = '';
 
-test.describe.configure({ mode: 'serial' });
+// Routes and components are compiled when they are first needed, which takes long on a busy machine.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 // The development server throws the errors of a page in the browser too.
 test.use({ mayThrow: /ContentError|PageCodeError/ });
 
@@ -106,7 +107,6 @@ test('errors of all pages are printed when no page is open, and then the first p
 });
 
 test('a second start shows pages from the cache of the first one', async ({ page }) => {
-  test.setTimeout(180_000);
   await stopServer();
   startServer();
   const address = `${ORIGIN}/guide/start/intro`;
@@ -120,21 +120,35 @@ test('a second start shows pages from the cache of the first one', async ({ page
   await openPage(page, address);
 });
 
-test('an edited page updates in place, and keeps scroll position and state', async ({ page }) => {
+test('an edited page updates in place, with its terms, front matter, sidebar and navigation', async ({
+  page,
+}) => {
+  const name = 'en/guide/start/features.mdx';
+  const groups = page.locator('[data-part="sidebar"] details');
   await openScrolled(page, '/guide/start/features');
-  await page
-    .locator('[data-part="sidebar"] details')
-    .last()
-    .evaluate((group) => group.removeAttribute('open'));
-  edit(
-    'en/guide/start/features.mdx',
-    (text) => `${text}\n## A new section {#new-section}\n\nNew words.\n`,
-  );
-  // The first edit makes the server compile the route that pushes changes, which takes long on a busy machine.
-  await expect(page.locator('article')).toContainText('New words.', { timeout: 45_000 });
+  await groups.last().evaluate((group) => group.removeAttribute('open'));
+  const words = 'New words, with a [rule](../../config/options/term.mdx#rule).';
+  edit(name, (text) => `${text}\n## A new section {#new-section}\n\n${words}\n`);
+  // The first edit makes the server compile the route that pushes changes.
+  await expect(page.locator('article')).toContainText('New words', { timeout: 45_000 });
   await expect(page.locator('div[data-part="outline"] a[href="#new-section"]')).toHaveCount(1);
-  await expect(page.locator('[data-part="sidebar"] details').last()).not.toHaveAttribute('open');
+  await expect(groups.last()).not.toHaveAttribute('open');
+
+  edit('glossary.yaml', (text) => text.replace('A check of the recorded data', 'Some new check'));
+  const link = page.locator('article a.term[href$="#rule"]').first();
+  await expect(link).toHaveAccessibleDescription(/^Some new check/);
+
+  edit(name, (text) => text.replace('description:', 'title: Renamed\ndescription:'));
+  await expect(page).toHaveTitle('Renamed - Rsdoctor');
+  edit('en/guide/start/_meta.json', (text) =>
+    text.replace('"features"', '{ "type": "file", "name": "features", "label": "Relabeled" }'),
+  );
+  await expect(page.getByRole('link', { name: 'Relabeled' }).first()).toBeAttached();
+  edit('en/_nav.json', () => '[{ "text": "Handbook", "link": "/guide/start/intro" }]');
+  await expect(page.getByRole('link', { name: 'Handbook' })).toBeVisible();
   await expectUndisturbed(page);
+  await page.goto(`${ORIGIN}/config/options/term`);
+  await expect(page.locator('article')).toContainText('Some new check');
 });
 
 test('through a forwarded port a page updates after edits of the code and of a piece that it includes', async ({
@@ -158,41 +172,11 @@ test('through a forwarded port a page updates after edits of the code and of a p
   proxy.close();
 });
 
-test('an edited term updates on the glossary page and on pages that link to it', async ({
+test('changes of components, imported code, theme and interface texts appear without a restart', async ({
   page,
 }) => {
-  edit('en/guide/start/features.mdx', (text) =>
-    text.replace(/^## /m, 'A [rule](../../config/options/term.mdx#rule).\n\n## '),
-  );
-  await openScrolled(page, '/guide/start/features');
-  edit('glossary.yaml', (text) => text.replace('A check of the recorded data', 'Some new check'));
-  const link = page.locator('article a.term[href$="#rule"]').first();
-  await expect(link).toHaveAccessibleDescription(/^Some new check/);
-  await expectUndisturbed(page);
-  await page.goto(`${ORIGIN}/config/options/term`);
-  await expect(page.locator('article')).toContainText('Some new check');
-});
-
-test('changes of front matter, sidebar and navigation appear without a restart', async ({
-  page,
-}) => {
-  await openScrolled(page, '/guide/start/features');
-  edit('en/guide/start/features.mdx', (text) =>
-    text.replace('description:', 'title: Renamed\ndescription:'),
-  );
-  await expect(page).toHaveTitle('Renamed - Rsdoctor');
-  edit('en/guide/start/_meta.json', (text) =>
-    text.replace('"features"', '{ "type": "file", "name": "features", "label": "Relabeled" }'),
-  );
-  await expect(page.getByRole('link', { name: 'Relabeled' }).first()).toBeAttached();
-  edit('en/_nav.json', () => '[{ "text": "Handbook", "link": "/guide/start/intro" }]');
-  await expect(page.getByRole('link', { name: 'Handbook' })).toBeVisible();
-  await expectUndisturbed(page);
-});
-
-test('changes of components, theme and interface texts of the content folder appear without a restart', async ({
-  page,
-}) => {
+  const outside = mkdtempSync(path.join(WORK, 'imported-'));
+  const demo = path.join(outside, 'demo.ts');
   const component = (word: string) => `export function Ring() {\n  return <b>${word}</b>;\n}\n`;
   mkdirSync(path.join(folder, 'messages'));
   await openScrolled(page, '/guide/start/features');
@@ -201,15 +185,26 @@ test('changes of components, theme and interface texts of the content folder app
   await expect(page.locator('article')).toContainText('A ring.', patience);
   writeFileSync(path.join(folder, 'components/Ring.tsx'), component('A wider ring.'));
   await expect(page.locator('article')).toContainText('A wider ring.');
+  writeFileSync(demo, 'const first = 1;\n');
+  edit(
+    'en/guide/start/features.mdx',
+    (text) => `${text}\n\`\`\`ts title="demo.ts" file="<root>/${demo}"\n\`\`\`\n`,
+  );
+  const block = page.locator('figure[data-code="demo.ts"]');
+  await expect(block).toContainText('const first = 1;');
+  writeFileSync(demo, 'const second = 2;\n');
+  await expect(block).toContainText('const second = 2;');
+  await expect(block.getByRole('button', { name: 'Copy demo.ts' })).toBeVisible();
   writeFileSync(path.join(folder, 'theme.css'), ':root {\n  --color-text: rgb(1 2 3);\n}\n');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(1, 2, 3)');
   const texts = { layout: { tools: { viewMarkdown: 'Read as Markdown' } } };
   writeFileSync(path.join(folder, 'messages/en.json'), JSON.stringify(texts));
   await expect(page.locator('body')).toContainText('Read as Markdown');
   await expectUndisturbed(page);
+  rmSync(outside, { recursive: true });
 });
 
-test('an error appears above the page with file and line, and disappears when it is fixed', async ({
+test('an error appears above the page with file and line, also one of code that throws, and disappears when it is fixed', async ({
   page,
 }) => {
   await openScrolled(page, '/guide/start/cli');
@@ -224,33 +219,7 @@ test('an error appears above the page with file and line, and disappears when it
   await expect(errors).toHaveCount(0);
   await expect(page.locator('h1')).toBeAttached();
   await expectUndisturbed(page);
-});
 
-test('an error that only the check of all pages finds appears on its page, with a sign on the others', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  await openScrolled(page, '/guide/start/mcp');
-  const other = await context.newPage();
-  await openScrolled(other, '/guide/start/features');
-  edit('en/guide/start/mcp.mdx', (text) => `${text}\n[there](./intro.mdx#no-such-part)\n`);
-  const error = /mcp\.mdx:\d+: links to \.\/intro\.mdx#no-such-part/;
-  // The check runs with a lower priority than the server.
-  const errors = page.getByRole('list', { name: 'Content errors' });
-  await expect(errors).toContainText(error, patience);
-  await other.getByText(/\d+ errors? elsewhere in the content/).click(patience);
-  await expect(other.getByRole('list', { name: 'Errors elsewhere' })).toContainText(error);
-  await expectUndisturbed(other);
-  edit('en/guide/start/mcp.mdx', (text) => text.replace('#no-such-part', ''));
-  await expect(errors).toHaveCount(0);
-});
-
-test('code that throws is reported with its line next to the page, until an edit fixes it', async ({
-  page,
-}) => {
-  await openScrolled(page, '/guide/start/cli');
-  const errors = page.getByRole('list', { name: 'Content errors' });
   const { length } = readFileSync(path.join(folder, 'en/guide/start/cli.mdx'), 'utf8').split('\n');
   edit('en/guide/start/cli.mdx', (text) => `${text}\n{undefined.foo}\n`);
   const place = `cli.mdx:${length + 1}`;
@@ -267,27 +236,23 @@ test('code that throws is reported with its line next to the page, until an edit
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a code block from a file outside the content updates with the file, and keeps its buttons', async ({
+test('an error that only the check of all pages finds appears on its page, with a sign on the others', async ({
   page,
+  context,
 }) => {
-  const outside = mkdtempSync(path.join(WORK, 'imported-'));
-  try {
-    const demo = path.join(outside, 'demo.ts');
-    writeFileSync(demo, 'const first = 1;\n');
-    await openScrolled(page, '/guide/start/features');
-    edit(
-      'en/guide/start/features.mdx',
-      (text) => `${text}\n\`\`\`ts title="demo.ts" file="<root>/${demo}"\n\`\`\`\n`,
-    );
-    const block = page.locator('figure[data-code="demo.ts"]');
-    await expect(block).toContainText('const first = 1;');
-    writeFileSync(demo, 'const second = 2;\n');
-    await expect(block).toContainText('const second = 2;');
-    await expect(block.getByRole('button', { name: 'Copy demo.ts' })).toBeVisible();
-    await expectUndisturbed(page);
-  } finally {
-    rmSync(outside, { recursive: true });
-  }
+  await openScrolled(page, '/guide/start/mcp');
+  const other = await context.newPage();
+  await openScrolled(other, '/guide/start/features');
+  edit('en/guide/start/mcp.mdx', (text) => `${text}\n[there](./intro.mdx#no-such-part)\n`);
+  const error = /mcp\.mdx:\d+: links to \.\/intro\.mdx#no-such-part/;
+  // The check runs with a lower priority than the server.
+  const errors = page.getByRole('list', { name: 'Content errors' });
+  await expect(errors).toContainText(error, patience);
+  await other.getByText(/\d+ errors? elsewhere in the content/).click(patience);
+  await expect(other.getByRole('list', { name: 'Errors elsewhere' })).toContainText(error);
+  await expectUndisturbed(other);
+  edit('en/guide/start/mcp.mdx', (text) => text.replace('#no-such-part', ''));
+  await expect(errors).toHaveCount(0);
 });
 
 test('an error in the configuration is shown, and the page is back when it is fixed', async ({

@@ -71,8 +71,9 @@ test('without the navbar its space is not reserved', async ({ page }) => {
 test('on a page without a local bar an anchor is below the navbar at any width', async ({
   page,
 }) => {
+  await open(page, '/search');
   for (const width of [390, 1100, 1440]) {
-    await open(page, '/search', width);
+    await page.setViewportSize({ width, height: 900 });
     const padding = await page.evaluate(() =>
       Number.parseFloat(
         getComputedStyle(document.querySelector('main') as Element).scrollMarginTop,

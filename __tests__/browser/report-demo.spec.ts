@@ -49,16 +49,6 @@ test('a link opens the live report at the right page, in the language and color 
   expect(faults).toEqual([]);
 });
 
-test('the comparison of two builds opens without requests to other hosts and without errors', async ({
-  page,
-  baseURL,
-}) => {
-  const faults = listen(page, baseURL ?? '');
-  await page.goto('/demo/diff/?lang=en');
-  await patiently(page.getByText(DIFFERENCE).first()).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
 for (const scheme of ['light', 'dark'] as const) {
   test(`a page loads only the images of the ${scheme} scheme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -9,32 +9,29 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await openSearchable(page, '/guide/start/intro');
-});
+test.beforeEach(({ page }) => openSearchable(page, '/guide/start/intro'));
 
-test('Back closes the dialog and stays on the page', async ({ page }) => {
+test('Back closes the dialog and stays on the page; Cancel leaves no history entry', async ({
+  page,
+}) => {
+  await openSearchable(page, '/guide/start/mcp');
   await trigger(page).click();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/guide\/start\/intro$/);
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test('Cancel closes the dialog and leaves no history entry', async ({ page }) => {
+  await expect(page).toHaveURL('/guide/start/mcp');
   await trigger(page).click();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => navigation.canGoForward)).toBe(true);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/guide/start/intro');
 });
 
-test('opening a hit replaces the history entry of the dialog', async ({ page }) => {
+test('opening a hit, or an anchor of the current page, replaces the history entry of the dialog', async ({
+  page,
+}) => {
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('mcp');
@@ -43,9 +40,8 @@ test('opening a hit replaces the history entry of the dialog', async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/start\/intro$/);
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('opening an anchor of the current page replaces it too', async ({ page }) => {
+  await openSearchable(page, '/guide/start/mcp');
+  await openSearchable(page, '/guide/start/intro');
   await trigger(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('What it answers');
@@ -55,7 +51,7 @@ test('opening an anchor of the current page replaces it too', async ({ page }) =
   await page.goBack();
   await expect(page).toHaveURL(/\/guide\/start\/intro$/);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/guide/start/mcp');
 });
 
 test('the dialog and the full-screen menu are never open together', async ({ page }) => {

@@ -63,23 +63,22 @@ test.describe('the menu of the pages', () => {
     await context.close();
   });
 
-  test('is in a bar of 46 px, below a navbar of 56 or 72 px', async ({ page }) => {
+  test('is in a bar of 46 px, below a navbar of 56 or 72 px, aligned with the brand and the text', async ({
+    page,
+  }) => {
+    await open(page, '/guide/start/cli');
     for (const [width, height] of [
       [390, 56],
       [767, 56],
       [768, 72],
+      [820, 72],
+      [900, 72],
       [959, 72],
     ] as const) {
-      await open(page, '/guide/start/cli', width);
+      await page.setViewportSize({ width, height: 844 });
       const bar = await page.locator('div:has(> [data-menu="bar"])').boundingBox();
       expect(bar?.height).toBe(46);
       expect((await page.getByRole('banner').boundingBox())?.height).toBe(height);
-    }
-  });
-
-  test('is aligned with the brand and the text', async ({ page }) => {
-    for (const width of [390, 820, 900, 959]) {
-      await open(page, '/guide/start/cli', width);
       const starts = await Promise.all(
         [page.locator('header a').first(), menu(page), page.locator('h1')].map((part) =>
           part.boundingBox(),

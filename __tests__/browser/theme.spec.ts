@@ -93,16 +93,3 @@ test('?sidebar=0 and similar parameters hide that part, and other values do not'
       await expect(part).toHaveCount(name === hidden ? 0 : 1);
   }
 });
-
-test('images follow the chosen theme, and those of the other one are not loaded', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await openPage(page, '/guide/usage/bundle-size');
-  await page.locator('.report-shot img:visible').first().scrollIntoViewIfNeeded();
-  const shots = () => fetched.filter((name) => name.includes('/images/'));
-  await expect.poll(() => shots().length).toBeGreaterThan(0);
-  expect(shots().filter((name) => name.includes('.light.'))).toEqual([]);
-});
