@@ -23,11 +23,22 @@ const shared = {
   transformIgnorePatterns: [],
 };
 
+/** Packages that ask whether a value is an object or a regular expression of the realm in which they are loaded. */
+const LOADED_AGAIN = ['estree-util-value-to-estree', 'postcss'];
+
+/** In Node.js all test files of a process share the packages; a page of jsdom has its own. */
+const NATIVE = {
+  [`/node_modules/(?!jest-|@jest/|(?:${LOADED_AGAIN.join('|')})/).*\\.[cm]?js$`]:
+    '<rootDir>/__tests__/support/native-module.cjs',
+};
+const NODE = '<rootDir>/__tests__/support/node-environment.mjs';
+
 /** @param {import('jest').Config} project */
 async function project(project) {
   const config = await createConfig({ ...shared, ...project })();
+  const transform = { ...(project.testEnvironment !== 'jsdom' && NATIVE), ...config.transform };
   // next/jest adds its own patterns, which would leave ES modules untransformed.
-  return { ...config, transformIgnorePatterns: [] };
+  return { ...config, transform, transformIgnorePatterns: [] };
 }
 
 export default async function config() {
@@ -37,7 +48,7 @@ export default async function config() {
     projects: [
       await project({
         displayName: 'unit',
-        testEnvironment: 'node',
+        testEnvironment: NODE,
         testMatch: [
           '<rootDir>/__tests__/unit/**/*.test.ts',
           '<rootDir>/scripts/*/__tests__/**/*.test.ts',
@@ -51,17 +62,17 @@ export default async function config() {
       }),
       await project({
         displayName: 'build',
-        testEnvironment: 'node',
+        testEnvironment: NODE,
         testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
       }),
       await project({
         displayName: 'servers',
-        testEnvironment: 'node',
+        testEnvironment: NODE,
         testMatch: ['<rootDir>/__tests__/servers/**/*.test.ts'],
       }),
       await project({
         displayName: 'firefox',
-        testEnvironment: 'node',
+        testEnvironment: NODE,
         testMatch: ['<rootDir>/__tests__/firefox/**/*.test.ts'],
       }),
       await project({

@@ -1,11 +1,20 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { TestEnvironment } from 'jest-environment-node';
-import { JSDOM } from 'jsdom';
+import { createRequire } from 'node:module';
+import NodeEnvironment from './node-environment.mjs';
 
-const { DOMParser, Element } = new JSDOM().window;
+const require = createRequire(import.meta.url);
+/** @type {import('jsdom').DOMWindow | undefined} */
+let shared;
 /** @type {Map<string, Document>} */
 const parsed = new Map();
+
+/** @returns {import('jsdom').DOMWindow} */
+function windowOfPages() {
+  // Not imported: Jest transforms the packages that this file imports.
+  shared ??= /** @type {import('jsdom').JSDOM} */ (new (require('jsdom').JSDOM)()).window;
+  return shared;
+}
 
 /**
  * Parses an exported page, once for all test files: this module lives as long as its process, while
@@ -14,6 +23,7 @@ const parsed = new Map();
  * @param {string} file
  */
 function parsePage(file) {
+  const { DOMParser } = windowOfPages();
   const document =
     parsed.get(file) ?? new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html');
   parsed.set(file, document);
@@ -21,10 +31,11 @@ function parsePage(file) {
 }
 
 /** Node.js with a function that parses exported pages, and what code for browsers tells elements by. */
-export default class ExportEnvironment extends TestEnvironment {
-  /** @param {ConstructorParameters<typeof TestEnvironment>} args */
+export default class ExportEnvironment extends NodeEnvironment {
+  /** @param {ConstructorParameters<typeof NodeEnvironment>} args */
   constructor(...args) {
     super(...args);
+    const { DOMParser, Element } = windowOfPages();
     Object.assign(this.global, { DOMParser, Element, parsePage });
   }
 }

@@ -47,7 +47,7 @@ test('every dependency is used', () => {
     ...sources.filter(({ layer }) => !rooms.has(layer)).map(({ text }) => text),
     ...['jest.config.mjs', 'next.config.mjs', 'playwright.config.ts'].map(readText),
     ...listFiles('__tests__')
-      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
       .map((file) => readText(`__tests__/${file}`)),
   ].join('\n');
   const isNamed = (name: string) =>
@@ -60,7 +60,9 @@ test('every dependency is used', () => {
   // `testEnvironment: 'jsdom'`. Packages with types are used if their package, or language, is.
   const subjectOf = (name: string) =>
     name.replace(/^jest-environment-/, '').replace(/^@types\/(?:node|jest|[hm]dast)?/, '');
-  const unused = packages.filter((name) => subjectOf(name) !== '' && !isUsed(subjectOf(name)));
+  const unused = packages.filter(
+    (name) => ![name, subjectOf(name)].some((subject) => subject === '' || isUsed(subject)),
+  );
   expect(unused).toEqual([]);
 });
 

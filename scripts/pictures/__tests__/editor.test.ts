@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { encodePicture, MOST_BYTES } from '@/scripts/pictures/encode';

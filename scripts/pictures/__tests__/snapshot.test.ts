@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { deflateSync, inflateSync } from 'node:zlib';
 import type { PictureRecipe } from '@/lib/content/report/picture-recipes';
 import { hostablePage } from '@/scripts/pictures/demo';
