@@ -1,4 +1,5 @@
 import { scriptIn } from '@/lib/script-in';
+import { processorTimeOf } from '../../support/processor-time';
 
 test.each([
   ['<svg onload="alert(1)"/>', 'onload='],
@@ -28,10 +29,11 @@ test.each([
   expect(scriptIn(markup)).toBeUndefined();
 });
 
-test('long markup is read in linear time', () => {
-  const start = performance.now();
-  scriptIn(' on'.repeat(200_000));
-  scriptIn(' onx '.repeat(200_000));
-  scriptIn(`<${'a.'.repeat(200_000)}`);
-  expect(performance.now() - start).toBeLessThan(1000);
+test('long markup is read in linear time', async () => {
+  const time = await processorTimeOf(() => {
+    scriptIn(' on'.repeat(200_000));
+    scriptIn(' onx '.repeat(200_000));
+    scriptIn(`<${'a.'.repeat(200_000)}`);
+  });
+  expect(time).toBeLessThan(1000);
 });

@@ -46,7 +46,7 @@ test('the caption and the texts of the numbers are Markdown', async () => {
 test('a link to the live report opens a new tab and states the download size', async () => {
   const { html } = await compile('<DemoLink to="bundle-size" />\n');
   expect(html).toMatch(/<a href="\/demo\/\?lang=en#\/bundle\/size" target="_blank"[^>]*>Open<\/a>/);
-  expect(html).toContain('<small>0.9 MB</small>');
+  expect(html).toContain('<small>0.9\u00a0MB</small>');
 });
 
 test('images after the first section are lazy', async () => {

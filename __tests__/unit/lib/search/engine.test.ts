@@ -1,5 +1,6 @@
 import { createEngine } from '@/lib/search/engine';
 import { contentsOf } from '@/lib/search/index-file';
+import { processorTimeOf } from '../../../support/processor-time';
 import {
   documentsOf,
   engineOf,
@@ -151,9 +152,11 @@ test.each([
   ['a null character', 'a\0port', '/config/options#port'],
 ])('%s is answered quickly, without an exception', async (_, query, best) => {
   const engine = await engineOf(PAGES, [['规则', 'rules']]);
-  const start = performance.now();
-  const links = await linksFor(engine, query);
-  expect(performance.now() - start).toBeLessThan(500);
+  let links: string[] = [];
+  const time = await processorTimeOf(async () => {
+    links = await linksFor(engine, query);
+  });
+  expect(time).toBeLessThan(500);
   expect(links[0]).toBe(best);
 });
 

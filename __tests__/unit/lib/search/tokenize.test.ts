@@ -1,5 +1,6 @@
 import { foldText, squash } from '@/lib/search/normalize';
 import { termsOf, wordsOf } from '@/lib/search/tokenize';
+import { processorTimeOf } from '../../../support/processor-time';
 
 test.each([
   ['Überblick', 'uberblick'],
@@ -63,10 +64,11 @@ test('words and their parts have positions', () => {
   }
 });
 
-test('a text of one very long word is tokenized in reasonable time', () => {
-  const start = performance.now();
-  expect(termsOf('aB'.repeat(50_000)).length).toBeGreaterThan(0);
-  expect(termsOf('a.'.repeat(50_000)).length).toBeGreaterThan(0);
-  expect(termsOf('包'.repeat(50_000)).length).toBe(50_000);
-  expect(performance.now() - start).toBeLessThan(2000);
+test('a text of one very long word is tokenized in reasonable time', async () => {
+  const time = await processorTimeOf(() => {
+    expect(termsOf('aB'.repeat(50_000)).length).toBeGreaterThan(0);
+    expect(termsOf('a.'.repeat(50_000)).length).toBeGreaterThan(0);
+    expect(termsOf('包'.repeat(50_000)).length).toBe(50_000);
+  });
+  expect(time).toBeLessThan(2000);
 });
