@@ -29,6 +29,15 @@ describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
     }
   });
 
+  test('has inline scripts with the names of data attributes, not with the code that makes them', () => {
+    const scripts = pages.flatMap(({ document }) => [
+      ...document.querySelectorAll('script:not([src], [type])'),
+    ]);
+    const texts = new Set(scripts.map(({ textContent }) => textContent));
+    expect([...texts].join()).toContain('[data-page-list]');
+    expect([...texts].join()).not.toContain('[A-Z]');
+  });
+
   test('marks at most one sidebar entry as current', () => {
     for (const { document, path: name } of pages) {
       const sidebars = [...document.querySelectorAll('nav')].filter((nav) =>

@@ -68,9 +68,10 @@ export function followReadingScript(folder: string): void {
 
 function inputOptions(environment: 'production' | 'development', searchMode = '') {
   const defined = { NODE_ENV: environment, SEARCH_MODE: searchMode };
+  const options = bundleOptions(ENTRY, defined);
   return {
-    ...bundleOptions(ENTRY, defined),
-    plugins: [cssModules(), workers(environment), searchHooks()],
+    ...options,
+    plugins: [...options.plugins, cssModules(), workers(environment), searchHooks()],
     // Those of packages divide servers from browsers.
     checks: { moduleLevelDirective: false },
   };
