@@ -35,8 +35,8 @@ export async function loadPage(url: string, isReturn: boolean): Promise<Document
     'text/html',
   );
   // The name of the reading script changes with the code of the site: another deployment may need other code.
-  if (scriptOf(page)?.src !== scriptOf(document)?.src) throw new NotSwappable('another build');
-  if (hasOwnComponents(page)) throw new NotSwappable('client components');
+  if (scriptOf(page)?.src !== scriptOf(document)?.src || hasOwnComponents(page))
+    throw new NotSwappable();
   return page;
 }
 
@@ -61,13 +61,12 @@ async function readHtml(address: string, cache: RequestCache): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(address, { signal, cache, headers: { accept: 'text/html' } }).catch(
     (error) => {
-      throw error instanceof DOMException ? new NotSwappable('no answer in time') : error;
+      throw error instanceof DOMException ? new NotSwappable() : error;
     },
   );
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   const isElsewhere = answer.redirected && pathOf(answer.url) !== pathOf(address);
-  if (!answer.ok || !isHtml || isElsewhere)
-    throw new NotSwappable(`${answer.status} ${answer.url}`);
+  if (!answer.ok || !isHtml || isElsewhere) throw new NotSwappable();
   return answer.text();
 }
 

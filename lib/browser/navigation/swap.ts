@@ -44,7 +44,7 @@ function addSheet({ href, integrity }: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => {
       link.remove();
-      reject(new NotSwappable(`${href} is missing`));
+      reject(new NotSwappable());
     };
     const timer = setTimeout(fail, PATIENCE_MS);
     link.addEventListener('load', () => {
