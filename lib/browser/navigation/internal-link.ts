@@ -1,4 +1,3 @@
-import { withData } from '../../data-names';
 import { closestTo } from '../closest';
 
 /** A last segment with one of these endings names a page; any other ending a file to load as it is. */
@@ -35,11 +34,8 @@ export function isPlainClick(event: MouseEvent): boolean {
  */
 export function keptPlace({ dataset }: HTMLAnchorElement): string {
   if (!('alternate' in dataset)) return '';
-  const read = document.querySelector<HTMLAnchorElement>(
-    `${withData('outlineList')} [aria-current]`,
-  );
-  const isBelow = scrollY > innerHeight;
-  return location.search + (location.hash || (isBelow && read?.hash) || '');
+  const read = document.querySelector<HTMLAnchorElement>('a[aria-current="location"]');
+  return location.search + (location.hash || (scrollY > innerHeight && read?.hash) || '');
 }
 
 /** `/guide/1.x` and `/blog/release-note-1.0` end like a file, but in digits: pages. */
