@@ -1,5 +1,6 @@
 import { type DataName, withData } from '../data-names';
 import type { ReadingSettings } from '../reading-script';
+import { keptChoice } from './choices';
 import { attachMenus } from './frame/menus';
 import { attachScrollMark } from './frame/scroll-mark';
 import { attachSidebarState } from './frame/sidebar-state';
@@ -8,7 +9,7 @@ import { attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
 import { attachNavigation } from './navigation/navigation';
 import { attachOwnComponents } from './own-components/own-components';
-import { hasNote } from './search/found-note';
+import { FOUND } from './search/found-note';
 import { attachSearch } from './search/search-dialog';
 import type { SearchRoot } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
@@ -82,16 +83,15 @@ export function attachToPage(signal: AbortSignal, start: Start): void {
 /** Start what changes the text of the current page, until `signal` is aborted. */
 export function attachToText(signal: AbortSignal, start: Start): void {
   for (const attach of TEXT) attach(signal, start);
-  const loads = RARE.filter(([name]) => document.querySelector(withData(name))).map(
-    ([, load]) => load,
-  );
-  if (hasNote()) loads.push(() => import('./search/found-marks'));
-  for (const load of loads) {
-    load().then(
+  const load = (code: Promise<{ attach: Attach }>) =>
+    code.then(
       ({ attach }) => {
         if (!signal.aborted) attach(signal, start);
       },
-      (error) => console.warn('A part of the page cannot be loaded, and is missing.', error),
+      (error) => console.warn('A part of the page cannot be loaded.', error),
     );
+  for (const [name, fetchCode] of RARE) {
+    if (document.querySelector(withData(name))) load(fetchCode());
   }
+  if (keptChoice(FOUND)) load(import('./search/found-marks'));
 }

@@ -3,6 +3,7 @@ import { decodeOrKeep } from '../../paths';
 import { highlightsIn } from '../../search/highlight';
 import { otherNumbers } from '../../search/query-words';
 import { wordsOf } from '../../search/tokenize';
+import { keepChoice, keptChoice } from '../choices';
 import { FOUND } from './found-note';
 import './found-marks.css';
 
@@ -30,8 +31,8 @@ export function attach(signal: AbortSignal): void {
 
 /** What was found on this page; nothing if the hit led to another one. Only once. */
 function takeNote(): string[] {
-  const [href, ...finds] = (sessionStorage.getItem(FOUND) ?? '').split('\n');
-  sessionStorage.removeItem(FOUND);
+  const [href, ...finds] = (keptChoice(FOUND) ?? '').split('\n');
+  keepChoice(FOUND, '');
   return href === location.href ? finds : [];
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
+import { keptChoice } from '@/lib/browser/choices';
 import { attach } from '@/lib/browser/search/found-marks';
-import { hasNote } from '@/lib/browser/search/found-note';
+import { FOUND } from '@/lib/browser/search/found-note';
 import { keepNote } from '@/lib/browser/search/keep-note';
 
 const MAIN = `
@@ -16,7 +17,7 @@ const MAIN = `
 const highlights = new Map<string, Set<Range>>();
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   highlights.clear();
   Object.assign(window, { CSS: { highlights }, Highlight: SetOfRanges });
   document.body.innerHTML = `<nav>duplicate</nav><main>${MAIN}</main>`;
@@ -73,32 +74,30 @@ test('marks once, and only the page that the hit leads to', () => {
   hit.href = '/other';
   hit.innerHTML = '<mark>duplicate</mark>';
   keepNote(hit);
-  expect(hasNote()).toBe(true);
+  expect(keptChoice(FOUND)).toBeTruthy();
   window.history.replaceState(null, '', '/page');
   attach(new AbortController().signal);
   expect(marked()).toEqual([]);
-  expect(hasNote()).toBe(false);
+  expect(keptChoice(FOUND)).toBeFalsy();
 });
 
 test('a starting point, in which nothing is marked, leaves no note', () => {
   arrive('/page');
-  expect(hasNote()).toBe(false);
+  expect(keptChoice(FOUND)).toBeFalsy();
 });
 
 test('a browser without highlights shows the page as it is', () => {
   Object.assign(window, { CSS: {} });
   arrive('/page', 'duplicate');
   expect(document.querySelector('main')?.innerHTML).toBe(MAIN);
-  expect(hasNote()).toBe(false);
+  expect(keptChoice(FOUND)).toBeFalsy();
 });
 
-test('blocked storage neither throws nor leaves a note', () => {
-  const getter = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+test('blocked storage leaves the note to the page that takes the place of this one', () => {
+  const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  const hit = document.createElement('a');
-  hit.innerHTML = '<mark>duplicate</mark>';
-  expect(() => keepNote(hit)).not.toThrow();
-  expect(hasNote()).toBe(false);
-  getter.mockRestore();
+  arrive('/page', 'duplicate');
+  expect(marked()).toEqual(['Duplicate', 'duplicate']);
+  storage.mockRestore();
 });
