@@ -55,9 +55,9 @@ export function NavItems({ items }: { items: readonly NavViewItem[] }) {
       {items.map((item) => (
         <li key={item.text}>
           {item.href === undefined ? (
-            <p className={styles.heading}>
+            <div className={styles.heading}>
               <TaggedText text={item.text} tag={item.tag} />
-            </p>
+            </div>
           ) : (
             <NavLink item={item} />
           )}
