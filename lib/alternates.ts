@@ -56,10 +56,10 @@ export function viewHomes({ config, routing }: AlternateSource): string[] {
  * The address of a page that is not translated yet is that of its original.
  */
 export function canonicalAddress({ routing, page, find }: AlternateSource): PageAddress {
-  const own = page.original ?? page;
-  const newest = { locale: own.locale, slug: own.slug, version: routing.defaultVersion };
+  const original = page.original ?? page;
+  const newest = { locale: original.locale, slug: original.slug, version: routing.defaultVersion };
   const found = find(newest);
-  return found && !found.original ? newest : own;
+  return found && !found.original ? newest : original;
 }
 
 /** The link to a page; `isExact` is false if it does not exist and the link leads to the nearest page above it. */

@@ -10,8 +10,8 @@ export function fillText<Text extends string>(
   text: Text,
   values: Readonly<Record<PlaceholderIn<Text>, string | number>>,
 ): string {
-  const known: Readonly<Record<string, string | number>> = values;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
+  const texts: Readonly<Record<string, string | number>> = values;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(texts[name] ?? whole));
 }
 
 /** A text that something follows, with the space between; a full-width character brings its own. */

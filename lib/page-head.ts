@@ -142,7 +142,7 @@ function touchIconOf({ appIcons, base }: SiteSettings): string | undefined {
 function feedsOf({ config, routing, page }: HeadSource): FeedView[] {
   const { feeds } = config;
   const [rss] = FEED_FORMATS;
-  const known = feeds.flatMap((feed) =>
+  const files = feeds.flatMap((feed) =>
     routing.locales.flatMap((lang) =>
       FEED_FORMATS.map((format) => ({
         title: feed.titles[lang] ?? feed.name,
@@ -152,7 +152,7 @@ function feedsOf({ config, routing, page }: HeadSource): FeedView[] {
   );
   const declared = page.frontmatter.feeds ?? ownFeeds();
   return declared.map(({ url, mime, language = page.locale }) => ({
-    title: known.find((feed) => feed.url === url)?.title ?? page.title,
+    title: files.find((feed) => feed.url === url)?.title ?? page.title,
     href: isExternal(url) ? url : hrefFor(url, config.base),
     url: absoluteUrl(url, config),
     mime,
@@ -160,10 +160,12 @@ function feedsOf({ config, routing, page }: HeadSource): FeedView[] {
   }));
 
   function ownFeeds(): FeedLink[] {
-    const own = feeds.filter((feed) => page.slug.length === 0 || isPostOf(feed, page, routing));
+    const announced = feeds.filter(
+      (feed) => page.slug.length === 0 || isPostOf(feed, page, routing),
+    );
     const languages = [page.locale, ...routing.locales.filter((lang) => lang !== page.locale)];
     return languages.flatMap((language) =>
-      own.map((feed) => ({
+      announced.map((feed) => ({
         url: feedPath(feed, language, rss, routing),
         mime: rss.mime,
         language,

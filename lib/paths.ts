@@ -78,9 +78,9 @@ export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
-function takeFirst(segments: string[], known: readonly string[]): string | undefined {
+function takeFirst(segments: string[], choices: readonly string[]): string | undefined {
   const first = segments[0];
-  const match = known.find((name) => name.toLowerCase() === first);
+  const match = choices.find((name) => name.toLowerCase() === first);
   if (match !== undefined) segments.shift();
   return match;
 }

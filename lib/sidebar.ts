@@ -44,8 +44,8 @@ export function linksOf(items: readonly SidebarItem[]): { text: string; href: st
   return items.flatMap((item) => {
     if (item.kind === 'link') return [{ text: item.text, href: item.href }];
     if (item.kind !== 'group') return [];
-    const own = item.href === undefined ? [] : [{ text: item.text, href: item.href }];
-    return [...own, ...linksOf(item.items)];
+    const self = item.href === undefined ? [] : [{ text: item.text, href: item.href }];
+    return [...self, ...linksOf(item.items)];
   });
 }
 

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { root: { type: 'string', default: '/var/www/html' }, address: { type: 'string' } },
   });
-  const name = SERVER_NAMES.find((known) => known === positionals[0]);
+  const name = SERVER_NAMES.find((candidate) => candidate === positionals[0]);
   if (!name) throw new UserError(`Name the server: ${SERVER_NAMES.join(' or ')}.`);
   const site = await readSite();
   const { config, redirects } = site;

@@ -85,9 +85,9 @@ function tabsIn(children: ReactNode, values: TabsProps['values'] = []): TabView[
   return Children.toArray(children)
     .filter((child) => isValidElement<TabProps>(child))
     .map(({ props }, index) => {
-      const own = values[index];
+      const given = values[index];
       const { label, value } =
-        typeof own === 'object' && own !== null && 'label' in own ? own : { label: own };
+        typeof given === 'object' && given !== null && 'label' in given ? given : { label: given };
       const shown = props.label ?? label;
       const name = props.value ?? value ?? (typeof shown === 'string' ? shown : String(index));
       return { label: shown, value: name, content: props.children };

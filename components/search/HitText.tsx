@@ -59,11 +59,11 @@ function Passage({ text, highlights }: MarkedProps) {
   return (
     <span className={styles.passage}>
       {codeAndText(text).map(({ text: part, start, isCode }) => {
-        const own = highlights.map((mark) => ({ ...mark, start: mark.start - start }));
+        const marks = highlights.map((mark) => ({ ...mark, start: mark.start - start }));
         const Part = isCode ? 'code' : Fragment;
         return (
           <Part key={start}>
-            <Marked text={part} highlights={own} />
+            <Marked text={part} highlights={marks} />
           </Part>
         );
       })}

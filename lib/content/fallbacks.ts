@@ -12,11 +12,11 @@ import { type ContentRoot, rootKeyOf } from './pages';
  */
 export function fallbacksFor(
   { locale, version, folder }: ContentRoot,
-  own: readonly Page[],
+  written: readonly Page[],
   { pages, routing }: { pages: readonly Page[]; routing: Routing },
 ): Page[] {
   const nameOf = ({ slug }: Page) => slug.join('/').toLowerCase();
-  const translated = new Set(own.map(nameOf));
+  const translated = new Set(written.map(nameOf));
   const missing = pages.filter(
     (page) =>
       page.locale === routing.defaultLocale &&

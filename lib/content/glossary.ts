@@ -115,10 +115,10 @@ function checkRepetitions(
   const groups = itemsAt(data, ['groups']);
   const terms = groups.flatMap((group) => itemsAt(data, [...group, 'terms']));
   const check = (paths: readonly DataPath[], what: string, remedy: string) => {
-    const known = new Set<string>();
+    const seen = new Set<string>();
     for (const { markdown, line } of paths.map((at) => writtenAt(data, at))) {
-      if (known.has(markdown)) onFound(line, `has the ${what} “${markdown}” twice.`, remedy);
-      if (markdown !== '') known.add(markdown);
+      if (seen.has(markdown)) onFound(line, `has the ${what} “${markdown}” twice.`, remedy);
+      if (markdown !== '') seen.add(markdown);
     }
   };
   const ids = [...groups, ...terms].map((at) => [...at, 'id']);

@@ -22,8 +22,8 @@ export async function readOverview(site: Site, page: Page): Promise<OverviewGrou
   const listed = new Map<string, ListedPage>();
   for (const other of site.pages.filter((candidate) => isListed(candidate, page))) {
     const { toc } = await compilePage(site, other);
-    const own = other.frontmatter.overviewHeaders;
-    listed.set(hrefFor(other.routePath, site.config.base), { toc, headers: own ?? headers });
+    const depths = other.frontmatter.overviewHeaders;
+    listed.set(hrefFor(other.routePath, site.config.base), { toc, headers: depths ?? headers });
   }
   return buildOverview(site.sidebars.get(sidebarKeyOf(page)) ?? [], listed);
 }

@@ -33,8 +33,8 @@ export function contentRootsOf(
   { locales, defaultLocale }: Pick<SiteSettings, 'locales' | 'defaultLocale'>,
   { versions }: Routing,
 ): ContentRoot[] {
-  const known = versions.length > 0 ? versions : [undefined];
-  return known.flatMap((version) =>
+  const all = versions.length > 0 ? versions : [undefined];
+  return all.flatMap((version) =>
     locales.map(({ lang: locale, fallback }) => ({
       locale,
       version,
@@ -46,8 +46,8 @@ export function contentRootsOf(
 
 /** The list in a folder of a language, absolute; without one, that of the default language. */
 export function listFileOf(folder: string, name: string, root: ContentRoot): string {
-  const own = path.join(contentDir(), folder, name);
-  if (root.fallbackFolder === undefined || isFile(own)) return own;
+  const translated = path.join(contentDir(), folder, name);
+  if (root.fallbackFolder === undefined || isFile(translated)) return translated;
   return path.join(contentDir(), root.fallbackFolder + folder.slice(root.folder.length), name);
 }
 

@@ -41,10 +41,10 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
   const file = displayName(absolute);
   const data = readJson(absolute, source.report);
   const shape = z.record(z.string(), z.string());
-  const known = data && checkShape<Record<string, string>>(shape, data, file, source.report);
-  if (!data || !known) return [];
+  const written = data && checkShape<Record<string, string>>(shape, data, file, source.report);
+  if (!data || !written) return [];
 
-  const sound = Object.entries(known).filter(([from, to]) => {
+  const sound = Object.entries(written).filter(([from, to]) => {
     const fault = faultInEither(from, to);
     if (fault) source.report({ file, line: data.lineOf([from]), ...fault });
     return !fault;
@@ -77,8 +77,8 @@ function faultInEither(from: string, to: string): Fault | undefined {
 
 /** A path in its own language, or in each. */
 function meantBy(from: string, { locales, defaultLocale }: Routing) {
-  const own = locales.find((locale) => startsWithSegment(from, locale));
-  if (own !== undefined) return [{ from, locale: own }];
+  const language = locales.find((locale) => startsWithSegment(from, locale));
+  if (language !== undefined) return [{ from, locale: language }];
   return locales.map((locale) => {
     return { from: locale === defaultLocale ? from : `/${locale}${from}`, locale };
   });

@@ -59,10 +59,10 @@ function checkHeadScripts(
   report: Report,
 ): void {
   for (const [index, { src }] of (config?.head.scripts ?? []).entries()) {
-    const own = path.join(publicDir(), src);
-    if (!src.startsWith('/') || isFile(own)) continue;
+    const picture = path.join(publicDir(), src);
+    if (!src.startsWith('/') || isFile(picture)) continue;
     const line = lineOf(['head', 'scripts', index, 'src']);
-    const remedy = `Put the file at ${displayName(own)}.`;
+    const remedy = `Put the file at ${displayName(picture)}.`;
     report({ file, line, problem: `names the script ${src}, which does not exist.`, remedy });
   }
 }

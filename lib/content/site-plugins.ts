@@ -98,14 +98,14 @@ function failureOf(name: string, error: unknown): Fault {
 /** A page as plugins and components see it. */
 export function infoOf(page: Page, { base }: Pick<SiteSettings, 'base'>): PageInfo {
   const { locale: language, version, routePath: path, title, frontmatter } = page;
-  const { data, ...known } = frontmatter;
+  const { data, ...ours } = frontmatter;
   return {
     language,
     version,
     path,
     href: hrefFor(path, base),
     title,
-    frontmatter: { ...data, ...known },
+    frontmatter: { ...data, ...ours },
   };
 }
 

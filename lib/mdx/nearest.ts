@@ -32,21 +32,21 @@ export function didYouMean(
 }
 
 function compare(text: string, candidate: string): { isNear: boolean; steps: number } {
-  const [own, other] = differingParts(text.split('/'), candidate.split('/'));
-  const steps = distance(own, other);
-  const [short = '', long = ''] = [own, other].sort((a, b) => a.length - b.length);
+  const [one, other] = differingParts(text.split('/'), candidate.split('/'));
+  const steps = distance(one, other);
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
   const isBeginning = short.length >= MIN_BEGINNING && long.startsWith(short);
   return { isNear: isBeginning || steps <= Math.round(long.length * TOLERANCE), steps };
 }
 
 /** Both paths without the segments that they have in common at both ends. */
-function differingParts(own: readonly string[], other: readonly string[]): [string, string] {
-  const most = Math.min(own.length, other.length);
-  const start = own.findIndex((segment, index) => segment !== other[index]);
+function differingParts(one: readonly string[], other: readonly string[]): [string, string] {
+  const most = Math.min(one.length, other.length);
+  const start = one.findIndex((segment, index) => segment !== other[index]);
   const first = start === -1 ? most : start;
-  const isShared = (fromEnd: number) => own.at(-fromEnd) === other.at(-fromEnd);
+  const isShared = (fromEnd: number) => one.at(-fromEnd) === other.at(-fromEnd);
   let end = 0;
   while (end < most - first && isShared(end + 1)) end += 1;
   const middleOf = (path: readonly string[]) => path.slice(first, path.length - end).join('/');
-  return [middleOf(own), middleOf(other)];
+  return [middleOf(one), middleOf(other)];
 }

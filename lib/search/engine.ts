@@ -40,8 +40,8 @@ export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngin
       contents,
       textOf: (section) => texts?.[section] ?? '',
     });
-    const known = texts;
-    const textOf = known && ((section: number) => known[section] ?? '');
+    const loaded = texts;
+    const textOf = loaded && ((section: number) => loaded[section] ?? '');
     return groupHits(hits, { contents, textOf }, limit);
   }
 

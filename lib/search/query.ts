@@ -139,10 +139,10 @@ function addSynonyms(units: readonly Unit[], letters: string, group: SynonymGrou
   for (const { said, way } of group) {
     for (let at = letters.indexOf(said); at >= 0; at = letters.indexOf(said, at + 1)) {
       const end = at + said.length;
-      const own = units.filter((unit) => unit.start >= at && unit.end <= end);
-      if (own[0]?.start !== at || own.at(-1)?.end !== end) continue;
+      const inside = units.filter((unit) => unit.start >= at && unit.end <= end);
+      if (inside[0]?.start !== at || inside.at(-1)?.end !== end) continue;
       const others = group.map((other) => other.way).filter((other) => other !== way);
-      for (const unit of own) unit.ways.push(...others);
+      for (const unit of inside) unit.ways.push(...others);
     }
   }
 }

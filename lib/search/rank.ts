@@ -128,11 +128,11 @@ interface Names {
 }
 
 /** Every query compares the same names, and to take them apart takes longer than to compare them. */
-const known = new WeakMap<Contents, Map<number, Names>>();
+const cache = new WeakMap<Contents, Map<number, Names>>();
 
 function namesOf(number: number, contents: Contents): Names {
-  const all = known.get(contents) ?? new Map<number, Names>();
-  known.set(contents, all);
+  const all = cache.get(contents) ?? new Map<number, Names>();
+  cache.set(contents, all);
   const names = all.get(number) ?? readNames(number, contents);
   all.set(number, names);
   return names;

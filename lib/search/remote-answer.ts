@@ -96,9 +96,9 @@ function groupOf({ title, link, ...document }: RemoteHit, query: string): Search
 
 /** The terms of a text that the query begins to write, and how many of its words they answer. */
 function matchOf(text: string, wanted: readonly string[]) {
-  const own = termsOf(text);
+  const inText = termsOf(text);
   const found = wanted.map((start) =>
-    own.filter((term) => term === start || (start.length > 1 && term.startsWith(start))),
+    inText.filter((term) => term === start || (start.length > 1 && term.startsWith(start))),
   );
   return { terms: new Set(found.flat()), words: found.filter(({ length }) => length > 0).length };
 }

@@ -97,8 +97,8 @@ function latinWord(run: string, start: number): Word {
   const parts = partsOf(run, PART, start);
   const text = parts.map((part) => part.text).join('');
   // `output.reportDir` is also searched for as `reportdir`.
-  const known = new Set([text, ...parts.map((part) => part.text)]);
-  const members = partsOf(run, MEMBER, start).filter((member) => !known.has(member.text));
+  const texts = new Set([text, ...parts.map((part) => part.text)]);
+  const members = partsOf(run, MEMBER, start).filter((member) => !texts.has(member.text));
   const all = parts.length > 1 ? [...parts, ...members] : [];
   return { kind: 'latin', text, start, end, parts: all, isCode: CODE.test(run) };
 }

@@ -87,8 +87,8 @@ export function targetFinder(site: ExportedSite) {
       return { kind: 'nowhere', reason: `leaves the base path ${site.base}` };
     }
     const hash = decodeFragment(url.hash.slice(1));
-    const own = value.startsWith('#') ? from.file : undefined;
-    const file = own ?? site.fileAt(url.pathname.slice(site.base.length - 1));
+    const same = value.startsWith('#') ? from.file : undefined;
+    const file = same ?? site.fileAt(url.pathname.slice(site.base.length - 1));
     if (file === undefined)
       return { kind: 'nowhere', reason: 'leads to a file that the export does not contain' };
     const page = pages.get(file);

@@ -69,9 +69,10 @@ export function filesIn(folder: string): SiteFiles {
 
 /** @throws UserError if the files are not an exported site. */
 export function readSite({ names, read }: SiteFiles): ExportedSite {
-  const known = new Set(names);
+  const existing = new Set(names);
   for (const file of ['index.html', ROUTES_FILE]) {
-    if (!known.has(file)) throw new UserError(`This is not an exported site: it has no ${file}.`);
+    if (!existing.has(file))
+      throw new UserError(`This is not an exported site: it has no ${file}.`);
   }
   const text = (name: string) => read(name).toString('utf8');
   const routes = JSON.parse(text(ROUTES_FILE)) as KnownPage[];
@@ -85,9 +86,9 @@ export function readSite({ names, read }: SiteFiles): ExportedSite {
     .map((page) => pageOf(page, root));
   const base = `${new URL(root).pathname}/`.replace('//', '/');
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const fileAt = (path: string) => fileFor(path, known);
+  const fileAt = (path: string) => fileFor(path, existing);
   return {
-    names: known,
+    names: existing,
     bytes: read,
     text,
     base,

@@ -15,7 +15,7 @@ import type { ServedSite } from './served-site';
  */
 export function caddyConfig(site: ServedSite): string {
   const { address, root, base, rules, policy, publicPages } = site;
-  const { 'Content-Security-Policy': own = '', ...headers } = HEADERS;
+  const { 'Content-Security-Policy': publicPolicy = '', ...headers } = HEADERS;
   const ownAddresses = publicPages.flatMap((name) => {
     const page = base + name.replace(/\.html$/, '');
     return [base + name, page, page.replace(/index$/, '')];
@@ -48,7 +48,7 @@ ${lines(ownAddresses.slice(0, 1), () => `	@public path ${ownAddresses.map((path)
 			Content-Security-Policy "${pagePolicy(policy)}"
 ${lines(Object.entries(headers), ([name, value]) => `			${name} "${value}"`)}		}
 		header @svg Content-Security-Policy "${SVG_POLICY}"
-${lines(ownAddresses.slice(0, 1), () => `		header @public Content-Security-Policy "${own}"`)}		header @hashed Cache-Control "${IMMUTABLE}"
+${lines(ownAddresses.slice(0, 1), () => `		header @public Content-Security-Policy "${publicPolicy}"`)}		header @hashed Cache-Control "${IMMUTABLE}"
 ${lines(Object.entries(TYPES), ([ending, type]) => `		header @${ending} Content-Type "${type}; charset=utf-8"`)}		route @write {
 			header Allow "GET, HEAD"
 			respond 405

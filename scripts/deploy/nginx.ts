@@ -28,7 +28,7 @@ const TEXT_TYPES = [
  */
 export function nginxConfig(site: ServedSite): string {
   const { address, host, root, base, rules, policy, publicPages } = site;
-  const { 'Content-Security-Policy': own = '', ...headers } = HEADERS;
+  const { 'Content-Security-Policy': publicPolicy = '', ...headers } = HEADERS;
   return `# How the address of a page is written: /a for /a.html and /a/, /a/ for /a/index.html.
 map $request_uri $clean_address {
   "~^/+(?<clean_folder>[^?]*/)?index(?:\\.html)?(?<folder_query>\\?.*)?$" "/$clean_folder$folder_query";
@@ -43,7 +43,7 @@ ${IMMUTABLE_FOLDERS.map((folder) => `  "~^${base}${folder}/" "${IMMUTABLE}";\n`)
 map $uri $content_security_policy {
   default "${pagePolicy(policy)}";
   "~*\\.svg$" "${SVG_POLICY}";
-${lines(publicPages, (name) => `  "~^${addressPattern(base + name)}$" "${own}";`)}}
+${lines(publicPages, (name) => `  "~^${addressPattern(base + name)}$" "${publicPolicy}";`)}}
 
 server {
   listen ${address};

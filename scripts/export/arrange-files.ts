@@ -41,15 +41,15 @@ async function removeUnused(folder: string): Promise<void> {
 export async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
-    const own = path.join(folder, entry.name);
-    await removeEmptyFolders(own);
-    if ((await readdir(own)).length === 0) await rmdir(own);
+    const inner = path.join(folder, entry.name);
+    await removeEmptyFolders(inner);
+    if ((await readdir(inner)).length === 0) await rmdir(inner);
   }
 }
 
 /** What the 404 page searches: every other page, and the addresses that redirect. */
 export function knownPages({ pages, redirects }: Site): KnownPage[] {
-  const known = pages
+  const listed = pages
     .filter(({ frontmatter }) => frontmatter.pageType !== '404')
     .map(({ routePath, title, locale, version }) => ({
       path: routePath,
@@ -60,7 +60,7 @@ export function knownPages({ pages, redirects }: Site): KnownPage[] {
   const moved = redirects.map(({ from, href, title, locale }) => {
     return { path: from, title, lang: locale, to: href };
   });
-  return [...known, ...moved];
+  return [...listed, ...moved];
 }
 
 /** The home pages of other versions, which are still files next to their folders: `1.x`, `zh/1.x`. */

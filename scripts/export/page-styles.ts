@@ -47,8 +47,8 @@ export async function writePageStyles(
     const rareOf = (page: Page) => [...(names.get(page) ?? [])].filter((name) => rare.has(name));
     const common = all.filter((name) => !rare.has(name));
     for (const alike of grouped(pages, (page) => rareOf(page).sort().join(' '))) {
-      const own = alike.slice(0, 1).flatMap(rareOf);
-      const sheet = used.of(new Set([...common, ...own]));
+      const first = alike.slice(0, 1).flatMap(rareOf);
+      const sheet = used.of(new Set([...common, ...first]));
       const href = writeHashed({ folder, base }, 'styles', 'css', sheet);
       const link = { href, integrity: hashOf(sheet) };
       for (const page of alike) await linkSheet(exportedFile(folder, page), link);

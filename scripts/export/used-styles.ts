@@ -173,8 +173,8 @@ function withShortProperties(styles: string, used: ReadonlySet<string>): string 
   const short = new Map<string, string>();
   return styles.replace(PROPERTY, (name) => {
     if (used.has(name)) return name;
-    const known = short.get(name) ?? `--${short.size.toString(36)}`;
-    short.set(name, known);
-    return known;
+    const shortName = short.get(name) ?? `--${short.size.toString(36)}`;
+    short.set(name, shortName);
+    return shortName;
   });
 }

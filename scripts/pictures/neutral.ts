@@ -27,8 +27,8 @@ function neutralizeText(text: string, root: string): string {
 /** Part of the data of a report, as its files and pages contain it: deflated, in base64. */
 export function neutralizePart(name: string, packed: string, root: string): string {
   const text = inflateSync(Buffer.from(packed, 'base64')).toString();
-  const own = name in NEUTRAL_DATA ? JSON.stringify(NEUTRAL_DATA[name]) : undefined;
-  const neutral = own ?? neutralizeText(text, root);
+  const fixed = name in NEUTRAL_DATA ? JSON.stringify(NEUTRAL_DATA[name]) : undefined;
+  const neutral = fixed ?? neutralizeText(text, root);
   return deflateSync(neutral, { level: 9 }).toString('base64');
 }
 

@@ -67,8 +67,8 @@ async function writeFilesLike(urlPath: string, site: Site, { read, write }: Make
     await writeSocialImages(write, { ...site, pages: pages.filter(isOwn) }, await read(isOwn));
   } else if (/\/llms(?:-full)?\.txt$/.test(urlPath)) {
     const home = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);
-    const own = config.locales.find((locale) => locale.home === home);
-    await writeLlms(write, site, await read(({ locale }) => locale === own?.lang));
+    const language = config.locales.find((locale) => locale.home === home);
+    await writeLlms(write, site, await read(({ locale }) => locale === language?.lang));
   } else if (urlPath.includes('/feeds/')) {
     const isPost = (page: Page) =>
       config.feeds.some(

@@ -82,13 +82,13 @@ export async function completePackages(
       const { version, integrity, optional, dev } = entry;
       if (!key.includes(FOLDER) || entry.link || !version) return [key, entry];
       const name = packageName(key, entry);
-      const known = integrity ? undefined : await findVersion(name, version);
+      const found = integrity ? undefined : await findVersion(name, version);
       const platform = integrity || !optional ? undefined : entryFor(name, version, dev);
       const address = registry && registry + tarballPath(name, version);
       const resolved = entry.resolved ?? address;
       const { name: alias, ...others } = { ...platform, ...entry };
       const first = { ...(alias && { name: alias }), version, ...(resolved && { resolved }) };
-      return [key, { ...first, ...known, ...others, ...first }];
+      return [key, { ...first, ...found, ...others, ...first }];
     }),
   );
   // npm sorts them in the same way.

@@ -25,6 +25,6 @@ export function readBillOfMaterials(name: string): string {
 export function withoutChance(text: string, name: string): string {
   const { serialNumber, ...materials } = JSON.parse(text) as BillOfMaterials;
   const { timestamp, component, ...metadata } = materials.metadata;
-  const own = { ...materials, metadata: { ...metadata, component: { ...component, name } } };
-  return `${JSON.stringify(own, undefined, 2)}\n`;
+  const named = { ...materials, metadata: { ...metadata, component: { ...component, name } } };
+  return `${JSON.stringify(named, undefined, 2)}\n`;
 }

@@ -49,10 +49,10 @@ export async function exportOfCommit(name: string): Promise<{ commit: string; fo
 
 /** Uses the packages of this checkout, as hard links, if the lock file is the same; else installs those of the commit. */
 async function addPackages(worktree: string): Promise<void> {
-  const [own, other] = await Promise.all(
+  const [lock, other] = await Promise.all(
     ['.', worktree].map((folder) => readFile(path.join(folder, LOCK_FILE), 'utf8')),
   );
-  if (own === other) {
+  if (lock === other) {
     linkFolder(path.resolve('node_modules'), path.join(worktree, 'node_modules'));
     return;
   }

@@ -53,8 +53,8 @@ export function readTypeface(weight: 400 | 700): Typeface {
   /** A glyph is rasterized once per size; its copies are placed on whole pixels. */
   function shapeOf({ glyph, font }: PlacedGlyph, size: number): Coverage | undefined {
     const key = `${fonts.indexOf(font)}/${glyph.index}/${size}`;
-    const known = shapes.get(key);
-    if (known) return known;
+    const cached = shapes.get(key);
+    if (cached) return cached;
     const outlines = outlinesOf(glyph, size);
     if (outlines.length === 0) return undefined;
     const shape = fillOutlines(outlines);

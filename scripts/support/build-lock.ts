@@ -20,26 +20,26 @@ interface Holder {
  * @throws UserError if another build runs.
  */
 export function lockBuilds(out: string, file = LOCK_FILE): () => void {
-  const own = JSON.stringify({ pid: process.pid, out } satisfies Holder);
+  const ours = JSON.stringify({ pid: process.pid, out } satisfies Holder);
   const draft = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, own);
+  writeFileSync(draft, ours);
   try {
     // A hard link appears atomically, with its whole content.
-    while (!tryTo(() => linkSync(draft, file), 'EEXIST')) refuseIfRunning(file, own);
+    while (!tryTo(() => linkSync(draft, file), 'EEXIST')) refuseIfRunning(file, ours);
   } finally {
     rmSync(draft);
   }
   return () => {
-    if (readTextIfAny(file) === own) rmSync(file);
+    if (readTextIfAny(file) === ours) rmSync(file);
   };
 }
 
-function refuseIfRunning(file: string, own: string): void {
+function refuseIfRunning(file: string, ours: string): void {
   const text = readTextIfAny(file);
   if (text === undefined) return; // The other build has just ended.
   const holder = readHolder(text);
-  if (!holder || text === own || !isRunning(holder.pid)) {
+  if (!holder || text === ours || !isRunning(holder.pid)) {
     removeLeft(file, text);
     return;
   }

@@ -31,10 +31,10 @@ export async function codeHash(): Promise<string> {
   const code = CODE_FOLDERS.flatMap((folder) =>
     codeFilesIn(folder).map((name) => `${folder}/${name}`),
   );
-  const own = listFiles(contentDir())
+  const ofContent = listFiles(contentDir())
     .filter((name) => CONTENT_CODE.test(name) && !/^public\/|^site\.config\.ts$/.test(name))
     .map((name) => path.join(contentDir(), name));
-  for (const file of [...code, ...CODE_FILES, ...own]) {
+  for (const file of [...code, ...CODE_FILES, ...ofContent]) {
     const bytes = await readFile(file);
     hash.update(`${bytes.length} `).update(bytes);
   }

@@ -12,8 +12,8 @@ async function main({ part, parts, ...folders }: Task): Promise<void> {
   setWorkspace(folders);
   const site = await readSite();
   const { length } = site.pages;
-  const own = site.pages.slice((length * part) / parts, (length * (part + 1)) / parts);
-  for (const page of own.toReversed()) await compilePage(site, page);
+  const pages = site.pages.slice((length * part) / parts, (length * (part + 1)) / parts);
+  for (const page of pages.toReversed()) await compilePage(site, page);
 }
 
 main(JSON.parse(process.argv[2] ?? '{}')).catch(() => process.exit(1));

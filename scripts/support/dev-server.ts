@@ -46,9 +46,9 @@ export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer)
     if (pathname === undefined) return say(response, 400, 'This address is malformed.\n');
     const { port } = server.address() as AddressInfo;
     const below = pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
-    const own = /^\/_(?:next\/|_nextjs)/.test(below ?? '') ? undefined : below;
+    const path = /^\/_(?:next\/|_nextjs)/.test(below ?? '') ? undefined : below;
     const origin = `http://${SERVED_HOST}:${port}`;
-    if (own !== undefined && (await answerOwn(own, { request, response }, origin))) return;
+    if (path !== undefined && (await answerOwn(path, { request, response }, origin))) return;
     if (isFromOwnHost(headers, devHosts)) delete headers.origin;
     await renderer.answer(request, response);
   };

@@ -60,8 +60,8 @@ function sourceFolderOf(folder: string): string | undefined {
 }
 
 async function isMountPoint(folder: string): Promise<boolean> {
-  const [own, parent] = await Promise.all([stat(folder), stat(path.join(folder, '..'))]);
-  if (own.dev !== parent.dev) return true;
+  const [stats, parent] = await Promise.all([stat(folder), stat(path.join(folder, '..'))]);
+  if (stats.dev !== parent.dev) return true;
   // On Linux a folder of the same file system can be mounted too.
   const real = await realpath(folder);
   const mounts = readTextIfAny('/proc/self/mountinfo')?.split('\n') ?? [];

@@ -11,13 +11,13 @@ export const SERVED_HOST = '127.0.0.1';
  *
  * @throws UserError if the value is not a port.
  */
-export function readPort(own: number, args = process.argv.slice(2)): number {
+export function readPort(preferred: number, args = process.argv.slice(2)): number {
   const { name, text } = readOption(args);
-  if (text === undefined || text === '') return own;
+  if (text === undefined || text === '') return preferred;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= LARGEST_PORT) return port;
   throw new UserError(
-    `${name} is “${text}”, but a port must be a number up to ${LARGEST_PORT}. Try ${name}${name === 'PORT' ? '=' : ' '}${own}.`,
+    `${name} is “${text}”, but a port must be a number up to ${LARGEST_PORT}. Try ${name}${name === 'PORT' ? '=' : ' '}${preferred}.`,
   );
 }
 

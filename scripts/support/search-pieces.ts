@@ -48,8 +48,8 @@ export const buildPieces: PiecesBuilder = async (documents, { lang, base }) => {
  * without one of its own is in every index.
  */
 function firstOf(paths: readonly string[]): (path: string) => boolean {
-  const own = paths.find((path) => /^wasm\.(?!unknown\.)/.test(path));
-  const wasm = own ?? 'wasm.unknown.pagefind';
+  const ofLanguage = paths.find((path) => /^wasm\.(?!unknown\.)/.test(path));
+  const wasm = ofLanguage ?? 'wasm.unknown.pagefind';
   return (path) => path === SCRIPT || path === wasm || path.endsWith('.pf_meta');
 }
 

@@ -37,7 +37,7 @@ async function leadOn(page: HTMLElement, base: string): Promise<boolean> {
   if (!pages || !page.isConnected) return false;
 
   const path = location.pathname.slice(base.length - 1);
-  const hrefOf = (known: KnownPage) => base.slice(0, -1) + known.path;
+  const hrefOf = (entry: KnownPage) => base.slice(0, -1) + entry.path;
   const meant = findMeantPage(path, pages, page.dataset.defaultLocale ?? '');
   const target = meant && (meant.to ?? (await answeredAt(hrefOf(meant))));
   if (target === undefined) offer(nearestPages(path, pages), page, hrefOf);
@@ -79,16 +79,16 @@ function keepAddress(rest: string): void {
 function offer(
   pages: readonly KnownPage[],
   page: HTMLElement,
-  hrefOf: (known: KnownPage) => string,
+  hrefOf: (entry: KnownPage) => string,
 ): void {
   const block = page.querySelector<HTMLElement>(withData('nearest'));
   const entries = page.querySelector<HTMLElement>(withData('entries'));
   if (!block || pages.length === 0) return;
   block.querySelector('ul')?.replaceChildren(
-    ...pages.map((known) => {
+    ...pages.map((entry) => {
       const link = Object.assign(document.createElement('a'), {
-        href: hrefOf(known),
-        textContent: known.title,
+        href: hrefOf(entry),
+        textContent: entry.title,
       });
       const item = document.createElement('li');
       item.append(link);

@@ -31,18 +31,18 @@ export function checkFeeds(
   const posts = pages.filter((page) => feeds.some((feed) => isPostOf(feed, page, routing)));
   for (const post of posts) checkPost(post, report);
 
-  const known = feeds.flatMap((feed) =>
+  const addresses = feeds.flatMap((feed) =>
     routing.locales.flatMap((locale) =>
       FEED_FORMATS.map((format) => feedPath(feed, locale, format, routing)),
     ),
   );
   for (const page of pages) {
     for (const { url } of page.frontmatter.feeds ?? []) {
-      if (isExternal(url) || known.includes(url)) continue;
+      if (isExternal(url) || addresses.includes(url)) continue;
       const problem = `announces the feed ${url}, which does not exist.`;
       const remedy =
-        known.length > 0
-          ? `Use one of ${known.join(', ')}.`
+        addresses.length > 0
+          ? `Use one of ${addresses.join(', ')}.`
           : 'Add it to `feeds` in site.config.ts.';
       report({ file: page.file, line: lineOfValue(url, page.head), problem, remedy });
     }

@@ -27,8 +27,8 @@ export function checkFolder({ roots }: { roots: readonly ContentRoot[] }, report
     say(stray, 'holds pages, but belongs to no language of the site.', remedy);
   }
   for (const file of files) {
-    const [own, remedy] = remedyFor(file, roots) ?? [];
-    if (own !== undefined && remedy !== undefined) say(file, own, remedy);
+    const [fault, remedy] = remedyFor(file, roots) ?? [];
+    if (fault !== undefined && remedy !== undefined) say(file, fault, remedy);
   }
   const hasPublic = publicDir().startsWith(folder + path.sep);
   for (const read of hasPublic ? [folder] : [folder, publicDir()]) {
@@ -62,8 +62,8 @@ function remedyFor(
   }
   const lang = dir === 'messages' && base.endsWith('.json') ? base.slice(0, -'.json'.length) : '';
   if (lang !== '' && !roots.some(({ locale }) => locale === lang)) {
-    const known = [...new Set(roots.map(({ locale }) => `${locale}.json`))];
-    const remedy = `Name it ${known.join(' or ')}, or add the language to \`locales\` in site.config.ts.`;
+    const names = [...new Set(roots.map(({ locale }) => `${locale}.json`))];
+    const remedy = `Name it ${names.join(' or ')}, or add the language to \`locales\` in site.config.ts.`;
     return ['has texts of a language that the site does not have.', remedy];
   }
   return undefined;

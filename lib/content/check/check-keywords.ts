@@ -23,22 +23,22 @@ export function checkKeywords(
   page: Page,
   compiled: Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>,
 ): Problem[] {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return keywordsOf(page, compiled).flatMap(({ word, said, file, line }) => {
-    const fault = faultOf(word, said, known);
-    known.add(squash(word));
+    const fault = faultOf(word, said, seen);
+    seen.add(squash(word));
     return fault ? [{ file, line, ...fault, rule: 'keyword' }] : [];
   });
 }
 
-function faultOf(word: string, said: string, known: ReadonlySet<string>): Fault | undefined {
+function faultOf(word: string, said: string, seen: ReadonlySet<string>): Fault | undefined {
   // Without case, spaces and punctuation.
   const plain = squash(word);
   if (plain === '') {
     const remedy = 'Write words between the commas: `keywords="another name, a symptom"`.';
     return { problem: 'has an empty keyword.', remedy };
   }
-  if (known.has(plain)) {
+  if (seen.has(plain)) {
     const remedy = 'Keep it where it leads to the better answer.';
     return { problem: `has the keyword “${word}” twice.`, remedy };
   }
@@ -54,7 +54,7 @@ function keywordsOf(
   const { title, file, head, frontmatter } = page;
   const sections = sectionsOf(searchDocumentOf(page, compiled, 0));
   const said = `${title}\n${sections[0]?.text ?? ''}`;
-  const own = (frontmatter.keywords ?? []).map((word) => {
+  const ofPage = (frontmatter.keywords ?? []).map((word) => {
     return { word, said, file, line: lineOfValue(word, head) };
   });
   const ofHeadings = compiled.keywords.flatMap(({ id, words, ...place }) => {
@@ -62,5 +62,5 @@ function keywordsOf(
     const below = `${section?.header ?? ''}\n${section?.text ?? ''}`;
     return words.map((word) => ({ word, said: below, ...place }));
   });
-  return [...own, ...ofHeadings];
+  return [...ofPage, ...ofHeadings];
 }

@@ -30,9 +30,9 @@ export function checkListed(
     const list = lists.get(folder);
     const items = sidebars.get(sidebarKeyOf(page));
     if (!items || list === undefined || broken.has(list)) continue;
-    const known = hrefs.get(items) ?? new Set(linksOf(items).map(({ href }) => href));
-    hrefs.set(items, known);
-    if (known.has(hrefFor(page.routePath, base))) continue;
+    const listed = hrefs.get(items) ?? new Set(linksOf(items).map(({ href }) => href));
+    hrefs.set(items, listed);
+    if (listed.has(hrefFor(page.routePath, base))) continue;
     report({
       file: page.file,
       problem: `is not in its sidebar: ${list} does not lead to it.`,

@@ -57,9 +57,9 @@ function checkTranslationsIn(
 ): void {
   const keyOf = (page: Page, locale: string) =>
     [locale, page.version, page.slug.join('/').toLowerCase()].join('|');
-  const known = new Set(pages.map((page) => keyOf(page, page.locale)));
+  const existing = new Set(pages.map((page) => keyOf(page, page.locale)));
   for (const page of pages) {
-    for (const locale of locales.filter((name) => !known.has(keyOf(page, name)))) {
+    for (const locale of locales.filter((name) => !existing.has(keyOf(page, name)))) {
       const root = rootKeyOf(page);
       const translation = `${rootKeyOf({ ...page, locale })}${page.relativePath.slice(root.length)}`;
       const problem = `has no page in the language “${locale}”.`;

@@ -52,9 +52,9 @@ export function brokenAnchors(
     const ids = idsOf.get(target);
     if (!ids || ids.includes(id) || id === 'top') return [];
     const write = (name: string) => `#${name}`;
-    const known = ids.slice(0, MOST_NAMED).map(write).join(', ');
+    const choices = ids.slice(0, MOST_NAMED).map(write).join(', ');
     const otherwise =
-      known === '' ? 'Remove the anchor; that page has none.' : `Use one of ${known}.`;
+      choices === '' ? 'Remove the anchor; that page has none.' : `Use one of ${choices}.`;
     const remedy = didYouMean(id, ids, { otherwise, write });
     return [{ file, line, problem: `links to ${link}, but ${target.file} has no #${id}.`, remedy }];
   });
@@ -78,14 +78,14 @@ function differenceOf(
   landmarksOf: ReadonlyMap<Page, readonly Landmark[]>,
 ): Problem | undefined {
   const original = routes.find({ ...page, locale: routing.defaultLocale });
-  const own = landmarksOf.get(page);
+  const ours = landmarksOf.get(page);
   const others = original && landmarksOf.get(original);
-  if (!own || !others) return undefined;
-  const length = Math.max(own.length, others.length);
-  const index = Array.from({ length }).findIndex((_, at) => own[at]?.name !== others[at]?.name);
+  if (!ours || !others) return undefined;
+  const length = Math.max(ours.length, others.length);
+  const index = Array.from({ length }).findIndex((_, at) => ours[at]?.name !== others[at]?.name);
   if (index === -1) return undefined;
-  const [here, there] = [own[index], others[index]];
-  const { file, line } = here ?? own.at(-1) ?? { file: page.file, line: 1 };
+  const [here, there] = [ours[index], others[index]];
+  const { file, line } = here ?? ours.at(-1) ?? { file: page.file, line: 1 };
   const place = there && `${there.file}:${there.line}`;
   if (!here) return { file, line, problem: `lacks ${there?.name} of ${place}.`, ...RULE };
   const otherwise = there

@@ -10,7 +10,7 @@ interface KnownErrors {
   problems: readonly (Problem & { isThere: boolean })[];
 }
 
-let known: KnownErrors = { checkedAt: 0, problems: [] };
+let current: KnownErrors = { checkedAt: 0, problems: [] };
 
 /**
  * Keep the errors of the whole site for the pages that are shown, in development.
@@ -22,12 +22,12 @@ export function keepKnownErrors(problems: readonly Problem[], checkedAt: number)
     ...problem,
     isThere: changeOf(problem.file) !== undefined,
   }));
-  known = { checkedAt, problems: withPresence };
+  current = { checkedAt, problems: withPresence };
 }
 
 /** The errors that the last check of the whole site found, except in files that have changed since it began. */
 export function readKnownErrors(): Problem[] {
-  const { checkedAt, problems } = known;
+  const { checkedAt, problems } = current;
   return problems.flatMap(({ isThere, ...problem }) => {
     const changedAt = changeOf(problem.file);
     const isSame = changedAt === undefined ? !isThere : isThere && changedAt < checkedAt;
@@ -37,7 +37,7 @@ export function readKnownErrors(): Problem[] {
 
 /** Changes with every check that finds errors. */
 export function knownErrorsMark(): string {
-  return known.problems.length === 0 ? '' : String(known.checkedAt);
+  return current.problems.length === 0 ? '' : String(current.checkedAt);
 }
 
 function changeOf(name: string): number | undefined {

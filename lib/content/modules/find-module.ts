@@ -128,16 +128,16 @@ function namesFault(
 ): Fault | undefined {
   const missing = names.find((name) => name !== '*' && !exports?.has(name));
   if (missing === undefined || !exports) return undefined;
-  const known = [...exports];
+  const exported = [...exports];
   const what = missing === 'default' ? 'its default export' : missing;
   const problem = `imports ${what} from ${specifier}, which does not export it.`;
   const write = (name: string) =>
     name === 'default' ? `\`import Name from '${specifier}'\`` : `{ ${name} }`;
   const otherwise =
-    known.length === 0
+    exported.length === 0
       ? 'Export it there.'
-      : `Use one of ${known.map(write).join(', ')}, or export it there.`;
-  return { problem, remedy: didYouMean(missing, known, { otherwise, write }) };
+      : `Use one of ${exported.map(write).join(', ')}, or export it there.`;
+  return { problem, remedy: didYouMean(missing, exported, { otherwise, write }) };
 }
 
 /** The names that a module exports, with those that it takes from others; undefined where one of these cannot be read. */

@@ -40,10 +40,10 @@ export function readImportedCode(
   const part = region === undefined ? lines : linesOfRegion(lines, region);
   if (part) return { code: dedent(part.filter((line) => !REGION.test(line))).join('\n') };
 
-  const known = lines.flatMap((line) => REGION.exec(line)?.[2] || []);
+  const regions = lines.flatMap((line) => REGION.exec(line)?.[2] || []);
   const remedy =
-    known.length > 0
-      ? `Use one of ${[...new Set(known)].join(', ')}.`
+    regions.length > 0
+      ? `Use one of ${[...new Set(regions)].join(', ')}.`
       : `Write \`// #region ${region}\` and \`// #endregion\` around it.`;
   return { problem: `takes the region “${region}” from ${file}, which has none.`, remedy };
 }

@@ -14,7 +14,7 @@ interface DecodedText {
 /** Within this time after a change, ms, a file may change again without another time of change. */
 const PRECISION_MS = 50;
 /** By file, with the size and the time of change that it had then. */
-const known = new Map<string, { size: number; ctimeMs: number; decoded: DecodedText }>();
+const cache = new Map<string, { size: number; ctimeMs: number; decoded: DecodedText }>();
 
 const UTF_8_REMEDY = 'Save the file in UTF-8.';
 /** Replaces a character that a program could not read. */
@@ -34,12 +34,12 @@ export function readText(absolute: string, report: Report): string | undefined {
 /** Like `readText`, for a caller whose message names another file. */
 export function readDecoded(absolute: string): DecodedText | undefined {
   const { size = 0, ctimeMs = 0 } = statIfAny(absolute) ?? {};
-  const last = known.get(absolute);
+  const last = cache.get(absolute);
   if (last?.size === size && last.ctimeMs === ctimeMs) return last.decoded;
   const bytes = readBytesIfAny(absolute);
   const decoded = bytes && decode(bytes);
   if (decoded && ctimeMs < Date.now() - PRECISION_MS)
-    known.set(absolute, { size, ctimeMs, decoded });
+    cache.set(absolute, { size, ctimeMs, decoded });
   return decoded;
 }
 

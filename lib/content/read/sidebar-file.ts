@@ -142,10 +142,10 @@ function faultIn(
   }
   const isPageBelow = page !== undefined && plain.includes('/');
   if (!children.has(plain) && !isPageBelow) {
-    const known = [...children.keys()];
+    const childNames = [...children.keys()];
     const write = (near: string) => `“${near}”`;
-    const otherwise = known.length > 0 ? `Use one of ${known.join(', ')}.` : 'Remove it.';
-    const remedy = didYouMean(plain, known, { otherwise, write });
+    const otherwise = childNames.length > 0 ? `Use one of ${childNames.join(', ')}.` : 'Remove it.';
+    const remedy = didYouMean(plain, childNames, { otherwise, write });
     return { problem: `names “${name}”, which does not exist here.`, remedy };
   }
   if (type === 'file' && !page) {

@@ -48,9 +48,9 @@ export function reportLangs(): string[] {
 
 /** What has to be known of a language of the report. */
 export function languageOf(lang: string): ReportFacts['languages'][string] {
-  const known = readReportFacts().languages[lang];
-  if (!known) throw new Error(`report.yaml has no language “${lang}”.`);
-  return known;
+  const language = readReportFacts().languages[lang];
+  if (!language) throw new Error(`report.yaml has no language “${lang}”.`);
+  return language;
 }
 
 /** The language in which the report is shown to a reader; the first one where it does not know theirs. */

@@ -3,22 +3,23 @@ import { Converter } from 'opencc-js/t2cn';
 /** The blocks of Unicode that hold the Han characters anyone types. */
 const HAN = [0x3400, 0x9fff] as const;
 /** Each traditional character with the simplified one. */
-let known: readonly (readonly [traditional: string, simplified: string])[] | undefined;
+let variants: readonly (readonly [traditional: string, simplified: string])[] | undefined;
 
 /**
  * The characters that a reader may type instead of those of a text: traditional for simplified ones, or the other way round.
  * Each is followed by the one that the text has. What the text has itself is what was meant.
  */
 export function hanVariantsOf(text: string): string {
-  const own = new Set(text);
-  known ??= listVariants();
-  const pairs = known.flatMap(([traditional, simplified]) => [
+  const characters = new Set(text);
+  variants ??= listVariants();
+  const pairs = variants.flatMap(([traditional, simplified]) => [
     [traditional, simplified] as const,
     [simplified, traditional] as const,
   ]);
   const meant = new Map<string, string>();
   for (const [typed, written] of pairs) {
-    if (own.has(written) && !own.has(typed) && !meant.has(typed)) meant.set(typed, written);
+    if (characters.has(written) && !characters.has(typed) && !meant.has(typed))
+      meant.set(typed, written);
   }
   return [...meant].flat().join('');
 }

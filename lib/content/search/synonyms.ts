@@ -44,11 +44,11 @@ function checkRepetitions(
   data: Located,
   onFound: (line: number, term: string) => void,
 ): void {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   groups.forEach((group, groupIndex) => {
     group.forEach((text, index) => {
-      if (known.has(squash(text))) onFound(data.lineOf([groupIndex, index]), text);
-      known.add(squash(text));
+      if (seen.has(squash(text))) onFound(data.lineOf([groupIndex, index]), text);
+      seen.add(squash(text));
     });
   });
 }

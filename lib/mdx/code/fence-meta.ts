@@ -170,24 +170,28 @@ export function splitLanguage(info: string | null | undefined): { lang?: string;
 
 function readWord(word: Word, { meta, faults }: Draft): void {
   const { name, value } = word;
-  const known = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
-  if (known?.flag && (value === undefined || value === 'true')) Object.assign(meta, known.flag);
-  else if (known?.flag && value === 'false') Object.assign(meta, opposite(known.flag));
-  else if (!known && value === undefined && FILE_NAME.test(name)) meta.title ??= name;
-  else if (known?.takes && (value || (known.takes === 'optional text' && value === undefined))) {
-    Object.assign(known.isProof ? meta.proof : meta, { [name]: value ?? true });
+  const definition = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
+  if (definition?.flag && (value === undefined || value === 'true'))
+    Object.assign(meta, definition.flag);
+  else if (definition?.flag && value === 'false') Object.assign(meta, opposite(definition.flag));
+  else if (!definition && value === undefined && FILE_NAME.test(name)) meta.title ??= name;
+  else if (
+    definition?.takes &&
+    (value || (definition.takes === 'optional text' && value === undefined))
+  ) {
+    Object.assign(definition.isProof ? meta.proof : meta, { [name]: value ?? true });
   } else {
     if (name === 'skip') meta.proof.skip = '';
-    faults.push(faultOf(word, known));
+    faults.push(faultOf(word, definition));
   }
 }
 
-function faultOf({ name, value }: Word, known: FenceWord | undefined): Fault {
-  if (known?.flag) {
+function faultOf({ name, value }: Word, definition: FenceWord | undefined): Fault {
+  if (definition?.flag) {
     const remedy = `Write \`${name}\` alone, or with true or false.`;
     return { problem: `gives the word ${name} the value “${value}”.`, remedy };
   }
-  if (known) {
+  if (definition) {
     return { problem: `does not say what ${name} is.`, remedy: `Write \`${name}="…"\`.` };
   }
   const word = value === undefined ? name : `${name}=…`;

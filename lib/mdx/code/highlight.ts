@@ -91,7 +91,7 @@ export function languageName(lang: string): string | undefined {
  * @example languageTag('TypeScript') // 'ts'
  */
 export function languageTag(name: string): string {
-  const info = bundledLanguagesInfo.find((known) => known.name === name);
+  const info = bundledLanguagesInfo.find((language) => language.name === name);
   return info?.aliases?.[0] ?? info?.id ?? name;
 }
 

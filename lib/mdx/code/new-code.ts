@@ -19,10 +19,10 @@ const KEYWORDS =
  */
 export function newInCode(code: string, before: string, lang: string): string {
   const isTerminal = TERMINAL.has(lang);
-  const known = new Set(wordsOf(isTerminal ? before : `${before} ${KEYWORDS}`));
+  const seen = new Set(wordsOf(isTerminal ? before : `${before} ${KEYWORDS}`));
   const told = (code.match(isTerminal ? LINE : NAME) ?? []).filter((piece) => {
-    const words = wordsOf(piece).filter((word) => !known.has(word));
-    for (const word of words) known.add(word);
+    const words = wordsOf(piece).filter((word) => !seen.has(word));
+    for (const word of words) seen.add(word);
     return words.length > 0;
   });
   return told

@@ -41,12 +41,12 @@ export const STYLE_FAULT: AttributeFault = {
 export function remarkAttributes({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
-    const own = declaredOn(tree);
+    const declared = declaredOn(tree);
     const ofFolder = file.data['components'] as ReadonlyMap<string | null, Props | undefined>;
     visit(tree, (node) => {
       if (!isJsx(node)) return;
       const { name } = node;
-      const props = ofFolder.get(name) ?? (own.has(name ?? '') ? undefined : propsOf(name));
+      const props = ofFolder.get(name) ?? (declared.has(name ?? '') ? undefined : propsOf(name));
       for (const fault of props ? faultsIn(node, props) : []) report(node, fault);
       if (name?.toLowerCase() === 'script') {
         report(node, { problem: 'has a <script>.', remedy: NO_SCRIPT });
@@ -68,13 +68,13 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
 /** What is wrong with the props of a component. A value that has to be computed is not looked at. */
 function faultsIn(element: JsxElement, props: Props): AttributeFault[] {
   const { name: component } = element;
-  const known = Object.keys(props).filter((name) => !props[name]?.isInternal);
+  const names = Object.keys(props).filter((name) => !props[name]?.isInternal);
   const unknown = element.attributes.flatMap((attribute): Fault[] => {
-    if (attribute.type !== 'mdxJsxAttribute' || known.includes(attribute.name)) return [];
-    const otherwise = known.length > 0 ? `Use one of ${known.join(', ')}.` : 'Remove it.';
+    if (attribute.type !== 'mdxJsxAttribute' || names.includes(attribute.name)) return [];
+    const otherwise = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Remove it.';
     const problem = `has <${component} ${attribute.name}>, which <${component}> does not have.`;
     const write = (near: string) => `<${component} ${near}>`;
-    return [{ problem, remedy: didYouMean(attribute.name, known, { otherwise, write }) }];
+    return [{ problem, remedy: didYouMean(attribute.name, names, { otherwise, write }) }];
   });
   const wrong = Object.entries(props).flatMap(([name, { isRequired, oneOf }]): Fault[] => {
     if (isRequired && !mayHaveAttribute(element, name)) {

@@ -20,9 +20,9 @@ export function remarkKnownNames({ host }: { host: MdxHost }) {
     // What a wrong import would have defined is not told once more.
     if (file.data['isBroken']) return;
     const report = reporterFor(host, file);
-    const known = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
+    const available = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
     visit(tree, (node) => {
-      const unknown = unknownIn(node, known, host);
+      const unknown = unknownIn(node, available, host);
       if (!unknown) return;
       report(node, unknown);
       if (!isJsx(node)) return;
@@ -42,14 +42,14 @@ function nameOf(node: JsxElement, host: MdxHost): JsxElement[] {
 
 function unknownIn(
   node: Nodes,
-  known: ReadonlySet<string>,
+  available: ReadonlySet<string>,
   host: MdxHost,
 ): Omit<Problem, 'file'> | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const [name = '', part] = node.name?.split('.') ?? [];
-      const isKnown = known.has(name) && (part === undefined || !AUTHOR_NAMES.includes(name));
+      const isKnown = available.has(name) && (part === undefined || !AUTHOR_NAMES.includes(name));
       if (!/^[A-Z]/.test(name) || isKnown) return undefined;
       const names = [...AUTHOR_NAMES, ...host.listComponents()];
       const otherwise = `Import the piece, or use one of ${names.join(', ')}.`;
@@ -59,7 +59,7 @@ function unknownIn(
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
       const name = rootName(node.data?.estree);
-      if (name === undefined || known.has(name) || name in globalThis || name === 'props')
+      if (name === undefined || available.has(name) || name in globalThis || name === 'props')
         return undefined;
       return {
         problem: `uses the variable ${name}, which nothing defines.`,

@@ -49,8 +49,8 @@ function componentFor(container: Container, report: ReportAt): RootContent {
   if (name === 'steps') return jsxElement('Steps', {}, container, children);
   if (name === 'code-group') return codeGroup(container, groupId, report);
   const remedy = didYouMean(name, CONTAINERS, {
-    otherwise: `Use one of ${CONTAINERS.map((known) => `:::${known}`).join(', ')}.`,
-    write: (known) => `:::${known}`,
+    otherwise: `Use one of ${CONTAINERS.map((kind) => `:::${kind}`).join(', ')}.`,
+    write: (kind) => `:::${kind}`,
   });
   const problem = `uses the container :::${name}, which does not exist.`;
   report(container, { problem, remedy });

@@ -83,8 +83,8 @@ export class CodeImports {
       const problem = `imports ${name}, the name of a component that pages have without import.`;
       return { problem, remedy: `Give it another name: \`import Own${name} from …\`.` };
     }
-    const known = this.modules.get(name);
-    return known && known.text !== text ? takenTwice(name) : undefined;
+    const taken = this.modules.get(name);
+    return taken && taken.text !== text ? takenTwice(name) : undefined;
   }
 
   private reject(place: Place, { problem, remedy }: Fault): void {

@@ -12,10 +12,10 @@ export function findUnequalTranslations(site: ExportedSite): Finding[] {
 }
 
 function wrongAlternates(page: SitePage, site: ExportedSite): Finding[] {
-  const own = alternatesOf(page);
+  const alternates = alternatesOf(page);
   const says = (message: string) => ({ file: page.file, message });
-  const list = JSON.stringify(own);
-  const wrong = own.flatMap(([lang, href]) => {
+  const list = JSON.stringify(alternates);
+  const wrong = alternates.flatMap(([lang, href]) => {
     const translation = site.pageAt(href);
     if (!translation) return [says(`hreflang="${lang}" leads to no page: ${href}`)];
     if (lang !== DEFAULT && translation.lang !== lang) {
@@ -31,9 +31,9 @@ function wrongAlternates(page: SitePage, site: ExportedSite): Finding[] {
     ];
   });
   if (!page.isIndexed) return wrong;
-  const langs = own.map(([lang]) => lang);
+  const langs = alternates.map(([lang]) => lang);
   if (!langs.includes(DEFAULT)) wrong.push(says(`No hreflang="${DEFAULT}".`));
-  if (!own.some(([lang, href]) => lang === page.lang && href === page.canonical)) {
+  if (!alternates.some(([lang, href]) => lang === page.lang && href === page.canonical)) {
     wrong.push(says(`The page has no hreflang="${page.lang}" with its own address.`));
   }
   return wrong;

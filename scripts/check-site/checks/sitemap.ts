@@ -34,8 +34,8 @@ export function findWrongSitemap(site: ExportedSite): Finding[] {
       const links = [...entry.getElementsByTagName('xhtml:link')].map((link) =>
         link.getAttribute('href'),
       );
-      const own = alternatesOf(page).map(([, href]) => href);
-      if (links.join() === own.join()) return dates;
+      const alternates = alternatesOf(page).map(([, href]) => href);
+      if (links.join() === alternates.join()) return dates;
       return [...dates, says(`${address} lists other translations than ${page.file}.`)];
     }),
   ];
