@@ -55,9 +55,9 @@ test('terms are headings of the glossary page, and links to them have their defi
     'asset 产物',
   ]);
   expect(text).toContain('一组模块。');
-  expect((await compile('zh/guide/a')).shown).toContain('aria-description=\\"一组模块。\\"');
+  expect((await compile('zh/guide/a')).shown).toContain('"aria-description":"一组模块。"');
   expect((await compile('en/guide/a')).shown).toContain(
-    'aria-description=\\"A group of modules, see a.\\"',
+    '"aria-description":"A group of modules, see a."',
   );
 });
 
@@ -89,7 +89,7 @@ test('a site below a base path, with versions, links to the terms of its version
   });
   expect(await checkSite(await readSite())).toEqual([]);
   expect((await compile('2.x/zh/guide/a')).shown).toContain(
-    'href=\\"/docs/zh/2.x/guide/terms#chunk\\" class=\\"term\\"',
+    '"href":"/docs/zh/2.x/guide/terms#chunk","className":"term"',
   );
 });
 
