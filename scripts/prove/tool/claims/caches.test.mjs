@@ -1,0 +1,78 @@
+/** What the pages say about persistent caches. */
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+/** Loaders that write down that they ran, as CommonJS and as an ES module. */
+const LOADERS = {
+  'count.cjs': `const { appendFileSync } = require('node:fs');
+module.exports = (source) => {
+  appendFileSync(__dirname + '/runs', 'x');
+  return source + '\\n';
+};`,
+  'count.mjs': `import { appendFileSync } from 'node:fs';
+export default (source) => {
+  appendFileSync(new URL('runs', import.meta.url), 'x');
+  return source + '\\n';
+};`,
+};
+
+const PLUGIN = {};
+const WITHOUT_LOADERS = { features: { loader: false } };
+const NO_PLUGIN = false;
+
+/**
+ * Build with a cache on disk, once with each of these options.
+ *
+ * @param loader Which of the loaders, and whether the project also has a rule for `.vue` files.
+ * @returns how often the loader ran in each build.
+ */
+async function runsOf(bundler, options, { loader = 'count.cjs', isVue = false } = {}) {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);', ...LOADERS, runs: '' });
+  const directory = path.join(folder, 'cache');
+  const storage = { type: 'filesystem', directory };
+  const use = path.join(folder, loader);
+  const rules = [
+    { test: /\.js$/, loader: use },
+    ...(isVue ? [{ test: /\.vue$/, loader: use }] : []),
+  ];
+  const config = {
+    module: { rules },
+    ...(bundler === 'rspack'
+      ? { cache: true, experiments: { cache: { type: 'persistent', storage } } }
+      : { cache: { type: 'filesystem', cacheDirectory: directory } }),
+  };
+  const runs = [];
+  for (const each of options) {
+    await build(folder, bundler, { config, options: each });
+    runs.push((await readFile(path.join(folder, 'runs'), 'utf8')).length);
+    await writeFile(path.join(folder, 'runs'), '');
+  }
+  return runs;
+}
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`with the plugin, loaders run although they are cached, on ${bundler}`, async () => {
+    assert.deepEqual(await runsOf(bundler, [NO_PLUGIN, NO_PLUGIN, PLUGIN, PLUGIN]), [1, 0, 1, 1]);
+  });
+
+  test(`without the feature loader, cached loaders do not run, on ${bundler}`, async () => {
+    assert.deepEqual(await runsOf(bundler, [NO_PLUGIN, WITHOUT_LOADERS]), [1, 0]);
+  });
+}
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`loaders that are measured from outside stay cached with the plugin, on ${bundler}`, async () => {
+    for (const measured of [{ loader: 'count.mjs' }, { isVue: true }]) {
+      assert.deepEqual(await runsOf(bundler, [PLUGIN, PLUGIN], measured), [1, 0]);
+    }
+  });
+}
+
+test('on Rspack a build with the plugin replaces the cache of the next build without it, on webpack it does not', async () => {
+  const builds = [NO_PLUGIN, PLUGIN, NO_PLUGIN, NO_PLUGIN];
+  assert.deepEqual(await runsOf('rspack', builds), [1, 1, 1, 0]);
+  assert.deepEqual(await runsOf('webpack', builds), [1, 1, 0, 0]);
+});
