@@ -4,7 +4,9 @@ import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import type { Problem } from '../problem';
 import type { Redirect } from '../redirects';
 import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../resolve-site';
+import type { SearchDocument } from '../search/document';
 import type { Synonyms } from '../search/index-file';
+import type { SearchPieces, SearchSource } from '../search/model';
 import { searchModeOf } from '../search/search-modes';
 import { applyRules } from '../site-rules';
 import { listPublicFiles } from './assets';
@@ -33,6 +35,12 @@ import { readSiteConfig } from './site-config';
 import { generatePages, infosOf, type LoadedPlugins, readPlugins } from './site-plugins';
 import { readTheme, type Theme } from './theme';
 
+/** By language, and version where each has its own search. */
+interface BuiltSearch {
+  scopes: ReadonlyMap<string, readonly SearchDocument[]>;
+  sources: ReadonlyMap<string, SearchSource | SearchPieces>;
+}
+
 /** Everything the content folder says, checked but not compiled. */
 export interface Site extends WrittenPages {
   mode: SiteMode;
@@ -55,6 +63,8 @@ export interface Site extends WrittenPages {
   plugins: LoadedPlugins;
   /** Errors found so far; compiling the pages finds more. */
   problems: readonly Problem[];
+  /** What a build has written for the search, once it has. */
+  search?: BuiltSearch;
   /** Changes with every edit in development; empty in a build. */
   revision: string;
 }

@@ -2,13 +2,7 @@ import type { Page } from '../../model';
 import type { SearchDocument } from '../../search/document';
 import { compilePage } from '../compile-page';
 import type { Site } from '../site';
-import {
-  builtSearch,
-  renderSearchFiles,
-  SearchCollector,
-  type SearchFiles,
-  scopeOf,
-} from './search-files';
+import { renderSearchFiles, SearchCollector, type SearchFiles, scopeOf } from './search-files';
 
 /** Make the files of one search from the content as it is now, for development. */
 export async function loadSearchFiles(site: Site, scope: string): Promise<SearchFiles> {
@@ -19,7 +13,7 @@ export async function loadSearchFiles(site: Site, scope: string): Promise<Search
 /** The documents of all pages in the language and version of a page: those of the build, or as the content is now. */
 export async function documentsLike(site: Site, page: Page): Promise<readonly SearchDocument[]> {
   const scope = scopeOf(site.config, page);
-  const { scopes } = builtSearch(site) ?? (await collectSearch(site, scope));
+  const { scopes } = site.search ?? (await collectSearch(site, scope));
   return scopes.get(scope) ?? [];
 }
 

@@ -104,14 +104,6 @@ export type PiecesBuilder = (
   page: { lang: string; base: string },
 ) => Promise<readonly PieceFile[]>;
 
-/** What this process has written. */
-let built: SearchCollector | undefined;
-
-/** The search of the site that this process builds, once its files are written. */
-export function builtSearch(site: Site): SearchCollector | undefined {
-  return built?.site === site ? built : undefined;
-}
-
 /** Write the files of every search. */
 export async function writeSearchFiles(
   search: SearchCollector,
@@ -138,7 +130,7 @@ export async function writeSearchFiles(
     const firstFiles = pieces.filter(({ isFirst }) => isFirst).map(({ path: name }) => name);
     sources.set(scope, { bundleUrl: hrefFor(`/${folder}/`, base), firstFiles });
   }
-  built = search;
+  site.search = search;
 }
 
 /**
@@ -149,7 +141,7 @@ export function searchSourceOf(site: Site, page: Page): SearchSource | SearchPie
   const { mode, config, revision } = site;
   if (!searchModeOf(config)?.hasIndex) return undefined;
   const scope = scopeOf(config, page);
-  if (mode === 'build') return builtSearch(site)?.sources.get(scope);
+  if (mode === 'build') return site.search?.sources.get(scope);
   const url = (part: string) =>
     hrefFor(`/search-index/${scope}.${part}.json?revision=${revision}`, config.base);
   return { documentsUrl: url('documents'), indexUrl: url('index'), base: config.base };
@@ -157,7 +149,7 @@ export function searchSourceOf(site: Site, page: Page): SearchSource | SearchPie
 
 /** Has the build written an index in pieces? */
 export function hasPieces(site: Site): boolean {
-  const sources = builtSearch(site)?.sources.values() ?? [];
+  const sources = site.search?.sources.values() ?? [];
   return [...sources].some((source) => 'bundleUrl' in source);
 }
 
