@@ -2,7 +2,7 @@ import { createProcessor } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
-import { VFile } from 'vfile';
+import { type DataMap, VFile } from 'vfile';
 import type { PageNode } from '../page-node';
 import { remarkCode } from './code/remark-code';
 import { remarkFences } from './code/remark-fences';
@@ -14,7 +14,7 @@ import { remarkNoHtml } from './components/remark-no-html';
 import { remarkContainerSyntax } from './containers/container-syntax';
 import { remarkAlerts } from './containers/remark-alerts';
 import { remarkContainers } from './containers/remark-containers';
-import { type MdxHost, syntaxProblemOf } from './host';
+import { type FolderComponent, type MdxHost, syntaxProblemOf } from './host';
 import { remarkCaptions } from './images/remark-captions';
 import { remarkImages } from './images/remark-images';
 import { remarkReportShots } from './images/remark-report-shots';
@@ -80,6 +80,17 @@ export interface CompiledMdx extends Outline {
   sidebarStart: readonly PageNode[];
 }
 
+declare module 'vfile' {
+  /** What plugins find out, for later ones and for the page. */
+  interface DataMap extends Omit<CompiledMdx, keyof Outline> {
+    outline: Outline;
+    /** The props of the components of the content folder that the page uses, by name. */
+    components: ReadonlyMap<string, FolderComponent['props']>;
+    /** Something that the page imports is missing. */
+    isBroken: boolean;
+  }
+}
+
 /**
  * Compile one page: the only list of plugins, so that outline, search text, checks and the page
  * itself come from one tree. Errors go to the host; after a syntax error the result is undefined.
@@ -104,8 +115,7 @@ export async function compileMdx(
   const source = new VFile({ path: file, value: text });
   try {
     await processor.process(source);
-    const data = source.data as unknown as CompiledMdx & { outline: Outline };
-    const { nodes, live, excerpt, hasImages, sidebarStart, outline } = data;
+    const { nodes, live, excerpt, hasImages, sidebarStart, outline } = source.data as DataMap;
     return { nodes, live, excerpt, hasImages, sidebarStart, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxProblemOf(error) });
@@ -132,11 +142,13 @@ function remarkPlugins(
   const parse = (file: VFile) => SLOT_PARSER.parse(file);
   return [
     ...SYNTAX,
+    // What brings in other text: for all that follows, the page is one tree.
     [remarkSlots, { host, parse }],
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
     [remarkFrontmatter, { host }],
     ...ofSite,
+    // Before components become other elements.
     [remarkAttributes, { host }],
     [remarkContainers, { host }],
     [remarkPackageTabs, { host }],
@@ -146,11 +158,13 @@ function remarkPlugins(
     remarkCaptions,
     [remarkReportShots, { host }],
     [remarkKnownNames, { host }],
+    // Behind containers, which make tabs of code.
     [remarkFences, { host }],
     remarkCode,
     [remarkGlossary, { host }],
     [remarkAlerts, { host }],
     [remarkLinks, { host }],
+    // What is code now stays code.
     [remarkPageCode, { host }],
   ] as PluggableList;
 }
@@ -158,6 +172,7 @@ function remarkPlugins(
 function rehypePlugins({ host, labels, plugins }: CompileOptions): PluggableList {
   return [
     rehypeSlug,
+    // The text of the search, without what is added for the eye.
     [rehypeOutline, { host }],
     rehypeExcerpt,
     ...(plugins?.rehype ?? []),

@@ -12,10 +12,10 @@ export function rehypePage() {
   return (tree: Root, file: VFile): void => {
     const aside = tree.children.filter(isInSidebar);
     tree.children = tree.children.filter((node) => !isInSidebar(node));
-    file.data['sidebarStart'] = nodesOf({ type: 'root', children: aside });
+    file.data.sidebarStart = nodesOf({ type: 'root', children: aside });
     const { children } = tree;
     const { live, isBroken } = file.data;
-    file.data['nodes'] = live || isBroken ? [] : nodesOf(tree);
+    file.data.nodes = live || isBroken ? [] : nodesOf(tree);
     if (live) {
       Object.assign(live, { tree: JSON.stringify({ file: file.path, children }, withoutBigInts) });
     }

@@ -38,10 +38,10 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
     reportOpenFences(tree, file, host);
     const code = new CodeImports(host);
     includePieces({ tree, file, host, parse, code, stack: [file.path] });
-    file.data['components'] = importComponents(tree, file, { code, host });
+    file.data.components = importComponents(tree, file, { code, host });
     code.placeIn(tree, (text) => parse(new VFile(text)));
-    if (code.isLive) file.data['live'] = { isInteractive: code.isClient };
-    file.data['isBroken'] = code.isBroken;
+    if (code.isLive) file.data.live = { isInteractive: code.isClient, tree: '' };
+    file.data.isBroken = code.isBroken;
   };
 }
 

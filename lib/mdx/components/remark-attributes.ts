@@ -42,11 +42,12 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
     const declared = declaredOn(tree);
-    const ofFolder = file.data['components'] as ReadonlyMap<string | null, Props | undefined>;
+    const ofFolder = file.data.components;
     visit(tree, (node) => {
       if (!isJsx(node)) return;
       const { name } = node;
-      const props = ofFolder.get(name) ?? (declared.has(name ?? '') ? undefined : propsOf(name));
+      const props =
+        ofFolder?.get(name ?? '') ?? (declared.has(name ?? '') ? undefined : propsOf(name));
       for (const fault of props ? faultsIn(node, props) : []) report(node, fault);
       if (name?.toLowerCase() === 'script') {
         report(node, { problem: 'has a <script>.', remedy: NO_SCRIPT });

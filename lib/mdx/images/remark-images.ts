@@ -39,7 +39,7 @@ export function remarkImages({ host }: { host: MdxHost }) {
     for (const [index, image] of images.entries()) {
       prepareImage(image, index === 0 && image.isNearTop, context);
     }
-    file.data['hasImages'] = images.length > 0;
+    file.data.hasImages = images.length > 0;
   };
 }
 

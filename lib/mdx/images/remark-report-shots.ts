@@ -28,7 +28,7 @@ export function remarkReportShots({ host }: { host: MdxHost }) {
       if (!isJsx(node, SHOT_NAME)) return undefined;
       const figure = figureOf(node, { host, report, isFirst });
       if (figure.length > 0) {
-        file.data['hasImages'] = true;
+        file.data.hasImages = true;
         isFirst = false;
       }
       return figure;

@@ -20,7 +20,7 @@ const IMPORT_GUARD = "import { page as $page } from '@/lib/mdx/live/page-guard'"
  */
 export function remarkPageCode(this: Processor, { host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    if (file.data['isBroken']) return;
+    if (file.data.isBroken) return;
     const declared = declaredOn(tree);
     let hasCode = false;
     visit(tree, (node) => {
@@ -35,7 +35,7 @@ export function remarkPageCode(this: Processor, { host }: { host: MdxHost }) {
       }
     });
     if (!hasCode) return;
-    file.data['live'] ??= { isInteractive: false };
+    file.data.live ??= { isInteractive: false, tree: '' };
     tree.children.unshift(...(this.parse(new VFile(IMPORT_GUARD)) as Root).children);
   };
 }

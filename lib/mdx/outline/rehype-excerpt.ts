@@ -14,7 +14,7 @@ export function rehypeExcerpt() {
     const paragraphs = tree.children
       .filter((node): node is Element => node.type === 'element' && node.tagName === 'p')
       .map((node) => textOf(node).replace(/\s+/g, ' ').trim());
-    file.data['excerpt'] = paragraphs.find((text) => widthOf(text) >= SHORTEST);
+    file.data.excerpt = paragraphs.find((text) => widthOf(text) >= SHORTEST);
   };
 }
 

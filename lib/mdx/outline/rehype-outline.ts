@@ -80,7 +80,7 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
     collectText(tree.children, outline, report);
     checkLevels(tree, report);
     outline.keywords = takeKeywords(tree, file);
-    file.data['outline'] = outline;
+    file.data.outline = outline;
   };
 }
 
