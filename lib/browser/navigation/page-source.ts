@@ -17,9 +17,16 @@ export class NotSwappable extends Error {
 /** The HTML of pages by address without hash, so that each is fetched once, and Back needs no network. */
 const pages = new Map<string, Promise<string>>();
 
+/** The page that the reader is most likely to ask for next, parsed before the click. */
+let parsed: { html: string; page: Document } | undefined;
+
 /** Fetch a page that the reader may ask for. Nothing for readers who save data. */
 export function prefetchPage(url: string): void {
-  if (!savesData()) fetchPage(url).catch(() => undefined);
+  if (savesData()) return;
+  const parseAhead = (html: string) => {
+    if (parsed?.html !== html) parsed = { html, page: parse(html) };
+  };
+  fetchPage(url).then(parseAhead, () => undefined);
 }
 
 /**
@@ -30,10 +37,9 @@ export function prefetchPage(url: string): void {
  * @throws NotSwappable if the browser has to load it, else what `fetch` throws without a connection.
  */
 export async function loadPage(url: string, isReturn: boolean): Promise<Document> {
-  const page = new DOMParser().parseFromString(
-    await fetchPage(url, isReturn ? 'force-cache' : 'default'),
-    'text/html',
-  );
+  const html = await fetchPage(url, isReturn ? 'force-cache' : 'default');
+  const page = parsed?.html === html ? parsed.page : parse(html);
+  parsed = undefined;
   // The name of the reading script changes with the code of the site: another deployment may need other code.
   if (scriptOf(page)?.src !== scriptOf(document)?.src || hasOwnComponents(page))
     throw new NotSwappable();
@@ -45,15 +51,24 @@ export function scriptOf(page: Document): HTMLScriptElement | null {
   return page.querySelector<HTMLScriptElement>(`script${withData('reading')}`);
 }
 
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
 function fetchPage(url: string, cache: RequestCache = 'default'): Promise<string> {
   const address = url.replace(/#.*/, '');
-  const page = pages.get(address) ?? readHtml(address, cache);
-  giveWayTo(page);
+  const page = pages.get(address) ?? requestPage(address, cache);
   pages.delete(address);
   pages.set(address, page);
   const [oldest] = pages.keys();
   if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
   page.catch(() => pages.delete(address));
+  return page;
+}
+
+function requestPage(address: string, cache: RequestCache): Promise<string> {
+  const page = readHtml(address, cache);
+  giveWayTo(page);
   return page;
 }
 

@@ -20,7 +20,7 @@ interface Visit {
 }
 
 /** Most readers continue to the next page or return to the previous one. */
-const NEIGHBORS = 'main a:is([rel="prev"], [rel="next"])';
+const NEIGHBORS = 'a:is([rel="prev"], [rel="next"])';
 
 let bar: ProgressBar;
 let shown: string;
