@@ -1,13 +1,15 @@
 import { createProcessor } from '@mdx-js/mdx';
+import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
-import { linesOf } from '../../mdx/code/fences';
 import { remarkHeadingIds } from '../../mdx/outline/heading-ids';
+import { visit } from '../../mdx/visit';
+
+/** What may be an h1; in a code block it is none. */
+const H1 = /^ {0,3}#[ \t]+\S.*$/m;
 
 /** Characters that mean nothing but themselves. */
 const PLAIN_TITLE = /^ {0,3}#[ \t]+([\p{L}\p{N} ,.()?'’“”/-]*)$/u;
-
-const H1 = /^ {0,3}#[ \t]+\S/;
 
 const parsers = {
   md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm, remarkHeadingIds] }),
@@ -22,24 +24,30 @@ interface HeadingTitle {
 
 /**
  * Find the h1 of a page without compiling it, because navigation needs the titles of all pages while
- * one is shown. Only its line is parsed; checking compares the result with the compiled page.
+ * one is shown. Checking compares the result with the compiled page.
  */
 export function findHeadingTitle(body: string, format: 'md' | 'mdx'): HeadingTitle | undefined {
-  const lines = linesOf(body);
-  const index = lines.findIndex(({ line, isText }) => isText && H1.test(line));
-  const heading = lines[index]?.line;
-  if (heading === undefined) return undefined;
-  return { text: plainText(heading, format), line: index + 1 };
+  const first = H1.exec(body);
+  if (!first) return undefined;
+  const { 0: written, index } = first;
+  // Most titles are plain and come first. A parser takes half a millisecond, and all titles are read for every page.
+  const plain = body.slice(0, index).trim() === '' ? PLAIN_TITLE.exec(written)?.[1] : undefined;
+  const line = body.slice(0, index).split('\n').length;
+  if (plain !== undefined) return { text: plain.trim(), line };
+  try {
+    return titleIn(body.slice(0, index + written.length), format) ?? titleIn(body, format);
+  } catch {
+    // Compiling the page reports what is wrong with it.
+    return { text: written.replace(/^[ \t]*#+[ \t]*/, ''), line };
+  }
 }
 
-function plainText(heading: string, format: 'md' | 'mdx'): string {
-  const plain = PLAIN_TITLE.exec(heading)?.[1];
-  // Most titles are. A parser takes half a millisecond, and all titles are read for every page that is shown.
-  if (plain !== undefined) return plain.trim();
-  try {
-    const options = { includeImageAlt: false, includeHtml: false };
-    return textOf(parsers[format].parse(heading), options).trim();
-  } catch {
-    return heading.replace(/^[ \t]*#+[ \t]*/, ''); // Compiling the page reports what is wrong with it.
-  }
+function titleIn(body: string, format: 'md' | 'mdx'): HeadingTitle | undefined {
+  const headings: Heading[] = [];
+  visit(parsers[format].parse(body) as Root, 'heading', (node) => {
+    if (node.depth === 1) headings.push(node);
+  });
+  const [title] = headings;
+  const options = { includeImageAlt: false, includeHtml: false };
+  return title && { text: textOf(title, options).trim(), line: title.position?.start.line ?? 1 };
 }

@@ -2,7 +2,6 @@ import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { type MdxHost, type ReportAt, reporterFor } from '../host';
 import { visit } from '../visit';
-import { isClosing } from './fences';
 
 /** A fence, behind the marks of quotations. */
 const FENCE = /^[>\s]*(`{3,}|~{3,})/;
@@ -56,4 +55,10 @@ function openFenceOf({ position }: Code, text: string): string | undefined {
   if (position === undefined || opening === undefined) return undefined;
   const last = written.slice(written.lastIndexOf('\n') + 1).replace(/^[>\s]+/, '');
   return written.includes('\n') && isClosing(last, opening) ? undefined : opening;
+}
+
+/** A closing fence is at least as long as the opening one and says nothing. */
+function isClosing(line: string, fence: string): boolean {
+  const mark = line.trim();
+  return mark.length >= fence.length && mark === fence.charAt(0).repeat(mark.length);
 }
