@@ -1,10 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
+import { REMOTE_SEARCH } from '../support/served-sites';
 
 let out: string;
 
@@ -100,6 +110,7 @@ test('two builds of the same source give the same bytes, even if another build w
 
 test('a content folder elsewhere is built, with the code around it and its own packages', () => {
   const around = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
+  cpSync('__tests__/fixtures/remote-search', path.join(around, 'docs'), { recursive: true });
   const files = {
     'package.json': '{ "private": true }',
     'node_modules/own-sums/package.json': '{ "type": "module", "main": "index.js" }',
@@ -107,16 +118,19 @@ test('a content folder elsewhere is built, with the code around it and its own p
       'export const sum = (list) => list.reduce((a, b) => a + b, 0);',
     'theme/Sum.tsx':
       "import { sum } from 'own-sums';\n\nexport function Sum() {\n  return <p>Sum: {String(sum([40, 2]))}.</p>;\n}\n",
-    'docs/site.config.ts':
-      "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  locales: [{ lang: 'en', label: 'A' }],\n};\n",
-    'docs/en/index.mdx': "import { Sum } from '../../theme/Sum';\n\n# Home\n\n<Sum />\n",
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(around, name)), { recursive: true });
     writeFileSync(path.join(around, name), text);
   }
-  const { status, stderr } = build(path.join(around, 'docs'));
+  for (const lang of ['en', 'zh']) {
+    const page = path.join(around, 'docs', lang, 'index.mdx');
+    appendFileSync(page, "\nimport { Sum } from '../../theme/Sum';\n\n<Sum />\n");
+  }
+  // Kept: other tests open this site.
+  const { status, stderr } = build(path.join(around, 'docs'), REMOTE_SEARCH.out);
   rmSync(around, { recursive: true });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toMatch(/Sum: (?:<!-- -->)?42/);
+  const home = readFileSync(path.join(REMOTE_SEARCH.out, 'index.html'), 'utf8');
+  expect(home).toMatch(/Sum: (?:<!-- -->)?42/);
 }, 180_000);
