@@ -5,6 +5,8 @@ interface ViewedSite {
   site: ServedExport;
   /** Without the base path. */
   paths: readonly string[];
+  /** Those with content that script hides, which must be accessible without script, too. */
+  unscripted: readonly string[];
   /** Widths in px at which accessibility is tested again. */
   narrow: readonly number[];
   /** The elements that replace others at these widths have other colors. */
@@ -30,6 +32,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
       'search',
       'zh/404',
     ],
+    unscripted: ['', 'guide/start/quick-start', 'zh/config/options/options', 'search', 'zh/404'],
     narrow: [320],
     hasOwnColors: false,
   },
@@ -48,12 +51,14 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
       'blank',
       'home/many',
     ],
+    unscripted: ['guide/components', 'guide/code', 'guide/overview', 'home/many'],
     narrow: [320],
     hasOwnColors: false,
   },
   {
     site: VERSIONS,
     paths: ['guide/both', '1.x/guide/both'],
+    unscripted: [],
     // The navbar has more items than fit, and moves them into the menu step by step.
     narrow: [820, 390],
     hasOwnColors: true,
