@@ -159,6 +159,8 @@ for (const [fault, files, answer] of HOSTS) {
     await features(page).click();
     await expect(page).toHaveURL('/guide/start/features');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
+    // The files of the last page may still be on their way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 }
 
