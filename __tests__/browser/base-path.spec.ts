@@ -1,4 +1,4 @@
-import { openPage } from '../support/browser';
+import { isSameDocument, markDocument, openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 
@@ -6,7 +6,7 @@ test.use({ site: EVERY_KIND });
 
 test('a site with a base path loads, and its links and Back work', async ({ page }) => {
   await openPage(page, '/docs/');
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await markDocument(page);
 
   await page.getByRole('link', { name: 'Go', exact: true }).click();
   await expect(page).toHaveURL('/docs/guide');
@@ -20,7 +20,7 @@ test('a site with a base path loads, and its links and Back work', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await page.goBack();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await page.consoleMessages({ filter: 'all' })).toEqual([]);
 });
 

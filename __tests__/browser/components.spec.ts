@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { atRest, openPage } from '../support/browser';
+import { atRest, isSameDocument, markDocument, openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { watchShifts } from './shifts';
@@ -115,10 +115,10 @@ test.describe('an anchor in a hidden panel', () => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'Go there' });
       document.querySelector('article')?.prepend(link);
     }, `${PAGE}#in-rspack`);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await markDocument(page);
     await page.getByRole('link', { name: 'Go there' }).click();
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('is found by a search for its text', async ({ page }) => {

@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Page } from '@playwright/test';
-import { openPage } from '../support/browser';
+import { isSameDocument, markDocument, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4311) + 1;
@@ -82,14 +82,12 @@ function edit(name: string, change: (text: string) => string): void {
 /** Opens a page, scrolls, and leaves marks that a reload would remove. */
 async function openScrolled(page: Page, address: string, origin = ORIGIN): Promise<void> {
   await openPage(page, origin + address);
-  await page.evaluate(() => {
-    Object.assign(window, { isSameDocument: true });
-    window.scrollTo(0, 600);
-  });
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
 }
 
 async function expectUndisturbed(page: Page): Promise<void> {
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 }
 
@@ -233,7 +231,7 @@ test('an error appears above the page with file and line, also one of code that 
   await expect(errors).toHaveCount(0);
   edit('en/guide/start/cli.mdx', (text) => text.replace('{"Repair" + "ed."}', 'Fixed.'));
   await expect(page.locator('article')).toContainText('Fixed.');
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('an error that only the check of all pages finds appears on its page, with a sign on the others', async ({

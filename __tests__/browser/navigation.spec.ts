@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
-import { atRest, openPage } from '../support/browser';
+import { atRest, isSameDocument, markDocument, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
-
-/** Sets a mark that a new document would not have. */
-async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-}
-
-async function isSameDocument(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isSameDocument' in window);
-}
 
 /** Opens a page, and marks its document. */
 async function open(page: Page, path: string): Promise<void> {

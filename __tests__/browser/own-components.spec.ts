@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isSameDocument, markDocument } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { hold } from './waiting';
@@ -60,19 +61,17 @@ test('the search opens before they are alive', async ({ page }) => {
 test('links from and to such a page are followed, each to a document of its own', async ({
   page,
 }) => {
-  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
-  const mark = () => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.goto('/guide/start/quick-start');
-  await mark();
+  await markDocument(page);
   await page.getByRole('banner').getByRole('link', { name: 'Config' }).click();
   await expect(page).toHaveURL(OPTIONS);
   await field(page).fill('port');
   await expect(count(page)).not.toHaveText(/^45 of 45/);
-  expect(await isSameDocument()).toBe(false);
-  await mark();
+  expect(await isSameDocument(page)).toBe(false);
+  await markDocument(page);
   await page.getByRole('link', { name: 'Terms' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms');
-  expect(await isSameDocument()).toBe(false);
+  expect(await isSameDocument(page)).toBe(false);
 });
 
 test('without the framework the page works, and its text gets its tools', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { openPage } from '../support/browser';
+import { isSameDocument, markDocument, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const PAGE = '/guide/start/cli';
@@ -90,11 +90,11 @@ test('a link to the same page with another query changes the visible parts, and 
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'Less' });
     document.querySelector('article')?.prepend(link);
-    Object.assign(window, { isSameDocument: true });
   }, `${PAGE}?outline=0`);
+  await markDocument(page);
   await page.getByRole('link', { name: 'Less' }).click();
   await expect(outline(page)).toBeHidden();
   await page.goBack();
   await expect(outline(page)).toBeVisible();
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });

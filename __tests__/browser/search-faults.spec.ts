@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { search } from './searching';
+import { dialog, options, search } from './searching';
 import { hold } from './waiting';
 
 const START = '/guide/start/intro';
 const INDEX = '**/static/search_index*.json';
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const options = (page: Page) => dialog(page).getByRole('option');
 
 test('on a slow network the dialog shows that it is searching, then the results', async ({
   page,

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { search } from './searching';
+import { options, search } from './searching';
 
 /** What the page marks as found. */
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map(String));
-
-const options = (page: Page) => page.getByRole('dialog').getByRole('option');
 
 async function follow(page: Page, address: string, query: string): Promise<void> {
   await search(page, address, query);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { search } from './searching';
+import { options, search } from './searching';
 
 /** All files that Pagefind has written. */
 const PIECES = '**/static/search_pieces.*/**';
@@ -9,7 +9,6 @@ const PIECES = '**/static/search_pieces.*/**';
 // Pagefind rejects a promise that nothing can catch; the search reports the same error.
 test.use({ site: VERSIONS, mayThrow: /Failed to load the Pagefind WASM/ });
 
-const options = (page: Page) => page.getByRole('option');
 const failure = (page: Page) => page.getByText('Unable to fetch results').first();
 
 test('a split index can be searched by keyboard, and loads only the files that a query needs', async ({

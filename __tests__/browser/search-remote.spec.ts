@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { REMOTE_SEARCH } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { search } from './searching';
+import { options, search } from './searching';
 
 const SERVICE = 'https://search.example.com/find*';
 
@@ -13,7 +13,6 @@ test.beforeEach(async ({ page }) => {
   await page.route(SERVICE, (route) => answer(route, asked));
 });
 
-const options = (page: Page) => page.getByRole('option');
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
 test('the service gets one request with all parameters, and each index is a tab; hits of this site open in the app, others in a new browser tab', async ({

@@ -1,13 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { openSearchable } from './searching';
+import { dialog, field, openSearchable, options, trigger } from './searching';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
-
-const trigger = (page: Page) => page.locator('[data-search-trigger] button:visible').first();
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => page.getByRole('combobox');
-const options = (page: Page) => dialog(page).getByRole('option');
 
 test.beforeEach(({ page }) => openSearchable(page, '/guide/start/intro'));
 

@@ -7,7 +7,7 @@ import {
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
-import { withoutBlur } from './searching';
+import { dialog, field, options, trigger, withoutBlur } from './searching';
 import { hold } from './waiting';
 
 const START = '/guide/start/intro';
@@ -16,11 +16,6 @@ async function open(page: Page, path = START): Promise<void> {
   await withoutBlur(page);
   await openPage(page, path);
 }
-
-const trigger = (page: Page) => page.locator('[data-search-trigger] button:visible').first();
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
-const options = (page: Page) => dialog(page).getByRole('option');
 
 for (const [width, scheme] of [
   [390, 'dark'],

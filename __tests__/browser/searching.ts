@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
+export const trigger = (page: Page) => page.locator('[data-search-trigger] button:visible').first();
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+export const field = (page: Page) => page.getByRole('combobox');
+export const options = (page: Page) => page.getByRole('dialog').getByRole('option');
+
 /** Opens a page and waits until keys open its search. */
 export async function openSearchable(page: Page, address: string): Promise<void> {
   await withoutBlur(page);

@@ -31,3 +31,13 @@ export async function atRest(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
+
+/** Sets a mark that a new document would not have. */
+export function markDocument(page: Page): Promise<unknown> {
+  return page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+}
+
+/** Whether the document is still the one that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isSameDocument' in window);
+}
