@@ -24,7 +24,7 @@ test('a name takes the form of an attribute, a property, a selector and the prop
 });
 
 test('no markup and no script writes a name by hand', () => {
-  // The attributes of a plugin for the next one, which takes them off, are no part of a page.
+  // The attributes of a plugin for the next one, which takes them off, are not in a page.
   const written = found(
     /[^@/.\w-](data-[a-z][a-z-]*)/g,
     /^(?:app|components|lib|lib\/\w+|scripts)$/,
