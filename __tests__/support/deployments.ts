@@ -19,8 +19,7 @@ const HASHED = ['static/reading', 'static/styles', 'static'];
 
 /** The differences of the second deployment: the name of an attribute between markup and script, and a text. */
 const EDITS: readonly (readonly [files: RegExp, part: string, instead: string])[] = [
-  // A selector: `dialog${withData('search')}`.
-  [/^static\/reading\//, '(`search`)}`', '(`searching`)}`'],
+  [/^static\/reading\//, 'dialog[data-search]', 'dialog[data-searching]'],
   [/\.html$/, ' data-search=""', ' data-searching=""'],
   [/^guide\/both\.html$/, '</article>', '<p>This line came later.</p></article>'],
 ];
