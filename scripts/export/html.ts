@@ -8,6 +8,7 @@ import {
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
+type Comment = DefaultTreeAdapterTypes.CommentNode;
 type Node = DefaultTreeAdapterTypes.Node;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
@@ -39,6 +40,18 @@ export function elementsOf(node: Node, found: Element[] = []): Element[] {
     elementsOf(child, found);
   }
   return found;
+}
+
+/** Every comment below a node. */
+export function commentsOf(node: ParentNode): Comment[] {
+  return node.childNodes.flatMap((child) => {
+    if (adapter.isCommentNode(child)) return [child];
+    return adapter.isElementNode(child) ? commentsOf(child) : [];
+  });
+}
+
+export function isText(node: ChildNode | undefined): boolean {
+  return node !== undefined && adapter.isTextNode(node);
 }
 
 /** The first element with a tag name. */

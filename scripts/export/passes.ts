@@ -9,6 +9,7 @@ import { nameReadingScript } from './passes/name-reading-script';
 import { orderHead } from './passes/order-head';
 import { raiseEarly } from './passes/raise-early';
 import { removeFramework } from './passes/remove-framework';
+import { removeSeparators } from './passes/remove-separators';
 import { statePolicy } from './passes/state-policy';
 import type { SiteFacts } from './site-facts';
 
@@ -24,6 +25,7 @@ export function passesOf(
     linkOwnStyles(names, short, textOf),
     nameReadingScript(reading),
     removeFramework(integrityOf, writePayload),
+    removeSeparators,
     addHead(config),
     addIntegrity(integrityOf),
     checkPolicy(policy, origin),
