@@ -81,8 +81,10 @@ class ZoomView {
     this.#legend = legendOf(image);
     this.#stage.replaceChildren(this.#copy, ...(this.#legend ? [this.#legend] : []));
     dialog.setAttribute('aria-label', image.alt);
-    dialog.showModal();
     this.#setScale(this.#fit());
+    dialog.showModal();
+    // It has a height only now.
+    if (this.#legend) this.#setScale(this.#fit());
     this.#part('close').focus({ preventScroll: true });
     this.#listen();
     image.dataset.zoomed = '';
