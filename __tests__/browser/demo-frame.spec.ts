@@ -29,7 +29,7 @@ test('the live report loads only after a click on its button, at its place, with
   await expect(frame(page)).toHaveCount(0);
 
   // The button states the download size.
-  await expect(button(page)).toHaveText(/\d\.\d MB/);
+  await expect(button(page)).toHaveText(/\d\.\d\sMB/);
   await button(page).click();
   const before = await page.locator('#tiles').boundingBox();
   await patiently(report(page).getByText('Project Overall')).toBeVisible();

@@ -98,7 +98,13 @@ test.describe('the 404 page', () => {
     await page.goto('/nope');
     const main = page.getByRole('main');
     await expect(main.getByText('You could start here:')).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveText(['Guide', 'Config', 'Blog']);
+    await expect(main.getByRole('listitem')).toHaveText([
+      'Guide',
+      'Config',
+      'Blog',
+      'Changes in 1.x',
+      'Moving to 2.0',
+    ]);
   });
 
   test('shows no message before it knows that it will not redirect', async ({ page }) => {

@@ -117,6 +117,7 @@ for (const width of [390, 1000]) {
   test(`follows a hit on the same page at a width of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 300 });
     await search(page, '/loaders', 'load');
+    await expect(options(page)).toHaveCount(2);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeHidden();

@@ -129,7 +129,7 @@ test.describe('the full-screen menu', () => {
       await open(page, '/guide/both');
       await toggle(page).click();
       const look = (text: string) =>
-        page.locator('[data-menu="screen"] p', { hasText: text }).evaluate((title) => {
+        page.locator('[data-menu="screen"] li > div', { hasText: text }).evaluate((title) => {
           const { fontSize, color } = getComputedStyle(title);
           return {
             size: Number.parseFloat(fontSize),
