@@ -206,14 +206,11 @@ class ZoomView {
 
   #listen(): void {
     const { signal } = this.#listening;
-    this.dialog.addEventListener(
-      'cancel',
-      (event) => {
-        event.preventDefault();
-        void this.close();
-      },
-      { signal },
-    );
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      void this.close();
+    };
+    this.dialog.addEventListener('cancel', onCancel, { signal });
     // A browser may close the dialog by itself at a second Escape.
     this.dialog.addEventListener('close', () => this.finish(), { signal });
     this.dialog.addEventListener('click', (event) => this.#onClick(event), { signal });
