@@ -86,6 +86,9 @@ for (const [bundler, what, runs] of [
     const folder = await writeProject(FILES);
     const config = { ...rulesOf(folder), ...cacheOf(folder, bundler) };
     await build(folder, bundler, { config, options: false });
+    await build(folder, bundler, { config, options: { features: { loader: false } } });
+    await build(folder, bundler, { config, options: false });
+    assert.equal(await runsIn(folder), 3);
     await build(folder, bundler, { config });
     assert.equal(await runsIn(folder), 6);
     const { output } = await build(folder, bundler, { config, options: false });
@@ -94,7 +97,7 @@ for (const [bundler, what, runs] of [
   });
 }
 
-test('the time of the loader of CssExtractRspackPlugin contains the time of the loaders behind it', async () => {
+test('the bar of the loader of CssExtractRspackPlugin contains those of the loaders behind it, its duration does not', async () => {
   const { rspack } = require('@rspack/core');
   const { CssExtractRspackPlugin } = rspack;
   const folder = await writeProject({
@@ -113,6 +116,9 @@ test('the time of the loader of CssExtractRspackPlugin contains the time of the 
   const inner = calls.find(({ loader }) => loader.includes('css-loader'));
   assert.equal(outer.isPitch, true);
   assert.ok(outer.startAt <= inner.startAt && outer.endAt >= inner.endAt);
+  const { Loader } = require('@rsdoctor/utils/common');
+  const lengthOf = ({ startAt, endAt }) => endAt - startAt;
+  assert.ok(Loader.getLoaderCosts(outer, calls) <= lengthOf(outer) - lengthOf(inner));
 });
 
 for (const bundler of ['rspack', 'webpack']) {
@@ -169,7 +175,23 @@ test('the total of a loader counts overlapping calls once, without the calls of 
   );
 });
 
-test('E1003 adds up calls that overlap, the drawer of a folder counts their time once', async () => {
+test('a call shows its duration without the calls of JavaScript loaders that lie entirely within it', async () => {
+  const { Loader } = require('@rsdoctor/utils/common');
+  const call = (loader, startAt, endAt) => ({ loader, startAt, endAt, pid: 1 });
+  const outer = call('a', 0, 10);
+  const others = [call('b', 2, 5), call('a', 8, 12), call('builtin:swc-loader', 6, 7)];
+  assert.equal(Loader.getLoaderCosts(outer, [outer, ...others]), 10 - 3);
+  // The chart, the tree and the drawer of a file take their times from here.
+  const data = [{ resource: { path: '/a.js' }, loaders: [outer, ...others] }];
+  for (const { costs } of [
+    Loader.getLoaderChartData(data)[0],
+    Loader.getLoaderFileTree(data)[0].loaders[0],
+    Loader.getLoaderFileDetails('/a.js', data).loaders[0],
+  ])
+    assert.equal(costs, 7);
+});
+
+test('E1003 adds up calls that overlap partly, the drawer of a folder counts their time once', async () => {
   const { Loader } = require('@rsdoctor/utils/common');
   const [BUSY_MS, WAIT_MS] = [50, 300];
   const files = [1, 2, 3, 4].map((number) => [`node_modules/a/${number}.js`, '']);
@@ -192,6 +214,9 @@ test('E1003 adds up calls that overlap, the drawer of a folder counts their time
   });
   const found = data.errors.find(({ code }) => code === 'E1003').description;
   assert.match(found, /4 node_modules files \(costs: [\d.]+s\)/);
+  const calls = data.loader.flatMap(({ loaders }) => loaders);
+  const sum = calls.reduce((total, one) => total + Loader.getLoaderCosts(one, calls), 0);
+  assert.ok(found.includes(`(costs: ${Number((sum / 1000).toFixed(1))}s)`), `${found}, not ${sum}`);
   const packages = path.join(folder, 'node_modules');
   const [{ costs }] = Loader.getLoaderFolderStatistics(packages, data.loader);
   assert.ok(costs < 1000, `${costs}`);
