@@ -39,6 +39,8 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/\bof your own(?! \w+s\b)/gi, 'your own …'],
     [/\ba text or\b/gi, 'a string or'],
     [/\*\*Does not see\*\*|^#+ .*\bdoes not see\b/gim, 'What it misses'],
+    // JSON, YAML and selectors of recipes need straight quotes elsewhere.
+    [/\p{L}'\p{L}|(?:[\p{L}\p{N}.)] |\s\()"(?=\p{L}[^"/\n]*")/gu, '“ ” or ’'],
     [/\brules in depth\b/gi, 'Built-in rules in detail, the title of the page'],
   ],
   zh: [

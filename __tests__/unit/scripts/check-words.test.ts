@@ -21,6 +21,8 @@ test.each([
   [EN, 'The HTML file has {figures.report.html.MB}.'],
   [EN, 'A rule of your own.'],
   [EN, 'The colour of a module.'],
+  [EN, 'The card "Bundle Alerts" lists findings.'],
+  [EN, "The plugin's data."],
   [ZH, '# 规则\n\n规则怎么配置？写一条。'],
   [ZH, '每个插件的钩子。'],
   [ZH, '写好配置,再构建。'],
@@ -42,6 +44,8 @@ test.each([
   [ZH, '[模块解析](../../config/options/term.mdx#resolver)影响产物体积。'],
   [ZH, '见[规则](../rules/rules.mdx#gate)：“Bundle Alerts”。'],
   ['content/glossary.yaml', '          name: Hook'],
+  ['content/pictures/recipes.yaml', '      - click: li:has-text("lodash")'],
+  ['content/pictures/recipes.yaml', '      - click: text=Modules of "js/main.js"'],
 ])('%s may contain %j', (file, text) => {
   expect(wordProblems(file, text)).toEqual([]);
 });
