@@ -62,6 +62,19 @@ test('the tab “Custom Rules” lists findings as that of E1003 does, with the 
   assert.match(row, /children:t\}\):null,.*children:i\|\|""/s);
 });
 
+test('the tab of a finding depends on its code, whatever its category', async () => {
+  const client = await readClient();
+  assert.match(
+    client,
+    /(\w+)\.forEach\(e=>\{let t=h\.find\(t=>t\.key===e\.code\);t\?t\.data\.push\(e\)/,
+  );
+  // The card gets every finding and warning.
+  assert.match(
+    client,
+    /\{errors:n,root:o\}=r.{1,200}g=t\?n\.filter\(t\):n;.{1,500}"Bundle Alerts"\),dataSource:g,/s,
+  );
+});
+
 test('the tab of E1004 shows source, output and error of each finding at once', async () => {
   const client = await readClient();
   const [, list] = /case"E1004":.*?t=\(0,\w+\.jsx\)\((\w+),\{data:e\.data\}\)/s.exec(client);
