@@ -4,6 +4,7 @@ import type { PublishedPage } from '../publish/published-page';
 import { bundleReadingScript } from '../support/reading-script';
 import { exportPart } from './export-part';
 import { exportInProcess } from './export-process';
+import type { PageKey } from './kept-pages';
 import { writePageStyles } from './page-styles';
 import { readCommonFacts, siteFactsOf } from './site-facts';
 
@@ -14,18 +15,20 @@ const PAGES_PER_PROCESS = 150;
  * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
  * its social image. The name of its style sheet is filled in at the end.
  *
+ * @param keys Of the pages that can be kept, by their paths.
  * @param helpers How many other processes share the pages with this one.
  * @returns The pages that are listed.
  */
 export async function exportPages(
   folder: string,
   site: Site,
+  keys: ReadonlyMap<string, PageKey>,
   helpers = helpersFor(site.pages.length),
 ): Promise<PublishedPage[]> {
   const { config, navs, routing, pages } = site;
   const facts = await readCommonFacts(folder, site);
   const reading = await bundleReadingScript(folder, config.search.mode);
-  const common = { folder, config, navs, routing, facts, reading };
+  const common = { folder, config, navs, routing, facts, reading, keys };
   const size = Math.ceil(pages.length / (helpers + 1));
   const parts = Array.from({ length: helpers + 1 }, (_, index) => ({
     ...common,

@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { Site } from '../../lib/content/site';
+import { dataAttribute } from '../../lib/data-names';
+import { socialImagePath } from '../../lib/machines/social-image';
 import type { Page } from '../../lib/model';
 import { type PublishedPage, readPublishedPage } from '../publish/published-page';
-import { writeSocialImages } from '../publish/social-images';
+import { socialImages } from '../publish/social-images';
 import { writeInto } from '../publish/write-file';
 import type { ReadingScript } from '../support/reading-script';
-import { exportedFile } from './exported-file';
+import { exportedFile, htmlFile } from './exported-file';
 import { writeHtml } from './html';
+import { type KeptPage, keepPage, type PageKey, readKeptPage } from './kept-pages';
 import { passesOf } from './passes';
 import { readExportedPage } from './read-exported-page';
 import { type CommonFacts, siteFactsOf } from './site-facts';
@@ -16,6 +19,8 @@ export interface ExportPart extends Pick<Site, 'config' | 'navs' | 'routing' | '
   folder: string;
   facts: CommonFacts;
   reading: ReadingScript;
+  /** Of the pages that can be kept, by their paths. */
+  keys: ReadonlyMap<string, PageKey>;
 }
 
 /** What the site needs to know of a page that has been written. */
@@ -26,20 +31,46 @@ export interface WrittenPage {
   published: PublishedPage | undefined;
 }
 
-/** Writes pages and their social images. A page is freed after it is written: thousands of parsed pages would not fit into memory. */
+/**
+ * Writes pages and their social images, those that can be from what was kept. A page is freed after it is written: thousands
+ * of parsed pages would not fit into memory.
+ */
 export async function exportPart(part: ExportPart): Promise<WrittenPage[]> {
-  const { folder, config, facts, reading, pages } = part;
-  const names = new Map<Page, ReadonlySet<string>>();
-  const passes = passesOf(siteFactsOf(folder, config, facts), reading, names);
+  const { folder, keys, pages } = part;
+  const exportPage = pageExporter(part);
+  const write = writeInto(folder);
   const written: WrittenPage[] = [];
   for (const page of pages) {
+    const key = keys.get(page.routePath);
+    const kept = key && readKeptPage(page, key);
+    const { html, socialImage, names, published } = kept ?? (await exportPage(page));
+    if (kept) await write(htmlFile(page), html);
+    else await writeFile(exportedFile(folder, page), html);
+    await write(socialImagePath(page), socialImage);
+    written.push({ names, published });
+  }
+  return written;
+}
+
+/** Returns a function that exports a page as Next.js has rendered it, and keeps it. */
+function pageExporter(part: ExportPart): (page: Page) => Promise<KeptPage> {
+  const { folder, config, facts, reading, keys } = part;
+  const names = new Map<Page, ReadonlySet<string>>();
+  const passes = passesOf(siteFactsOf(folder, config, facts), reading, names);
+  const draw = socialImages(part);
+  return async (page) => {
     const exported = await readExportedPage(folder, page);
     for (const pass of passes) pass(exported);
-    await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     const published = readPublishedPage(exported, part);
-    written.push({ names: names.get(page) ?? new Set(), published });
-  }
-  const listed = written.flatMap(({ published }) => published ?? []);
-  await writeSocialImages(writeInto(folder), part, listed);
-  return written;
+    const result: KeptPage = {
+      html: writeHtml(exported.document),
+      names: names.get(page) ?? new Set(),
+      published,
+      socialImage: draw(page, published?.section ?? ''),
+    };
+    const key = keys.get(page.routePath);
+    // Files of the framework have other names after the next build.
+    if (key && !result.names.has(dataAttribute('framework'))) keepPage(page, key, result);
+    return result;
+  };
 }

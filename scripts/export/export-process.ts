@@ -1,7 +1,14 @@
 import { fork } from 'node:child_process';
+import { setWorkspace, type Workspace, workspace } from '../../lib/content/workspace';
 import { childEnv } from '../support/run';
 import { UserError } from '../support/user-error';
 import { type ExportPart, exportPart, type WrittenPage } from './export-part';
+
+/** What the process is given. */
+interface Task {
+  part: ExportPart;
+  folders: Workspace;
+}
 
 /** What the process answers. An error loses its class on the way. */
 type Answer = { written: WrittenPage[] } | { refused: string };
@@ -25,11 +32,12 @@ export function exportInProcess(part: ExportPart): Promise<WrittenPage[]> {
     });
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`The export of some pages ended with ${code}.`)));
-    child.send(part);
+    child.send({ part, folders: workspace() } satisfies Task);
   });
 }
 
-async function answerOf(part: ExportPart): Promise<Answer> {
+async function answerOf({ part, folders }: Task): Promise<Answer> {
+  setWorkspace(folders);
   try {
     return { written: await exportPart(part) };
   } catch (error) {
@@ -39,8 +47,8 @@ async function answerOf(part: ExportPart): Promise<Answer> {
 }
 
 if (process.argv[2] === 'part') {
-  process.once('message', async (part: ExportPart) => {
-    const answer = await answerOf(part);
+  process.once('message', async (task: Task) => {
+    const answer = await answerOf(task);
     process.send?.(answer, () => process.disconnect());
   });
 }

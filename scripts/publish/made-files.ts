@@ -14,7 +14,7 @@ import { writeFeeds } from './feeds';
 import { writeLlms, writeMarkdownFiles } from './markdown-files';
 import { type PublishedPage, readPublishedPage } from './published-page';
 import { writeManifests, writeSearchFiles } from './site-files';
-import { writeSocialImages } from './social-images';
+import { socialImages } from './social-images';
 import type { WriteSiteFile } from './write-file';
 
 /** See `searchSourceOf`. */
@@ -64,7 +64,9 @@ async function writeFilesLike(urlPath: string, site: Site, { read, write }: Make
     await writeMarkdownFiles(write, await read((page) => markdownPath(page) === urlPath));
   } else if (urlPath.endsWith('.png')) {
     const isOwn = (page: Page) => socialImagePath(page) === urlPath;
-    await writeSocialImages(write, { ...site, pages: pages.filter(isOwn) }, await read(isOwn));
+    const [published] = await read(isOwn);
+    const page = pages.find(isOwn);
+    if (page) await write(urlPath, socialImages(site)(page, published?.section ?? ''));
   } else if (/\/llms(?:-full)?\.txt$/.test(urlPath)) {
     const home = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);
     const language = config.locales.find((locale) => locale.home === home);

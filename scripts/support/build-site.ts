@@ -62,11 +62,11 @@ async function exportSite(): Promise<number> {
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
   await writeSearchFiles(search, buildPieces);
-  await writeDataOf(site);
+  const keys = await writeDataOf(site);
   writeLivePages(live);
   writeTheme(site.theme.css);
   await rm(EXPORT_DIR, { recursive: true, force: true });
-  writeNextSettings('build', site.config, { distDir: EXPORT_DIR, buildId: await codeHash() });
+  writeNextSettings('build', site.config, { distDir: EXPORT_DIR, buildId: codeHash() });
   await run(bin('next'), ['build'], {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -75,7 +75,7 @@ async function exportSite(): Promise<number> {
   await addAssets(EXPORT_DIR);
   await arrangeFiles(EXPORT_DIR, site);
   await placePublicFiles(EXPORT_DIR);
-  const published = await exportPages(EXPORT_DIR, site);
+  const published = await exportPages(EXPORT_DIR, site, keys);
   await removeUnusedCode(EXPORT_DIR);
   await restrictPublicPages(EXPORT_DIR);
   await publishForMachines(EXPORT_DIR, site, published);

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
 import { readSite } from '@/lib/content/site';
+import { setWorkspace } from '@/lib/content/workspace';
 import { type ExportPart, exportPart } from '@/scripts/export/export-part';
 import { exportInProcess } from '@/scripts/export/export-process';
 import { policyOf } from '@/scripts/export/policy';
@@ -32,6 +33,7 @@ async function makePart(textOf: (routePath: string) => string): Promise<ExportPa
     pages,
     facts,
     reading: { path: 'reading.js', texts: [] },
+    keys: new Map(),
   };
 }
 
@@ -40,6 +42,8 @@ function filesOf({ folder }: ExportPart): Record<string, string> {
     listFiles(folder).map((name) => [name, readFileSync(path.join(folder, name), 'base64')]),
   );
 }
+
+afterEach(() => setWorkspace({ pages: undefined }));
 
 beforeEach(() => {
   makeContentFolder(inBothLanguages('guide/a.mdx', '# A\n'));
@@ -56,6 +60,22 @@ test('another process writes and returns the same', async () => {
   expect(filesOf(there)).not.toMatchObject(before);
   const images = listFiles(there.folder).filter((name) => name.endsWith('.png'));
   expect(images).toHaveLength(there.pages.length);
+});
+
+test('another process keeps pages, and writes those that are kept', async () => {
+  setWorkspace({ pages: path.join(makeTempFolder(), 'pages') });
+  const made = await makePart((routePath) => `<p class="b">${routePath}</p>`);
+  const key = { hash: 'same', index: undefined };
+  const part = { ...made, keys: new Map(made.pages.map(({ routePath }) => [routePath, key])) };
+  const written = await exportInProcess(part);
+  const exported = filesOf(part);
+  for (const name of listFiles(part.folder)) {
+    if (/\.(?:html|png)$/.test(name)) rmSync(path.join(part.folder, name));
+  }
+  expect(await exportInProcess(part)).toEqual(written);
+  expect(filesOf(part)).toEqual(exported);
+  writeFileSync(path.join(part.folder, 'guide/a.html'), '');
+  await expect(exportPart(part)).rejects.toThrow('public/guide/a.html has the name of');
 });
 
 test('a page that another process refuses ends the export with its error', async () => {
