@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node_modules/.bin/tsx scripts/start.ts',
+    command: 'node scripts/run.mjs start',
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT) },
     timeout: 300_000,

@@ -6,7 +6,7 @@
 import { ensureTestBrowser } from './support/chromium';
 import { ensureFirefox } from './support/firefox';
 import { reportFailure } from './support/report';
-import { bin, CommandError, type Print, run } from './support/run';
+import { bin, CommandError, type Print, run, scriptCommand } from './support/run';
 import { ensureServers } from './support/servers';
 import { countOfSiteReports, SITE_REPORT } from './support/site-report';
 import {
@@ -23,7 +23,7 @@ import { dropVerifyReport, readVerifyReport } from './support/verify-report';
 type Step = (print?: Print) => Promise<Count>;
 
 const STEPS = {
-  check: (print) => plain(() => run(bin('tsx'), ['scripts/check.ts'], {}, print)),
+  check: (print) => plain(() => run(...scriptCommand('check'), {}, print)),
   unit: (print) => jest('unit', ['unit', 'components'], print),
   verify,
   build: buildSites,
@@ -102,7 +102,7 @@ async function runStep(name: StepName, isShown: boolean): Promise<Count> {
 
 /** Builds the fixtures and the site, and checks that a second build gives the same bytes. */
 async function buildSites(print?: Print): Promise<Count> {
-  const build = (env = {}) => exitOf(() => run(bin('tsx'), ['scripts/build.ts'], env, print));
+  const build = (env = {}) => exitOf(() => run(...scriptCommand('build'), env, print));
   let failed: 0 | 1 = 0;
   for (const name of FIXTURES) {
     failed ||= await build({
@@ -118,9 +118,9 @@ async function buildSites(print?: Print): Promise<Count> {
 /** Checks the site and the fixtures as a whole, then single pages. */
 async function checkExports(print?: Print): Promise<Count> {
   const fixtures = [...FIXTURES.map((name) => `.cache/${name}`), ELSEWHERE];
-  const args = ['scripts/check-site.ts', 'out', ...fixtures];
+  const command = scriptCommand('check-site', 'out', ...fixtures);
   const whole = await countSuite(SITE_REPORT, countOfSiteReports, () =>
-    exitOf(() => run(bin('tsx'), args, {}, print)),
+    exitOf(() => run(...command, {}, print)),
   );
   const single = await jest('export', ['export'], print);
   return {
@@ -133,7 +133,7 @@ async function checkExports(print?: Print): Promise<Count> {
 /** Every code block and every fact of the reference counts as a test. It needs the published packages. */
 async function verify(print?: Print): Promise<Count> {
   await dropVerifyReport();
-  const failed = await exitOf(() => run(bin('tsx'), ['scripts/prove/verify.ts'], {}, print));
+  const failed = await exitOf(() => run(...scriptCommand('prove/verify'), {}, print));
   const report = await readVerifyReport();
   if (!report) return countOfStep(failed);
   return { passed: report.passed, failed: Math.max(failed, report.failed), flaky: [] };

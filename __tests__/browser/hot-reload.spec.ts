@@ -47,7 +47,7 @@ test.afterAll(async () => {
 function startServer(): void {
   server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/dev.ts', '--port', String(PORT), '--check-after=0'],
+    ['scripts/run.mjs', 'dev', '--port', String(PORT), '--check-after=0'],
     {
       env: { ...process.env, CONTENT_DIR: folder },
       detached: true,

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-const COMMAND = ['node_modules/.bin/tsx', ['scripts/build.ts']] as const;
+const COMMAND = [process.execPath, ['scripts/run.mjs', 'build']] as const;
 
 function build(content: string, folder = out) {
   return spawnSync(...COMMAND, { encoding: 'utf8', env: envOf(content, folder) });

@@ -21,8 +21,8 @@ interface Server {
 }
 
 const OWN: Server = {
-  command: path.resolve(bin('tsx')),
-  args: ['scripts/dev.ts', '--port', PORT],
+  command: process.execPath,
+  args: ['scripts/run.mjs', 'dev', '--port', PORT],
   cwd: '.',
   kept: ['.next/dev', '.cache/pages/dev', '.cache/live/dev'],
   path: '/guide/start/quick-start',

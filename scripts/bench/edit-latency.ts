@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../support/chromium';
-import { bin } from '../support/run';
+import { scriptCommand } from '../support/run';
 import { type EditKind, GENERATED_EDITS, OWN_EDITS, SIGNED_PAGE } from './edit-kinds';
 import { type Figure, median } from './figure';
 import { generateContent } from './generate-content';
@@ -51,7 +51,7 @@ export async function benchEditLatency(): Promise<Figure[]> {
 async function measureSite({ name, kinds, fill }: EditedSite): Promise<Figure[]> {
   const folder = await mkdtemp('.cache/edited-');
   await fill(folder);
-  const server = spawn(bin('tsx'), ['scripts/dev.ts', '--port', PORT], {
+  const server = spawn(...scriptCommand('dev', '--port', PORT), {
     env: { ...process.env, CONTENT_DIR: folder },
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../../lib/content/read/files';
 import { linkFolder } from '../support/link-folder';
+import { scriptCommand } from '../support/run';
 import type { Figure } from './figure';
 
 const PAGE = 'content/en/guide/start/intro.mdx';
@@ -116,7 +117,7 @@ async function copyFiles(folder: string): Promise<void> {
 
 /** Returns the hash of every exported file. */
 async function build(folder: string): Promise<Map<string, string>> {
-  execFileSync('node_modules/.bin/tsx', ['scripts/build.ts'], { cwd: folder, stdio: 'pipe' });
+  execFileSync(...scriptCommand('build'), { cwd: folder, stdio: 'pipe' });
   return hashFiles(path.join(folder, 'out'));
 }
 

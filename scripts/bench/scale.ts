@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { listFiles } from '../../lib/content/read/files';
-import { bin } from '../support/run';
+import { scriptCommand } from '../support/run';
 import type { Figure } from './figure';
 import { generateContent } from './generate-content';
 import { measureCommand } from './measure-command';
@@ -19,7 +19,7 @@ export async function benchScale(pages: number, bound: string): Promise<Figure> 
   const content = `.cache/generated-${pages}`;
   const out = `.cache/generated-${pages}-out`;
   await generateContent(content, pages / LOCALES);
-  const { seconds, peakGb } = await measureCommand(bin('tsx'), ['scripts/build.ts'], {
+  const { seconds, peakGb } = await measureCommand(...scriptCommand('build'), {
     CONTENT_DIR: content,
     OUT_DIR: out,
   });

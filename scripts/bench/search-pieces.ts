@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { listFiles } from '../../lib/content/read/files';
 import { writeWhole } from '../../lib/content/write-whole';
-import { bin, run } from '../support/run';
+import { run, scriptCommand } from '../support/run';
 import { buildPieces } from '../support/search-pieces';
 import { type Figure, median } from './figure';
 import { slowNetwork } from './first-screen';
@@ -18,7 +18,7 @@ const BYTES_PER_KB = 1000;
 /** Measures a query on a large site, from the key that opens search to the first result. */
 export async function benchSearchPieces(pages: number): Promise<Figure> {
   // The index of a small site, which the index of many pages replaces.
-  await run(bin('tsx'), ['scripts/build.ts'], {
+  await run(...scriptCommand('build'), {
     CONTENT_DIR: '__tests__/fixtures/versions',
     OUT_DIR,
   });

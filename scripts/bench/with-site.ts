@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../support/chromium';
-import { bin, run } from '../support/run';
+import { run, scriptCommand } from '../support/run';
 import { serve } from '../support/serve';
 import { isFresh, OUT_DIR } from '../support/stamp';
 
@@ -14,7 +14,7 @@ interface OpenSite {
 export async function withSite<Result>(
   measure: (site: OpenSite) => Promise<Result>,
 ): Promise<Result> {
-  if (!(await isFresh())) await run(bin('tsx'), ['scripts/build.ts']);
+  if (!(await isFresh())) await run(...scriptCommand('build'));
   return withFolder(OUT_DIR, measure);
 }
 

@@ -20,8 +20,7 @@ type Answer = { written: WrittenPage[] } | { refused: string };
  */
 export function exportInProcess(part: ExportPart): Promise<WrittenPage[]> {
   return new Promise((resolve, reject) => {
-    const child = fork('scripts/export/export-process.ts', ['part'], {
-      execArgv: ['--import', 'tsx'],
+    const child = fork('scripts/run.mjs', ['export/export-process', 'part'], {
       // Pages have dates and sets.
       serialization: 'advanced',
       env: childEnv({}),

@@ -125,7 +125,7 @@ export function reportUnverified(
     used.length > 0
       ? 'A release would run them unverified.'
       : 'All are for other platforms than that of releases; there `npm ci` works, and installs them unverified.';
-  const text = `${file}: ${used.length || entries.length} packages have no hash: ${named}.\n${consequence}\nnpx tsx scripts/complete-lock.ts adds hashes if the configured registry offers the packages.`;
+  const text = `${file}: ${used.length || entries.length} packages have no hash: ${named}.\n${consequence}\nnode scripts/run.mjs complete-lock adds hashes if the configured registry offers the packages.`;
   return { text, isRefused: used.length > 0 };
 }
 

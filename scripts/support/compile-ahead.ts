@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { workspace } from '../../lib/content/workspace';
-import { bin, childEnv } from './run';
+import { childEnv, scriptCommand } from './run';
 
 /** The number of pages that justifies another process, which takes about a second to start. */
 const PAGES_PER_PROCESS = 150;
@@ -16,7 +16,7 @@ export function compileAhead(pages: number): () => void {
   const helpers = Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_PROCESS));
   const children = Array.from({ length: helpers }, (_, index) => {
     const part = JSON.stringify({ part: index + 1, parts: helpers + 1, ...workspace() });
-    return spawn(bin('tsx'), ['scripts/support/compile-part.ts', part], {
+    return spawn(...scriptCommand('support/compile-part', part), {
       stdio: 'ignore',
       env: childEnv({}),
     });

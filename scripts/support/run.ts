@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
+const END_WITH_PARENT = pathToFileURL(path.resolve('scripts/support/end-with-parent.mjs')).href;
 
 /** A command that exited with an error. Its output has explained it. */
 export class CommandError extends Error {
@@ -51,6 +53,11 @@ export function childEnv(env: Record<string, string>): NodeJS.ProcessEnv {
     NODE_OPTIONS: isTold ? NODE_OPTIONS : `${NODE_OPTIONS} --import=${END_WITH_PARENT}`.trim(),
     ...env,
   };
+}
+
+/** The program and the arguments that run a command of `scripts`: `scriptCommand('build', '--compress')`. */
+export function scriptCommand(name: string, ...args: string[]): [string, string[]] {
+  return [process.execPath, ['scripts/run.mjs', name, ...args]];
 }
 
 /** The path of a program of an installed package: `node_modules/.bin/next`. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 test('an unknown option of the build is explained, without a stack', () => {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/build.ts', '--nope'],
+    ['scripts/run.mjs', 'build', '--nope'],
     { encoding: 'utf8' },
   );
   const output = stdout + stderr;

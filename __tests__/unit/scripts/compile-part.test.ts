@@ -23,8 +23,8 @@ test('the process compiles the second half of the pages into the store', async (
   setWorkspace({ pages: store });
   const task = JSON.stringify({ part: 1, parts: 2, ...workspace() });
   const { status, stderr } = spawnSync(
-    'node_modules/.bin/tsx',
-    ['scripts/support/compile-part.ts', task],
+    process.execPath,
+    ['scripts/run.mjs', 'support/compile-part', task],
     { env: { ...process.env } },
   );
   expect({ status, stderr: String(stderr) }).toMatchObject({ status: 0 });

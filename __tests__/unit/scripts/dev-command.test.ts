@@ -5,7 +5,7 @@ import { makeContentFolder } from '../../support/content-folder';
 
 /** Runs the command, which must end by itself. */
 function start(port: number) {
-  const args = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
+  const args = ['scripts/run.mjs', 'dev', '--port', String(port)];
   const { status, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env },
     timeout: 60_000,

@@ -17,11 +17,15 @@ interface FixturePage {
 let fixture: { problems: Problem[]; pages: Record<string, FixturePage> };
 
 beforeAll(() => {
-  const { stdout } = spawnSync('node_modules/.bin/tsx', ['__tests__/support/print-pages.ts'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-    env: { ...process.env, CONTENT_DIR: '__tests__/fixtures/plugins' },
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', '../__tests__/support/print-pages'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      env: { ...process.env, CONTENT_DIR: '__tests__/fixtures/plugins' },
+    },
+  );
   fixture = JSON.parse(stdout);
 }, 30_000);
 
