@@ -41,7 +41,9 @@ export function writeStoredPage(source: PageSource, page: StoredPage): void {
 
 /** Remove what is kept of other pages than these. */
 export function dropOtherPages(pages: readonly Page[]): void {
-  dropOthers(pages.flatMap((page) => [compiledName(page), exportedName(page)]));
+  dropOthers(
+    pages.flatMap((page) => [compiledName(page), exportedName(page), socialImageName(page)]),
+  );
 }
 
 function compiledName({ relativePath }: Pick<Page, 'relativePath'>): string {
@@ -51,6 +53,10 @@ function compiledName({ relativePath }: Pick<Page, 'relativePath'>): string {
 /** The name under which a build keeps a page as it was exported; several can have the same file. */
 export function exportedName({ routePath }: Pick<Page, 'routePath'>): string {
   return `exported ${routePath}`;
+}
+
+export function socialImageName({ routePath }: Pick<Page, 'routePath'>): string {
+  return `social image ${routePath}`;
 }
 
 function keyOf(source: PageSource): string {

@@ -1,33 +1,31 @@
 import { availableParallelism } from 'node:os';
 import type { Site } from '../../lib/content/site';
 import type { PublishedPage } from '../publish/published-page';
-import { bundleReadingScript } from '../support/reading-script';
+import type { ReadingScript } from '../support/reading-script';
 import { exportPart } from './export-part';
 import { exportInProcess } from './export-process';
-import type { PageKey } from './kept-pages';
+import type { PageKeys } from './kept-pages';
 import { writePageStyles } from './page-styles';
 import { readCommonFacts, siteFactsOf } from './site-facts';
 
 /** The number of pages that justifies another process, which takes about a second to start. */
-const PAGES_PER_PROCESS = 150;
+const PAGES_PER_PROCESS = 80;
 
 /**
  * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
  * its social image. The name of its style sheet is filled in at the end.
  *
- * @param keys Of the pages that can be kept, by their paths.
- * @param helpers How many other processes share the pages with this one.
  * @returns The pages that are listed.
  */
 export async function exportPages(
   folder: string,
   site: Site,
-  keys: ReadonlyMap<string, PageKey>,
-  helpers = helpersFor(site.pages.length),
+  keys: PageKeys,
+  reading: ReadingScript,
 ): Promise<PublishedPage[]> {
   const { config, navs, routing, pages } = site;
+  const helpers = helpersFor(keys.rendered);
   const facts = await readCommonFacts(folder, site);
-  const reading = await bundleReadingScript(folder, config.search.mode);
   const common = { folder, config, navs, routing, facts, reading, keys };
   const size = Math.ceil(pages.length / (helpers + 1));
   const parts = Array.from({ length: helpers + 1 }, (_, index) => ({
@@ -48,6 +46,7 @@ export async function exportPages(
   return all.flatMap(({ page, published }) => (published ? { ...published, page } : []));
 }
 
-function helpersFor(pages: number): number {
-  return Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_PROCESS));
+/** How many other processes share the pages with this one. */
+function helpersFor(rendered: number): number {
+  return Math.min(availableParallelism() - 1, Math.floor(rendered / PAGES_PER_PROCESS));
 }

@@ -9,7 +9,7 @@ import { writeInto } from '../publish/write-file';
 import type { ReadingScript } from '../support/reading-script';
 import { exportedFile, htmlFile } from './exported-file';
 import { writeHtml } from './html';
-import { type KeptPage, keepPage, type PageKey, readKeptPage } from './kept-pages';
+import { type KeptPage, keepPage, type PageKeys, readKeptPage } from './kept-pages';
 import { passesOf } from './passes';
 import { readExportedPage } from './read-exported-page';
 import { type CommonFacts, siteFactsOf } from './site-facts';
@@ -19,8 +19,7 @@ export interface ExportPart extends Pick<Site, 'config' | 'navs' | 'routing' | '
   folder: string;
   facts: CommonFacts;
   reading: ReadingScript;
-  /** Of the pages that can be kept, by their paths. */
-  keys: ReadonlyMap<string, PageKey>;
+  keys: PageKeys;
 }
 
 /** What the site needs to know of a page that has been written. */
@@ -38,15 +37,16 @@ export interface WrittenPage {
 export async function exportPart(part: ExportPart): Promise<WrittenPage[]> {
   const { folder, keys, pages } = part;
   const exportPage = pageExporter(part);
+  const draw = socialImages(part, keys.code);
   const write = writeInto(folder);
   const written: WrittenPage[] = [];
   for (const page of pages) {
-    const key = keys.get(page.routePath);
+    const key = keys.pages.get(page.routePath);
     const kept = key && readKeptPage(page, key);
-    const { html, socialImage, names, published } = kept ?? (await exportPage(page));
+    const { html, names, published } = kept ?? (await exportPage(page));
     if (kept) await write(htmlFile(page), html);
     else await writeFile(exportedFile(folder, page), html);
-    await write(socialImagePath(page), socialImage);
+    await write(socialImagePath(page), draw(page, published?.section ?? ''));
     written.push({ names, published });
   }
   return written;
@@ -57,18 +57,15 @@ function pageExporter(part: ExportPart): (page: Page) => Promise<KeptPage> {
   const { folder, config, facts, reading, keys } = part;
   const names = new Map<Page, ReadonlySet<string>>();
   const passes = passesOf(siteFactsOf(folder, config, facts), reading, names);
-  const draw = socialImages(part);
   return async (page) => {
     const exported = await readExportedPage(folder, page);
     for (const pass of passes) pass(exported);
-    const published = readPublishedPage(exported, part);
     const result: KeptPage = {
       html: writeHtml(exported.document),
       names: names.get(page) ?? new Set(),
-      published,
-      socialImage: draw(page, published?.section ?? ''),
+      published: readPublishedPage(exported, part),
     };
-    const key = keys.get(page.routePath);
+    const key = keys.pages.get(page.routePath);
     // Files of the framework have other names after the next build.
     if (key && !result.names.has(dataAttribute('framework'))) keepPage(page, key, result);
     return result;

@@ -19,10 +19,19 @@ export interface PageKey {
   index: string | undefined;
 }
 
+/** What decides whether pages can be kept. */
+export interface PageKeys {
+  /** A hash of the code of a build. */
+  code: string;
+  /** Of the pages that can be kept, by their paths. */
+  pages: ReadonlyMap<string, PageKey>;
+  /** The number of pages that this build renders. */
+  rendered: number;
+}
+
 /** A page as the export writes it, before its style sheet has a name. */
 export interface KeptPage extends WrittenPage {
   html: string;
-  socialImage: Buffer;
 }
 
 /** In place of the addresses of the index. No page contains this character. */
@@ -31,20 +40,26 @@ const INDEX = '\0';
 /** Public files that `addIntegrity` reads. */
 const SCRIPT = /\.m?js$/;
 
-/**
- * Returns a function that computes the keys of pages.
- *
- * @param common What all pages are rendered from.
- */
-export async function pageKeys(
-  site: Site,
-  common: Omit<BuildData, 'routes'>,
-): Promise<(page: Page, data: PageData) => PageKey> {
-  const code = hashOfFiles([
+/** A hash of the code of a build, and of the scripts that it serves. */
+export function buildCode(): string {
+  return hashOfFiles([
     ...codeFiles(),
     ...codeFilesIn('scripts').map((name) => path.join('scripts', name)),
     ...listPublicFiles().flatMap((name) => (SCRIPT.test(name) ? path.join(publicDir(), name) : [])),
   ]);
+}
+
+/**
+ * Returns a function that computes the keys of pages.
+ *
+ * @param code See {@link buildCode}.
+ * @param common What all pages are rendered from.
+ */
+export async function pageKeyer(
+  site: Site,
+  code: string,
+  common: Omit<BuildData, 'routes'>,
+): Promise<(page: Page, data: PageData) => PageKey> {
   const shared = [code, common, site.theme.css, [...site.navs], await readPolicy(site)];
   const start = hashOf(JSON.stringify(shared));
   return (page, data) => {
@@ -59,22 +74,20 @@ export async function pageKeys(
 export function readKeptPage(page: Page, { hash, index }: PageKey): KeptPage | undefined {
   const kept = readKept(exportedName(page), hash);
   if (kept === undefined) return undefined;
-  const { html, names, published, socialImage } = JSON.parse(kept);
+  const { html, names, published } = JSON.parse(kept);
   return {
     html: html.replaceAll(INDEX, () => index),
     names: new Set(names),
     published: published && { ...published, page },
-    socialImage: Buffer.from(socialImage, 'base64'),
   };
 }
 
 export function keepPage(page: Page, { hash, index }: PageKey, exported: KeptPage): void {
-  const { html, names, published, socialImage } = exported;
+  const { html, names, published } = exported;
   const kept = {
     html: withoutIndex(html, index),
     names: [...names],
     published: published && { ...published, page: undefined },
-    socialImage: socialImage.toString('base64'),
   };
   keep(exportedName(page), hash, JSON.stringify(kept));
 }

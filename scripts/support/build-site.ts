@@ -20,6 +20,7 @@ import { checkContent } from './check-content';
 import { codeHash } from './code-hash';
 import { writeNextSettings } from './next-settings';
 import { putInPlace, requireReplaceable } from './out-folder';
+import { bundleReadingScript } from './reading-script';
 import { bin, run } from './run';
 import { buildPieces } from './search-pieces';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
@@ -67,15 +68,15 @@ async function exportSite(): Promise<number> {
   writeTheme(site.theme.css);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   writeNextSettings('build', site.config, { distDir: EXPORT_DIR, buildId: codeHash() });
-  await run(bin('next'), ['build'], {
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-  });
+  const [reading] = await Promise.all([
+    bundleReadingScript(ASSETS_DIR, site.config.search.mode),
+    run(bin('next'), ['build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+  ]);
   await removePublicCopies(EXPORT_DIR);
   await addAssets(EXPORT_DIR);
   await arrangeFiles(EXPORT_DIR, site);
   await placePublicFiles(EXPORT_DIR);
-  const published = await exportPages(EXPORT_DIR, site, keys);
+  const published = await exportPages(EXPORT_DIR, site, keys, reading);
   await removeUnusedCode(EXPORT_DIR);
   await restrictPublicPages(EXPORT_DIR);
   await publishForMachines(EXPORT_DIR, site, published);

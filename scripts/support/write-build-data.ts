@@ -14,15 +14,21 @@ import {
   type PageRoute,
   pageDataFile,
 } from '../../lib/source';
-import { type PageKey, pageKeys, readKeptPage } from '../export/kept-pages';
+import {
+  buildCode,
+  type PageKey,
+  type PageKeys,
+  pageKeyer,
+  readKeptPage,
+} from '../export/kept-pages';
 
 /**
  * Writes everything that Next.js renders in a build: the pages, which have been checked, and what they have in common.
  * Pages that an earlier build has exported from the same data are left out.
  *
- * @returns The keys of the pages that can be kept, by their paths.
+ * @returns What decides whether the others can be kept.
  */
-export async function writeDataOf(site: Site): Promise<ReadonlyMap<string, PageKey>> {
+export async function writeDataOf(site: Site): Promise<PageKeys> {
   const { config, routing, theme, pages } = site;
   await rm(BUILD_DATA_DIR, { recursive: true, force: true });
   const common = {
@@ -32,9 +38,11 @@ export async function writeDataOf(site: Site): Promise<ReadonlyMap<string, PageK
     texts: Object.fromEntries(config.locales.map(({ lang }) => [lang, textsFor(lang, config)])),
     inlineScripts: await bundleInlineScripts(config.darkMode),
   };
-  const keyOf = await pageKeys(site, common);
+  const code = buildCode();
+  const keyOf = await pageKeyer(site, code, common);
   const keys = new Map<string, PageKey>();
   const routes: PageRoute[] = [];
+  let rendered = 0;
   for (const page of pages) {
     const compiled = await compilePage(site, page);
     const route = routeOf(page);
@@ -44,12 +52,13 @@ export async function writeDataOf(site: Site): Promise<ReadonlyMap<string, PageK
       keys.set(page.routePath, key);
       if (readKeptPage(page, key)) continue;
     }
+    rendered += 1;
     if (route.slug.length > 0) routes.push(route);
     writeWhole(pageDataFile(route.locale, route.slug.join('/')), JSON.stringify(data));
   }
   const data: BuildData = { ...common, routes };
   writeWhole(BUILD_DATA_FILE, JSON.stringify(data));
-  return keys;
+  return { code, pages: keys, rendered };
 }
 
 /**

@@ -33,7 +33,7 @@ async function makePart(textOf: (routePath: string) => string): Promise<ExportPa
     pages,
     facts,
     reading: { path: 'reading.js', texts: [] },
-    keys: new Map(),
+    keys: { code: '', pages: new Map(), rendered: 0 },
   };
 }
 
@@ -66,7 +66,8 @@ test('another process keeps pages, and writes those that are kept', async () => 
   setWorkspace({ pages: path.join(makeTempFolder(), 'pages') });
   const made = await makePart((routePath) => `<p class="b">${routePath}</p>`);
   const key = { hash: 'same', index: undefined };
-  const part = { ...made, keys: new Map(made.pages.map(({ routePath }) => [routePath, key])) };
+  const pages = new Map(made.pages.map(({ routePath }) => [routePath, key]));
+  const part = { ...made, keys: { ...made.keys, code: 'same', pages } };
   const written = await exportInProcess(part);
   const exported = filesOf(part);
   for (const name of listFiles(part.folder)) {

@@ -41,7 +41,6 @@ const EXPORTED: KeptPage = {
   html: '<p>A</p>',
   names: new Set(['p']),
   published: undefined,
-  socialImage: Buffer.from([0, 255]),
 };
 
 /** The pages that a build renders, each of which it then keeps. */
@@ -52,7 +51,7 @@ async function build(): Promise<string[]> {
   const { routes }: BuildData = JSON.parse(readFileSync('.cache/build-data/site.json', 'utf8'));
   process.chdir(here);
   for (const page of site.pages) {
-    const key = keys.get(page.routePath);
+    const key = keys.pages.get(page.routePath);
     if (key && !readKeptPage(page, key)) keepPage(page, key, EXPORTED);
   }
   const rendered = routes.map(({ locale, slug }) => [locale, ...slug].join('/'));
