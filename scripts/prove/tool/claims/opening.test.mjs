@@ -34,6 +34,31 @@ async function untilOpened(count) {
   return readOpened();
 }
 
+/** Ask for the chunks as a page of the report does. @returns the answer, and what is sent later without being asked. */
+async function openPage(address) {
+  const CHUNKS = '/api/graph/chunk/all';
+  const { WebSocket } = require('ws');
+  const url = new URL('/socket.io/?EIO=4&transport=websocket', address.replace(/^ws/, 'http'));
+  url.searchParams.set('token', new URL(address).searchParams.get('token'));
+  const socket = new WebSocket(url);
+  const messageWith = (start, isWanted = () => true) =>
+    new Promise((resolve) => {
+      socket.on('message', (data) => {
+        const text = String(data);
+        if (!text.startsWith(start)) return;
+        // A message is `42["name",{"res":…}]`, an answer `430[{"res":…}]`, a greeting `40{…}`.
+        const [{ res }] = [JSON.parse(text.replace(/^\d+/, ''))].flat().slice(-1);
+        if (isWanted(res)) resolve(res);
+      });
+    });
+  socket.on('open', () => socket.send('40'));
+  await messageWith('40');
+  const answer = messageWith('430');
+  const later = messageWith('42[', (chunks) => chunks.length > 0);
+  socket.send(`420["${CHUNKS}",null]`);
+  return { atFirst: await answer, later: later.finally(() => socket.close()) };
+}
+
 const BUILDS = 3;
 
 /** Watch a project until it was built some times. @returns how many pages were open by the end of each build. */
@@ -59,6 +84,29 @@ test('in watch mode the Rspack plugin opens a page after each build', async () =
 
 test('in watch mode the webpack plugin opens one page, before the first build is done', async () => {
   assert.deepEqual(await watch('webpack', () => 1), [1, 1, 1]);
+});
+
+test('on webpack the page that opens is empty, and gets the data when the build is done', async (context) => {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  const config = configOf(folder, 'webpack', {
+    options: { disableClientServer: false, output: { mode: 'normal' } },
+  });
+  const { sdk } = config.plugins.at(-1);
+  const compiler = BUNDLERS.webpack.bundle(config);
+  context.after(() => new Promise((done) => compiler.close(done)).then(() => sdk.dispose()));
+  // The build waits until the page is connected.
+  const page = new Promise((resolve) => {
+    compiler.hooks.make.tapPromise('page', async () => {
+      await untilOpened(1);
+      resolve(await openPage(sdk.server.socketUrl.socketUrl));
+    });
+  });
+  await new Promise((resolve, reject) =>
+    compiler.run((error) => (error ? reject(error) : resolve())),
+  );
+  const { atFirst, later } = await page;
+  assert.deepEqual(atFirst, []);
+  assert.equal((await later)[0].name, 'main');
 });
 
 test('on Windows, which has no ps, no page opens, and nothing says so', async (context) => {
