@@ -3,7 +3,7 @@ import { SOURCE } from '@/app/source';
 
 /** The UI texts of the language being rendered. They stay on the server. */
 export default getRequestConfig(async ({ requestLocale }) => {
-  const { config } = await SOURCE.getSite();
-  const locale = (await requestLocale) ?? config.defaultLocale;
+  const { defaultLocale } = await SOURCE.getSite();
+  const locale = (await requestLocale) ?? defaultLocale;
   return { locale, messages: await SOURCE.getTexts(locale), timeZone: 'UTC' };
 });

@@ -23,7 +23,7 @@ export function routesOfBuild(): PageRoute[] {
 
 /** The languages that a build renders. */
 export function localesOfBuild(): { locale: string }[] {
-  return isBuild() ? readSite().routing.locales.map((locale) => ({ locale })) : [];
+  return isBuild() ? readSite().locales.map((locale) => ({ locale })) : [];
 }
 
 function isBuild(): boolean {

@@ -1,5 +1,5 @@
 import type { Messages } from './messages';
-import type { Locale, Routing } from './model';
+import type { Locale } from './model';
 import type { PageNode } from './page-node';
 import type { PageView } from './page-view';
 import { canonicalPath } from './paths';
@@ -24,12 +24,16 @@ declare global {
   var contentSource: Source | undefined;
 }
 
-/** What the routes need of the site in addition to its pages. */
-export interface SiteData {
-  config: SiteSettings;
-  routing: Routing;
+/** What the layout of every page shows of the site. */
+export interface SiteData
+  extends Pick<
+    SiteSettings,
+    'base' | 'darkMode' | 'themeTransition' | 'localeRedirect' | 'defaultLocale'
+  > {
   /** The colors of the page behind everything, for what browsers draw around it. */
-  theme: { surface: Readonly<Record<Scheme, string>> };
+  surface: Readonly<Record<Scheme, string>>;
+  /** By language, the search that browsers offer, and where it is described; none on a site without search. */
+  searches: Readonly<Record<Locale, { title: string; href: string }>>;
 }
 
 /** The scripts that pages contain as text. They run before a file could be fetched. */
@@ -70,6 +74,7 @@ export interface PageRoute {
 
 /** What a build knows of the site before it renders a page. */
 export interface BuildData extends SiteData {
+  locales: readonly Locale[];
   /** The interface texts of each language. */
   texts: Readonly<Record<Locale, Messages>>;
   inlineScripts: InlineScripts;

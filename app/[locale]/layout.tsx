@@ -17,22 +17,19 @@ import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingScript } from '@/components/layout/ReadingScript';
 import { CodeTools } from '@/components/mdx/CodeTools';
 import { directionOf } from '@/lib/direction';
-import { hrefFor } from '@/lib/paths';
-import { localeOf } from '@/lib/resolve-site';
-import { searchModeOf } from '@/lib/search/search-modes';
 
 export function generateStaticParams() {
   return localesOfBuild();
 }
 
 export default async function LocaleLayout({ children, params }: LayoutProps<'/[locale]'>) {
-  const [{ locale }, { config, theme }, scripts] = await Promise.all([
+  const [{ locale }, site, scripts] = await Promise.all([
     params,
     SOURCE.getSite(),
     SOURCE.getInlineScripts(),
   ]);
-  const { base, darkMode, themeTransition, localeRedirect } = config;
-  const { title, home } = localeOf(config, locale);
+  const { base, darkMode, themeTransition, localeRedirect } = site;
+  const search = site.searches[locale];
 
   return (
     // The pre-paint script sets attributes that the server cannot know.
@@ -44,7 +41,7 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
       suppressHydrationWarning
     >
       <head>
-        <ColorSchemes hasDarkMode={darkMode} {...theme.surface} />
+        <ColorSchemes hasDarkMode={darkMode} {...site.surface} />
         {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
         <script {...data({ early: '' })} dangerouslySetInnerHTML={{ __html: scripts.early }} />
@@ -61,12 +58,12 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
         />
         {/* No frame shows half a bar or a list, which the other half would push aside as it comes. */}
         <link rel="expect" href="#_content" blocking="render" />
-        {searchModeOf(config) && (
+        {search && (
           <link
             rel="search"
             type="application/opensearchdescription+xml"
-            href={hrefFor(`${home}opensearch.xml`, base)}
-            title={title}
+            href={search.href}
+            title={search.title}
           />
         )}
       </head>

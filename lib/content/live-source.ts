@@ -10,12 +10,12 @@ import { compilePage } from './compile-page';
 import { updateLivePage, writeTheme } from './live-pages';
 import { readLiveSite } from './live-site';
 import { textsFor } from './messages';
-import { readPageData } from './page-data';
+import { readPageData, siteDataOf } from './page-data';
 import type { Site } from './site';
 
 /** What is rendered in development: the content as it is now. */
 export const LIVE_SOURCE: Source = {
-  getSite: readLiveSite,
+  getSite: async () => siteDataOf(await readLiveSite()),
   getTexts: async (locale) => textsFor(locale, (await readLiveSite()).config),
   // Their code may have changed since the last page.
   getInlineScripts: async () => bundleInlineScripts((await readLiveSite()).config.darkMode),

@@ -1,6 +1,9 @@
 import type { Page } from '../model';
 import { buildPageView } from '../page-view';
-import type { PageData } from '../source';
+import { hrefFor } from '../paths';
+import { OPEN_SEARCH } from '../search/open-search';
+import { searchModeOf } from '../search/search-modes';
+import type { PageData, SiteData } from '../source';
 import type { CompiledPage } from './compiled-page';
 import { readHeroParts } from './hero-parts';
 import { readOverview } from './overview';
@@ -10,6 +13,20 @@ import type { LinkTarget } from './routes';
 import { listPagesLike } from './search/pages-like';
 import { searchSourceOf } from './search/search-files';
 import type { Site } from './site';
+
+/** What the layout of every page shows. */
+export function siteDataOf({ config, theme }: Site): SiteData {
+  const { base, darkMode, themeTransition, localeRedirect, defaultLocale, locales } = config;
+  const searches = locales.map(({ lang, title, home }) => [
+    lang,
+    { title, href: hrefFor(home + OPEN_SEARCH, base) },
+  ]);
+  return {
+    ...{ base, darkMode, themeTransition, localeRedirect, defaultLocale },
+    surface: theme.surface,
+    searches: searchModeOf(config) ? Object.fromEntries(searches) : {},
+  };
+}
 
 /** Describes a compiled page: its text, and what the site shows around it. */
 export async function readPageData(

@@ -1,6 +1,9 @@
 import { escapeHtml } from '../html';
 import type { Locale } from '../model';
 
+/** The name of the file, below the home page of its language. */
+export const OPEN_SEARCH = 'opensearch.xml';
+
 interface OpenSearchSource {
   title: string;
   description: string;

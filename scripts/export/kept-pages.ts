@@ -60,7 +60,14 @@ export async function pageKeyer(
   code: string,
   common: Omit<BuildData, 'routes'>,
 ): Promise<(page: Page, data: PageData) => PageKey> {
-  const shared = [code, common, site.theme.css, [...site.navs], await readPolicy(site)];
+  const shared = [
+    code,
+    common,
+    site.config,
+    site.theme.css,
+    [...site.navs],
+    await readPolicy(site),
+  ];
   const start = hashOf(JSON.stringify(shared));
   return (page, data) => {
     const source = searchSourceOf(site, page);

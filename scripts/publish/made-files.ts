@@ -13,7 +13,7 @@ import { ROUTES_FILE } from '../support/out-folder';
 import { writeFeeds } from './feeds';
 import { writeLlms, writeMarkdownFiles } from './markdown-files';
 import { type PublishedPage, readPublishedPage } from './published-page';
-import { writeManifests, writeSearchFiles } from './site-files';
+import { writeManifests, writeOpenSearch, writeSearchFiles } from './site-files';
 import { socialImages } from './social-images';
 import type { WriteSiteFile } from './write-file';
 
@@ -84,6 +84,7 @@ async function writeFilesLike(urlPath: string, site: Site, { read, write }: Make
     const addresses = listed.map((page) => ({ page, url: absoluteUrl(page.routePath, config) }));
     await writeSearchFiles(write, site, addresses);
     await writeManifests(write, site);
+    await writeOpenSearch(write, site);
     await write(`/${ROUTES_FILE}`, JSON.stringify(knownPages(site)));
   }
 }

@@ -2,7 +2,13 @@ import type { Site } from '../../lib/content/site';
 import { writeFeeds } from './feeds';
 import { writeLlms, writeMarkdownFiles } from './markdown-files';
 import type { PublishedPage } from './published-page';
-import { writeHostFiles, writeManifests, writeRedirects, writeSearchFiles } from './site-files';
+import {
+  writeHostFiles,
+  writeManifests,
+  writeOpenSearch,
+  writeRedirects,
+  writeSearchFiles,
+} from './site-files';
 import { writeInto } from './write-file';
 
 /**
@@ -22,4 +28,5 @@ export async function publishForMachines(
   await writeRedirects(write, site);
   await writeHostFiles(write, site);
   await writeManifests(write, site);
+  await writeOpenSearch(write, site);
 }

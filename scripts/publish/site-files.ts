@@ -5,6 +5,9 @@ import type { PageAddress } from '../../lib/model';
 import { absoluteUrl, alternatesOf } from '../../lib/page-head';
 import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
+import { OPEN_SEARCH, openSearchDescription } from '../../lib/search/open-search';
+import { searchModeOf } from '../../lib/search/search-modes';
+import { SEARCH_SLUG } from '../../lib/search/search-view';
 import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
@@ -67,6 +70,26 @@ export async function writeRedirects(
 export async function writeHostFiles(write: WriteSiteFile, { config }: Site): Promise<void> {
   await write('/_headers', hostHeaders(config.base));
   await write('/.nojekyll', '');
+}
+
+/** Writes how browsers search the site in each language; announced in the head of every page. */
+export async function writeOpenSearch(
+  write: WriteSiteFile,
+  { config, routing }: Site,
+): Promise<void> {
+  if (!searchModeOf(config)) return;
+  const version = routing.defaultVersion;
+  for (const { lang, title, description, home } of config.locales) {
+    const path = pathFor({ locale: lang, version, slug: [SEARCH_SLUG] }, routing);
+    const text = openSearchDescription({
+      title,
+      description,
+      lang,
+      searchUrl: absoluteUrl(path, config),
+      iconUrl: config.icon && absoluteUrl(config.icon, config),
+    });
+    await write(home + OPEN_SEARCH, text);
+  }
 }
 
 /** Writes the web manifest of every language. */

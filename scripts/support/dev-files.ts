@@ -22,8 +22,7 @@ const TYPES: Record<string, string> = {
 /** The files that the development server writes into the `public` folder of Next.js. */
 const MADE = '/static/';
 /** What builds write beside the pages: Markdown files, feeds, social images, lists for machines. */
-const WRITTEN_FILES =
-  /^\/(?!_next\/|.*opensearch\.xml$)(?:og\/.*\.png|.*\.(?:md|txt|xml|atom|json|webmanifest))$/;
+const WRITTEN_FILES = /^\/(?!_next\/)(?:og\/.*\.png|.*\.(?:md|txt|xml|atom|json|webmanifest))$/;
 
 /**
  * Answer with a file of the content folder's `public`, of which Next.js serves only that of this project, or with one that

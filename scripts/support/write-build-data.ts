@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { bundleInlineScripts } from '../../lib/content/browser-bundle';
 import { compilePage } from '../../lib/content/compile-page';
 import { textsFor } from '../../lib/content/messages';
-import { readPageData } from '../../lib/content/page-data';
+import { readPageData, siteDataOf } from '../../lib/content/page-data';
 import type { Site } from '../../lib/content/site';
 import { writeWhole } from '../../lib/content/write-whole';
 import type { Page } from '../../lib/model';
@@ -29,12 +29,11 @@ import {
  * @returns What decides whether the others can be kept.
  */
 export async function writeDataOf(site: Site): Promise<PageKeys> {
-  const { config, routing, theme, pages } = site;
+  const { config, pages } = site;
   await rm(BUILD_DATA_DIR, { recursive: true, force: true });
   const common = {
-    config,
-    routing,
-    theme: { surface: theme.surface },
+    ...siteDataOf(site),
+    locales: config.locales.map(({ lang }) => lang),
     texts: Object.fromEntries(config.locales.map(({ lang }) => [lang, textsFor(lang, config)])),
     inlineScripts: await bundleInlineScripts(config.darkMode),
   };

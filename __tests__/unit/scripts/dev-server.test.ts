@@ -109,7 +109,6 @@ test('what is made of the content comes from the content, and everything else fr
     '/docs/picture.png',
     '/docs/static/made.json',
     '/docs/_next/manifest.json',
-    '/docs/zh/opensearch.xml',
   ])
     expect([url, await ask(port, url)]).toEqual([url, `page ${url} no origin`]);
 });

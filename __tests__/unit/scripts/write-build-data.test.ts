@@ -87,7 +87,8 @@ test('a build renders the same data of a page as the development server', async 
 
 test('a build knows what all pages have in common, and which pages it renders', async () => {
   const { config } = await build();
-  expect(await SOURCE.getSite()).toMatchObject({ config: { title: config.title } });
+  const search = { title: config.title, href: '/zh/opensearch.xml' };
+  expect(await SOURCE.getSite()).toMatchObject({ base: '/', searches: { zh: search } });
   expect(await SOURCE.getTexts('zh')).toEqual(await LIVE_SOURCE.getTexts('zh'));
   expect(await SOURCE.getInlineScripts()).toEqual(SCRIPTS);
   await expect(SOURCE.getTexts('fr')).rejects.toThrow('“fr”');
