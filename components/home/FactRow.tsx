@@ -4,12 +4,15 @@ import styles from './FactRow.module.css';
 /** What is good to know about the product, in one row. */
 export function FactRow({ facts }: { facts: HeroView['facts'] }) {
   return (
-    <ul className={styles.root}>
-      {facts.map(({ value, text, href }) => (
-        <li key={value}>
-          <b>{value}</b> {href ? <a href={href}>{text}</a> : <span>{text}</span>}
-        </li>
-      ))}
-    </ul>
+    // The lines are as wide as the text.
+    <div>
+      <ul className={styles.root}>
+        {facts.map(({ value, text, href }) => (
+          <li key={value}>
+            <b>{value}</b> {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
