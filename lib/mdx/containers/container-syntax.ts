@@ -1,23 +1,35 @@
+import type { BlockContent, DefinitionContent, Literal, Nodes, Parent, RootContent } from 'mdast';
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
-import type {
-  Code,
-  Construct,
-  Effects,
-  Extension,
-  State,
-  Token,
-  TokenizeContext,
-} from 'micromark-util-types';
+import type { Code, Construct, Effects, Extension, State } from 'micromark-util-types';
 import type { Processor } from 'unified';
-import { createContainerEnd, parseOpening } from './container-lines';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
-    container: 'container';
-    containerOpening: 'containerOpening';
-    containerEnd: 'containerEnd';
-    containerLine: 'containerLine';
-    containerStray: 'containerStray';
+    containerMark: 'containerMark';
+  }
+}
+
+/** `:::name rest … :::` as written. */
+export interface Container extends Parent {
+  type: 'container';
+  name: string;
+  rest: string;
+  children: (BlockContent | DefinitionContent)[];
+}
+
+/** A line that begins with three colons or more. */
+interface ContainerMark extends Literal {
+  type: 'containerMark';
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    container: Container;
+    containerMark: ContainerMark;
+  }
+  interface BlockContentMap {
+    container: Container;
+    containerMark: ContainerMark;
   }
 }
 
@@ -25,10 +37,14 @@ const COLON = 58;
 /** Line endings have the codes below this one; the end of the file is null. */
 const FIRST_IN_LINE = -2;
 
+/** `:::tip Title`, also with a space before the name. */
+const OPENING = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(.*)$/;
+const CLOSING = /^(:{3,})[ \t]*$/;
+
 /**
- * Remark plugin: parse `:::name … :::` into a `container` node. Colons at the start of a line that open
- * nothing that is closed, or close nothing that is open, become a `containerStray`, for a message.
- * Colons anywhere else stay text.
+ * Remark plugin: parse `:::name … :::` into a `container` node. A line of three colons is a node of its own, a
+ * `containerMark`, and two that belong together become a container with the nodes between them. Marks that open
+ * nothing that is closed, or close nothing that is open, stay, for a message. Colons anywhere else are text.
  */
 export function remarkContainerSyntax(this: Processor): void {
   const data = this.data() as {
@@ -39,169 +55,84 @@ export function remarkContainerSyntax(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), NODES];
 }
 
-/** Like a code block, a container takes its lines as they are; then they are parsed as a document. */
-const CONTAINER: Construct = { name: 'container', tokenize: tokenizeContainer, concrete: true };
-const STRAY: Construct = { name: 'containerStray', tokenize: tokenizeStray };
-const SYNTAX: Extension = { flow: { [COLON]: [CONTAINER, STRAY] } };
+const MARK: Construct = { name: 'containerMark', tokenize };
+const SYNTAX: Extension = { flow: { [COLON]: MARK } };
 
 const NODES: FromMarkdown = {
   enter: {
-    container(token) {
-      this.enter({ type: 'container', name: '', rest: '', children: [] }, token);
-    },
-    containerOpening(token) {
-      const opening = parseOpening(this.sliceSerialize(token));
-      const node = this.stack.at(-1);
-      if (opening && node?.type === 'container') {
-        node.name = opening.name;
-        node.rest = opening.rest;
-      }
-    },
-    containerStray(token) {
-      this.enter({ type: 'containerStray', value: this.sliceSerialize(token) }, token);
+    containerMark(token) {
+      this.enter({ type: 'containerMark', value: this.sliceSerialize(token) }, token);
     },
   },
   exit: {
-    container(token) {
-      this.exit(token);
-    },
-    containerStray(token) {
+    containerMark(token) {
       this.exit(token);
     },
   },
+  transforms: [foldContainers],
 };
 
-function tokenizeContainer(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-  const context = this;
-  return (code) => {
-    effects.enter('container');
-    effects.enter('containerOpening');
-    return opening(code);
-  };
-
-  function opening(code: Code): State | undefined {
-    if (isInLine(code)) {
-      effects.consume(code);
-      return opening;
-    }
-    const parsed = parseOpening(context.sliceSerialize(effects.exit('containerOpening')));
-    if (!parsed || code === null) return nok(code);
-    if (context.interrupt) return ok(code);
-    return effects.attempt(linesUntilEnd(parsed.colons), ended, nok)(code);
-  }
-  function ended(code: Code): State | undefined {
-    effects.exit('container');
-    return ok(code);
-  }
-}
-
-/** The lines between the opening and the line that ends it, which has to be there. */
-function linesUntilEnd(colons: number): Construct {
-  return { partial: true, concrete: true, tokenize };
-
-  function tokenize(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
-    const context = this;
-    const isEnd = createContainerEnd(colons);
-    const peeked = { line: '' };
-    let last: Token | undefined;
-    return effects.attempt(LINE_ENDING, lineStart, nok);
-
-    function lineStart(code: Code): State | undefined {
-      return effects.check(lineInto(peeked), decide, nok)(code);
-    }
-    function decide(code: Code): State | undefined {
-      if (isEnd(peeked.line)) {
-        effects.enter('containerEnd');
-        return ending(code);
-      }
-      const token = effects.enter('chunkDocument', { contentType: 'document', previous: last });
-      if (last) last.next = token;
-      last = token;
-      return content(code);
-    }
-    function content(code: Code): State | undefined {
-      if (code === null) return nok(code);
-      if (!isInLine(code)) return effects.check(LINE_ENDING, contentEnd, nok)(code);
-      effects.consume(code);
-      return content;
-    }
-    function contentEnd(code: Code): State | undefined {
-      effects.consume(code);
-      context.parser.lazy[effects.exit('chunkDocument').start.line] = false;
-      return lineStart;
-    }
-    function ending(code: Code): State | undefined {
-      if (!isInLine(code)) {
-        effects.exit('containerEnd');
-        return ok(code);
-      }
-      effects.consume(code);
-      return ending;
-    }
-  }
-}
-
-/** The end of a line, where the next one still belongs to the quotation or list around it. */
-const LINE_ENDING: Construct = {
-  partial: true,
-  tokenize(effects, ok, nok) {
-    return (code) => {
-      effects.enter('lineEnding');
-      effects.consume(code);
-      effects.exit('lineEnding');
-      return (next) => (this.parser.lazy[this.now().line] ? nok(next) : ok(next));
-    };
-  },
-};
-
-/** Reads the rest of a line into `target`. */
-function lineInto(target: { line: string }): Construct {
-  return {
-    partial: true,
-    tokenize(effects, ok) {
-      const context = this;
-      function inLine(code: Code): State | undefined {
-        if (isInLine(code)) {
-          effects.consume(code);
-          return inLine;
-        }
-        target.line = context.sliceSerialize(effects.exit('containerLine'));
-        return ok(code);
-      }
-      return (code) => {
-        target.line = '';
-        if (!isInLine(code)) return ok(code);
-        effects.enter('containerLine');
-        return inLine(code);
-      };
-    },
-  };
-}
-
-function tokenizeStray(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+function tokenize(effects: Effects, ok: State, nok: State): State {
   let colons = 0;
   return (code) => {
-    effects.enter('containerStray');
-    return inFence(code);
+    effects.enter('containerMark');
+    return inColons(code);
   };
 
-  function inFence(code: Code): State | undefined {
+  function inColons(code: Code): State | undefined {
     if (code !== COLON) return colons < 3 ? nok(code) : inLine(code);
     effects.consume(code);
     colons += 1;
-    return inFence;
+    return inColons;
   }
   function inLine(code: Code): State | undefined {
-    if (isInLine(code)) {
+    if (code !== null && code >= FIRST_IN_LINE) {
       effects.consume(code);
       return inLine;
     }
-    effects.exit('containerStray');
+    effects.exit('containerMark');
     return ok(code);
   }
 }
 
-/** Neither a line ending nor the end of the file. */
-function isInLine(code: Code): boolean {
-  return code !== null && code >= FIRST_IN_LINE;
+/** A mark that opens a container and is not closed yet. */
+interface Opening {
+  /** Its place among the children of its parent. */
+  at: number;
+  colons: number;
+  name: string;
+  rest: string;
+}
+
+/** Make containers of the marks among the children of a node, and of all nodes below it. */
+function foldContainers(node: Nodes): void {
+  if (!('children' in node)) return;
+  const children: RootContent[] = [];
+  const open: Opening[] = [];
+  for (const child of node.children) {
+    foldContainers(child);
+    const line = child.type === 'containerMark' ? child.value : '';
+    const [, colons, name, rest = ''] = OPENING.exec(line) ?? [];
+    if (colons && name) {
+      open.push({ at: children.length, colons: colons.length, name, rest: rest.trim() });
+    }
+    const closed = takeClosed(open, CLOSING.exec(line)?.[1]?.length ?? 0);
+    children.push(closed ? containerOf(closed, [...children.splice(closed.at), child]) : child);
+  }
+  node.children = children as typeof node.children;
+}
+
+/** A mark closes the innermost container with as many colons, else the innermost one with fewer. */
+function takeClosed(open: Opening[], colons: number): Opening | undefined {
+  const exact = open.findLastIndex((opening) => opening.colons === colons);
+  const index = exact >= 0 ? exact : open.findLastIndex((opening) => opening.colons < colons);
+  return index >= 0 ? open.splice(index)[0] : undefined;
+}
+
+/** @param nodes Both marks, and what is between them. */
+function containerOf({ name, rest }: Opening, nodes: RootContent[]): Container {
+  const [start, end] = [nodes[0]?.position, nodes.at(-1)?.position];
+  const position = start && end && { start: start.start, end: end.end };
+  const children = nodes.slice(1, -1) as Container['children'];
+  return { type: 'container', name, rest, children, position };
 }

@@ -6,7 +6,7 @@ import { jsxElement } from '../components/jsx';
 import { type MdxHost, type ReportAt, reporterFor } from '../host';
 import { didYouMean } from '../nearest';
 import { replaceNodes } from '../visit';
-import type { Container } from './container-nodes';
+import type { Container } from './container-syntax';
 
 const CONTAINERS = [...CALLOUT_TYPES, 'details', 'steps', 'code-group'];
 
@@ -21,20 +21,21 @@ export function remarkContainers({ host }: { host: MdxHost }) {
     const report = reporterFor(host, file);
     replaceNodes(tree, (node) => {
       if (node.type === 'container') return [componentFor(node, report)];
-      if (node.type !== 'containerStray') return undefined;
-      reportStray(node, node.value, report);
+      if (node.type !== 'containerMark') return undefined;
+      reportMark(node, node.value, report);
       return [];
     });
   };
 }
 
-function reportStray(node: RootContent, value: string, report: ReportAt): void {
+function reportMark(node: RootContent, value: string, report: ReportAt): void {
   const line = value.trim();
   if (/^:+$/.test(line)) {
     const problem = 'closes a container with `:::` where none is open.';
     report(node, { problem, remedy: 'Remove the line, or open a container above it: `:::tip`.' });
   } else {
-    const remedy = 'Close it with `:::` on its own line, or write \\::: for the characters.';
+    const remedy =
+      'Close it with `:::` on its own line, indented like this one, or write \\::: for the characters.';
     report(node, { problem: `opens the container \`${line}\`, which is not closed.`, remedy });
   }
 }

@@ -65,6 +65,11 @@ test('colons in code do not end a container', async () => {
   expect([elements, problems]).toEqual([['Callout type=tip', 'CodeBlock'], []]);
 });
 
+test('what looks like a fence in a line of text does not keep a container open', async () => {
+  const { elements, problems } = await elementsOf(':::tip\n1 ~~~\n:::\n');
+  expect([elements, problems]).toEqual([['Callout type=tip'], []]);
+});
+
 test('other colons are text', async () => {
   const text = 'at 12:30, a:b, ::x, `:::tip` and :::\n\n\\:::tip\n';
   expect(await elementsOf(text)).toEqual({
@@ -77,6 +82,7 @@ test('other colons are text', async () => {
 test.each([
   ['# A\n\n:::tip\ntext\n', '3: opens the container `:::tip`, which is not closed.'],
   ['text\n\n:::\n', '3: closes a container with `:::` where none is open.'],
+  [':::tip\n- item\n  :::\n', '1: opens the container `:::tip`, which is not closed.'],
   ['- item\n:::\n', '2: closes a container with `:::` where none is open.'],
   [':::Tip\nx\n:::\n', '1: uses the container :::Tip, which does not exist.'],
   [':::hint\nx\n:::\n', '1: uses the container :::hint, which does not exist.'],
