@@ -12,6 +12,8 @@ export interface Problem extends Fault {
   file: string;
   /** Counted from 1; absent if the error is the file itself. */
   line?: number | undefined;
+  /** On the line, counted from 1; absent if only the line is known. */
+  column?: number | undefined;
   /** What it breaks, if a site may allow that. */
   rule?: SiteRule;
   /** The rule again where the site takes it as a warning, which does not stop a build. */

@@ -6,10 +6,11 @@ import type { PageInfo, SlotName } from '../page-info';
 import type { Fault, Problem } from '../problem';
 import type { Severity, SiteRule } from '../site-rules';
 
-/** Where something is written. `line` is counted from 1. */
+/** Where something is written. `line` and `column` are counted from 1. */
 export interface Place {
   file: string;
   line: number | undefined;
+  column?: number | undefined;
 }
 
 /** What the plugins need to know about the rest of the site. Files are named as the caller names them. */
@@ -159,17 +160,23 @@ export interface WrittenLine {
 
 /** Where a node is written: in the page, or in the shared piece that it comes from. */
 export function placeOf(node: Node, file: VFile): Place {
-  return { file: node.data?.file ?? file.path, line: node.position?.start.line };
+  return { file: node.data?.file ?? file.path, ...startOf(node) };
 }
 
-/** Reports a problem at a node, on the line of the node unless `fault` has a better one. */
+function startOf({
+  position,
+}: Node): Pick<Problem, 'line' | 'column'> & { line: number | undefined } {
+  return { line: position?.start.line, column: position?.start.column };
+}
+
+/** Reports a problem at a node, unless `fault` has a better place. */
 export type ReportAt = (node: Node, fault: Omit<Problem, 'file'>) => void;
 
 /** What all plugins report problems with. */
 export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportAt {
   return (node, fault) => {
-    const place = placeOf(node, file);
-    host.report({ ...place, ...fault, line: fault.line ?? place.line });
+    const { file: name, ...start } = placeOf(node, file);
+    host.report({ file: name, ...(fault.line === undefined && start), ...fault });
   };
 }
 
@@ -190,12 +197,12 @@ export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
   if (isStackOverflow(error)) return { problem: 'is nested too deeply.', remedy: LIMIT_REMEDY };
   if (!(error instanceof VFileMessage)) throw error;
   if (error.ruleId === LIMIT_RULE)
-    return { line: error.line, problem: error.reason, remedy: LIMIT_REMEDY };
+    return { line: error.line, column: error.column, problem: error.reason, remedy: LIMIT_REMEDY };
   // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
-  const lineInWords = /\((\d+):\d+-\d+:\d+\)/.exec(error.reason)?.[1];
-  const line = lineInWords === undefined ? error.line : Number(lineInWords);
+  const inWords = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason)?.slice(1).map(Number);
+  const [line, column] = inWords ?? [error.line, error.column];
   if (error.reason.includes('to create a comment in MDX')) {
-    return { line, problem: 'has an HTML comment.', remedy: 'Write `{/* text */}`.' };
+    return { line, column, problem: 'has an HTML comment.', remedy: 'Write `{/* text */}`.' };
   }
-  return { line, problem: `is not valid MDX: ${error.reason}`, remedy: SYNTAX_REMEDY };
+  return { line, column, problem: `is not valid MDX: ${error.reason}`, remedy: SYNTAX_REMEDY };
 }

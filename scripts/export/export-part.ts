@@ -3,13 +3,19 @@ import type { Site } from '../../lib/content/site';
 import { dataAttribute } from '../../lib/data-names';
 import { socialImagePath } from '../../lib/machines/social-image';
 import type { Page } from '../../lib/model';
-import { type PublishedPage, readPublishedPage } from '../publish/published-page';
+import { readPublishedPage } from '../publish/published-page';
 import { socialImages } from '../publish/social-images';
 import { writeInto } from '../publish/write-file';
 import type { ReadingScript } from '../support/reading-script';
 import { exportedFile, htmlFile } from './exported-file';
 import { writeHtml } from './html';
-import { type KeptPage, keepPage, type PageKeys, readKeptPage } from './kept-pages';
+import {
+  type KeptPage,
+  keepPage,
+  type PageKeys,
+  readKeptPage,
+  type WrittenPage,
+} from './kept-pages';
 import { passesOf } from './passes';
 import { readExportedPage } from './read-exported-page';
 import { type CommonFacts, siteFactsOf } from './site-facts';
@@ -20,14 +26,6 @@ export interface ExportPart extends Pick<Site, 'config' | 'navs' | 'routing' | '
   facts: CommonFacts;
   reading: ReadingScript;
   keys: PageKeys;
-}
-
-/** What the site needs to know of a page that has been written. */
-export interface WrittenPage {
-  /** See `writePageStyles`. */
-  names: ReadonlySet<string>;
-  /** Absent for a page that is not listed. */
-  published: PublishedPage | undefined;
 }
 
 /**

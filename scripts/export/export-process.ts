@@ -2,7 +2,8 @@ import { fork } from 'node:child_process';
 import { setWorkspace, type Workspace, workspace } from '../../lib/content/workspace';
 import { childEnv } from '../support/run';
 import { UserError } from '../support/user-error';
-import { type ExportPart, exportPart, type WrittenPage } from './export-part';
+import { type ExportPart, exportPart } from './export-part';
+import type { WrittenPage } from './kept-pages';
 
 /** What the process is given. */
 interface Task {

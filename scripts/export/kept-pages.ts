@@ -7,8 +7,8 @@ import type { Site } from '../../lib/content/site';
 import { hashOf, hashOfFiles, keep, readKept } from '../../lib/content/store';
 import type { Page } from '../../lib/model';
 import type { BuildData, PageData } from '../../lib/source';
+import type { PublishedPage } from '../publish/published-page';
 import { codeFiles, codeFilesIn } from '../support/code-hash';
-import type { WrittenPage } from './export-part';
 import { readPolicy } from './site-facts';
 
 /** What the export of a page is a function of. */
@@ -27,6 +27,14 @@ export interface PageKeys {
   pages: ReadonlyMap<string, PageKey>;
   /** The number of pages that this build renders. */
   rendered: number;
+}
+
+/** What the site needs to know of a page that has been written. */
+export interface WrittenPage {
+  /** See `writePageStyles`. */
+  names: ReadonlySet<string>;
+  /** Absent for a page that is not listed. */
+  published: PublishedPage | undefined;
 }
 
 /** A page as the export writes it, before its style sheet has a name. */

@@ -14,7 +14,7 @@ test('an unknown code language is a named warning with file and line, and does n
     ['en', 'zh'].map((lang) =>
       expect.stringMatching(
         new RegExp(
-          `${lang}/a\\.mdx:3: WARNING unknown-language: .*rspackscript.*\\n  Write a language`,
+          `${lang}/a\\.mdx:3:1: WARNING unknown-language: .*rspackscript.*\\n  Write a language`,
         ),
       ),
     ),
@@ -23,7 +23,7 @@ test('an unknown code language is a named warning with file and line, and does n
 
 test('an unknown word after the code language is an error, and stops the build', async () => {
   makeContentFolder(inBothLanguages('a.mdx', '# A\n\n```js lineNumber\ncode\n```\n'));
-  await expect(checkContent()).rejects.toThrow(/a\.mdx:3: has “lineNumber”.*\n.*`lineNumbers`/);
+  await expect(checkContent()).rejects.toThrow(/a\.mdx:3:1: has “lineNumber”.*\n.*`lineNumbers`/);
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -155,7 +155,7 @@ test('an open page gets its data after an edit, until it is closed', async () =>
     path: 'a',
     revision: expect.stringMatching(/^content-/),
   });
-  expect(problems).toEqual([expect.stringContaining('a.mdx:3: links to ./nowhere.mdx')]);
+  expect(problems).toEqual([expect.stringContaining('a.mdx:3:1: links to ./nowhere.mdx')]);
   expect(JSON.stringify(nodes)).toContain('Nowhere');
   // The page that cannot be shown is left to Next.js, which shows why.
   writeFileSync(path.join(folder, 'site.config.ts'), 'export default {');

@@ -25,7 +25,7 @@ test('the check of another content folder reaches its pages, also if its code ha
   });
   await runChecks();
   const messages = error.mock.calls.map(([message]) => String(message)).join('\n');
-  expect(messages).toMatch(/en\/a\.mdx:3: links to \.\/gone\.mdx/);
+  expect(messages).toMatch(/en\/a\.mdx:3:1: links to \.\/gone\.mdx/);
   expect(messages).toMatch(
     /A\.module\.css:3: uses the custom property --color-text-2, which nothing defines\.\n {2}Did you mean --color-text\w*\?/,
   );

@@ -31,24 +31,27 @@ export function readOrThrow<T>(read: (report: Report) => T): T {
  * One error as two lines of text.
  *
  * @example
- * content/en/a.mdx:3: links to ./b.mdx, which does not exist.
+ * content/en/a.mdx:3:12: links to ./b.mdx, which does not exist.
  *   Use one of ./c.mdx, ./d.mdx.
  */
-export function formatProblem({ file, line, problem, remedy, warning }: Problem): string {
-  const place = `${file}${line === undefined ? '' : `:${line}`}`;
+export function formatProblem({ file, line, column, problem, remedy, warning }: Problem): string {
+  const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
   const name = warning === undefined ? '' : `WARNING ${warning}: `;
   return `${place}: ${name}${problem}\n  ${remedy}`;
 }
 
 /**
- * Each error once, by file, then line, so that the same errors always read the same. One in a shared
+ * Each error once, by file, then line and column, so that the same errors always read the same. One in a shared
  * piece is found on every page that includes it.
  */
 export function tidyProblems(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(
     (a, b) =>
-      compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || compare(a.problem, b.problem),
+      compare(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compare(a.problem, b.problem),
   );
 }
 

@@ -12,7 +12,7 @@ import { literalOf } from './literal';
 import { declaredOn } from './remark-known-names';
 
 type Props = Readonly<Record<string, PropFacts>>;
-type AttributeFault = Fault & Pick<Problem, 'line' | 'rule'>;
+type AttributeFault = Fault & Pick<Problem, 'line' | 'column' | 'rule'>;
 
 /** Elements that have no content in HTML. */
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
@@ -55,7 +55,8 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
       node.attributes = node.attributes.filter((attribute) => {
         const isOwn = attribute.type === 'mdxJsxAttribute';
         const fault = isOwn ? faultOf(attribute, name) : undefined;
-        if (fault) report(node, { ...fault, line: attribute.position?.start.line });
+        const { line, column } = attribute.position?.start ?? {};
+        if (fault) report(node, { ...fault, line, column });
         return fault === undefined;
       });
       if (!VOID.has(name ?? '') || node.children.length === 0) return;

@@ -140,7 +140,7 @@ test.each<[what: string, from: string, to: string, ...expected: (string | RegExp
     'a link to a missing page',
     './a.mdx#part',
     './b.mdx',
-    'glossary.yaml:10: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+    'glossary.yaml:10:1: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
   ],
   [
     'a link to a missing anchor',
@@ -164,7 +164,7 @@ test.each<[what: string, from: string, to: string, ...expected: (string | RegExp
     'a missing glossary page',
     'terms.mdx',
     'words.mdx',
-    'en/guide/terms.mdx:3: shows the glossary, which belongs on guide/words.mdx.',
+    'en/guide/terms.mdx:3:1: shows the glossary, which belongs on guide/words.mdx.',
     'glossary.yaml:1: names the page guide/words.mdx, which does not exist.\n  Write it as seen from the folder of a language: guide/terms.mdx.',
   ],
   [
@@ -204,15 +204,15 @@ test('a glossary page that does not show the terms is an error', async () => {
 test('a glossary on another page, twice, or without a file is an error', async () => {
   const other = { 'en/guide/a.mdx': '# A\n\n## Part {#part}\n\n<Glossary />\n' };
   expect(await check(GLOSSARY, other)).toEqual([
-    'en/guide/a.mdx:5: shows the glossary, which belongs on guide/terms.mdx.\n  Remove it, or correct `page` in glossary.yaml.',
+    'en/guide/a.mdx:5:1: shows the glossary, which belongs on guide/terms.mdx.\n  Remove it, or correct `page` in glossary.yaml.',
   ]);
   const twice = { 'en/guide/terms.mdx': '# Terms\n\n<Glossary />\n\n<Glossary />\n' };
   expect(await check(GLOSSARY, twice)).toEqual([
-    'en/guide/terms.mdx:5: shows the glossary twice.\n  Remove it, or correct `page` in glossary.yaml.',
+    'en/guide/terms.mdx:5:1: shows the glossary twice.\n  Remove it, or correct `page` in glossary.yaml.',
   ]);
   const unlinked = inBothLanguages('guide/a.mdx', '# A\n');
   expect((await check(null, unlinked))[0]).toBe(
-    'en/guide/terms.mdx:3: shows the glossary, but the content has no usable glossary.yaml.\n  Write one, or remove `<Glossary />`.',
+    'en/guide/terms.mdx:3:1: shows the glossary, but the content has no usable glossary.yaml.\n  Write one, or remove `<Glossary />`.',
   );
 });
 

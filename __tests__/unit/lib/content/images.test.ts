@@ -94,9 +94,9 @@ test('an image that would run code when it is opened on its own is an error, als
   ]);
   const messages = shortProblems(await checkSite(site)).filter((text) => text.includes('shows'));
   expect(messages.map((text) => text.replace(/\n.*/s, ''))).toEqual([
-    'en/a.mdx:3: shows the image ./l.svg, which contains “onload=”, which can run code on the origin of the site.',
-    'en/a.mdx:5: shows the image ./m.htm, which does not have the ending of an image.',
-    'zh/a.mdx:5: shows the image ./m.htm, which does not have the ending of an image.',
+    'en/a.mdx:3:1: shows the image ./l.svg, which contains “onload=”, which can run code on the origin of the site.',
+    'en/a.mdx:5:1: shows the image ./m.htm, which does not have the ending of an image.',
+    'zh/a.mdx:5:1: shows the image ./m.htm, which does not have the ending of an image.',
   ]);
 });
 

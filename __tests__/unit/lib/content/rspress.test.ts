@@ -33,13 +33,13 @@ test('an Rspress folder works without edits, except for broken links', () => {
 test('rules that are configured as warnings do not stop a build', () => {
   expect(problems.filter(({ warning }) => warning !== undefined).map(short)).toEqual([
     'en/guide/config.mdx:15: code-language',
-    'en/guide/quays.mdx:8: style-attribute',
     'en/guide/quays.mdx:8: image-alt',
+    'en/guide/quays.mdx:8: style-attribute',
     'en/guide/quays.mdx:10: image-alt',
     'zh/guide/config.mdx:3: same-headings',
     'zh/guide/config.mdx:15: code-language',
-    'zh/guide/quays.mdx:8: style-attribute',
     'zh/guide/quays.mdx:8: image-alt',
+    'zh/guide/quays.mdx:8: style-attribute',
     'zh/guide/quays.mdx:10: image-alt',
   ]);
 });

@@ -102,8 +102,8 @@ test.each([
     'slots: { articleEnd() { throw new Error("No."); } },',
     /has `slots\.articleEnd` that fails: No\./,
   ],
-  ['slots: { articleEnd: () => "<b" },', /plugins\.ts:1: is not valid MDX/],
-  ['slots: { articleEnd: () => "[a](./gone.mdx)" },', /plugins\.ts:1: links to \.\/gone\.mdx/],
+  ['slots: { articleEnd: () => "<b" },', /plugins\.ts:1:3: is not valid MDX/],
+  ['slots: { articleEnd: () => "[a](./gone.mdx)" },', /plugins\.ts:1:1: links to \.\/gone\.mdx/],
 ])('%s in plugins.ts is an error', async (code, message) => {
   failing(code);
   const [first] = shortProblems(await checkSite(await readSite()));

@@ -211,6 +211,7 @@ test.each([
       {
         file: 'page.mdx',
         line: 3,
+        column: expect.any(Number),
         problem: 'has a paragraph with more than 5000 brackets and marks of emphasis.',
         remedy: 'Split it into parts, or show it as a code block.',
       },

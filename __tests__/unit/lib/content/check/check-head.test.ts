@@ -63,7 +63,7 @@ features:
   const foreign = (image: string) =>
     `shows the image ${image}, which the security policy of the site does not allow.\n  Put the file into the site, or write \`imageOrigins: ['https://img.example.com']\` in site.config.ts.`;
   expect(shortProblems(await checkSite(await readSite()))).toEqual([
-    `en/a.mdx:3: ${foreign('https://img.example.com/c.png')}`,
+    `en/a.mdx:3:1: ${foreign('https://img.example.com/c.png')}`,
     `en/index.mdx:3: ${foreign('https://img.example.com/b.png')}`,
     'en/index.mdx:7: `features[2].icon` is "<svg onload=\\"a()\\"></svg>".\n  Write the path of a picture, an emoji, or SVG without scripts.',
     `en/index.mdx:8: ${foreign('//img.example.com/a.svg')}`,

@@ -56,13 +56,13 @@ test.each([
     'a link to a page that does not exist',
     english('# A\n\n[b](./b.mdx)\n'),
     [
-      'en/a.mdx:3: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+      'en/a.mdx:3:1: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
     ],
   ],
   [
     'a link by path',
     { ...english('# A\n\n[b](/quide)\n'), ...inBothLanguages('guide.mdx', '# Guide\n') },
-    ['en/a.mdx:3: links to /quide, which does not exist.\n  Did you mean /guide?'],
+    ['en/a.mdx:3:1: links to /quide, which does not exist.\n  Did you mean /guide?'],
   ],
   [
     'a link to an anchor of another page that does not exist',
@@ -78,15 +78,15 @@ test.each([
       ...inBothLanguages('start/cli.mdx', '# Commands\n'),
     },
     [
-      'en/a.mdx:3: links to ./guide/cli.mdx, which does not exist.\n  Did you mean ./start/cli.mdx?',
-      'en/a.mdx:3: links to /guide/cli, which does not exist.\n  Did you mean /start/cli?',
+      'en/a.mdx:3:1: links to ./guide/cli.mdx, which does not exist.\n  Did you mean ./start/cli.mdx?',
+      'en/a.mdx:3:22: links to /guide/cli, which does not exist.\n  Did you mean /start/cli?',
     ],
   ],
   [
     'a video that does not exist',
     english('# A\n\n<video src="/missing.mp4" />\n'),
     [
-      'en/a.mdx:3: links to /missing.mp4, which does not exist.\n  Put the file at public/missing.mp4, and write /missing.mp4.',
+      'en/a.mdx:3:1: links to /missing.mp4, which does not exist.\n  Put the file at public/missing.mp4, and write /missing.mp4.',
     ],
   ],
   [
@@ -108,15 +108,15 @@ test.each([
     'an image that does not exist',
     english('# A\n\n![a](./none.png)\n\n![b](/none.svg)\n'),
     [
-      'en/a.mdx:3: shows the image ./none.png, which does not exist.\n  Put the file at en/none.png, or start the path with / for public/.',
-      'en/a.mdx:5: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg, or write a path relative to the page.',
+      'en/a.mdx:3:1: shows the image ./none.png, which does not exist.\n  Put the file at en/none.png, or start the path with / for public/.',
+      'en/a.mdx:5:1: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg, or write a path relative to the page.',
     ],
   ],
   [
     'a duplicate id',
     english('# A\n\n## B {#b}\n\n## C {#b}\n'),
     [
-      'en/a.mdx:5: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
+      'en/a.mdx:5:1: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
     ],
   ],
   [
@@ -141,7 +141,7 @@ test.each([
   [
     'an empty link',
     english('# A\n\n[b]()\n'),
-    ['en/a.mdx:3: links to nothing.\n  Write where it leads.'],
+    ['en/a.mdx:3:1: links to nothing.\n  Write where it leads.'],
   ],
   [
     'a page without a title',
@@ -161,12 +161,12 @@ test.each([
       '# A\n\n[b](javascript:alert(1))\n\n<a href="JavaScript:alert(1)">d</a>\n\n[e][f]\n\n[f]: file:///etc/passwd\n\n![g](data:image/png;base64,x)\n\n<iframe src={"vbscript:h"} title="I" />\n\n<LinkCard href="javascript:alert(1)" title="J" />\n',
     ),
     [
-      'en/a.mdx:3: links to javascript:alert(1), which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
-      'en/a.mdx:5: has href="JavaScript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
-      'en/a.mdx:9: links to file:///etc/passwd, which begins with file:.\n  Write a path, or an address with http, https, mailto, tel.',
-      'en/a.mdx:11: shows the image data:image/png;base64,x, which begins with data:.\n  Write a path, or an address with http, https, mailto, tel.',
-      'en/a.mdx:13: has src="vbscript:h", which begins with vbscript:.\n  Write a path, or an address with http, https, mailto, tel.',
-      'en/a.mdx:15: has href="javascript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:3:1: links to javascript:alert(1), which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:5:4: has href="JavaScript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:9:1: links to file:///etc/passwd, which begins with file:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:11:1: shows the image data:image/png;base64,x, which begins with data:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:13:9: has src="vbscript:h", which begins with vbscript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:15:11: has href="javascript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
     ],
   ],
   [
@@ -194,17 +194,17 @@ test.each([
       '# A\n\n<script>alert()</script>\n\nText <b onclick="b()"\nonMouseOver={() => 1}>c</b>.\n',
     ),
     [
-      "en/a.mdx:3: has a <script>.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
-      "en/a.mdx:5: has the attribute onclick, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
-      "en/a.mdx:6: has the attribute onMouseOver, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+      "en/a.mdx:3:1: has a <script>.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+      "en/a.mdx:5:9: has the attribute onclick, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+      "en/a.mdx:6:1: has the attribute onMouseOver, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
     ],
   ],
   [
     'a code block that is not closed, at the end or in a list,',
     english('# A\n\n- B\n\n  ```js\n  b();\n\n> ~~~js\n> c();\n> ~~~\n\n````js\n```\n\n## D\n'),
     [
-      'en/a.mdx:5: opens a code block that is not closed.\n  Close it with ``` on its own line.',
-      'en/a.mdx:12: opens a code block that is not closed.\n  Close it with ```` on its own line.',
+      'en/a.mdx:5:3: opens a code block that is not closed.\n  Close it with ``` on its own line.',
+      'en/a.mdx:12:1: opens a code block that is not closed.\n  Close it with ```` on its own line.',
     ],
   ],
   [
@@ -213,30 +213,30 @@ test.each([
       '# A\n\n```bash\nnpm i\n\nText.\n\n```js title="a.js"\nb();\n```\n\n````md\n```js\nc();\n```\n````\n',
     ),
     [
-      'en/a.mdx:3: opens a code block that is not closed before “```js title="a.js"”.\n  Close it with ``` on its own line; if that is part of its code, begin and end it with ````.',
+      'en/a.mdx:3:1: opens a code block that is not closed before “```js title="a.js"”.\n  Close it with ``` on its own line; if that is part of its code, begin and end it with ````.',
     ],
   ],
   [
     'a code block without a language',
     english('# A\n\n```\nb\n```\n\n``` {1}\nc\n```\n'),
     [
-      'en/a.mdx:3: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
-      'en/a.mdx:7: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
+      'en/a.mdx:3:1: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
+      'en/a.mdx:7:1: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
     ],
   ],
   [
     'a heading that skips a level',
     english('# A\n\n### B\n\n## C\n\n#### D\n\n## E\n\n##### F\n'),
     [
-      'en/a.mdx:3: has “### B” below a heading of 1 #, which skips a level.\n  Write `##`.',
-      'en/a.mdx:7: has “#### D” below a heading of 2 #, which skips a level.\n  Write `###`.',
-      'en/a.mdx:11: has “##### F” below a heading of 2 #, which skips a level.\n  Write `###`.',
+      'en/a.mdx:3:1: has “### B” below a heading of 1 #, which skips a level.\n  Write `##`.',
+      'en/a.mdx:7:1: has “#### D” below a heading of 2 #, which skips a level.\n  Write `###`.',
+      'en/a.mdx:11:1: has “##### F” below a heading of 2 #, which skips a level.\n  Write `###`.',
     ],
   ],
   [
     'an HTML comment',
     english('# A\n\n<!-- b -->\n'),
-    ['en/a.mdx:3: has an HTML comment.\n  Write `{/* text */}`.'],
+    ['en/a.mdx:3:2: has an HTML comment.\n  Write `{/* text */}`.'],
   ],
   [
     'a missing piece, or an unknown alias,',
@@ -249,14 +249,14 @@ test.each([
   [
     'a second h1',
     english('# A\n\n# B\n'),
-    ['en/a.mdx:3: has a second h1, “B”.\n  Write `##`; a page has one title.'],
+    ['en/a.mdx:3:1: has a second h1, “B”.\n  Write `##`; a page has one title.'],
   ],
   [
     'an undefined component',
     english('# A\n\n<Piece />\n\nSum {total}, {Math.PI}, {own}.\n\nexport const own = 1;\n'),
     [
-      `en/a.mdx:3: uses <Piece />, which nothing defines.\n  Import the piece, or use one of ${AUTHOR_NAMES.join(', ')}.`,
-      'en/a.mdx:5: uses the variable total, which nothing defines.\n  Write \\{total} for the text itself, or export the variable.',
+      `en/a.mdx:3:1: uses <Piece />, which nothing defines.\n  Import the piece, or use one of ${AUTHOR_NAMES.join(', ')}.`,
+      'en/a.mdx:5:5: uses the variable total, which nothing defines.\n  Write \\{total} for the text itself, or export the variable.',
     ],
   ],
   [
@@ -266,14 +266,14 @@ test.each([
       ...inBothLanguages('p-shared.mdx', 'text'),
     },
     [
-      'en/a.mdx:5: places <P /> inside a line of text.\n  Put it on its own line, with an empty line before and after.',
+      'en/a.mdx:5:5: places <P /> inside a line of text.\n  Put it on its own line, with an empty line before and after.',
     ],
   ],
   [
     'HTML in plain Markdown',
     { 'en/a.md': '# A\n\n<!-- fine -->\n\n<details>x</details>\n', 'zh/a.mdx': '# A\n' },
     [
-      'en/a.md:5: has HTML (<details>x</details>), which a .md file leaves out.\n  Rename the file to .mdx, or write the characters in inline code.',
+      'en/a.md:5:1: has HTML (<details>x</details>), which a .md file leaves out.\n  Rename the file to .mdx, or write the characters in inline code.',
     ],
   ],
   [
@@ -283,7 +283,7 @@ test.each([
       ...inBothLanguages('p-shared.mdx', 'one\n\ntwo\n\n## C {#b}\n'),
     },
     [
-      'en/p-shared.mdx:5: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
+      'en/p-shared.mdx:5:1: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
     ],
   ],
   [
@@ -301,7 +301,7 @@ test.each([
       ...inBothLanguages('p-shared.mdx', 'text'),
     },
     [
-      'en/a.mdx:3: links to ./p-shared.mdx, which does not exist.\n  That is a shared piece: link to a page that includes it.',
+      'en/a.mdx:3:1: links to ./p-shared.mdx, which does not exist.\n  That is a shared piece: link to a page that includes it.',
     ],
   ],
 ])('%s is an error', async (_, files, expected) => {
@@ -347,7 +347,7 @@ test('an error in a shared piece is reported once, in the file of the piece', as
     'zh/p-shared.mdx': 'line\n',
   });
   expect(problems).toEqual([
-    expect.stringMatching(/^en\/p-shared\.mdx:3: links to \.\/none\.mdx, which does not exist\./),
+    expect.stringMatching(/^en\/p-shared\.mdx:3:1: links to \.\/none\.mdx, which does not exist\./),
   ]);
 });
 

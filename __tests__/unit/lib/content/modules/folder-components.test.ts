@@ -47,15 +47,18 @@ test.each([
 });
 
 test.each([
-  ['<Countr />', 'en/a.mdx:3: uses <Countr />, which nothing defines.\n  Did you mean <Counter>?'],
-  ['<Counter />', 'en/a.mdx:3: has <Counter> without label.\n  Write <Counter label="…">.'],
+  [
+    '<Countr />',
+    'en/a.mdx:3:1: uses <Countr />, which nothing defines.\n  Did you mean <Counter>?',
+  ],
+  ['<Counter />', 'en/a.mdx:3:1: has <Counter> without label.\n  Write <Counter label="…">.'],
   [
     '<Counter label="a" knd="b" />',
-    'en/a.mdx:3: has <Counter knd>, which <Counter> does not have.\n  Did you mean <Counter kind>?',
+    'en/a.mdx:3:1: has <Counter knd>, which <Counter> does not have.\n  Did you mean <Counter kind>?',
   ],
   [
     '<Counter label="a" kind="huge" />',
-    'en/a.mdx:3: has <Counter kind="huge">, which does not exist.\n  Use one of small, large.',
+    'en/a.mdx:3:1: has <Counter kind="huge">, which does not exist.\n  Use one of small, large.',
   ],
 ])('%s is an error', async (text, message) => {
   expect(await errorsIn(text)).toEqual([message]);
@@ -77,7 +80,7 @@ test('a piece may use a component, and errors are reported in the piece', async 
   const piece = 'Text.\n\n<Counter />\n';
   const files = { ...inBothLanguages('p-shared.mdx', piece) };
   expect(await errorsIn("import P from './p-shared.mdx'\n\n<P />", files)).toEqual([
-    'en/p-shared.mdx:3: has <Counter> without label.\n  Write <Counter label="…">.',
+    'en/p-shared.mdx:3:1: has <Counter> without label.\n  Write <Counter label="…">.',
   ]);
 });
 
