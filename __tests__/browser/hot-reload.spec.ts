@@ -96,7 +96,7 @@ test('errors of all pages are printed when no page is open, and then the first p
 }) => {
   // A cold start of the development server in parallel with other tests takes long.
   test.setTimeout(300_000);
-  const error = /cli\.mdx:\d+: links to \.\/nowhere\.mdx/;
+  const error = /cli\.mdx:\d+:\d+: links to \.\/nowhere\.mdx/;
   await expect.poll(whatIsSaid, { timeout: 180_000 }).toMatch(error);
   edit('en/guide/start/cli.mdx', (text) => text.replace('\n[nowhere](./nowhere.mdx)\n', ''));
   await page.goto(`${ORIGIN}/guide/start/intro`, { timeout: 180_000 });
@@ -208,7 +208,7 @@ test('an error appears above the page with file and line, also one of code that 
   await openScrolled(page, '/guide/start/cli');
   edit('en/guide/start/cli.mdx', (text) => text.replace(/$/, '\n[nowhere](./nowhere.mdx)\n'));
   const errors = page.getByRole('list', { name: 'Content errors' });
-  await expect(errors).toContainText(/cli\.mdx:\d+: links to \.\/nowhere\.mdx/);
+  await expect(errors).toContainText(/cli\.mdx:\d+:\d+: links to \.\/nowhere\.mdx/);
   edit('en/guide/start/cli.mdx', (text) =>
     text.replace('\n[nowhere](./nowhere.mdx)\n', '\n{ broken\n'),
   );
@@ -242,7 +242,7 @@ test('an error that only the check of all pages finds appears on its page, with 
   const other = await context.newPage();
   await openScrolled(other, '/guide/start/features');
   edit('en/guide/start/mcp.mdx', (text) => `${text}\n[there](./intro.mdx#no-such-part)\n`);
-  const error = /mcp\.mdx:\d+: links to \.\/intro\.mdx#no-such-part/;
+  const error = /mcp\.mdx:\d+:\d+: links to \.\/intro\.mdx#no-such-part/;
   // The check runs with a lower priority than the server.
   const errors = page.getByRole('list', { name: 'Content errors' });
   await expect(errors).toContainText(error, patience);
