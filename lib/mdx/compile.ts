@@ -1,6 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
-import remarkGfm from 'remark-gfm';
 import type { PluggableList } from 'unified';
 import { type DataMap, VFile } from 'vfile';
 import type { PageNode } from '../page-node';
@@ -11,7 +10,6 @@ import { remarkAttributes } from './components/remark-attributes';
 import { remarkFrontmatter } from './components/remark-frontmatter';
 import { remarkKnownNames } from './components/remark-known-names';
 import { remarkNoHtml } from './components/remark-no-html';
-import { remarkContainerSyntax } from './containers/container-syntax';
 import { remarkAlerts } from './containers/remark-alerts';
 import { remarkContainers } from './containers/remark-containers';
 import { type FolderComponent, type MdxHost, syntaxProblemOf } from './host';
@@ -22,7 +20,6 @@ import { rehypeTerms } from './links/rehype-terms';
 import { remarkGlossary } from './links/remark-glossary';
 import { remarkLinks } from './links/remark-links';
 import { remarkPageCode } from './live/remark-page-code';
-import { remarkHeadingIds } from './outline/heading-ids';
 import { rehypeExcerpt } from './outline/rehype-excerpt';
 import { type Outline, rehypeOutline } from './outline/rehype-outline';
 import { remarkStructure } from './outline/remark-structure';
@@ -32,11 +29,10 @@ import { rehypeNoStyles } from './rehype-no-styles';
 import { rehypePage } from './rehype-page';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
-import { remarkCjkEmphasis } from './remark-cjk-emphasis';
 import { remarkFileTree } from './remark-file-tree';
-import { remarkLimits } from './remark-limits';
 import { remarkPieces } from './remark-pieces';
 import { remarkSlots } from './remark-slots';
+import { SYNTAX } from './syntax';
 
 export interface MdxSource {
   /** Named in messages and handed to the host. */
@@ -123,27 +119,15 @@ export async function compileMdx(
   }
 }
 
-/** What extends the syntax of Markdown. */
-const SYNTAX: PluggableList = [
-  remarkGfm,
-  remarkCjkEmphasis,
-  remarkLimits,
-  remarkContainerSyntax,
-  remarkHeadingIds,
-];
-
-const SLOT_PARSER = createProcessor({ format: 'mdx', remarkPlugins: SYNTAX }).freeze();
-
 function remarkPlugins(
   format: 'md' | 'mdx',
   host: MdxHost,
   ofSite: PluggableList = [],
 ): PluggableList {
-  const parse = (file: VFile) => SLOT_PARSER.parse(file);
   return [
     ...SYNTAX,
     // What brings in other text: for all that follows, the page is one tree.
-    [remarkSlots, { host, parse }],
+    [remarkSlots, { host }],
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     [remarkPieces, { host }],
     [remarkFrontmatter, { host }],

@@ -1,6 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import type { VFile } from 'vfile';
-import { VFile as File } from 'vfile';
+import { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../component-table';
 import { dataAttribute } from '../data-names';
 import type { SlotName } from '../page-info';
@@ -8,22 +7,17 @@ import { isJsx, jsxElement } from './components/jsx';
 import { raiseLoneElements } from './components/lone-elements';
 import { programsIn } from './components/programs';
 import { type MdxHost, syntaxProblemOf } from './host';
+import { parseMarkdown } from './syntax';
 import { visit } from './visit';
-
-interface SlotsOptions {
-  host: MdxHost;
-  /** Parses MDX, which slots are on pages in plain Markdown too. */
-  parse(file: VFile): Root;
-}
 
 /** The attribute of what a slot holds, unless it belongs to the text. */
 export const SLOT = dataAttribute('slot');
 
 /** Remark plugin: put what plugins of the site say about a page into its slots, where it is compiled like its text. */
-export function remarkSlots(options: SlotsOptions) {
+export function remarkSlots({ host }: { host: MdxHost }) {
   return (tree: Root): void => {
-    const read = (name: SlotName) => readSlot(name, options);
-    const { pageType } = options.host.describePage().frontmatter;
+    const read = (name: SlotName) => readSlot(name, host);
+    const { pageType } = host.describePage().frontmatter;
     if (pageType === 'home') tree.children.push(...read('homeSections'));
     if (pageType !== 'doc') return;
     const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1;
@@ -41,7 +35,7 @@ function framed(name: SlotName, read: (name: SlotName) => RootContent[]): RootCo
   return [jsxElement('NoSearch', {}, origin, [slot])];
 }
 
-function readSlot(name: SlotName, { host, parse }: SlotsOptions): RootContent[] {
+function readSlot(name: SlotName, host: MdxHost): RootContent[] {
   const found = host.readSlot(name);
   if ('problem' in found) {
     host.report(found);
@@ -50,7 +44,8 @@ function readSlot(name: SlotName, { host, parse }: SlotsOptions): RootContent[] 
   const { file, text } = found;
   if (text === '') return [];
   try {
-    const tree = parse(new File({ path: file, value: text }));
+    // Slots are MDX, on pages in plain Markdown too.
+    const tree = parseMarkdown(new VFile({ path: file, value: text }), 'mdx');
     raiseLoneElements(tree);
     if (name === 'sidebarStart' && hasCode(tree)) {
       const problem = 'has code in `slots.sidebarStart`, or a component that is not built in.';

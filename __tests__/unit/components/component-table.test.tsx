@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createProcessor } from '@mdx-js/mdx';
 import type { ComponentProps, ElementType } from 'react';
 import { MDX_COMPONENTS } from '@/components/mdx/components';
 import {
@@ -9,7 +8,7 @@ import {
   type ComponentName,
   propsOf,
 } from '@/lib/component-table';
-import { remarkHeadingIds } from '@/lib/mdx/outline/heading-ids';
+import { parseMarkdown } from '@/lib/mdx/syntax';
 import { visit } from '@/lib/mdx/visit';
 import { fillAuthorTables } from '@/scripts/support/author-tables';
 
@@ -53,9 +52,7 @@ test('the fixture pages show every component with every prop', () => {
 
 /** The components of a page, and their props: `Badge`, `Badge text`. */
 function shownIn(file: string): string[] {
-  const tree = createProcessor({ remarkPlugins: [remarkHeadingIds] }).parse(
-    readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---/, ''),
-  );
+  const tree = parseMarkdown(readFileSync(file, 'utf8').replace(/^---[\s\S]*?\n---/, ''), 'mdx');
   const found: string[] = [];
   visit(tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;

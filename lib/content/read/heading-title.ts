@@ -1,8 +1,6 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { Heading, Root } from 'mdast';
+import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import { remarkHeadingIds } from '../../mdx/outline/heading-ids';
+import { parseMarkdown } from '../../mdx/syntax';
 import { visit } from '../../mdx/visit';
 
 /** What may be an h1; in a code block it is none. */
@@ -10,11 +8,6 @@ const H1 = /^ {0,3}#[ \t]+\S.*$/m;
 
 /** Characters that mean nothing but themselves. */
 const PLAIN_TITLE = /^ {0,3}#[ \t]+([\p{L}\p{N} ,.()?'’“”/-]*)$/u;
-
-const parsers = {
-  md: createProcessor({ format: 'md', remarkPlugins: [remarkGfm, remarkHeadingIds] }),
-  mdx: createProcessor({ format: 'mdx', remarkPlugins: [remarkGfm, remarkHeadingIds] }),
-};
 
 /** The h1 of a page: its text and its line, from 1. */
 interface HeadingTitle {
@@ -44,7 +37,7 @@ export function findHeadingTitle(body: string, format: 'md' | 'mdx'): HeadingTit
 
 function titleIn(body: string, format: 'md' | 'mdx'): HeadingTitle | undefined {
   const headings: Heading[] = [];
-  visit(parsers[format].parse(body) as Root, 'heading', (node) => {
+  visit(parseMarkdown(body, format), 'heading', (node) => {
     if (node.depth === 1) headings.push(node);
   });
   const [title] = headings;

@@ -1,7 +1,6 @@
 import type { BlockContent, DefinitionContent, Literal, Nodes, Parent, RootContent } from 'mdast';
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Code, Construct, Effects, Extension, State } from 'micromark-util-types';
-import type { Processor } from 'unified';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -41,22 +40,7 @@ const FIRST_IN_LINE = -2;
 const OPENING = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(.*)$/;
 const CLOSING = /^(:{3,})[ \t]*$/;
 
-/**
- * Remark plugin: parse `:::name … :::` into a `container` node. A line of three colons is a node of its own, a
- * `containerMark`, and two that belong together become a container with the nodes between them. Marks that open
- * nothing that is closed, or close nothing that is open, stay, for a message. Colons anywhere else are text.
- */
-export function remarkContainerSyntax(this: Processor): void {
-  const data = this.data() as {
-    micromarkExtensions?: Extension[];
-    fromMarkdownExtensions?: FromMarkdown[];
-  };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), SYNTAX];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), NODES];
-}
-
 const MARK: Construct = { name: 'containerMark', tokenize };
-const SYNTAX: Extension = { flow: { [COLON]: MARK } };
 
 const NODES: FromMarkdown = {
   enter: {
@@ -70,6 +54,16 @@ const NODES: FromMarkdown = {
     },
   },
   transforms: [foldContainers],
+};
+
+/**
+ * `:::name … :::` becomes a `container` node. A line of three colons is a node of its own, a `containerMark`, and two
+ * that belong together become a container with the nodes between them. Marks that open nothing that is closed, or
+ * close nothing that is open, stay, for a message. Colons anywhere else are text.
+ */
+export const CONTAINERS: { micromark: Extension; fromMarkdown: FromMarkdown } = {
+  micromark: { flow: { [COLON]: MARK } },
+  fromMarkdown: NODES,
 };
 
 function tokenize(effects: Effects, ok: State, nok: State): State {

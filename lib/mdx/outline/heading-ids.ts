@@ -1,6 +1,5 @@
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Code, Construct, Effects, Extension, State } from 'micromark-util-types';
-import type { Processor } from 'unified';
 import { VFileMessage } from 'vfile-message';
 
 declare module 'micromark-util-types' {
@@ -13,21 +12,7 @@ declare module 'micromark-util-types' {
 const ID = /^\\?\{#([^}\s\\]+)(?:[ \t]+keywords="([^"}]*)")?[ \t]*\\?\}$/;
 const [BACKSLASH, BRACE, CLOSING_BRACE, SPACE] = [92, 123, 125, 32];
 
-/**
- * Remark plugin: `## Title {#id}` gets that id, whose braces MDX would read as JavaScript; rehype-slug fills in the rest.
- * Keywords go on as `data-keywords` to rehypeOutline, which takes them off again.
- */
-export function remarkHeadingIds(this: Processor): void {
-  const data = this.data() as {
-    micromarkExtensions?: Extension[];
-    fromMarkdownExtensions?: FromMarkdown[];
-  };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), SYNTAX];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), NODES];
-}
-
 const HEADING_ID: Construct = { name: 'headingId', tokenize };
-const SYNTAX: Extension = { text: { [BACKSLASH]: HEADING_ID, [BRACE]: HEADING_ID } };
 
 function tokenize(effects: Effects, ok: State, nok: State): State {
   let text = '';
@@ -76,4 +61,13 @@ const NODES: FromMarkdown = {
       if (last.value === '') node.children.pop();
     },
   },
+};
+
+/**
+ * `## Title {#id}` gets that id, whose braces MDX would read as JavaScript; rehype-slug fills in the rest.
+ * Keywords go on as `data-keywords` to rehypeOutline, which takes them off again.
+ */
+export const HEADING_IDS: { micromark: Extension; fromMarkdown: FromMarkdown } = {
+  micromark: { text: { [BACKSLASH]: HEADING_ID, [BRACE]: HEADING_ID } },
+  fromMarkdown: NODES,
 };

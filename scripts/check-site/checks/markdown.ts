@@ -1,8 +1,6 @@
-import { createProcessor } from '@mdx-js/mdx';
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
-import remarkGfm from 'remark-gfm';
 import { dataAttribute } from '../../../lib/data-names';
-import { remarkCjkEmphasis } from '../../../lib/mdx/remark-cjk-emphasis';
+import { parseMarkdown } from '../../../lib/mdx/syntax';
 import { visit } from '../../../lib/mdx/visit';
 import { attributeOf, type Element, elementsOf, findElement } from '../../export/html';
 import type { Finding } from '../finding';
@@ -70,10 +68,7 @@ function holdsCode(figure: Element): boolean {
 }
 
 function textOfMarkdown(markdown: string): string {
-  const tree = createProcessor({
-    format: 'md',
-    remarkPlugins: [remarkGfm, remarkCjkEmphasis],
-  }).parse(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''));
+  const tree = parseMarkdown(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''), 'md');
   const texts: string[] = [];
   visit(tree, (node) => {
     if ('value' in node && typeof node.value === 'string') texts.push(node.value);

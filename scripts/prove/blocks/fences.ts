@@ -1,9 +1,8 @@
-import { createProcessor } from '@mdx-js/mdx';
-import type { Code, Root } from 'mdast';
+import type { Code } from 'mdast';
 import { parseFenceMeta } from '../../../lib/mdx/code/fence-meta';
 import { spreadPackageTabs } from '../../../lib/mdx/code/remark-package-tabs';
 import { syntaxProblemOf } from '../../../lib/mdx/host';
-import { remarkHeadingIds } from '../../../lib/mdx/outline/heading-ids';
+import { parseMarkdown } from '../../../lib/mdx/syntax';
 import { visit } from '../../../lib/mdx/visit';
 import type { Problem } from '../../../lib/problem';
 
@@ -53,7 +52,7 @@ export function readFences({ file, format, body }: Source): FencedFile {
   const problems: Problem[] = [];
   const fences: Fence[] = [];
   try {
-    const tree = createProcessor({ format, remarkPlugins: [remarkHeadingIds] }).parse(body) as Root;
+    const tree = parseMarkdown(body, format);
     // The check of the pages reports commands that cannot be shown in tabs.
     spreadPackageTabs(tree, () => undefined);
     visit(tree, 'code', (node) => {

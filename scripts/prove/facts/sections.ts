@@ -1,8 +1,6 @@
-import { createProcessor } from '@mdx-js/mdx';
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import remarkGfm from 'remark-gfm';
-import { remarkHeadingIds } from '../../../lib/mdx/outline/heading-ids';
+import { parseMarkdown } from '../../../lib/mdx/syntax';
 import { SKIP, visit } from '../../../lib/mdx/visit';
 
 /** A heading with everything below it, up to the next heading of its level. */
@@ -66,7 +64,7 @@ function readOwnSections(
 
 function parse({ format, body }: Source): Root {
   try {
-    return createProcessor({ format, remarkPlugins: [remarkGfm, remarkHeadingIds] }).parse(body);
+    return parseMarkdown(body, format);
   } catch {
     return { type: 'root', children: [] }; // `readFences` reports the error.
   }

@@ -1,0 +1,49 @@
+import { createProcessor } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
+import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
+import type { Extension as Micromark } from 'micromark-util-types';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList, Processor } from 'unified';
+import type { VFile } from 'vfile';
+import { CODE_FENCES } from './code/open-fences';
+import { CONTAINERS } from './containers/container-syntax';
+import { LIMITS } from './limits';
+import { HEADING_IDS } from './outline/heading-ids';
+
+/** What extends the syntax of Markdown. */
+export const SYNTAX: PluggableList = [remarkGfm, remarkSyntax];
+
+const PARSERS = {
+  md: createProcessor({ format: 'md', remarkPlugins: SYNTAX }).freeze(),
+  mdx: createProcessor({ format: 'mdx', remarkPlugins: SYNTAX }).freeze(),
+};
+
+/**
+ * The tree of a text, as pages are parsed, without what plugins make of it.
+ *
+ * @throws VFileMessage for an error of syntax.
+ */
+export function parseMarkdown(text: string | VFile, format: 'md' | 'mdx'): Root {
+  return PARSERS[format].parse(text);
+}
+
+/** `cjkFriendlyExtension`: `**中文。**后面` is bold. CommonMark wants a space there, which Chinese does not have. */
+function remarkSyntax(this: Processor): void {
+  const data = this.data() as {
+    micromarkExtensions?: Micromark[];
+    fromMarkdownExtensions?: FromMarkdown[];
+  };
+  data.micromarkExtensions?.push(
+    cjkFriendlyExtension(),
+    LIMITS.micromark,
+    CONTAINERS.micromark,
+    HEADING_IDS.micromark,
+  );
+  data.fromMarkdownExtensions?.push(
+    LIMITS.fromMarkdown,
+    CODE_FENCES,
+    CONTAINERS.fromMarkdown,
+    HEADING_IDS.fromMarkdown,
+  );
+}
