@@ -21,6 +21,7 @@ export interface AnchorLink {
   /** Where the link is written. */
   file: string;
   line?: number | undefined;
+  column?: number | undefined;
   link: string;
   target: Page;
   id: string;

@@ -48,7 +48,7 @@ export function brokenAnchors(
   anchors: readonly AnchorLink[],
   idsOf: ReadonlyMap<Page, readonly string[]>,
 ): Problem[] {
-  return anchors.flatMap(({ file, line, link, target, id }) => {
+  return anchors.flatMap(({ file, line, column, link, target, id }) => {
     const ids = idsOf.get(target);
     if (!ids || ids.includes(id) || id === 'top') return [];
     const write = (name: string) => `#${name}`;
@@ -56,7 +56,8 @@ export function brokenAnchors(
     const otherwise =
       choices === '' ? 'Remove the anchor; that page has none.' : `Use one of ${choices}.`;
     const remedy = didYouMean(id, ids, { otherwise, write });
-    return [{ file, line, problem: `links to ${link}, but ${target.file} has no #${id}.`, remedy }];
+    const problem = `links to ${link}, but ${target.file} has no #${id}.`;
+    return [{ file, line, column, problem, remedy }];
   });
 }
 

@@ -146,7 +146,7 @@ test.each<[what: string, from: string, to: string, ...expected: (string | RegExp
     'a link to a missing anchor',
     '#part',
     '#whole',
-    'glossary.yaml:10: links to ./a.mdx#whole, but en/guide/a.mdx has no #whole.\n  Use one of #a, #part.',
+    'glossary.yaml:10:1: links to ./a.mdx#whole, but en/guide/a.mdx has no #whole.\n  Use one of #a, #part.',
   ],
   [
     'a text of several lines',

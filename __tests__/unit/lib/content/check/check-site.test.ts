@@ -68,7 +68,7 @@ test.each([
     'a link to an anchor of another page that does not exist',
     english('# A\n\n[home](./index.mdx#nowhere)\n'),
     [
-      'en/a.mdx:3: links to ./index.mdx#nowhere, but en/index.mdx has no #nowhere.\n  Use one of #home.',
+      'en/a.mdx:3:1: links to ./index.mdx#nowhere, but en/index.mdx has no #nowhere.\n  Use one of #home.',
     ],
   ],
   [
@@ -95,14 +95,14 @@ test.each([
       '# A\n\n## B {#reportdir}\n\n## C {#support-for-bannerplugin}\n\n[d](#reportDir) [e](#supports-bannerplugin)\n',
     ),
     [
-      'en/a.mdx:7: links to #reportDir, but en/a.mdx has no #reportDir.\n  Did you mean #reportdir?',
-      'en/a.mdx:7: links to #supports-bannerplugin, but en/a.mdx has no #supports-bannerplugin.\n  Did you mean #support-for-bannerplugin?',
+      'en/a.mdx:7:1: links to #reportDir, but en/a.mdx has no #reportDir.\n  Did you mean #reportdir?',
+      'en/a.mdx:7:17: links to #supports-bannerplugin, but en/a.mdx has no #supports-bannerplugin.\n  Did you mean #support-for-bannerplugin?',
     ],
   ],
   [
     'a link to an anchor of the same page',
     english('# A {#a}\n\n## B\n\n[c](#c)\n'),
-    ['en/a.mdx:5: links to #c, but en/a.mdx has no #c.\n  Use one of #a, #b.'],
+    ['en/a.mdx:5:1: links to #c, but en/a.mdx has no #c.\n  Use one of #a, #b.'],
   ],
   [
     'an image that does not exist',
