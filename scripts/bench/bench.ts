@@ -28,7 +28,11 @@ const TABLES: Readonly<Record<string, readonly Bench[]>> = {
   editing: [benchDevStart, benchEditLatency],
   builds: [
     benchReproducible,
-    () => benchScale(1000, 'at most 60 s and 2 GB'),
+    () =>
+      benchScale(1000, 'at most 40 s and 1.8 GB', {
+        text: 'at most 10 s',
+        navigation: 'at most 25 s',
+      }),
     () => benchScale(5000, 'builds'),
   ],
   search: [
