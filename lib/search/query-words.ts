@@ -38,3 +38,10 @@ export function otherNumbers(word: string): string[] {
   if (/[^aeiou]y$/.test(word)) return [word.replace(/y$/, 'ies')];
   return [word + (/(?:s|x|ch|sh)$/.test(word) ? 'es' : 's')];
 }
+
+/** `doesn’t` and `doesnt` are `does not`, as pages and synonyms have it. */
+export function spellOut(query: string): string {
+  return query
+    .replace(/\bcan['’]?t\b/gi, 'cannot')
+    .replace(/\b(do|does|did|is|are|was|has|have)n['’]?t\b/gi, '$1 not');
+}

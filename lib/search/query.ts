@@ -1,5 +1,5 @@
 import type { Synonyms } from './index-file';
-import { isFunctionWord, otherNumbers, withoutQuestionWords } from './query-words';
+import { isFunctionWord, otherNumbers, spellOut, withoutQuestionWords } from './query-words';
 import { termsOf, type Word, wordsOf } from './tokenize';
 
 /** What a way of finding a word is worth beside the word as typed; another number counts as a synonym. */
@@ -42,7 +42,7 @@ export function unitsOf(
   groups: readonly SynonymGroup[],
   correct: (word: Word) => Word,
 ): Unit[] {
-  const words = joinCodes(wordsOf(query.slice(0, LONGEST_QUERY))).map(correct);
+  const words = joinCodes(wordsOf(spellOut(query.slice(0, LONGEST_QUERY)))).map(correct);
   const units = placed(words);
   const letters = units.map(({ word }) => word.text).join('');
   const asked = units.flatMap(({ word, start }) =>

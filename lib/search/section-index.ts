@@ -75,7 +75,11 @@ export async function indexTexts(
 export function findUnit(index: SectionIndex, { ways }: Unit): Map<number, Found> {
   const best = new Map<number, Found>();
   for (const { terms: wanted, weight, isPrefix } of ways) {
-    const results = index.search({ combineWith: 'AND', queries: [...wanted], prefix: isPrefix });
+    const queries = wanted.map((term, at) => ({
+      queries: [term],
+      prefix: isPrefix && at === wanted.length - 1,
+    }));
+    const results = index.search({ combineWith: 'AND', queries });
     for (const { id, score, queryTerms, terms } of results) {
       const found = best.get(id) ?? { score: 0, terms: new Set() };
       // MiniSearch adds up the terms, and multiplies by their number.

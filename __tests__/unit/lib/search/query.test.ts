@@ -1,0 +1,45 @@
+import { spellOut } from '@/lib/search/query-words';
+import { engineOf, linksFor } from '../../../support/search-corpus';
+
+test('of several words that mean the same, only the last may be the beginning of a word', async () => {
+  const engine = await engineOf(
+    {
+      '/a': [
+        'A',
+        ['', '', 'Sizes of bundles: then their sizeable bundler, sizing, sized bundlers.'],
+      ],
+      '/b': ['B', ['', '', 'A limit for the size of each asset in the output.']],
+    },
+    [['weight', 'size bundle']],
+  );
+  // `sizeable` is not `size`; `bundler` may still become `bundle`.
+  expect(await linksFor(engine, 'weight')).toEqual([]);
+  const exact = await engineOf({ '/c': ['C', ['', '', 'The size of your bundles.']] }, [
+    ['weight', 'size bundle'],
+  ]);
+  expect(await linksFor(exact, 'weight')).toEqual(['/c']);
+});
+
+test.each([
+  ['process doesn’t exit', 'process does not exit'],
+  ["it isn't open", 'it is not open'],
+  ['dont open', 'do not open'],
+  ["can't open", 'cannot open'],
+  ['important content isntance', 'important content isntance'],
+])('“%s” is searched as “%s”', (typed, meant) => {
+  expect(spellOut(typed)).toBe(meant);
+});
+
+test('a contraction has the synonyms of the words it stands for', async () => {
+  const engine = await engineOf(
+    {
+      '/codes': ['Exit codes', ['', '', 'The process can exit with 0 or 1.']],
+      '/hang': ['Questions', ['', '', 'Why the process hangs at the end.']],
+    },
+    [['hang', 'does not exit']],
+  );
+  expect(await linksFor(engine, "process doesn't exit")).toEqual(
+    await linksFor(engine, 'process does not exit'),
+  );
+  expect(await linksFor(engine, "process doesn't exit")).toContain('/hang');
+});
