@@ -27,7 +27,7 @@ const EDITS: readonly Edit[] = [
   append(PAGE, '\nMore.\n'),
   replace(PAGE, /^# .*/m, '# Another title'),
   inBothLanguages((file) => append(file, '# Added\n\nA page.\n')),
-  replace('content/en/_meta.json', '"label": "Start"', '"label": "First"'),
+  replace('content/en/guide/_meta.json', '"label": "Start"', '"label": "First"'),
   append('app/styles/base.css', '\n.more {}\n'),
   replace('components/mdx/Badge.tsx', '<span', '<span title="More"'),
   replace('content/site.config.ts', "title: 'Rsdoctor'", "title: 'Other'"),
