@@ -27,6 +27,7 @@ export const VIEWED_SITES: readonly ViewedSite[] = [
       'guide/start/quick-start',
       'guide/start/cicd',
       'guide/usage/bundle-diff',
+      'guide/usage/rebuilds',
       'zh/config/options/options',
       'zh/guide/rules/rule-custom',
       'search',
