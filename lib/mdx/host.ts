@@ -160,13 +160,8 @@ export interface WrittenLine {
 
 /** Where a node is written: in the page, or in the shared piece that it comes from. */
 export function placeOf(node: Node, file: VFile): Place {
-  return { file: node.data?.file ?? file.path, ...startOf(node) };
-}
-
-function startOf({
-  position,
-}: Node): Pick<Problem, 'line' | 'column'> & { line: number | undefined } {
-  return { line: position?.start.line, column: position?.start.column };
+  const { line, column } = node.position?.start ?? {};
+  return { file: node.data?.file ?? file.path, line, column };
 }
 
 /** Reports a problem at a node, unless `fault` has a better place. */
@@ -175,8 +170,8 @@ export type ReportAt = (node: Node, fault: Omit<Problem, 'file'>) => void;
 /** What all plugins report problems with. */
 export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportAt {
   return (node, fault) => {
-    const { file: name, ...start } = placeOf(node, file);
-    host.report({ file: name, ...(fault.line === undefined && start), ...fault });
+    const place = placeOf(node, file);
+    host.report({ ...fault, ...(fault.line === undefined ? place : { file: place.file }) });
   };
 }
 
