@@ -11,23 +11,29 @@ const ABANDONED_AFTER_MS = 60_000;
 /**
  * What was kept under a name, if it was made from the same (`key`) and is still there as it was written.
  *
- * @param key A hash of everything that it is made from; see {@link hashOf} and {@link hashOfFiles}.
+ * @param key A hash of everything that it is made from, apart from the version of Node.js; see {@link hashOf} and
+ * {@link hashOfFiles}.
  */
 export function readKept(name: string, key: string): string | undefined {
   const entry = entryOf(name);
   const lines = entry === undefined ? undefined : readTextIfAny(entry)?.split('\n');
-  const [hash, storedKey, ...text] = lines ?? [];
-  if (storedKey !== key) return undefined;
+  const [hash, madeFrom, ...text] = lines ?? [];
+  if (madeFrom !== lineOf(key)) return undefined;
   const kept = text.join('\n');
-  return hash === hashOf(`${key}\n${kept}`) ? kept : undefined;
+  return hash === hashOf(`${madeFrom}\n${kept}`) ? kept : undefined;
 }
 
 /** Keep something in place of what was kept under the name before: editing a page does not fill the disk. */
 export function keep(name: string, key: string, text: string): void {
   const entry = entryOf(name);
   if (entry === undefined) return;
-  const lines = `${key}\n${text}`;
+  const lines = `${lineOf(key)}\n${text}`;
   writeWhole(entry, `${hashOf(lines)}\n${lines}`);
+}
+
+/** Another version of Node.js may make something else of the same. */
+function lineOf(key: string): string {
+  return `${process.version} ${key}`;
 }
 
 /** Remove what is kept under other names, and of content folders that are gone. */
@@ -59,9 +65,9 @@ function entryOf(name: string): string | undefined {
   return path.join(store, folder, `${hashOf(name)}.json`);
 }
 
-/** A hash of files, and of the version of Node.js. */
+/** A hash of the content of files. */
 export function hashOfFiles(files: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   for (const file of files) hash.update(hashOf(readFileSync(file)));
   return hash.digest('hex');
 }

@@ -16,3 +16,15 @@ test('edits of the content do not change the code hash; edits of code in it do',
   rmSync(hooks);
   expect(codeHash()).toBe(before);
 });
+
+test('builds with other versions of Node.js have the same name', () => {
+  makeContentFolder(inBothLanguages('a.mdx', '# A'));
+  const before = codeHash();
+  const { version } = process;
+  Object.defineProperty(process, 'version', { value: 'v99.0.0' });
+  try {
+    expect(codeHash()).toBe(before);
+  } finally {
+    Object.defineProperty(process, 'version', { value: version });
+  }
+});
