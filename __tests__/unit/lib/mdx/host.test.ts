@@ -3,7 +3,7 @@ import { VFile } from 'vfile';
 import { placeOf, reporterFor } from '@/lib/mdx/host';
 import type { Problem } from '@/lib/problem';
 
-const FAULT = { problem: 'is wrong.', remedy: 'Mend it.' };
+const FAULT = { problem: 'is wrong.', remedy: 'Fix it.' };
 const position = { start: { line: 3, column: 5 }, end: { line: 3, column: 9 } };
 
 function reported(node: Node, fault: Omit<Problem, 'file'>): Problem[] {
