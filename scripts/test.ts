@@ -91,13 +91,19 @@ async function runStep(name: StepName, isShown: boolean): Promise<Count> {
   const title = `\n== ${name}`;
   if (isShown) {
     console.log(title);
-    return STEPS[name](undefined);
+    return named(await STEPS[name](undefined), name);
   }
   console.log(`${title} runs in the background`);
   const output: string[] = [];
   const count = await STEPS[name]((text) => void output.push(text));
   console.log(`${title}\n${output.join('')}`);
-  return count;
+  return named(count, name);
+}
+
+/** A failure without a name has that of its step, whose output says more. */
+function named(count: Count, step: StepName): Count {
+  const { failed, failures = [] } = count;
+  return { ...count, failures: failed > 0 && failures.length === 0 ? [`step ${step}`] : failures };
 }
 
 /** Builds the fixtures and the site, and checks that a second build gives the same bytes. */
@@ -126,6 +132,7 @@ async function checkExports(print?: Print): Promise<Count> {
   return {
     passed: whole.passed + single.passed,
     failed: whole.failed + single.failed,
+    failures: [...(whole.failures ?? []), ...(single.failures ?? [])],
     flaky: [],
   };
 }

@@ -4,12 +4,17 @@ import type { Count } from './test-count';
 export const SITE_REPORT = '.cache/site-report.json';
 
 interface CheckedSite {
-  checks: readonly { findings: readonly unknown[] }[];
+  checks: readonly { name: string; findings: readonly unknown[] }[];
 }
 
 /** Every check of every site counts as a test. */
 export function countOfSiteReports(sites: readonly CheckedSite[]): Count {
   const checks = sites.flatMap((site) => site.checks);
-  const failed = checks.filter(({ findings }) => findings.length > 0).length;
-  return { passed: checks.length - failed, failed, flaky: [] };
+  const failed = checks.filter(({ findings }) => findings.length > 0);
+  return {
+    passed: checks.length - failed.length,
+    failed: failed.length,
+    failures: failed.map(({ name }) => `check of the site: ${name}`),
+    flaky: [],
+  };
 }

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface Count {
   passed: number;
   failed: number;
+  /** The names of those that failed, as far as the suite tells them. */
+  failures?: readonly string[];
   /** Tests that failed first and passed when they were repeated. They count as passed. */
   flaky: readonly string[];
 }
@@ -13,6 +15,11 @@ interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -30,21 +37,30 @@ interface PlaywrightReport {
 export const countOfJest = (report: JestReport): Count => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  failures: report.testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn),
   flaky: [],
 });
+
+/** A file that could not run has no tests. */
+function failuresIn({ name, assertionResults }: JestReport['testResults'][number]): string[] {
+  const file = path.relative(process.cwd(), name);
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  return failed.length === 0 ? [file] : failed.map(({ fullName }) => `${file} › ${fullName}`);
+}
 
 /** The count of a Playwright suite. */
 export const countOfPlaywright = ({ stats, suites, errors }: PlaywrightReport): Count => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
-  flaky: suites.flatMap(flakyIn),
+  failures: suites.flatMap((suite) => namesIn(suite, 'unexpected')),
+  flaky: suites.flatMap((suite) => namesIn(suite, 'flaky')),
 });
 
-function flakyIn({ suites = [], specs }: PlaywrightSuite): string[] {
+function namesIn({ suites = [], specs }: PlaywrightSuite, wanted: string): string[] {
   const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map(({ file, line, title }) => `${file}:${line} › ${title}`);
-  return [...own, ...suites.flatMap(flakyIn)];
+  return [...own, ...suites.flatMap((suite) => namesIn(suite, wanted))];
 }
 
 /** The count of a step without tests, which counts only if it fails. */
@@ -69,18 +85,25 @@ export async function countSuite<T>(
 }
 
 /**
- * The lines at the end of a run: flaky tests, what could not be tested, and the sum of all suites.
+ * The lines at the end of a run: failed and flaky tests, what could not be tested, and the sum of all suites.
  *
  * @param skipped The programs that are not installed, whose tests were left out.
  */
 export function summaryOf(counts: readonly Count[], skipped: readonly string[] = []): string {
+  const failures = counts.flatMap((count) => count.failures ?? []);
   const flaky = counts.flatMap((count) => count.flaky);
-  const list = flaky.map((name) => `\n  ${name}`).join('');
-  const notice =
-    flaky.length === 0 ? '' : `\nflaky, passed only in a second attempt (fix them):${list}\n`;
   const passed = counts.reduce((total, count) => total + count.passed, 0);
   const failed = counts.reduce((total, count) => total + count.failed, 0);
   const without =
     skipped.length === 0 ? '' : `\nskipped, not installed here: tests of ${skipped.join(', ')}\n`;
-  return `${notice}${without}\ntests: ${passed} passed, ${failed} failed`;
+  return [
+    listOf('failed:', failures),
+    listOf('flaky, passed only in a second attempt (fix them):', flaky),
+    without,
+    `\ntests: ${passed} passed, ${failed} failed`,
+  ].join('');
+}
+
+function listOf(title: string, names: readonly string[]): string {
+  return names.length === 0 ? '' : `\n${title}${names.map((name) => `\n  ${name}`).join('')}\n`;
 }

@@ -17,7 +17,24 @@ beforeEach(() => {
   file = path.join(folder, 'report.json');
 });
 
-const JEST = { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+const JEST = {
+  numPassedTests: 3,
+  numFailedTests: 1,
+  numRuntimeErrorTestSuites: 1,
+  testResults: [
+    {
+      name: path.resolve('__tests__/a.test.ts'),
+      status: 'failed',
+      assertionResults: [
+        { fullName: 'adds', status: 'passed' },
+        { fullName: 'subtracts', status: 'failed' },
+      ],
+    },
+    { name: path.resolve('__tests__/b.test.ts'), status: 'failed', assertionResults: [] },
+    { name: path.resolve('__tests__/c.test.ts'), status: 'passed', assertionResults: [] },
+  ],
+};
+const NAMES = ['__tests__/a.test.ts › subtracts', '__tests__/b.test.ts'];
 
 function suiteThat(exit: 0 | 1, report?: unknown) {
   return async () => {
@@ -28,19 +45,32 @@ function suiteThat(exit: 0 | 1, report?: unknown) {
 
 test('failed tests and files that could not run count as failed', async () => {
   const count = await countSuite(file, countOfJest, suiteThat(1, JEST));
-  expect(count).toEqual({ passed: 3, failed: 2, flaky: [] });
+  expect(count).toEqual({ passed: 3, failed: 2, failures: NAMES, flaky: [] });
+  expect(summaryOf([count])).toBe(
+    '\nfailed:\n  __tests__/a.test.ts › subtracts\n  __tests__/b.test.ts\n\ntests: 3 passed, 2 failed',
+  );
 });
 
 test('every check of every exported site counts as a test', () => {
   const sites = [
-    { checks: [{ findings: [] }, { findings: ['a', 'b'] }] },
-    { checks: [{ findings: [] }] },
+    {
+      checks: [
+        { name: 'links', findings: [] },
+        { name: 'heads', findings: ['a', 'b'] },
+      ],
+    },
+    { checks: [{ name: 'links', findings: [] }] },
   ];
-  expect(countOfSiteReports(sites)).toEqual({ passed: 2, failed: 1, flaky: [] });
+  expect(countOfSiteReports(sites)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['check of the site: heads'],
+    flaky: [],
+  });
 });
 
 test('a suite that fails without a failed test, or writes no report, counts as failed', async () => {
-  const report = { ...JEST, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const report = { ...JEST, numFailedTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] };
   expect((await countSuite(file, countOfJest, suiteThat(1, report))).failed).toBe(1);
   // The report of an earlier run does not count.
   expect(await countSuite(file, countOfJest, suiteThat(0))).toEqual({
@@ -70,6 +100,7 @@ test('a test that passes only in a second attempt counts as passed, and is liste
   expect(count).toEqual({
     passed: 6,
     failed: 0,
+    failures: [],
     flaky: ['menus.spec.ts:7 › opens', 'menus.spec.ts:7 › closes'],
   });
   expect(summaryOf([count, { passed: 1, failed: 2, flaky: [] }])).toBe(
