@@ -1,6 +1,5 @@
-import { type CompiledMdx, compileMdx } from '../mdx/compile';
-import type { MdxHost } from '../mdx/host';
-import { recordHost, replayHost } from '../mdx/recorded-host';
+import { compileMdx } from '../mdx/compile';
+import { hasSameAnswers, recordHost } from '../mdx/recorded-host';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { textLocaleOf } from '../paths';
@@ -9,68 +8,44 @@ import { applyRules } from '../site-rules';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
 import type { CompiledPage } from './compiled-page';
-import { accessGlossary, type GlossaryAccess } from './glossary-page';
+import { missingGlossary } from './glossary-page';
 import { messagesFor } from './messages';
-import { createHost } from './page-host';
-import { readStoredPage, writeStoredPage } from './page-store';
+import { anchorsIn, createQueries } from './page-host';
+import { readStoredPage, type StoredPage, writeStoredPage } from './page-store';
 import type { AnchorLink } from './routes';
 import type { Site } from './site';
 
 /**
  * Compile a page, and resolve what it links to and includes. What was compiled before is taken from the store while the
- * page and everything it asked of the site are as they were.
+ * page and all answers that it got from the site are as they were.
  */
 export async function compilePage(site: Site, page: Page): Promise<CompiledPage> {
   const { relativePath, file, body: text, format } = page;
   const labels = messagesFor(textLocaleOf(page)).content.markdown;
   const { markdown, hash: plugins } = site.plugins;
   const source = { relativePath, file, text, format, labels, plugins };
-  const stored = readStoredPage(source);
-  if (stored) {
-    const findings = findIn(site, page);
-    if (replayHost(stored.record, findings.host))
-      return finishPage(page, stored.compiled, findings);
-  }
-  const findings = findIn(site, page);
-  const { host, readRecord } = recordHost(findings.host);
+  const queries = createQueries(site, page);
+  const kept = readStoredPage(source);
+  if (kept && hasSameAnswers(kept.record, queries)) return finishPage(site, page, kept);
+  const { host, readRecord } = recordHost(queries);
   const compiled =
     (await compileMdx(source, { host, labels, plugins: markdown?.(host) ?? {} })) ?? null;
-  writeStoredPage(source, { record: readRecord(), compiled });
-  return finishPage(page, compiled, findings);
+  const stored = { record: readRecord(), compiled };
+  writeStoredPage(source, stored);
+  return finishPage(site, page, stored);
 }
 
-/** What a page asks of the site, and what its compilation finds. */
-interface Findings {
-  host: MdxHost;
-  problems: Problem[];
-  anchors: AnchorLink[];
-  glossary: GlossaryAccess;
-  site: Site;
-}
-
-function findIn(site: Site, page: Page): Findings {
+/** The page, with the anchors that it links to and with what is wrong with it. */
+function finishPage(site: Site, page: Page, { record, compiled }: StoredPage): CompiledPage {
   const anchors: AnchorLink[] = [];
-  const problems = checkHead(site, page, anchors);
-  const glossary = accessGlossary(site, page);
-  return {
-    host: createHost(site, page, { problems, anchors, glossary }),
-    problems,
-    anchors,
-    glossary,
-    site,
-  };
-}
-
-function finishPage(
-  page: Page,
-  compiled: CompiledMdx | null,
-  { anchors, problems, glossary, site }: Findings,
-): CompiledPage {
+  const problems = [...checkHead(site, page, anchors), ...record.problems];
+  anchors.push(...anchorsIn(record, site, page));
   if (!compiled) return { ...NOTHING, anchors, problems: applyRules(problems, site) };
+  const asksForTerms = record.questions.some(([name]) => name === 'readGlossary');
   problems.push(
     ...checkTitle(page, compiled.title),
     ...checkKeywords(page, compiled),
-    ...glossary.findProblems(),
+    ...(asksForTerms ? [] : missingGlossary(site, page)),
   );
   return { ...compiled, anchors, problems: applyRules(problems, site) };
 }

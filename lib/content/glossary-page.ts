@@ -5,17 +5,13 @@ import type { Problem } from '../problem';
 import { rootKeyOf } from './pages';
 import type { Site } from './site';
 
-/** What a page knows of the terms of the site while it is compiled. */
-export interface GlossaryAccess extends Pick<MdxHost, 'readGlossary' | 'findDefinition'> {
-  /** Once it is compiled: what is wrong with how it shows them. */
-  findProblems(): Problem[];
-}
-
 /** The terms as a page may use them: the page of the glossary shows them, every other one links to them. */
-export function accessGlossary(site: Site, page: Page): GlossaryAccess {
+export function accessGlossary(
+  site: Site,
+  page: Page,
+): Pick<MdxHost, 'readGlossary' | 'findDefinition'> {
   const { glossary } = site;
   const glossaryPage = glossaryPageLike(site, page);
-  let isShown = false;
   return {
     readGlossary() {
       const terms = glossary?.inLocale.get(textLocaleOf(page));
@@ -23,13 +19,8 @@ export function accessGlossary(site: Site, page: Page): GlossaryAccess {
         const problem = 'shows the glossary, but the content has no usable glossary.yaml.';
         return { problem, remedy: 'Write one, or remove `<Glossary />`.' };
       }
-      if (page === glossaryPage && !isShown) {
-        isShown = true;
-        return terms;
-      }
-      const problem = isShown
-        ? 'shows the glossary twice.'
-        : `shows the glossary, which belongs on ${glossary.page.name}.`;
+      if (page === glossaryPage) return terms;
+      const problem = `shows the glossary, which belongs on ${glossary.page.name}.`;
       return { problem, remedy: `Remove it, or correct \`page\` in ${glossary.file}.` };
     },
 
@@ -39,14 +30,16 @@ export function accessGlossary(site: Site, page: Page): GlossaryAccess {
       if (path !== hrefFor(glossaryPage.routePath, site.config.base)) return undefined;
       return glossary.definitionOf(textLocaleOf(page), id);
     },
-
-    findProblems() {
-      if (!glossary || page !== glossaryPage || isShown) return [];
-      const problem = `does not show the terms of ${glossary.file}, which names it.`;
-      const remedy = 'Put `<Glossary />` on its own line where they belong.';
-      return [{ file: page.file, problem, remedy }];
-    },
   };
+}
+
+/** The error of a page that should show the terms and has not asked for them. */
+export function missingGlossary(site: Site, page: Page): Problem[] {
+  const { glossary } = site;
+  if (!glossary || page !== glossaryPageLike(site, page)) return [];
+  const problem = `does not show the terms of ${glossary.file}, which names it.`;
+  const remedy = 'Put `<Glossary />` on its own line where they belong.';
+  return [{ file: page.file, problem, remedy }];
 }
 
 /** The page that shows the terms in the language and version of a page. */

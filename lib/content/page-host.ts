@@ -1,11 +1,11 @@
 import nodePath from 'node:path';
-import type { MdxHost } from '../mdx/host';
+import type { Place } from '../mdx/host';
+import type { HostRecord, MdxQueries } from '../mdx/recorded-host';
 import type { Locale, Page } from '../model';
 import { textLocaleOf } from '../paths';
-import type { Problem } from '../problem';
 import { severityOf } from '../site-rules';
 import { displayName } from './content-dir';
-import type { GlossaryAccess } from './glossary-page';
+import { accessGlossary } from './glossary-page';
 import { findModule } from './modules/find-module';
 import { findComponent, listComponents } from './modules/folder-components';
 import { rootKeyOf } from './pages';
@@ -15,58 +15,32 @@ import { resolveAlias } from './read/path-aliases';
 import { findDemoPlace } from './report/demo';
 import { findReportShot } from './report/report-shots';
 import { resolveImage } from './resolve-image';
-import { type AnchorLink, noteAnchor } from './routes';
+import { type AnchorLink, type LinkTarget, noteAnchor } from './routes';
 import type { Site } from './site';
 import { infoOf, infosOf, readSlot, slotPageOf } from './site-plugins';
 
-/** Where a host notes what it comes across. */
-interface Notes {
-  problems: Problem[];
-  anchors: AnchorLink[];
-  glossary: GlossaryAccess;
-}
-
 /** What the plugins are told about the site while they compile a page. Answers are data; see recorded-host. */
-export function createHost(
-  site: Site,
-  page: Page,
-  { problems, anchors, glossary }: Notes,
-): MdxHost {
+export function createQueries(site: Site, page: Page): MdxQueries {
   const getPages = (language: Locale) =>
     infosOf(
       site.pages.filter(({ locale }) => locale === language),
       site.config,
     );
   return {
-    ...glossary,
+    ...accessGlossary(site, page),
 
     findShot: (id) => findReportShot(id, textLocaleOf(page), site.config.base),
 
     findDemo: (name) => findDemoPlace(name, textLocaleOf(page), site.config.base),
 
-    report: (problem) => void problems.push(problem),
-
     resolveLink(link, place) {
-      if (link.startsWith('#')) {
-        // In a shared piece too: it becomes part of this page.
-        noteAnchor(
-          anchors,
-          { kind: 'page', href: link, page, hash: link.slice(1) },
-          { ...place, link },
-        );
-        return { href: link };
-      }
-      const relativePath = placeIn(page, site.routes.findByName(place.file) ?? page);
-      const target = site.routes.resolve(link, { ...page, relativePath });
       if (link === '') {
         return { problem: 'links to nothing.', remedy: 'Write where it leads.' };
       }
-      if (target.kind === 'missing') {
-        const problem = `links to ${link}, which ${target.problem}.`;
-        return { problem, remedy: target.remedy };
-      }
-      noteAnchor(anchors, target, { ...place, link });
-      return { href: target.href };
+      const target = targetOf(link, place, { site, page });
+      if (target.kind !== 'missing') return { href: target.href };
+      const problem = `links to ${link}, which ${target.problem}.`;
+      return { problem, remedy: target.remedy };
     },
 
     resolveImage: (source, { file }) => resolveImage(source, file, site.config),
@@ -108,6 +82,28 @@ export function createHost(
     readSlot: (name) =>
       readSlot(site.plugins, { name, page: slotPageOf(page, site.config), getPages }),
   };
+}
+
+/** The anchors that the links of a compiled page name. */
+export function anchorsIn({ questions }: HostRecord, site: Site, page: Page): AnchorLink[] {
+  const anchors: AnchorLink[] = [];
+  for (const [name, args] of questions) {
+    if (name !== 'resolveLink') continue;
+    const [link, place] = args;
+    noteAnchor(anchors, targetOf(link, place, { site, page }), { ...place, link });
+  }
+  return anchors;
+}
+
+function targetOf(
+  link: string,
+  { file }: Place,
+  { site, page }: { site: Site; page: Page },
+): LinkTarget {
+  // In a shared piece too: it becomes part of this page.
+  if (link.startsWith('#')) return { kind: 'page', href: link, page, hash: link.slice(1) };
+  const relativePath = placeIn(page, site.routes.findByName(file) ?? page);
+  return site.routes.resolve(link, { ...page, relativePath });
 }
 
 /** Where a page or piece is, or would be, in the language of the page that shows its text. */

@@ -16,7 +16,7 @@ export interface PageSource extends MdxSource {
 }
 
 /** A page as it was compiled. */
-interface StoredPage {
+export interface StoredPage {
   /** What it asked of the site, and the problems in it. */
   record: HostRecord;
   /** Null after a syntax error. */

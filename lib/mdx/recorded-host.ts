@@ -2,56 +2,54 @@ import { createHash } from 'node:crypto';
 import type { Problem } from '../problem';
 import type { MdxHost } from './host';
 
+/** What a page may ask. The answers depend on the question and the site alone. */
+export type MdxQueries = Omit<MdxHost, 'report'>;
+
 /** A method of the host with its arguments. */
-type Question = [name: Exclude<keyof MdxHost, 'report'>, args: readonly unknown[]];
+type Question = {
+  [Name in keyof MdxQueries]: [name: Name, args: Parameters<MdxQueries[Name]>];
+}[keyof MdxQueries];
 
 /** All that compiling a page had to do with its host. Plain data, which survives JSON. */
 export interface HostRecord {
-  questions: Question[];
+  questions: readonly Question[];
   /** A hash of the answers to all of them. */
   answers: string;
-  problems: Problem[];
+  /** What was reported. */
+  problems: readonly Problem[];
 }
 
-/** A host that answers as another one does, and keeps a record of it. */
-export function recordHost(host: MdxHost): { host: MdxHost; readRecord(): HostRecord } {
+/** A host that gives the answers of `queries`, and keeps a record of them and of what is reported. */
+export function recordHost(queries: MdxQueries): { host: MdxHost; readRecord(): HostRecord } {
   const questions: Question[] = [];
   const answers = createHash('sha256');
   const problems: Problem[] = [];
-  const recording = new Proxy(host, {
+  const report = (problem: Problem) => void problems.push(problem);
+  const host = new Proxy(queries as MdxHost, {
     get(_, name: keyof MdxHost) {
+      if (name === 'report') return report;
       return (...args: unknown[]) => {
-        if (name === 'report') problems.push(args[0] as Problem);
         // Plugins may change what they are given, so it is noted as text before they see it.
-        else questions.push(JSON.parse(JSON.stringify([name, args])));
-        const answer = ask(host, name, args);
-        if (name !== 'report') answers.update(textOf(answer));
+        const question: Question = JSON.parse(JSON.stringify([name, args]));
+        questions.push(question);
+        const answer = ask(queries, [name, args] as Question);
+        answers.update(textOf(answer));
         return answer;
       };
     },
   });
-  return {
-    host: recording,
-    readRecord: () => ({ questions, answers: answers.digest('hex'), problems }),
-  };
+  return { host, readRecord: () => ({ questions, answers: answers.digest('hex'), problems }) };
 }
 
-/**
- * Put the questions of a record to another host, and report the problems in it. The host then knows what it would know
- * if it had been compiled with.
- *
- * @returns whether all answers are the recorded ones. If they are not, the answers of this host are of no use.
- */
-export function replayHost(record: HostRecord, host: MdxHost): boolean {
-  const answers = createHash('sha256');
-  for (const [name, args] of record.questions) answers.update(textOf(ask(host, name, args)));
-  if (answers.digest('hex') !== record.answers) return false;
-  for (const problem of record.problems) host.report(problem);
-  return true;
+/** Does the site still give the recorded answers? */
+export function hasSameAnswers({ questions, answers }: HostRecord, queries: MdxQueries): boolean {
+  const hash = createHash('sha256');
+  for (const question of questions) hash.update(textOf(ask(queries, question)));
+  return hash.digest('hex') === answers;
 }
 
-function ask(host: MdxHost, name: keyof MdxHost, args: readonly unknown[]): unknown {
-  return (host[name] as (...args: readonly unknown[]) => unknown)(...args);
+function ask(queries: MdxQueries, [name, args]: Question): unknown {
+  return (queries[name] as (...args: readonly unknown[]) => unknown)(...args);
 }
 
 /** Separated, so that no two lists of answers read the same. */

@@ -7,6 +7,7 @@ import { replaceNodes, visit } from '../visit';
 
 /** The element that authors write; it is gone before anything renders. */
 const GLOSSARY_NAME = 'Glossary';
+const SHOWN_TWICE = { problem: 'shows the glossary twice.', remedy: 'Remove one of them.' };
 
 /**
  * Remark plugin: `<Glossary />` becomes the terms of the site in the language of the page, as headings with
@@ -15,10 +16,14 @@ const GLOSSARY_NAME = 'Glossary';
 export function remarkGlossary({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
+    let isShown = false;
     replaceNodes(tree, (node) => {
       if (!isJsx(node, GLOSSARY_NAME)) return undefined;
-      const glossary = glossaryFor(node, host);
-      if (!('problem' in glossary)) return blocksOf(glossary, host);
+      const glossary = isShown ? SHOWN_TWICE : glossaryFor(node, host);
+      if (!('problem' in glossary)) {
+        isShown = true;
+        return blocksOf(glossary, host);
+      }
       report(node, glossary);
       return [];
     });

@@ -208,7 +208,7 @@ test('a glossary on another page, twice, or without a file is an error', async (
   ]);
   const twice = { 'en/guide/terms.mdx': '# Terms\n\n<Glossary />\n\n<Glossary />\n' };
   expect(await check(GLOSSARY, twice)).toEqual([
-    'en/guide/terms.mdx:5:1: shows the glossary twice.\n  Remove it, or correct `page` in glossary.yaml.',
+    'en/guide/terms.mdx:5:1: shows the glossary twice.\n  Remove one of them.',
   ]);
   const unlinked = inBothLanguages('guide/a.mdx', '# A\n');
   expect((await check(null, unlinked))[0]).toBe(
