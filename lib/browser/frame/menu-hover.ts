@@ -11,6 +11,8 @@ const DELAYS: Record<string, typeof DROPDOWN> = { hover: DROPDOWN, popover: POPO
 /** A click this soon after hover has opened a menu was meant to open it, and does not close it. */
 const INTENT_MS = 400;
 
+type Timer = ReturnType<typeof setTimeout>;
+
 const MENU = `details${withData('menu')}`;
 
 /**
@@ -19,58 +21,52 @@ const MENU = `details${withData('menu')}`;
  * @param closeOthers Closes every menu that does not hold the given one.
  */
 export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
-  let opened: HTMLDetailsElement | undefined;
-  let openedAt = 0;
-  let opening: ReturnType<typeof setTimeout> | undefined;
-  let closing: ReturnType<typeof setTimeout> | undefined;
+  /** The menu that hover has opened, and when; a click makes it an ordinary one. */
+  let hovered: { menu: HTMLDetailsElement; since: number } | undefined;
+  /** What happens unless the pointer goes elsewhere before. */
+  let pending: { act: 'open' | 'close'; menu: HTMLDetailsElement; timer: Timer } | undefined;
 
-  function stay(): void {
-    clearTimeout(opening);
-    clearTimeout(closing);
-    opening = undefined;
-    closing = undefined;
+  function cancel(): void {
+    clearTimeout(pending?.timer);
+    pending = undefined;
+  }
+  function open(menu: HTMLDetailsElement): void {
+    cancel();
+    closeOthers(menu);
+    menu.open = true;
+    hovered = { menu, since: performance.now() };
+  }
+  function close(menu: HTMLDetailsElement): void {
+    forget();
+    menu.open = false;
   }
   function forget(): void {
-    stay();
-    opened = undefined;
+    cancel();
+    hovered = undefined;
   }
-  function openSoon(menu: HTMLDetailsElement, openMs: number): void {
-    if (openMs === 0) show();
-    else opening = setTimeout(show, openMs);
-
-    function show(): void {
-      opening = undefined;
-      closeOthers(menu);
-      menu.open = true;
-      opened = menu;
-      openedAt = performance.now();
-    }
+  function openSoon(menu: HTMLDetailsElement, { openMs }: typeof DROPDOWN): void {
+    if (pending?.act === 'open' && pending.menu === menu) return;
+    cancel();
+    if (openMs === 0) open(menu);
+    else pending = { act: 'open', menu, timer: setTimeout(open, openMs, menu) };
   }
   function closeSoon(): void {
-    clearTimeout(opening);
-    opening = undefined;
-    const menu = opened;
-    if (!menu || closing !== undefined) return;
-    closing = setTimeout(() => {
-      menu.open = false;
-      forget();
-    }, delaysOf(menu)?.closeMs);
+    if (pending?.act === 'close') return;
+    cancel();
+    const { menu } = hovered ?? {};
+    if (!menu) return;
+    const timer = setTimeout(close, delaysOf(menu)?.closeMs, menu);
+    pending = { act: 'close', menu, timer };
   }
 
   return {
     onPointerOver({ target, pointerType }: PointerEvent): void {
       if (pointerType !== 'mouse') return;
       const menu = closestTo<HTMLDetailsElement>(target, MENU);
-      if (menu && opened?.contains(menu)) {
-        clearTimeout(closing);
-        closing = undefined;
-      }
       const delays = menu && delaysOf(menu);
-      if (!delays) closeSoon();
-      else if (!menu.open && opening === undefined) {
-        if (!opened?.contains(menu)) forget();
-        openSoon(menu, delays.openMs);
-      }
+      if (delays && !menu.open) openSoon(menu, delays);
+      else if (menu && hovered?.menu.contains(menu)) cancel();
+      else closeSoon();
     },
     /** The event is dispatched to every element that the pointer leaves; only leaving the window counts. */
     onPointerLeave({ target }: PointerEvent): void {
@@ -80,10 +76,9 @@ export function createHover(closeOthers: (menu: HTMLDetailsElement) => void) {
       const menu = closestTo(event.target, MENU);
       if (!menu || !closestTo(event.target, 'summary')) return;
       // A quick click has opened the menu before hover did.
-      clearTimeout(opening);
-      opening = undefined;
-      if (menu !== opened) return;
-      if (performance.now() - openedAt < INTENT_MS) event.preventDefault();
+      if (pending?.act === 'open') cancel();
+      if (menu !== hovered?.menu) return;
+      if (performance.now() - hovered.since < INTENT_MS) event.preventDefault();
       forget();
     },
     stop: forget,

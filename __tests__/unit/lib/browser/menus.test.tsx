@@ -77,6 +77,25 @@ test('a pointer that moves directly from one popover to the next opens the next 
   expect([menu('one').open, menu('two').open]).toEqual([false, true]);
 });
 
+test('a popover that a pointer leaves across another one closes', () => {
+  pointAt(menu('one'));
+  jest.advanceTimersByTime(100);
+  pointAt(menu('two'));
+  jest.advanceTimersByTime(50);
+  pointAt(page());
+  jest.advanceTimersByTime(1000);
+  expect([menu('one').open, menu('two').open]).toEqual([false, false]);
+});
+
+test('a popover stays open if the pointer comes back to it from another one', () => {
+  pointAt(menu('one'));
+  jest.advanceTimersByTime(100);
+  pointAt(menu('two'));
+  pointAt(inside('one'));
+  jest.advanceTimersByTime(1000);
+  expect([menu('one').open, menu('two').open]).toEqual([true, false]);
+});
+
 test('a popover that a quick click opened and Escape closed stays closed', () => {
   menu('screen').open = true;
   pointAt(menu('inner'));
