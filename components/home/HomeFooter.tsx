@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AlternateAnchor } from '@/components/layout/AlternateAnchor';
+import { LanguageList } from '@/components/layout/LanguageList';
 import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import styles from './HomeFooter.module.css';
@@ -25,20 +25,7 @@ export function HomeFooter({ view }: { view: PageView }) {
             <ProjectLinks of={site.footer} />
             <FeedItem view={view} />
           </ul>
-          {languages.length > 1 && (
-            <ul className={styles.links}>
-              {languages.map((link) => (
-                <li key={link.lang}>
-                  <AlternateAnchor
-                    alternate={link}
-                    name={link.lang}
-                    lang={link.lang}
-                    hrefLang={link.lang}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
+          {languages.length > 1 && <LanguageList languages={languages} className={styles.links} />}
         </nav>
         {site.footer.message && <p className={styles.message}>{site.footer.message}</p>}
       </div>
