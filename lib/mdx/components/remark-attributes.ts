@@ -32,11 +32,14 @@ export const STYLE_FAULT: AttributeFault = {
   remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
 };
 
+/** What is wrong with an element. A rule may also remove what the page must not contain. */
+type Rule = (element: JsxElement, props: Props | undefined) => AttributeFault[];
+
+const RULES: readonly Rule[] = [checkProps, refuseScript, refuseAttributes, refuseContent];
+
 /**
- * Remark plugin: report what is wrong with the attributes that authors write, before components become other elements:
- * props that a component lacks or does not have, style attributes, and what would run code in the browser. Also content of
- * elements that cannot have any. What a page must not contain is removed. Links and images of Markdown are checked by
- * remarkLinks and remarkImages.
+ * Remark plugin: apply the rules to the elements that authors write, before components become other elements. Links and
+ * images of Markdown are checked by remarkLinks and remarkImages.
  */
 export function remarkAttributes({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
@@ -45,30 +48,16 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
     const ofFolder = file.data.components;
     visit(tree, (node) => {
       if (!isJsx(node)) return;
-      const { name } = node;
-      const props =
-        ofFolder?.get(name ?? '') ?? (declared.has(name ?? '') ? undefined : propsOf(name));
-      for (const fault of props ? faultsIn(node, props) : []) report(node, fault);
-      if (name?.toLowerCase() === 'script') {
-        report(node, { problem: 'has a <script>.', remedy: NO_SCRIPT });
-      }
-      node.attributes = node.attributes.filter((attribute) => {
-        const isOwn = attribute.type === 'mdxJsxAttribute';
-        const fault = isOwn ? faultOf(attribute, name) : undefined;
-        const { line, column } = attribute.position?.start ?? {};
-        if (fault) report(node, { ...fault, line, column });
-        return fault === undefined;
-      });
-      if (!VOID.has(name ?? '') || node.children.length === 0) return;
-      const problem = `has content in <${name}>, which cannot have any.`;
-      report(node, { problem, remedy: `Write <${name} />.` });
-      node.children = [];
+      const name = node.name ?? '';
+      const props = ofFolder?.get(name) ?? (declared.has(name) ? undefined : propsOf(name));
+      for (const rule of RULES) for (const fault of rule(node, props)) report(node, fault);
     });
   };
 }
 
-/** What is wrong with the props of a component. A value that has to be computed is not looked at. */
-function faultsIn(element: JsxElement, props: Props): AttributeFault[] {
+/** Props that a component lacks or does not have, and wrong values. A value that has to be computed is not looked at. */
+function checkProps(element: JsxElement, props: Props | undefined): AttributeFault[] {
+  if (!props) return [];
   const { name: component } = element;
   const names = Object.keys(props).filter((name) => !props[name]?.isInternal);
   const unknown = element.attributes.flatMap((attribute): Fault[] => {
@@ -89,6 +78,33 @@ function faultsIn(element: JsxElement, props: Props): AttributeFault[] {
     return [{ problem, remedy: `Use one of ${oneOf.join(', ')}.` }];
   });
   return [...unknown, ...wrong].map((fault) => ({ ...fault, rule: 'component-props' }));
+}
+
+function refuseScript({ name }: JsxElement): AttributeFault[] {
+  return name?.toLowerCase() === 'script'
+    ? [{ problem: 'has a <script>.', remedy: NO_SCRIPT }]
+    : [];
+}
+
+/** Style attributes, and what would run code in the browser. */
+function refuseAttributes(element: JsxElement): AttributeFault[] {
+  const faults: AttributeFault[] = [];
+  element.attributes = element.attributes.filter((attribute) => {
+    const isWritten = attribute.type === 'mdxJsxAttribute';
+    const fault = isWritten ? faultOf(attribute, element.name) : undefined;
+    const { line, column } = attribute.position?.start ?? {};
+    if (fault) faults.push({ ...fault, line, column });
+    return fault === undefined;
+  });
+  return faults;
+}
+
+function refuseContent(element: JsxElement): AttributeFault[] {
+  const { name, children } = element;
+  if (!VOID.has(name ?? '') || children.length === 0) return [];
+  element.children = [];
+  const problem = `has content in <${name}>, which cannot have any.`;
+  return [{ problem, remedy: `Write <${name} />.` }];
 }
 
 /** What is wrong with an attribute that no page may have. */
