@@ -1,6 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Nodes, Root } from 'mdast';
 import { ContentError } from '../../lib/content/check/problems';
+import { readWithFigures } from '../../lib/content/read/figures';
+import {
+  type DataPath,
+  isSyntaxProblem,
+  parseJson,
+  parseYaml,
+} from '../../lib/content/read/located';
+import { splitFrontmatter } from '../../lib/content/read/split-frontmatter';
+import { parseMarkdown } from '../../lib/mdx/syntax';
+import { visit } from '../../lib/mdx/visit';
 import type { Problem } from '../../lib/problem';
 import { NOT_USED } from './words-not-used';
 
@@ -12,46 +23,86 @@ const TEXTS = [
   'content/pictures/recipes.yaml',
   'lib/messages',
 ];
-const HAN = /\p{Script=Han}/u;
 
-/** Text that is not prose, or that quotes others. It is blanked, so that line numbers stay the same. */
-const NOT_PROSE: readonly [part: RegExp, instead: string][] = [
-  [/^( *)```[\s\S]*?^ *```/gm, ''],
-  [/^keywords:(?: .*\n|\n(?:[ ].*\n)+)/gm, ''],
-  [/^ +- \{ .*\}$/gm, ''],
-  [/ ?\{#[^\n]*\}$/gm, ''],
-  [/`[^`\n]+`/g, '`x`'],
-  [/\]\([^)\n]*\)/g, ']'],
-  [/<[^>]+>/g, ' '],
-];
+/** Markdown in a file. */
+interface Text {
+  markdown: string;
+  /** The line of the file on which it begins, from 1. */
+  line: number;
+  locale: string | undefined;
+  format: 'md' | 'mdx';
+}
 
-/** The errors of a text. In a file for both languages, each line with Chinese characters is Chinese. */
+/** The errors in the words of a file. */
 export function wordProblems(file: string, text: string): Problem[] {
-  const locale = /\/(en|zh)[/.]/.exec(file)?.[1];
-  const prose = NOT_PROSE.reduce(
-    (rest, [part, instead]) => rest.replace(part, (found) => instead + blankLinesOf(found)),
-    text,
-  );
-  if (locale === 'en' || locale === 'zh') return problemsIn(file, prose, locale);
-  const linesIn = (isChinese: boolean) =>
-    prose.replace(/^.*$/gm, (line) => (HAN.test(line) === isChinese ? line : ''));
-  return [...problemsIn(file, linesIn(false), 'en'), ...problemsIn(file, linesIn(true), 'zh')];
+  return textsOf(file, text).flatMap(({ markdown, line: firstLine, locale, format }) => {
+    if (locale !== 'en' && locale !== 'zh') return [];
+    const prose = proseOf(markdown, format);
+    return NOT_USED[locale].flatMap(([form, instead]) =>
+      [...prose.matchAll(form)].map((match): Problem => {
+        const end = match.index + match[0].length;
+        const from = Math.max(prose.lastIndexOf('\n', end - 1) + 1, match.index - 12);
+        const around = prose.slice(from, end + 12).split('\n')[0];
+        const line = firstLine + prose.slice(0, end).split('\n').length - 1;
+        return { file, line, problem: `has “${around}”.`, remedy: `Write ${instead}.` };
+      }),
+    );
+  });
 }
 
-function problemsIn(file: string, prose: string, locale: 'en' | 'zh'): Problem[] {
-  return NOT_USED[locale].flatMap(([form, instead]) =>
-    [...prose.matchAll(form)].map((match): Problem => {
-      const end = match.index + match[0].length;
-      const from = Math.max(prose.lastIndexOf('\n', end - 1) + 1, match.index - 12);
-      const around = prose.slice(from, end + 12).split('\n')[0];
-      const line = prose.slice(0, end).split('\n').length;
-      return { file, line, problem: `has “${around}”.`, remedy: `Write ${instead}.` };
-    }),
+function textsOf(file: string, text: string): Text[] {
+  if (!file.endsWith('.mdx')) return textsInData(file, text);
+  const { head, body } = splitFrontmatter(text, file, () => undefined);
+  const locale = localeOf(file);
+  return [...textsInData(file, head), { markdown: body, line: 1, locale, format: 'mdx' }];
+}
+
+/** The texts in data, or in front matter. Data for both languages has their names as keys. */
+function textsInData(file: string, text: string): Text[] {
+  const data = file.endsWith('.json')
+    ? parseJson(text)
+    : parseYaml(text.replace(/^---$/gm, '').trimEnd());
+  if (isSyntaxProblem(data)) return [];
+  return stringsIn(data.value).map(({ markdown, path }) => {
+    const locale = localeOf(file) ?? path.map(String).find((key) => key === 'en' || key === 'zh');
+    return { markdown, line: data.lineOf(path), locale, format: 'md' };
+  });
+}
+
+function localeOf(file: string): string | undefined {
+  return /\/(en|zh)[/.]/.exec(file)?.[1];
+}
+
+function stringsIn(value: unknown, path: DataPath = []): { markdown: string; path: DataPath }[] {
+  if (typeof value === 'string') return [{ markdown: value, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'keywords' ? [] : stringsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-function blankLinesOf(text: string): string {
-  return '\n'.repeat(text.split('\n').length - 1);
+/** A text on the lines where it is written, without what is not prose, or quotes others: code, links, tags, ids. */
+function proseOf(markdown: string, format: Text['format']): string {
+  const cuts: [from: number, to: number, instead: string][] = [];
+  visit(parseMarkdown(markdown, format), (node: Root | Nodes) => {
+    const from = node.position?.start.offset ?? 0;
+    const to = node.position?.end.offset ?? 0;
+    const { children = [] } = node as Partial<Root>;
+    const inner = children[0]?.position?.start.offset ?? to;
+    const outer = children.at(-1)?.position?.end.offset ?? to;
+    if (/^(?:code|definition|mdxjsEsm|html)$/.test(node.type)) cuts.push([from, to, '']);
+    if (node.type === 'inlineCode') cuts.push([from, to, '`x`']);
+    if (node.type === 'image') cuts.push([from, to, `![${node.alt}]`]);
+    if (node.type === 'heading') cuts.push([outer, to, '']);
+    if (/^link/.test(node.type) && markdown[outer] === ']') cuts.push([outer + 1, to, '']);
+    if (/^mdxJsx/.test(node.type)) cuts.push([from, inner, ' '], [outer, to, ' ']);
+  });
+  return cuts
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [from, to, instead]) => {
+      const lines = text.slice(from, to).replace(/[^\n]/g, '');
+      return text.slice(0, from) + instead + lines + text.slice(to);
+    }, markdown);
 }
 
 /**
@@ -63,6 +114,8 @@ export function checkWords(): void {
   const files = execFileSync('git', ['ls-files', '--', ...TEXTS], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.(?:mdx|json|yaml)$/.test(file));
-  const problems = files.flatMap((file) => wordProblems(file, readFileSync(file, 'utf8')));
+  const problems = files.flatMap((file) =>
+    wordProblems(file, readWithFigures(path.resolve(file), () => undefined) ?? ''),
+  );
   if (problems.length > 0) throw new ContentError(problems);
 }

@@ -34,7 +34,7 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/\bstands? (?:in|on|at|below|above|beside|there)\b/gi, 'is, appears'],
     [/\b(?:lies|lie) (?:in|on|below|beside)\b/gi, 'is'],
     [/\bends with (?:an? )?(?:`|exit)/gi, 'exits with, fails with'],
-    [/\bhas (?:about )?(?:\{figures\.[^}]*B2?\}|[\d,.]+ [kM]?B\b)/g, 'is … in size'],
+    [/\bhas (?:about )?[\d,.]+ [kKM]?B\b/g, 'is … in size'],
     [/\bin all[.,;:|)]/gi, 'in total'],
     [/\bof your own(?! \w+s\b)/gi, 'your own …'],
     [/\ba text or\b/gi, 'a string or'],

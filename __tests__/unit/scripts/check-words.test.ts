@@ -18,7 +18,7 @@ test.each([
   [EN, '# Loaders\n\nWhich loader is slow? Open the report.'],
   [EN, 'According to the project, it is faster.'],
   [EN, 'The other form was not checked.'],
-  [EN, 'The HTML file has {figures.report.html.MB}.'],
+  [EN, 'The HTML file has 2.1 MB.'],
   [EN, 'A rule of your own.'],
   [EN, 'The colour of a module.'],
   [EN, 'The card "Bundle Alerts" lists findings.'],
@@ -30,9 +30,11 @@ test.each([
   [ZH, '产物(打包结果)变大了。'],
   [ZH, '# 产物体积'],
   [ZH, '- [插件分析](./plugins-analysis.mdx)：每个插件的耗时。'],
-  ['lib/messages/zh.json', '  "text": "用 Rspack构建"'],
-  ['content/glossary.yaml', '          text: 首屏加载的文件。'],
-  ['content/pictures/recipes.yaml', '    en: "A plugin can stand there twice."'],
+  [EN, '![A colour](./a.png)'],
+  [EN, '---\ndescription: A colour.\n---\n\nText.'],
+  ['lib/messages/zh.json', '{ "text": "用 Rspack构建" }'],
+  ['content/glossary.yaml', 'terms:\n  - zh:\n      text: 首屏加载的文件。'],
+  ['content/pictures/recipes.yaml', '- alt:\n    en: "A plugin can stand there twice."'],
 ])('%s must not contain %j', (file, text) => {
   expect(wordProblems(file, text)).toHaveLength(1);
 });
@@ -43,9 +45,10 @@ test.each([
   [ZH, '用 `webpack`，不管用哪个版本。'],
   [ZH, '[模块解析](../../config/options/term.mdx#resolver)影响产物体积。'],
   [ZH, '见[规则](../rules/rules.mdx#gate)：“Bundle Alerts”。'],
-  ['content/glossary.yaml', '          name: Hook'],
-  ['content/pictures/recipes.yaml', '      - click: li:has-text("lodash")'],
-  ['content/pictures/recipes.yaml', '      - click: text=Modules of "js/main.js"'],
+  [EN, '<Badge text="it holds" />\n\n[A](./a.mdx "it holds") ![A](./it-holds-a.png)'],
+  [EN, '````md\n```js\nit holds\n```\n\nit holds\n````'],
+  ['content/glossary.yaml', 'terms:\n  - en:\n      name: Hook'],
+  ['content/pictures/recipes.yaml', 'steps:\n  - click: li:has-text("lodash")'],
 ])('%s may contain %j', (file, text) => {
   expect(wordProblems(file, text)).toEqual([]);
 });
