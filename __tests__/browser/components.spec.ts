@@ -91,24 +91,6 @@ test('a clicked tab keeps its position on the screen', async ({ page }) => {
 test.describe('an anchor in a hidden panel', () => {
   const heading = 'In the Rspack tab';
 
-  test('is shown if the address contains it', async ({ page }) => {
-    await open(page, `${PAGE}#in-rspack`);
-    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-  });
-
-  test('is shown by every click on a link on the page', async ({ page }) => {
-    await open(page);
-    const link = page
-      .locator('div[data-part="outline"] [data-outline-list]')
-      .getByRole('link', { name: heading });
-    for (const _ of [1, 2]) {
-      await link.click();
-      await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
-      await group(page, 0).getByRole('tab', { name: 'webpack' }).click();
-      await expect(page.getByRole('heading', { name: heading })).toBeHidden();
-    }
-  });
-
   test('is shown by a link from another page', async ({ page }) => {
     await openPage(page, '/docs/guide/plain');
     await page.evaluate((href) => {

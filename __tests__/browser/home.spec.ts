@@ -71,22 +71,6 @@ test('the Rstack section has six cards, in the language of the page', async ({ p
   await expect(family.getByRole('link').first()).toHaveAttribute('target', '_blank');
 });
 
-test('the chosen package manager is kept on the next page, and its command can be copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
-  const hero = page.getByRole('main').locator('section').first();
-  await hero.getByRole('tab', { name: 'pnpm' }).click();
-  await hero.getByRole('button', { name: /Copy/ }).filter({ visible: true }).first().click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'pnpm install @rsdoctor/rspack-plugin -D',
-  );
-  await page.reload();
-  await expect(hero.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-});
-
 test('the Tab key follows the reading order, at every width', async ({ page }) => {
   await open(page, '/');
   for (const width of [390, 1440]) {
@@ -182,13 +166,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await expect(size).toHaveAttribute('data-shot', 'seen');
   });
 }
-
-test('images of the report are complete without script', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${baseURL}/`);
-  await expect(page.locator('[data-shot] > :last-child').first()).toHaveCSS('clip-path', 'none');
-  await page.close();
-});
 
 for (const [width, path] of [
   [390, '/guide/start/quick-start'],

@@ -279,34 +279,6 @@ test('a new page is available immediately, and a deleted one returns 404', async
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('the development server serves the live report as a host does', async () => {
-  for (const folder of ['demo', 'demo/diff']) {
-    const response = await fetch(`${ORIGIN}/${folder}/?lang=en`);
-    expect([folder, response.status]).toEqual([folder, 200]);
-    expect(await response.text()).toContain('window.__RSDOCTOR__');
-  }
-});
-
-test('the development server answers redirects, and generates on request the files that builds write next to pages', async () => {
-  const redirected = await fetch(`${ORIGIN}/E1001`, { redirect: 'manual' });
-  expect(redirected.status).toBe(307);
-  expect(redirected.headers.get('location')).toBe('/guide/more/rules#e1001');
-  for (const [file, part] of [
-    ['sitemap.xml', '/guide/start/cli</loc>'],
-    ['guide/start/cli.md', '\n# '],
-    ['zh/feeds/releases.json', '"language": "zh"'],
-    ['routes.json', '"/E1001"'],
-    ['zh/site.webmanifest', '"lang": "zh"'],
-    ['icon.svg', '<svg'],
-    ['zh/opensearch.xml', '/zh/search?q='],
-  ] as const) {
-    const response = await fetch(`${ORIGIN}/${file}`);
-    expect([file, response.status]).toEqual([file, 200]);
-    expect(await response.text()).toContain(part);
-  }
-  expect((await fetch(`${ORIGIN}/guide/start/no-such-page.md`)).status).toBe(404);
-});
-
 test('search finds edited text', async () => {
   const load = async (part: string) =>
     (await fetch(`${ORIGIN}/search-index/en.${part}.json`)).text();

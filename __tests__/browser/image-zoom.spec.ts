@@ -210,13 +210,6 @@ test('a larger version replaces the enlarged image; one that fails to load is lo
   await expect(view(page, 'Sharper version lost').getByRole('img')).toHaveAttribute('src', /small/);
 });
 
-test('with ?globalUIComponents=0 images cannot be enlarged', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '?globalUIComponents=0');
-  await page.clock.runFor(300);
-  await expect(page.locator('article').getByRole('button')).toHaveCount(0);
-});
-
 test('a navigation closes an enlarged image, and images of the next page can be enlarged', async ({
   page,
 }) => {

@@ -21,15 +21,6 @@ test.describe('redirects', () => {
   });
 });
 
-test('the copied page is its Markdown file', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/guide/start/cli');
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(readFileSync('out/guide/start/cli.md', 'utf8'));
-});
-
 test('a policy without inline scripts allows structured data', async ({ page }) => {
   const json =
     /<script type="application\/ld\+json">.*?<\/script>/.exec(

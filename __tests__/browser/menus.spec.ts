@@ -20,19 +20,6 @@ test.describe('a drop-down of the navbar', () => {
   const link = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: 'Plain Markdown' });
 
-  test('opens on hover, can be entered, and closes after the pointer has left', async ({
-    page,
-  }) => {
-    await expect(link(page)).toHaveCount(0);
-    await toggle(page).hover();
-    await expect(link(page)).toBeVisible();
-    await link(page).hover();
-    await page.clock.runFor(300);
-    await expect(link(page)).toBeVisible();
-    await page.mouse.move(200, 600);
-    await expect(link(page)).toHaveCount(0);
-  });
-
   test('stays open on the click that follows the hover, and closes on the next, on Escape, on a click outside and on navigation', async ({
     page,
   }) => {
@@ -96,13 +83,4 @@ test.describe('the full-screen menu', () => {
     await expect(page.locator('[inert] main')).toHaveCount(0);
     expect(await page.evaluate(() => 'locked' in document.documentElement.dataset)).toBe(false);
   });
-});
-
-test('the outline of a small screen closes once a heading is chosen', async ({ page }) => {
-  await open(page, '/guide/part/deep', 390);
-  const outline = page.getByRole('navigation', { name: 'On this page' });
-  await page.locator('[data-outline-current]').click();
-  await outline.getByRole('link', { name: 'Second' }).click();
-  await expect(page).toHaveURL(/#second$/);
-  await expect(outline).toHaveCount(0);
 });

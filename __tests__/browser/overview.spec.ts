@@ -12,37 +12,6 @@ async function open(page: Page, path = '/guide/overview'): Promise<void> {
 const filter = (page: Page) => page.getByRole('searchbox', { name: 'Filter' });
 const list = (page: Page) => page.locator('[data-overview]');
 
-test('the filter has the focus, without scrolling, and shows only matches', async ({ page }) => {
-  await open(page);
-  await expect(filter(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.keyboard.type('FIRST');
-  await expect(list(page).getByRole('link')).toHaveText(['Deep', 'First']);
-  await expect(page.locator('[role="status"]').first()).toHaveText('Matching pages: 1');
-  await filter(page).fill('nowhere');
-  await expect(list(page)).toContainText('No matching API found: nowhere');
-  await expect(page.locator('[role="status"]').first()).toHaveText(
-    'No matching API found: nowhere',
-  );
-  await filter(page).press('Escape');
-  await list(page).getByRole('link', { name: 'First' }).click();
-  await expect(page).toHaveURL(/\/guide\/part\/deep#first$/);
-});
-
-test('after a navigation the focus is at the beginning of the page, not in the filter', async ({
-  page,
-}) => {
-  await open(page, '/guide/part/deep');
-  await page.evaluate(() => {
-    document
-      .querySelector('article')
-      ?.insertAdjacentHTML('beforeend', '<a href="/docs/guide/overview">over</a>');
-  });
-  await page.getByRole('link', { name: 'over', exact: true }).click();
-  await expect(page).toHaveTitle(/^Overview/);
-  await expect(page.locator('main')).toBeFocused();
-});
-
 test.describe('on a device without a pointer', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 

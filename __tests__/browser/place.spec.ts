@@ -108,24 +108,6 @@ test('after a navigation the focus is on the new text, and the next Tab continue
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('Back and Forward restore the scroll position', async ({ page }) => {
-  await open(page, '/guide/start/features');
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 900);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: 'Guide' })
-    .evaluate((link) => (link as HTMLElement).click());
-  await expect(page).toHaveTitle('Introduction - Rsdoctor');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveTitle('Features - Rsdoctor');
-  await expect
-    .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 900))
-    .toBeLessThanOrEqual(2);
-});
-
 /** The length of the loading bar, as a fraction of the window, at this time after it has appeared. */
 function lengthAfter(bar: Locator, ms: number): Promise<number> {
   return bar.evaluate((element, currentTime) => {

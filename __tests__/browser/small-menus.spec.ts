@@ -31,19 +31,6 @@ test.describe('the menu of the pages', () => {
     }).toPass({ timeout: 15_000 });
   });
 
-  test('closes and stays closed when the window becomes wide enough for the sidebar', async ({
-    page,
-  }) => {
-    await open(page, '/guide/start/cli', 820);
-    await menu(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-locked');
-    await page.setViewportSize({ width: 1000, height: 844 });
-    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
-    await page.setViewportSize({ width: 820, height: 844 });
-    await expect(menu(page)).toBeVisible();
-    await expect(pages(page)).toHaveCount(0);
-  });
-
   test('a tap beside it closes it and does nothing else', async ({ browser }) => {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

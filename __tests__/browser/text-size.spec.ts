@@ -138,16 +138,6 @@ test.describe('a navbar with more items than fit', () => {
     expect(await shifts()).toEqual([]);
   });
 
-  test('closes and hides its menu when all items fit again', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 800 });
-    await openPage(page, '/guide/both');
-    await page.locator('header summary[aria-label="Navigation"]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-locked');
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await expect(page.locator('html')).not.toHaveAttribute('data-locked');
-    await expect(page.locator('[inert] main')).toHaveCount(0);
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 

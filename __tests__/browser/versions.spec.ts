@@ -67,16 +67,6 @@ test('a language that is written from right to left has the sidebar at the right
   await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
 });
 
-test('an address of Rspress, with the version before the language, leads to its page', async ({
-  page,
-}) => {
-  await page.goto('/1.x/en/guide/both');
-  await expect(page).toHaveURL('/1.x/guide/both');
-  await page.goto('/1.x/zh/guide/none');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  await expect(page.locator('[data-not-found] [data-home]')).toHaveAttribute('href', '/zh/1.x/');
-});
-
 test('the 404 page is entirely in the language and version of the address', async ({ page }) => {
   await open(page, '/zh/1.x/guide/bot');
   await expect(page).toHaveURL('/zh/1.x/guide/bot');
@@ -126,20 +116,6 @@ test.describe('social links', () => {
     await page.keyboard.press('Enter');
     await expect(bar.getByRole('img', { name: 'Picture' })).toBeVisible();
   });
-});
-
-test('an icon shows its name on hover and on focus, until Escape', async ({ page }) => {
-  await open(page, '/guide/both');
-  const tooltip = page.locator('.tooltip');
-  await page.getByRole('link', { name: /^GitHub/ }).hover();
-  await expect(tooltip).toHaveText('GitHub');
-  await page.mouse.move(600, 600);
-  await expect(tooltip).toHaveCount(0);
-  await page.getByRole('link', { name: /^GitHub/ }).focus();
-  await page.keyboard.press('Tab');
-  await expect(tooltip).toHaveText('X');
-  await page.keyboard.press('Escape');
-  await expect(tooltip).toHaveCount(0);
 });
 
 test('the navbar hides while scrolling down, and returns while scrolling up', async ({ page }) => {

@@ -69,18 +69,6 @@ test('the navbar, and the sidebar with a group that opens by keyboard', async ({
   `);
 });
 
-test('the theme is chosen by arrow keys', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, 'guide/plain');
-  await page.getByRole('radio', { name: 'System' }).focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
 test('on a small screen the menu of the pages and the outline open by keyboard, one at a time', async ({
   page,
 }) => {

@@ -28,18 +28,6 @@ describe.each([
     for (const address of addresses) expect(address).toMatch(/^https:\/\/example\.com\/docs\//);
     expect(html).not.toMatch(/class=|data-|<button|<svg/);
   });
-
-  test('has the same content as Atom and as JSON', () => {
-    const atom = parseFeed(read(`${name}.atom`));
-    if (atom.format !== 'atom') throw new Error(`The feed is ${atom.format}, not Atom.`);
-    expect(atom.feed.entries?.map(({ published }) => published)).toEqual([
-      '2025-03-19T00:00:00.000Z',
-      '2024-01-24T00:00:00.000Z',
-    ]);
-    const json = parseFeed(read(`${name}.json`));
-    if (json.format !== 'json') throw new Error(`The feed is ${json.format}, not JSON.`);
-    expect(json.feed.items?.map(({ id }) => id)).toEqual(atom.feed.entries?.map(({ id }) => id));
-  });
 });
 
 test('a post shows its date and the feeds of its language, unless it hides its extras, and has links to all in its head', () => {

@@ -36,9 +36,14 @@ afterEach(() => {
 const type = (value: string) =>
   fireEvent.input(screen.getByRole('searchbox', { name: 'Filter' }), { target: { value } });
 
-test('the filter has the focus after a page load, but not after a navigation', () => {
+test('the filter has the focus after a page load, without scrolling, but not after a navigation', () => {
   const input = screen.getByRole('searchbox');
   expect(input).toHaveFocus();
+  input.blur();
+  detach();
+  const focus = jest.spyOn(input, 'focus');
+  detach = start((signal) => attach(signal, { isFirstPage: true }));
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   input.blur();
   detach();
   detach = start((signal) => attach(signal, { isFirstPage: false }));

@@ -160,11 +160,6 @@ test.each([
     ['zh/shared/a.mdx has no page in the language “en”.'],
   ],
   [
-    'a folder that is not a language',
-    { 'fr/a.mdx': '# A' },
-    ['fr holds pages, but belongs to no language of the site.'],
-  ],
-  [
     'a name with a space',
     inBothLanguages('a b.mdx', '# A'),
     [
@@ -184,37 +179,6 @@ test.each([
     'two files with one path',
     { ...inBothLanguages('a.mdx', '# A'), ...inBothLanguages('a/index.mdx', '# A') },
     ['en/a/index.mdx has the path /a, which ', 'zh/a/index.mdx has the path /zh/a, which '],
-  ],
-  [
-    'broken YAML',
-    inBothLanguages('a.mdx', '---\ntitle: [a\n---\n\n# A'),
-    [
-      'en/a.mdx:2 has front matter that is not YAML: ',
-      'zh/a.mdx:2 has front matter that is not YAML: ',
-    ],
-  ],
-  [
-    'front matter without an end',
-    inBothLanguages('a.mdx', '---\ntitle: a\n\n# A'),
-    ['en/a.mdx:1 has front matter without an end.', 'zh/a.mdx:1 has front matter without an end.'],
-  ],
-  [
-    'front matter without an end above a line',
-    { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '---\ntitle: a\n\n# A\n\nText.\n\n---\n' },
-    ['en/a.mdx:1 has front matter without an end.'],
-  ],
-  [
-    'front matter below an empty line',
-    { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '\n\n---\ntitle: a\nsidebar: no\n---\n' },
-    [
-      'en/a.mdx:3 has front matter that does not begin on its first line.',
-      'en/a.mdx:5 `sidebar` is "no".',
-    ],
-  ],
-  [
-    'a duplicate YAML key',
-    { ...inBothLanguages('a.mdx', '# A'), 'en/a.mdx': '---\ntitle: a\ntitle: b\n---\n' },
-    ['en/a.mdx:3 has front matter that is not YAML: the key is there twice.'],
   ],
 ])('%s is an error', async (_, files, expected) => {
   const problems = await problemsOf(files as Parameters<typeof makeContentFolder>[0]);

@@ -69,6 +69,21 @@ test.each([
 
 test.each([
   ['without an end', '---\ntitle: A\n\nText\n', ['1 has front matter without an end.']],
+  [
+    'without an end, above a line,',
+    '---\ntitle: A\n\n# A\n\nText.\n\n---\n',
+    ['1 has front matter without an end.'],
+  ],
+  [
+    'below an empty line',
+    '\n\n---\ntitle: A\nsidebar: no\n---\n',
+    ['3 has front matter that does not begin on its first line.', '5 `sidebar` is "no".'],
+  ],
+  [
+    'with a key twice',
+    '---\ntitle: A\ntitle: B\n---\n',
+    ['3 has front matter that is not YAML: the key is there twice.'],
+  ],
   ['that consists of its first line', '---\n', ['1 has front matter without an end.']],
   [
     'whose last line holds more',
