@@ -1,5 +1,4 @@
 import { canonicalAddress } from './alternates';
-import { descriptionOf } from './description';
 import type { FeedLink } from './frontmatter';
 import { FEED_FORMATS, feedPath, isPostOf } from './machines/feeds';
 import { markdownPath } from './machines/markdown-path';
@@ -33,6 +32,11 @@ interface HeadSource {
   /** The page at an address, if there is one. */
   find(address: PageAddress): Pick<Page, 'original'> | undefined;
 }
+
+const TOUCH_ICON_PX = 180;
+
+/** What search engines show of a description, in Latin characters; a Chinese character takes two. */
+const DESCRIPTION_WIDTH = 160;
 
 /** Derive what machines are told about a page. All addresses are absolute. */
 export function buildPageHead(source: HeadSource) {
@@ -128,8 +132,6 @@ function dataSource({ config, page, nav, home }: HeadSource, head: ReturnType<ty
   };
 }
 
-const TOUCH_ICON_PX = 180;
-
 function touchIconOf({ appIcons, base }: SiteSettings): string | undefined {
   const icon = appIcons.find(({ size }) => size === TOUCH_ICON_PX);
   return icon && assetHref(icon.src, base);
@@ -181,4 +183,25 @@ function ogLocalesOf({ page: { locale }, routing }: HeadSource): string[] {
     const { language, region } = new Intl.Locale(tag).maximize();
     return region === undefined ? language : `${language}_${region}`;
   });
+}
+
+/**
+ * A paragraph cut to the length of a description: after a sentence if half of the room is used by
+ * then, else after a word, with an ellipsis.
+ */
+export function descriptionOf(paragraph: string): string {
+  const characters = [...paragraph];
+  const widths = characters.map((character) =>
+    /[\p{Script=Han}，。、；：？！]/u.test(character) ? 2 : 1,
+  );
+  let width = 0;
+  const end = widths.findIndex((own) => {
+    width += own;
+    return width > DESCRIPTION_WIDTH;
+  });
+  if (end < 0) return paragraph;
+  const start = characters.slice(0, end).join('');
+  const sentence = /^.*(?:[。！？]|[.!?](?=\s))/su.exec(start)?.[0];
+  if (sentence !== undefined && sentence.length > start.length / 2) return sentence.trim();
+  return `${start.replace(/[\s\p{P}]*(?:\s\S*)?$/u, '')}…`;
 }

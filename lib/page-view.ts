@@ -1,9 +1,18 @@
 import { type VersionLink, viewHomes, viewLanguages, viewVersions } from './alternates';
 import { directionOf } from './direction';
 import { isPictureName } from './feature-icon';
-import { type HeroParts, viewActions, viewHero } from './hero-view';
+import { type HeroParts, viewActions, viewHero, viewSource } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
-import type { NavItem, Page, PageAddress, Routing, SidebarItem, TocEntry, Version } from './model';
+import type {
+  Locale,
+  NavItem,
+  Page,
+  PageAddress,
+  Routing,
+  SidebarItem,
+  TocEntry,
+  Version,
+} from './model';
 import { viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown } from './page-head';
@@ -15,7 +24,7 @@ import type { SearchPieces, SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
 import { viewSearch } from './search/search-view';
 import { neighborsOf, viewSidebar } from './sidebar';
-import { viewSite } from './site-view';
+import { viewFamily } from './tool-family';
 
 export interface TextLink {
   text: string;
@@ -196,4 +205,28 @@ function oldVersionOf(
   return version === undefined || version === defaultVersion || !newest
     ? undefined
     : { version, newest };
+}
+
+/**
+ * Derive what the frame of a page shows of the site.
+ *
+ * @param homeHref The home page in the language and version of the page.
+ */
+function viewSite(config: SiteSettings, locale: Locale, homeHref: string) {
+  const { base, logo, family, software, darkMode, defaultLocale, hideNavbar } = config;
+  const { title, footer } = localeOf(config, locale);
+  return {
+    title,
+    homeHref,
+    logo: logo && viewSource(logo, base),
+    hasDarkMode: darkMode,
+    defaultLocale,
+    hideNavbar,
+    socialLinks: config.socialLinks.map((link) =>
+      link.mode === 'img' ? { ...link, content: assetHref(link.content, base) } : link,
+    ),
+    family: family && viewFamily(family, { config, locale, homeHref }),
+    /** The foot of a home page. */
+    footer: { message: footer, repository: software?.repository, license: software?.license },
+  };
 }

@@ -1,8 +1,10 @@
-import type { Page } from '../model';
+import type { NavItem, Page } from '../model';
 import { buildPageView } from '../page-view';
 import { hrefFor } from '../paths';
 import { OPEN_SEARCH } from '../search/open-search';
+import { type ListedPage, listPages } from '../search/page-list';
 import { searchModeOf } from '../search/search-modes';
+import { linksOf } from '../sidebar';
 import type { PageData, SiteData } from '../source';
 import type { CompiledPage } from './compiled-page';
 import { readHeroParts } from './hero-parts';
@@ -10,7 +12,7 @@ import { readOverview } from './overview';
 import { rootKeyOf, sidebarKeyOf } from './pages';
 import { findDemoPlace } from './report/demo';
 import type { LinkTarget } from './routes';
-import { listPagesLike } from './search/pages-like';
+import { documentsLike } from './search/load-search-files';
 import { searchSourceOf } from './search/search-files';
 import type { Site } from './site';
 
@@ -68,4 +70,27 @@ function demoHref(name: string, locale: string, base: string): string {
 /** A broken link is an error reported elsewhere; here it stays as it is. */
 function hrefOf(target: LinkTarget, link: string): string {
   return target.kind === 'missing' ? link : target.href;
+}
+
+/** Every page in the language and version of another, for readers without script. */
+async function listPagesLike(site: Site, page: Page): Promise<readonly ListedPage[]> {
+  const root = rootKeyOf(page);
+  const sidebars = [...site.sidebars]
+    .filter(([key]) => key === root || key.startsWith(`${root}/`))
+    .map(([, items]) => linksOf(items).map(({ href }) => href));
+  const documents = await documentsLike(site, page);
+  const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
+  return listPages({
+    pages: site.pages.filter((other) => rootKeyOf(other) === root),
+    nav: navHrefs(site.navs.get(root) ?? []),
+    sidebars,
+    hrefOf: ({ routePath }) => hrefFor(routePath, site.config.base),
+    tocOf: ({ routePath }) => tocs.get(routePath) ?? [],
+  });
+}
+
+function navHrefs(items: readonly NavItem[]): string[] {
+  return items.flatMap(({ href, items: inner }) =>
+    inner.length > 0 ? navHrefs(inner) : (href ?? []),
+  );
 }

@@ -9,6 +9,7 @@ import { UserError } from '../support/user-error';
 import { benchDevStart } from './dev-start';
 import { benchEditLatency } from './edit-latency';
 import type { Figure } from './figure';
+import { writeFigures } from './figure';
 import { benchFirstControl } from './first-control';
 import { benchHomeMap } from './home-map';
 import { benchReproducible } from './reproducible';
@@ -18,7 +19,6 @@ import { benchSearchPieces } from './search-pieces';
 import { benchSearchRelevance } from './search-relevance';
 import { benchSearchScale } from './search-scale';
 import { benchWebVitals } from './web-vitals';
-import { writeFigures } from './write-figures';
 
 type Bench = () => Promise<Figure | Figure[]>;
 

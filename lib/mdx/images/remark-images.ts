@@ -1,11 +1,10 @@
 import type { Image, Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { dataAttribute } from '../../data-names';
-import { isJsx } from '../components/jsx';
+import { dataAttribute, dataProperty } from '../../data-names';
+import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
 import { type MdxHost, type Picture, placeOf, type ReportAt, reporterFor } from '../host';
 import { replaceNodes, visit } from '../visit';
 import { type AnyImage, accessOf, type ImageAccess } from './image-access';
-import { expandPictures } from './picture-element';
 
 /** GitHub's convention for an image that is shown in one color scheme only. */
 const SCHEME_FRAGMENT = /#gh-(light|dark)-mode-only$/;
@@ -23,6 +22,9 @@ interface Context {
   file: VFile;
   report: ReportAt;
 }
+
+/** The element that authors write; it is gone before anything renders. */
+const PICTURE_NAME = 'Picture';
 
 /**
  * Remark plugin: everything about images. Sources are resolved; width and height are written, so that
@@ -144,4 +146,52 @@ function resolveZoomSource(node: AnyImage, image: ImageAccess, context: Context)
   const resolved = context.host.resolveImage(source, placeOf(node, context.file));
   if ('href' in resolved) image.set(dataAttribute('zoomSrc'), resolved.href);
   else context.report(node, resolved);
+}
+
+declare module 'mdast' {
+  interface ImageData {
+    /** Said to be without meaning: it needs no text. */
+    isDecoration?: boolean;
+  }
+}
+
+/**
+ * Replace `<Picture light="./a.png" dark="./b.png" alt="…" caption="…" />` by its images, so that all images are treated
+ * alike. The caption becomes the title of the images.
+ */
+function expandPictures(tree: Root): void {
+  replaceNodes(tree, (node) => {
+    if (!isJsx(node, PICTURE_NAME)) return undefined;
+    const images = imagesOf(node);
+    const isFlow = node.type === 'mdxJsxFlowElement';
+    return isFlow ? [{ type: 'paragraph', children: images, position: node.position }] : images;
+  });
+}
+
+function imagesOf(element: JsxElement): Image[] {
+  const light = textAttribute(element, 'light');
+  const dark = textAttribute(element, 'dark');
+  const both = textAttribute(element, 'src') ?? light ?? dark ?? '';
+  if (light === undefined || dark === undefined || light === dark) return [imageOf(element, both)];
+  return [imageOf(element, light, 'light'), imageOf(element, dark, 'dark')];
+}
+
+function imageOf(element: JsxElement, url: string, scheme?: 'light' | 'dark'): Image {
+  const width = Number(textAttribute(element, 'width'));
+  return {
+    type: 'image',
+    url,
+    alt: textAttribute(element, 'alt'),
+    title: textAttribute(element, 'caption'),
+    position: element.position,
+    data: {
+      file: element.data?.file,
+      hProperties: {
+        [dataProperty('scheme')]: scheme,
+        [dataProperty('zoomSrc')]: textAttribute(element, 'zoomSrc'),
+        width: width > 0 ? width : undefined,
+      },
+      isDecoration: mayHaveAttribute(element, 'alt') && textAttribute(element, 'alt') === '',
+    },
+  };
 }

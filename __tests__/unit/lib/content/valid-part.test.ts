@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validPartOf } from '@/lib/content/valid-part';
+import { validPartOf } from '@/lib/content/read/split-frontmatter';
 
 const SCHEMA = z.strictObject({
   title: z.string().optional(),
