@@ -25,9 +25,12 @@ const FONTS = [
   `@font-face { font-family: 'PingFang SC'; font-weight: 600 900; src: local('Liberation Sans Bold'), local('Arial Bold'); }`,
 ].join('\n');
 
-/** Below this width the menu of the report covers its content. Images for phones are captured at this width without the menu. */
-const NO_MENU =
-  '@media (width < 740px) { .ant-layout-header { opacity: 0; pointer-events: none; } }';
+/**
+ * Below this width the menu of the report covers its content, and the tree of loaders stays wider than the window. Images
+ * for phones are captured without the menu, and with a tree that fits.
+ */
+const NARROW =
+  '@media (width < 740px) { .ant-layout-header { opacity: 0; pointer-events: none; } .rc-tree { min-width: 0 !important; } }';
 
 interface Sdk {
   server: { origin: string };
@@ -71,7 +74,7 @@ export async function openReport({
   async function prepare(context: BrowserContext, view: View): Promise<Page> {
     context.setDefaultTimeout(PATIENCE_MS);
     context.setDefaultNavigationTimeout(LOAD_MS);
-    await context.addInitScript(setUp, { settings: settingsFor(view), css: FONTS + NO_MENU });
+    await context.addInitScript(setUp, { settings: settingsFor(view), css: FONTS + NARROW });
     await limitRequests(context, texts);
     await serveEditor(context);
     return context.newPage();
