@@ -1,4 +1,4 @@
-import type { Fault } from './problem';
+import type { ProblemText } from './problem';
 
 const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 
@@ -6,7 +6,7 @@ const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 export const ADDRESS_REMEDY = `Write a path, or an address with ${LINK_SCHEMES.join(', ')}.`;
 
 /** What is wrong with the scheme of an address; the problem continues after “which”. */
-export function refuseAddress(address: string): Fault | undefined {
+export function refuseAddress(address: string): ProblemText | undefined {
   const scheme = refusedScheme(address);
   return scheme === undefined
     ? undefined

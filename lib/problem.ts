@@ -1,13 +1,13 @@
 import type { SiteRule } from './site-rules';
 
-/** An error whose place the caller knows. */
-export interface Fault {
+/** A problem whose place the caller knows. */
+export interface ProblemText {
   problem: string;
   remedy: string;
 }
 
-/** An error in the content, phrased for its author: where it is, what is wrong, what to write instead. */
-export interface Problem extends Fault {
+/** A problem of the content, phrased for its author: where it is, what is wrong, what to write instead. */
+export interface Problem extends ProblemText {
   /** Repository path. */
   file: string;
   /** Counted from 1; absent if the error is the file itself. */

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   await writeFile(SITE_REPORT, JSON.stringify(reports, null, 2));
   console.log(reports.map(textOfReport).join('\n\n'));
   const isClean = reports.every(({ checks }) =>
-    checks.every(({ findings }) => findings.length === 0),
+    checks.every(({ problems }) => problems.length === 0),
   );
   if (!isClean) process.exitCode = 1;
 }

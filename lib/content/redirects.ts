@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Locale, Routing } from '../model';
 import { canonicalPath, parsePath } from '../paths';
-import type { Fault } from '../problem';
+import type { ProblemText } from '../problem';
 import type { Redirect } from '../redirects';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
@@ -45,9 +45,9 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
   if (!data || !written) return [];
 
   const sound = Object.entries(written).filter(([from, to]) => {
-    const fault = faultInEither(from, to);
-    if (fault) source.report({ file, line: data.lineOf([from]), ...fault });
-    return !fault;
+    const found = problemInEither(from, to);
+    if (found) source.report({ file, line: data.lineOf([from]), ...found });
+    return !found;
   });
   const entries = sound.flatMap(([from, to]) =>
     meantBy(from, source.routing).map((old) => {
@@ -56,7 +56,7 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
   );
   const taken = new Set<string>();
   return entries.flatMap((entry) => {
-    const found = faultOf(entry, entries, taken, source) ?? resolve(entry, source);
+    const found = problemOf(entry, entries, taken, source) ?? resolve(entry, source);
     taken.add(canonicalPath(entry.from));
     if (!('problem' in found)) return [found];
     source.report({ ...entry.place, ...found });
@@ -65,7 +65,7 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
 }
 
 /** What is wrong in every language, and is reported once. */
-function faultInEither(from: string, to: string): Fault | undefined {
+function problemInEither(from: string, to: string): ProblemText | undefined {
   if (!PATH.test(from)) {
     const remedy = 'Write it as /old/path, without ending, query and anchor.';
     return { problem: `redirects “${from}”, which is not a path.`, remedy };
@@ -84,12 +84,12 @@ function meantBy(from: string, { locales, defaultLocale }: Routing) {
   });
 }
 
-function faultOf(
+function problemOf(
   { from, to }: Entry,
   entries: readonly Entry[],
   taken: ReadonlySet<string>,
   { routes, routing }: RedirectsSource,
-): Fault | undefined {
+): ProblemText | undefined {
   const page = routes.find(parsePath(from, routing));
   if (page) {
     const problem = `redirects ${from}, which is the address of ${page.file}.`;
@@ -112,7 +112,7 @@ function faultOf(
 function resolve(
   { from, to, locale, place }: Entry,
   { routes, routing, anchors }: RedirectsSource,
-): Redirect | Fault {
+): Redirect | ProblemText {
   const origin = { locale, version: routing.defaultVersion, relativePath: FILE_NAME };
   const target = routes.resolve(to, origin);
   if (target.kind === 'missing') {

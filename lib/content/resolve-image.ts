@@ -2,13 +2,13 @@ import path from 'node:path';
 import { refuseAddress } from '../link-schemes';
 import type { Picture, ResolvedImage } from '../mdx/host';
 import { assetHref, decodeOrKeep, isExternal } from '../paths';
-import type { Fault } from '../problem';
+import type { ProblemText } from '../problem';
 import type { SiteSettings } from '../resolve-site';
 import { publishImage } from './assets';
 import { displayName, publicDir } from './content-dir';
 import { isFile } from './read/files';
 import { readImageSize } from './read/image-size';
-import { faultOfMarkup } from './read/markup-fault';
+import { problemOfMarkup } from './read/markup-problem';
 import { isOwnFile } from './read/own-file';
 import { resolveAlias } from './read/path-aliases';
 
@@ -27,7 +27,7 @@ const IMAGE_FILE = /\.(?:svg|a?png|jpe?g|gif|webp|avif|bmp|ico)$/i;
  */
 export function resolveImage(source: string, file: string, site: ImageSettings): ResolvedImage {
   const { base } = site;
-  const refused = faultOfAddress(source, site);
+  const refused = problemOfAddress(source, site);
   if (refused) return refused;
   if (isExternal(source)) return { href: source };
   const isPublic = source.startsWith('/');
@@ -41,15 +41,15 @@ export function resolveImage(source: string, file: string, site: ImageSettings):
     return { problem: `shows the image ${source}, which does not exist.`, remedy };
   }
   const dark = darkVariantOf(absolute);
-  const fault = faultOfFile(absolute, source);
-  if (fault) return fault;
+  const found = problemOfFile(absolute, source);
+  if (found) return found;
   const picture = pictureOf(absolute, base);
   if (dark === undefined) return picture;
-  return faultOfFile(dark, path.basename(dark)) ?? { ...picture, dark: pictureOf(dark, base) };
+  return problemOfFile(dark, path.basename(dark)) ?? { ...picture, dark: pictureOf(dark, base) };
 }
 
 /** What is wrong with the scheme or the origin of an image's address. */
-export function faultOfAddress(source: string, site: ImageOrigins): Fault | undefined {
+export function problemOfAddress(source: string, site: ImageOrigins): ProblemText | undefined {
   const refused = refuseAddress(source);
   if (refused) {
     return { ...refused, problem: `shows the image ${source}, which ${refused.problem}.` };
@@ -65,7 +65,7 @@ export function faultOfAddress(source: string, site: ImageOrigins): Fault | unde
 }
 
 /** What is wrong with a file that a page names as an image. */
-export function faultOfFile(absolute: string, name: string): Fault | undefined {
+export function problemOfFile(absolute: string, name: string): ProblemText | undefined {
   if (!isOwnFile(absolute)) {
     const problem = `shows the image ${name}, which is not a file of the project.`;
     return { problem, remedy: 'Copy the file into the project.' };
@@ -74,7 +74,7 @@ export function faultOfFile(absolute: string, name: string): Fault | undefined {
     const problem = `shows the image ${name}, which does not have the ending of an image.`;
     return { problem, remedy: 'Name it .svg, .png, .jpg, .gif, .webp, .avif, .bmp or .ico.' };
   }
-  const markup = /\.svg$/i.test(absolute) ? faultOfMarkup(absolute) : undefined;
+  const markup = /\.svg$/i.test(absolute) ? problemOfMarkup(absolute) : undefined;
   if (markup) return { ...markup, problem: `shows the image ${name}, which ${markup.problem}` };
   if (readImageSize(absolute)) return undefined;
   const problem = `shows the image ${name}, which cannot be read as an image.`;

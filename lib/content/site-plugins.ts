@@ -4,7 +4,7 @@ import type { GeneratedPage, GetPages, SitePlugins, SlotPage } from '../mdx/plug
 import type { Page, Routing } from '../model';
 import { type PageInfo, SLOTS, type SlotName } from '../page-info';
 import { hrefFor } from '../paths';
-import type { Fault, Problem } from '../problem';
+import type { Problem, ProblemText } from '../problem';
 import type { SiteSettings } from '../resolve-site';
 import { strict } from '../schemas';
 import { checkShape } from './check/check-shape';
@@ -90,7 +90,7 @@ export function readSlot(
   }
 }
 
-function failureOf(name: string, error: unknown): Fault {
+function failureOf(name: string, error: unknown): ProblemText {
   const { message = String(error) } = error as Partial<Error>;
   return { problem: `has \`${name}\` that fails: ${message}`, remedy: 'Correct it.' };
 }

@@ -119,16 +119,16 @@ function declarationsOfTheme(root: Root, given: Tokens, { file, report }: Notes)
       if (node.type === 'comment') return [];
       if (node.type !== 'decl') refuse(node);
       else {
-        const fault = faultOf(node, given);
-        if (!fault) return [node];
-        say(node, ...fault);
+        const found = problemOf(node, given);
+        if (!found) return [node];
+        say(node, ...found);
       }
       return [];
     });
   });
 }
 
-function faultOf(
+function problemOf(
   { prop, value, important }: Declaration,
   given: Tokens,
 ): [problem: string, remedy: string] | undefined {

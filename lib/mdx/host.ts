@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { PropFacts } from '../component-table';
 import type { PageInfo, SlotName } from '../page-info';
-import type { Fault, Problem } from '../problem';
+import type { Problem, ProblemText } from '../problem';
 import type { Severity, SiteRule } from '../site-rules';
 
 /** Where something is written. `line` and `column` are counted from 1. */
@@ -16,7 +16,7 @@ export interface Place {
 /** What the plugins need to know about the rest of the site. Files are named as the caller names them. */
 export interface MdxHost {
   /** The href for a link as written there, or what is wrong with it. */
-  resolveLink(link: string, place: Place): { href: string } | Fault;
+  resolveLink(link: string, place: Place): { href: string } | ProblemText;
   /** The image whose source is written there, or what is wrong with it. */
   resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
@@ -24,19 +24,19 @@ export interface MdxHost {
   /** A text or number of the page's front matter, by its keys from the outermost; undefined for anything else. */
   readFrontmatter(path: readonly string[]): string | undefined;
   /** The module that a page imports, or what is wrong with it. */
-  findModule(wanted: WantedModule, place: Place): FoundModule | (Fault & { place?: Place });
+  findModule(wanted: WantedModule, place: Place): FoundModule | (ProblemText & { place?: Place });
   /** The component of the content folder that pages have under that name without import. */
   findComponent(name: string): FolderComponent | undefined;
   /** The names of all of them. */
   listComponents(): readonly string[];
   /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
-  readCode(source: CodeSource, place: Place): { code: string } | Fault;
+  readCode(source: CodeSource, place: Place): { code: string } | ProblemText;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
-  findShot(id: string): ReportShot | Fault;
+  findShot(id: string): ReportShot | ProblemText;
   /** The place in the live report with that name, or what is wrong with the name. */
-  findDemo(name: string): DemoPlace | Fault;
+  findDemo(name: string): DemoPlace | ProblemText;
   /** The terms in the language of the page, or why it does not show them. */
-  readGlossary(): Glossary | Fault;
+  readGlossary(): Glossary | ProblemText;
   /** What the term means that a link with this href leads to; undefined if it leads to none, or only up the page. */
   findDefinition(href: string): string | undefined;
   /** The language that a code block is in, by the name written there. */
@@ -95,7 +95,7 @@ export interface Picture {
 }
 
 /** `dark` is the variant for the dark scheme. */
-export type ResolvedImage = (Picture & { dark?: Picture | undefined }) | Fault;
+export type ResolvedImage = (Picture & { dark?: Picture | undefined }) | ProblemText;
 
 /** A picture of the report, and what is said about it. `caption` and `callouts` are Markdown. */
 export interface ReportShot {
@@ -164,14 +164,14 @@ export function placeOf(node: Node, file: VFile): Place {
   return { file: node.data?.file ?? file.path, line, column };
 }
 
-/** Reports a problem at a node, unless `fault` has a better place. */
-export type ReportAt = (node: Node, fault: Omit<Problem, 'file'>) => void;
+/** Reports a problem at a node, unless `problem` has a better place. */
+export type ReportAt = (node: Node, problem: Omit<Problem, 'file'>) => void;
 
 /** What all plugins report problems with. */
 export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportAt {
-  return (node, fault) => {
+  return (node, problem) => {
     const place = placeOf(node, file);
-    host.report({ ...fault, ...(fault.line === undefined ? place : { file: place.file }) });
+    host.report({ ...problem, ...(problem.line === undefined ? place : { file: place.file }) });
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { VFile } from 'vfile';
-import { STYLE_FAULT } from './components/remark-attributes';
+import { STYLE_PROBLEM } from './components/remark-attributes';
 import { type MdxHost, reporterFor } from './host';
 import { visit } from './visit';
 
@@ -10,7 +10,7 @@ export function rehypeNoStyles({ host }: { host: MdxHost }) {
     const report = reporterFor(host, file);
     visit(tree, 'element', (node) => {
       if (node.properties['style'] === undefined) return;
-      report(node, STYLE_FAULT);
+      report(node, STYLE_PROBLEM);
       delete node.properties['style'];
     });
   };

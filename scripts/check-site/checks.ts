@@ -19,14 +19,14 @@ import { findWrongRedirects } from './checks/redirects';
 import { findWrongSearch } from './checks/search';
 import { findWrongSitemap, findWrongTextFiles } from './checks/sitemap';
 import { findInvalidHtml } from './checks/valid-html';
-import type { CheckResult, Finding } from './finding';
+import type { CheckResult, SiteProblem } from './problem';
 import type { ExportedSite } from './site';
 
 /** The checks of every exported site. A check reads the site and changes nothing. */
 interface Check {
   name: string;
   about: string;
-  find(site: ExportedSite, budget: Budget | undefined): Finding[] | Promise<Finding[]>;
+  find(site: ExportedSite, budget: Budget | undefined): SiteProblem[] | Promise<SiteProblem[]>;
 }
 
 export const CHECKS: readonly Check[] = [
@@ -121,7 +121,7 @@ export const CHECKS: readonly Check[] = [
 export async function checkSite(site: ExportedSite, budget?: Budget): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { name, about, find } of CHECKS) {
-    results.push({ name, about, findings: await find(site, budget) });
+    results.push({ name, about, problems: await find(site, budget) });
   }
   return results;
 }

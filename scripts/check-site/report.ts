@@ -1,9 +1,9 @@
 import { addressesIn } from './addresses';
 import { externalLinks } from './checks/links';
-import type { CheckResult } from './finding';
+import type { CheckResult } from './problem';
 import type { ExportedSite } from './site';
 
-/** The maximum number of printed findings of a check. The JSON report has all. */
+/** The maximum number of printed problems of a check. The JSON report has all. */
 const MOST_SHOWN = 20;
 
 /** The results, also written as JSON. */
@@ -33,24 +33,24 @@ export function reportOf(
   };
 }
 
-/** The report as text: one line per check, with its findings below. */
+/** The report as text: one line per check, with its problems below. */
 export function textOfReport({ folder, looked, checks, external }: SiteReport): string {
-  const lines = checks.flatMap(({ name, about, findings }) => {
-    if (findings.length === 0) return `  ok  ${name}: ${about}`;
-    const shown = findings
+  const lines = checks.flatMap(({ name, about, problems }) => {
+    if (problems.length === 0) return `  ok  ${name}: ${about}`;
+    const shown = problems
       .slice(0, MOST_SHOWN)
       .flatMap(({ file, message, element }) => [
         `        ${file}: ${message}`,
         ...(element === undefined ? [] : [`          ${element}`]),
       ]);
-    const more = findings.length - MOST_SHOWN;
+    const more = problems.length - MOST_SHOWN;
     return [
-      `FAIL  ${name}: ${about}. Findings: ${findings.length}`,
+      `FAIL  ${name}: ${about}. Problems: ${problems.length}`,
       ...shown,
       ...(more > 0 ? [`        and ${more} more, in the JSON report`] : []),
     ];
   });
-  const failed = checks.filter(({ findings }) => findings.length > 0).length;
+  const failed = checks.filter(({ problems }) => problems.length > 0).length;
   const { pages, files, addresses, redirects } = looked;
   return [
     `${folder}: ${pages} pages, ${redirects} redirects, ${files} files, ${addresses} addresses, ${Object.keys(external).length} external links`,

@@ -4,13 +4,13 @@ import type { Count } from './test-count';
 export const SITE_REPORT = '.cache/site-report.json';
 
 interface CheckedSite {
-  checks: readonly { name: string; findings: readonly unknown[] }[];
+  checks: readonly { name: string; problems: readonly unknown[] }[];
 }
 
 /** Every check of every site counts as a test. */
 export function countOfSiteReports(sites: readonly CheckedSite[]): Count {
   const checks = sites.flatMap((site) => site.checks);
-  const failed = checks.filter(({ findings }) => findings.length > 0);
+  const failed = checks.filter(({ problems }) => problems.length > 0);
   return {
     passed: checks.length - failed.length,
     failed: failed.length,

@@ -6,11 +6,11 @@ import { type Files, filesOf, smallSite } from '../../support/small-site';
 const BUDGET = { pages: {}, folder: { megabytes: 1 } };
 
 /**
- * The findings in the small site after a change: `check: file: message: element`.
+ * The problems in the small site after a change: `check: file: message: element`.
  *
  * @param only The name of the check to run; all of them by default.
  */
-async function findingsAfter(change: (files: Files) => void, only?: string): Promise<string[]> {
+async function problemsAfter(change: (files: Files) => void, only?: string): Promise<string[]> {
   const files = smallSite();
   change(files);
   const site = readSite(filesOf(files));
@@ -29,7 +29,7 @@ function replace(files: Files, file: string, part: string, by: string): void {
 }
 
 test('a site without errors passes every check', async () => {
-  expect(await findingsAfter(() => {})).toEqual([]);
+  expect(await problemsAfter(() => {})).toEqual([]);
 });
 
 const GUIDE = 'guide.html';
@@ -249,36 +249,36 @@ const FAULTS: [what: string, file: string, part: string, by: string, found: stri
 
 test.each(FAULTS)('%s is found', async (_, file, part, by, found) => {
   const [check] = found.split(' | ');
-  const findings = await findingsAfter((files) => replace(files, file, part, by), check);
-  expect(findings.find((finding) => finding.startsWith(found)) ?? findings).toContain(found);
+  const problems = await problemsAfter((files) => replace(files, file, part, by), check);
+  expect(problems.find((problem) => problem.startsWith(found)) ?? problems).toContain(found);
 });
 
 test('code of the build in the browser is found', async () => {
-  const findings = await findingsAfter((files) => {
+  const problems = await problemsAfter((files) => {
     files['static/reading/a.js'] += 'micromark';
   });
-  expect(findings).toContain(
+  expect(problems).toContain(
     'client code | static/reading/a.js | The file contains “micromark”, which belongs to the build. | ',
   );
 });
 
 test('an unused file is found, with the purpose of such files', async () => {
-  const findings = await findingsAfter((files) => {
+  const problems = await problemsAfter((files) => {
     files['static/old.js'] = '';
   });
-  expect(findings).toEqual([
+  expect(problems).toEqual([
     'files | static/old.js | Nothing uses this file, which is for the browser, for a page or a script. | ',
   ]);
 });
 
 test('search documents without a page or anchor are found', async () => {
-  const findings = await findingsAfter((files) => {
+  const problems = await problemsAfter((files) => {
     const [name = ''] = Object.keys(files).filter((file) =>
       file.startsWith('static/search_index.en'),
     );
     replace(files, name, '"id":"part"', '"id":"gone"');
   });
-  expect(findings.map((finding) => finding.replace(/\.[\da-f]{8}\./, '.*.'))).toContain(
+  expect(problems.map((problem) => problem.replace(/\.[\da-f]{8}\./, '.*.'))).toContain(
     'search | static/search_index.en.*.json | / has no anchor “gone”. | ',
   );
 });
@@ -287,11 +287,11 @@ test('sizes over the budget are found', async () => {
   const site = readSite(filesOf(smallSite()));
   const budget = { pages: { 'guide.html': { html: 0.1 } }, folder: { megabytes: 0 } };
   const results = await checkSite(site, budget);
-  const messages = results.flatMap(({ findings }) => findings.map(({ message }) => message));
+  const messages = results.flatMap(({ problems }) => problems.map(({ message }) => message));
   expect(messages[0]).toMatch(/^html is [\d.]+, [\d.]+ over its budget\.$/);
 });
 
-test('the report contains the checks, the findings, and the external links', async () => {
+test('the report contains the checks, the problems, and the external links', async () => {
   const files = smallSite();
   replace(files, GUIDE, '<p>', '<p><a href="https://other.example/">Other</a>');
   const site = readSite(filesOf(files));
@@ -300,7 +300,7 @@ test('the report contains the checks, the findings, and the external links', asy
   const text = textOfReport(report).split('\n');
   expect(text[0]).toBe('out: 4 pages, 1 redirects, 28 files, 57 addresses, 1 external links');
   expect(text).toContain(
-    'FAIL  markdown: Markdown files have the text of their pages. Findings: 1',
+    'FAIL  markdown: Markdown files have the text of their pages. Problems: 1',
   );
   expect(text.at(-1)).toBe('out: 20 checks passed, 1 failed');
 });

@@ -55,11 +55,11 @@ test('every check of every exported site counts as a test', () => {
   const sites = [
     {
       checks: [
-        { name: 'links', findings: [] },
-        { name: 'heads', findings: ['a', 'b'] },
+        { name: 'links', problems: [] },
+        { name: 'heads', problems: ['a', 'b'] },
       ],
     },
-    { checks: [{ name: 'links', findings: [] }] },
+    { checks: [{ name: 'links', problems: [] }] },
   ];
   expect(countOfSiteReports(sites)).toEqual({
     passed: 2,

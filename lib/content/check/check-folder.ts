@@ -27,8 +27,8 @@ export function checkFolder({ roots }: { roots: readonly ContentRoot[] }, report
     say(stray, 'holds pages, but belongs to no language of the site.', remedy);
   }
   for (const file of files) {
-    const [fault, remedy] = remedyFor(file, roots) ?? [];
-    if (fault !== undefined && remedy !== undefined) say(file, fault, remedy);
+    const [found, remedy] = remedyFor(file, roots) ?? [];
+    if (found !== undefined && remedy !== undefined) say(file, found, remedy);
   }
   const hasPublic = publicDir().startsWith(folder + path.sep);
   for (const read of hasPublic ? [folder] : [folder, publicDir()]) {

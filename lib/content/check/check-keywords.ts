@@ -1,5 +1,5 @@
 import type { Page } from '../../model';
-import type { Fault, Problem } from '../../problem';
+import type { Problem, ProblemText } from '../../problem';
 import { sectionsOf } from '../../search/document';
 import { squash } from '../../search/normalize';
 import type { CompiledPage } from '../compiled-page';
@@ -25,13 +25,13 @@ export function checkKeywords(
 ): Problem[] {
   const seen = new Set<string>();
   return keywordsOf(page, compiled).flatMap(({ word, said, file, line }) => {
-    const fault = faultOf(word, said, seen);
+    const found = problemOf(word, said, seen);
     seen.add(squash(word));
-    return fault ? [{ file, line, ...fault, rule: 'keyword' }] : [];
+    return found ? [{ file, line, ...found, rule: 'keyword' }] : [];
   });
 }
 
-function faultOf(word: string, said: string, seen: ReadonlySet<string>): Fault | undefined {
+function problemOf(word: string, said: string, seen: ReadonlySet<string>): ProblemText | undefined {
   // Without case, spaces and punctuation.
   const plain = squash(word);
   if (plain === '') {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { ThemedSource } from '../../frontmatter';
 import { isExternal } from '../../paths';
-import type { Fault, Problem } from '../../problem';
+import type { Problem, ProblemText } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
 import { isFile } from '../read/files';
 import { lineAt } from '../read/located';
-import { faultOfAddress, faultOfFile, type ImageOrigins } from '../resolve-image';
+import { type ImageOrigins, problemOfAddress, problemOfFile } from '../resolve-image';
 
 /** A picture that a file names. */
 interface NamedPicture {
@@ -20,17 +20,17 @@ export function checkPictures(
   site: ImageOrigins,
 ): Problem[] {
   return pictures.flatMap(({ image, line }) => {
-    const fault = faultOf(image, site);
-    return fault ? [{ file, line, ...fault }] : [];
+    const found = problemOf(image, site);
+    return found ? [{ file, line, ...found }] : [];
   });
 }
 
-function faultOf(image: string, site: ImageOrigins): Fault | undefined {
-  const refused = faultOfAddress(image, site);
+function problemOf(image: string, site: ImageOrigins): ProblemText | undefined {
+  const refused = problemOfAddress(image, site);
   if (refused) return refused;
   if (isExternal(image)) return undefined;
   const absolute = path.join(publicDir(), image);
-  if (image.startsWith('/') && isFile(absolute)) return faultOfFile(absolute, image);
+  if (image.startsWith('/') && isFile(absolute)) return problemOfFile(absolute, image);
   const problem = `shows the image ${image}, which does not exist.`;
   const remedy = image.startsWith('/')
     ? `Put the file at ${displayName(absolute)}.`

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { markdownPath } from '../../machines/markdown-path';
 import type { Page } from '../../model';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
-import { faultOfMarkup, MARKUP_FILE } from '../read/markup-fault';
+import { MARKUP_FILE, problemOfMarkup } from '../read/markup-problem';
 import type { Report } from './problems';
 
 /** What a build writes for a page, in place of the ending of its Markdown file. */
@@ -30,13 +30,13 @@ export function checkPublic(
     }
   }
   for (const name of publicFiles) {
-    const fault = faultOfPublicFile(name);
-    if (fault) report({ file: folder + name, ...fault });
+    const found = problemOfPublicFile(name);
+    if (found) report({ file: folder + name, ...found });
   }
 }
 
-function faultOfPublicFile(name: string): Fault | undefined {
-  if (MARKUP_FILE.test(name)) return faultOfMarkup(path.join(publicDir(), name));
+function problemOfPublicFile(name: string): ProblemText | undefined {
+  if (MARKUP_FILE.test(name)) return problemOfMarkup(path.join(publicDir(), name));
   if (name.endsWith('.html') || !UNUSUAL_PAGE.test(name)) return undefined;
   const problem = 'is a page or style sheet of a kind that gets no security policy.';
   return { problem, remedy: 'Name a page .html, and save a picture as .svg.' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FoundModule, Place, WantedModule } from '../../mdx/host';
 import { didYouMean } from '../../mdx/nearest';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { displayName, rootDir } from '../content-dir';
 import { readTextIfAny } from '../read/files';
 import { isSyntaxProblem, parseJson } from '../read/located';
@@ -13,7 +13,7 @@ import { type ModuleLink, type ModuleText, readModule } from './read-module';
 /** What components ask for pages. */
 const PAGE_CONTEXT = 'app/page-context.ts';
 
-type PlacedFault = Fault & { place?: Place };
+type PlacedProblem = ProblemText & { place?: Place };
 
 /** An import, and where it is written unless the page itself has it. */
 type PlacedLink = ModuleLink & { place?: Place };
@@ -25,11 +25,11 @@ type PlacedLink = ModuleLink & { place?: Place };
 export function findModule(
   { specifier, names }: WantedModule,
   { file: page }: Place,
-): FoundModule | PlacedFault {
+): FoundModule | PlacedProblem {
   const search = new ModuleSearch();
   const file = search.follow({ specifier, names, line: 1 }, path.join(rootDir(), page));
-  const [fault] = search.faults;
-  if (fault) return fault;
+  const [found] = search.problems;
+  if (found) return found;
   const source = file === undefined ? specifier : `@/${displayName(file)}`;
   const { isClient, asksForPages } = search;
   return { source, hash: search.hash(), isClient, asksForPages };
@@ -37,7 +37,7 @@ export function findModule(
 
 /** Follows imports through the files of the project. */
 class ModuleSearch {
-  readonly faults: PlacedFault[] = [];
+  readonly problems: PlacedProblem[] = [];
   isClient = false;
   asksForPages = false;
   private readonly texts = new Map<string, string>();
@@ -62,12 +62,12 @@ class ModuleSearch {
 
   private readFile(link: PlacedLink, file: string): void {
     const isKnown = this.texts.has(file);
-    const { text = '', fault } = readDecoded(file) ?? {};
+    const { text = '', problem: found } = readDecoded(file) ?? {};
     this.texts.set(file, text);
     const name = displayName(file);
     this.asksForPages ||= name === PAGE_CONTEXT;
-    if (fault) this.note(fault, { file: name, line: fault.line });
-    else if (file.endsWith('.css')) this.note(stylesFault(link, file), link.place);
+    if (found) this.note(found, { file: name, line: found.line });
+    else if (file.endsWith('.css')) this.note(stylesProblem(link, file), link.place);
     else if (file.endsWith('.json')) this.readData(link, { name, text });
     else {
       const module = readModule(file, text);
@@ -78,7 +78,7 @@ class ModuleSearch {
         return;
       }
       this.isClient ||= module.isClient;
-      this.note(namesFault(link, exportsOf(file, module)), link.place);
+      this.note(namesProblem(link, exportsOf(file, module)), link.place);
       if (isKnown) return;
       for (const own of module.links) {
         this.follow({ ...own, place: { file: name, line: own.line } }, file);
@@ -92,13 +92,13 @@ class ModuleSearch {
     const module = readModule(file, text);
     if ('message' in module) return;
     this.isClient ||= module.isClient;
-    if (module.isEsm) this.note(namesFault(link, exportsOf(file, module)), link.place);
+    if (module.isEsm) this.note(namesProblem(link, exportsOf(file, module)), link.place);
   }
 
   private readData(link: PlacedLink, { name, text }: { name: string; text: string }): void {
     const data = parseJson(text);
     if (!isSyntaxProblem(data)) {
-      this.note(namesFault(link, new Set(['default'])), link.place);
+      this.note(namesProblem(link, new Set(['default'])), link.place);
       return;
     }
     const remedy = 'Write strict JSON: no comments, no comma at the end.';
@@ -108,24 +108,24 @@ class ModuleSearch {
     );
   }
 
-  private note(fault: Fault | undefined, place: Place | undefined): void {
-    if (!fault) return;
-    const { problem, remedy } = fault;
-    this.faults.push({ problem, remedy, ...(place && { place }) });
+  private note(found: ProblemText | undefined, place: Place | undefined): void {
+    if (!found) return;
+    const { problem, remedy } = found;
+    this.problems.push({ problem, remedy, ...(place && { place }) });
   }
 }
 
-function stylesFault({ specifier, names }: ModuleLink, file: string): Fault | undefined {
+function stylesProblem({ specifier, names }: ModuleLink, file: string): ProblemText | undefined {
   if (names.length === 0 || file.endsWith('.module.css')) return undefined;
   const problem = `imports names from ${specifier}, which has none.`;
   return { problem, remedy: `Write \`import '${specifier}'\`, or end its name with .module.css.` };
 }
 
 /** @param exports Undefined where they cannot be known. */
-function namesFault(
+function namesProblem(
   { specifier, names }: ModuleLink,
   exports: ReadonlySet<string> | undefined,
-): Fault | undefined {
+): ProblemText | undefined {
   const missing = names.find((name) => name !== '*' && !exports?.has(name));
   if (missing === undefined || !exports) return undefined;
   const exported = [...exports];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createJiti } from 'jiti';
 import { nearest } from '../../mdx/nearest';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { displayName, rootDir } from '../content-dir';
 import { isFile, listFiles } from '../read/files';
 import { isOwnFile } from '../read/own-file';
@@ -24,7 +24,7 @@ export type LocatedModule = { file: string } | { packageFile: string | undefined
  *
  * @param importer The file that names it, absolute.
  */
-export function locateModule(specifier: string, importer: string): LocatedModule | Fault {
+export function locateModule(specifier: string, importer: string): LocatedModule | ProblemText {
   if (specifier.startsWith('.'))
     return locateFile(path.resolve(path.dirname(importer), specifier), specifier);
   if (specifier.startsWith('@/'))
@@ -37,7 +37,7 @@ export function locateModule(specifier: string, importer: string): LocatedModule
   const found = resolvePackage(specifier, owner);
   if (found !== undefined)
     return { packageFile: found.startsWith('file:') ? fileURLToPath(found) : undefined };
-  return packageFault(specifier, importer);
+  return packageProblem(specifier, importer);
 }
 
 function resolvePackage(specifier: string, importer: string): string | undefined {
@@ -45,7 +45,7 @@ function resolvePackage(specifier: string, importer: string): string | undefined
   return jiti.esmResolve(specifier, { try: true });
 }
 
-function packageFault(specifier: string, importer: string): Fault {
+function packageProblem(specifier: string, importer: string): ProblemText {
   const [scope = '', name = ''] = specifier.split('/');
   const owner = scope.startsWith('@') ? `${scope}/${name}` : scope;
   const folders = createRequire(importer).resolve.paths(owner) ?? [];
@@ -57,13 +57,13 @@ function packageFault(specifier: string, importer: string): Fault {
   return { problem: `imports ${specifier}, a package that is not installed.`, remedy };
 }
 
-function locateFile(base: string, specifier: string): LocatedModule | Fault {
+function locateFile(base: string, specifier: string): LocatedModule | ProblemText {
   const names = [
     ...ENDINGS.map((ending) => base + ending),
     ...ENDINGS.slice(1).map((ending) => path.join(base, `index${ending}`)),
   ];
   const file = names.find(isFile);
-  if (file === undefined) return missingFault(base, specifier);
+  if (file === undefined) return missingProblem(base, specifier);
   if (!CODE_FILE.test(file)) {
     const problem = `imports ${specifier}, which is neither code nor data.`;
     return { problem, remedy: 'Import .tsx, .ts, .jsx, .js, .json or .css; link to other files.' };
@@ -76,7 +76,7 @@ function locateFile(base: string, specifier: string): LocatedModule | Fault {
   };
 }
 
-function missingFault(base: string, specifier: string): Fault {
+function missingProblem(base: string, specifier: string): ProblemText {
   const folder = path.dirname(base);
   const hasEnding = CODE_FILE.test(base);
   const names = listFiles(folder)

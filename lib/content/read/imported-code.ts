@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CodeSource } from '../../mdx/host';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { contentDir, displayName, rootDir } from '../content-dir';
 import { isFile } from './files';
 import { isOwnFile } from './own-file';
@@ -20,7 +20,7 @@ const IMPORTING_FENCE = /^[ \t>]*(?:`{3,}|~{3,})[^\n]*\bfile=(?:"([^"]+)"|'([^']
 export function readImportedCode(
   { file, region }: CodeSource,
   page: string,
-): { code: string } | Fault {
+): { code: string } | ProblemText {
   const absolute = locateCode(file, page);
   const name = displayName(absolute);
   if (!isFile(absolute)) {
@@ -31,10 +31,10 @@ export function readImportedCode(
     const problem = `takes code from ${file}, which is not a file of the project.`;
     return { problem, remedy: 'Copy the file into the project; pages show its own code only.' };
   }
-  const { text = '', fault } = readDecoded(absolute) ?? {};
-  if (fault) {
-    const problem = `takes code from ${file}, which ${fault.problem.replace(/\.$/, '')} (line ${fault.line}).`;
-    return { problem, remedy: fault.remedy };
+  const { text = '', problem: found } = readDecoded(absolute) ?? {};
+  if (found) {
+    const problem = `takes code from ${file}, which ${found.problem.replace(/\.$/, '')} (line ${found.line}).`;
+    return { problem, remedy: found.remedy };
   }
   const lines = text.replace(/\n+$/, '').split('\n');
   const part = region === undefined ? lines : linesOfRegion(lines, region);

@@ -8,7 +8,7 @@ import { lineAt } from './located';
 interface DecodedText {
   text: string;
   /** `problem` continues after “the file”. */
-  fault?: { line: number; problem: string; remedy: string };
+  problem?: { line: number; problem: string; remedy: string };
 }
 
 /** Within this time after a change, ms, a file may change again without another time of change. */
@@ -27,7 +27,7 @@ const REPLACEMENT = '\uFFFD';
  */
 export function readText(absolute: string, report: Report): string | undefined {
   const decoded = readDecoded(absolute);
-  if (decoded?.fault) report({ file: displayName(absolute), ...decoded.fault });
+  if (decoded?.problem) report({ file: displayName(absolute), ...decoded.problem });
   return decoded?.text;
 }
 
@@ -46,20 +46,20 @@ export function readDecoded(absolute: string): DecodedText | undefined {
 function decode(bytes: Uint8Array): DecodedText {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) {
-    const fault = { line: 1, problem: 'is in UTF-16.', remedy: UTF_8_REMEDY };
-    return { text: tidy(new TextDecoder(utf16).decode(bytes)), fault };
+    const problem = { line: 1, problem: 'is in UTF-16.', remedy: UTF_8_REMEDY };
+    return { text: tidy(new TextDecoder(utf16).decode(bytes)), problem };
   }
   const text = tidy(new TextDecoder().decode(bytes));
   const lost = text.indexOf(REPLACEMENT);
   if (lost >= 0 && !isUtf8(bytes)) {
-    const fault = { line: lineAt(text, lost), problem: 'is not in UTF-8.', remedy: UTF_8_REMEDY };
-    return { text: tidy(new TextDecoder('windows-1252').decode(bytes)), fault };
+    const problem = { line: lineAt(text, lost), problem: 'is not in UTF-8.', remedy: UTF_8_REMEDY };
+    return { text: tidy(new TextDecoder('windows-1252').decode(bytes)), problem };
   }
   const stray = text.search(/[\0\uFFFD]/);
   if (stray < 0) return { text };
   const name = text[stray] === REPLACEMENT ? 'U+FFFD, which replaces a lost one' : 'NUL';
   const problem = `holds the character ${name}.`;
-  return { text, fault: { line: lineAt(text, stray), problem, remedy: 'Type it again.' } };
+  return { text, problem: { line: lineAt(text, stray), problem, remedy: 'Type it again.' } };
 }
 
 /** Every second byte of UTF-16 is zero in Latin text; most files begin with a byte order mark. */

@@ -3,7 +3,7 @@ import { didYouMean } from '../../mdx/nearest';
 import type { Page, SidebarItem } from '../../model';
 import { PAGE_TYPES } from '../../page-types';
 import { hrefFor } from '../../paths';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
 import { displayName } from '../content-dir';
@@ -78,8 +78,8 @@ interface EntryContext {
   source: SidebarSource;
 }
 
-function reject({ file, line, source }: EntryContext, fault: Fault): void {
-  source.report({ file, line, ...fault });
+function reject({ file, line, source }: EntryContext, found: ProblemText): void {
+  source.report({ file, line, ...found });
 }
 
 function itemsOf(entry: SidebarEntry, context: EntryContext): SidebarItem[] {
@@ -109,12 +109,12 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
   const page = source.routes.findByFile(`${folder}/${name}`);
   const why = source.routes.whyWithheld(`${folder}/${name}`);
   if (!page && why === 'draft') return [];
-  const fault: Fault | undefined =
+  const found: ProblemText | undefined =
     !page && why === 'piece'
       ? { problem: `names “${name}”, a shared piece without a page.`, remedy: 'Remove the entry.' }
-      : faultIn(entry, page, children);
-  if (fault) {
-    reject(context, fault);
+      : problemIn(entry, page, children);
+  if (found) {
+    reject(context, found);
     return [];
   }
   const href = page && hrefFor(page.routePath, source.base);
@@ -129,11 +129,11 @@ function namedItem(entry: NamedEntry, context: EntryContext): SidebarItem[] {
 }
 
 /** What is wrong with a name, and what to do about it. */
-function faultIn(
+function problemIn(
   { type, name }: NamedEntry,
   page: Page | undefined,
   children: Children,
-): Fault | undefined {
+): ProblemText | undefined {
   const plain = name.replace(/\.mdx?$/, '');
   if (page && !PAGE_TYPES[page.frontmatter.pageType].isListed) {
     const { pageType } = page.frontmatter;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { fillText } from '../../fill-text';
 import type { DemoPlace } from '../../mdx/host';
 import { assetHref } from '../../paths';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
 import { messagesFor } from '../messages';
 import { readDecoded } from '../read/read-text';
@@ -19,7 +19,7 @@ const BYTES_PER_MB = 1_000_000;
  * The place in the live report that goes by that name, in the language of the page. The report chooses the
  * reader's color scheme by itself.
  */
-export function findDemoPlace(name: string, locale: string, base: string): DemoPlace | Fault {
+export function findDemoPlace(name: string, locale: string, base: string): DemoPlace | ProblemText {
   const { places } = readReportFacts();
   const place = places[name];
   if (place === undefined) {

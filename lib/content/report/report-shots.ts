@@ -1,6 +1,6 @@
 import type { ReportPicture, ReportShot } from '../../mdx/host';
 import { assetHref } from '../../paths';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { publishImage } from '../assets';
 import { displayName } from '../content-dir';
 import { isFile } from '../read/files';
@@ -19,7 +19,7 @@ import { reportLangOf } from './report-facts';
 const DENSITY = 2;
 
 /** The picture of the report with that name, as a page of that language shows it. */
-export function findReportShot(id: string, locale: string, base: string): ReportShot | Fault {
+export function findReportShot(id: string, locale: string, base: string): ReportShot | ProblemText {
   const recipes = readPictureRecipes();
   const recipe = recipes.find((candidate) => candidate.id === id);
   if (!recipe) {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { didYouMean } from '../nearest';
 
 /**
@@ -45,7 +45,7 @@ interface Word {
 
 interface Draft {
   meta: FenceMeta & { marked: LineRange[] };
-  faults: Fault[];
+  problems: ProblemText[];
 }
 
 /** `{1,3-5}`, `[npm]`, `name="value"` in either quotes or none, `name`. */
@@ -148,8 +148,8 @@ const ELSEWHERE: Record<string, string> = {
  * Read what follows the language of a fence: `title="a.ts" {1,3-5} lineNumbers`.
  * Valid words count even if others are not valid.
  */
-export function parseFenceMeta(text: string): { meta: FenceMeta; faults: Fault[] } {
-  const draft: Draft = { meta: { marked: [], hasLineNumbers: false, proof: {} }, faults: [] };
+export function parseFenceMeta(text: string): { meta: FenceMeta; problems: ProblemText[] } {
+  const draft: Draft = { meta: { marked: [], hasLineNumbers: false, proof: {} }, problems: [] };
   for (const [whole, ranges, label, name, value] of text.matchAll(WORD)) {
     if (ranges !== undefined) readRanges(ranges, draft);
     else if (label !== undefined) draft.meta.label = label.trim();
@@ -157,7 +157,7 @@ export function parseFenceMeta(text: string): { meta: FenceMeta; faults: Fault[]
   }
   if (draft.meta.region !== undefined && draft.meta.file === undefined) {
     const remedy = 'Add `file="…"`, or remove the region.';
-    draft.faults.push({ problem: 'names a region, but no file.', remedy });
+    draft.problems.push({ problem: 'names a region, but no file.', remedy });
   }
   return draft;
 }
@@ -168,7 +168,7 @@ export function splitLanguage(info: string | null | undefined): { lang?: string;
   return lang === '' ? { rest } : { lang, rest };
 }
 
-function readWord(word: Word, { meta, faults }: Draft): void {
+function readWord(word: Word, { meta, problems }: Draft): void {
   const { name, value } = word;
   const definition = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
   if (definition?.flag && (value === undefined || value === 'true'))
@@ -182,11 +182,11 @@ function readWord(word: Word, { meta, faults }: Draft): void {
     Object.assign(definition.isProof ? meta.proof : meta, { [name]: value ?? true });
   } else {
     if (name === 'skip') meta.proof.skip = '';
-    faults.push(faultOf(word, definition));
+    problems.push(problemOf(word, definition));
   }
 }
 
-function faultOf({ name, value }: Word, definition: FenceWord | undefined): Fault {
+function problemOf({ name, value }: Word, definition: FenceWord | undefined): ProblemText {
   if (definition?.flag) {
     const remedy = `Write \`${name}\` alone, or with true or false.`;
     return { problem: `gives the word ${name} the value “${value}”.`, remedy };
@@ -211,12 +211,12 @@ function opposite(flag: Partial<FenceMeta>): Partial<FenceMeta> {
   return Object.fromEntries(Object.entries(flag).map(([name, value]) => [name, !value]));
 }
 
-function readRanges(text: string, { meta, faults }: Draft): void {
+function readRanges(text: string, { meta, problems }: Draft): void {
   for (const part of text.split(',').map((range) => range.trim())) {
     const [, first, last = first] = RANGE.exec(part) ?? [];
     if (first === undefined || Number(first) === 0 || Number(last) < Number(first)) {
       const problem = `points out the lines “${part}”, which are not lines.`;
-      faults.push({ problem, remedy: 'Write lines and ranges, counted from 1: `{1,3-5}`.' });
+      problems.push({ problem, remedy: 'Write lines and ranges, counted from 1: `{1,3-5}`.' });
       continue;
     }
     meta.marked.push({ first: Number(first), last: Number(last) });

@@ -57,8 +57,8 @@ function readFence(context: FenceContext): void {
   const { lang: written, rest } = splitLanguage(node.lang);
   const lang = written && host.resolveLanguage(written);
   if (lang === undefined) report(NO_LANGUAGE);
-  const { meta, faults } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
-  for (const fault of faults) report({ ...fault, rule: 'code-word' });
+  const { meta, problems } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
+  for (const found of problems) report({ ...found, rule: 'code-word' });
   if (lang !== undefined && !isKnownLanguage(lang) && !isPlainLanguage(lang)) {
     report(unknownLanguage(lang));
   }

@@ -31,12 +31,12 @@ export function remarkPackageTabs({ host }: { host: MdxHost }) {
 }
 
 /** Replace every `<PackageManagerTabs>` by its code blocks; one without a command is reported and removed. */
-export function spreadPackageTabs(tree: Root, onFault: (node: JsxElement) => void): void {
+export function spreadPackageTabs(tree: Root, onProblem: (node: JsxElement) => void): void {
   replaceNodes(tree, (node) => {
     if (!isJsx(node, 'PackageManagerTabs')) return undefined;
     const commands = commandsIn(node);
     if (!commands) {
-      onFault(node);
+      onProblem(node);
       return [];
     }
     const { position } = node;

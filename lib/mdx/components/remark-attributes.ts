@@ -3,7 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type PropFacts, propsOf } from '../../component-table';
 import { refuseAddress } from '../../link-schemes';
-import type { Fault, Problem } from '../../problem';
+import type { Problem, ProblemText } from '../../problem';
 import { type MdxHost, reporterFor } from '../host';
 import { didYouMean } from '../nearest';
 import { visit } from '../visit';
@@ -12,7 +12,7 @@ import { literalOf } from './literal';
 import { declaredOn } from './remark-known-names';
 
 type Props = Readonly<Record<string, PropFacts>>;
-type AttributeFault = Fault & Pick<Problem, 'line' | 'column' | 'rule'>;
+type AttributeProblem = ProblemText & Pick<Problem, 'line' | 'column' | 'rule'>;
 
 /** Elements that have no content in HTML. */
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
@@ -26,14 +26,14 @@ const NO_SCRIPT =
   "A page runs no code in the browser: write a component that begins with `'use client'`, and import it.";
 
 /** The security policy forbids style attributes, however they are written. The page is shown without them. */
-export const STYLE_FAULT: AttributeFault = {
+export const STYLE_PROBLEM: AttributeProblem = {
   rule: 'style-attribute',
   problem: 'has a style attribute, which the security policy of the site forbids.',
   remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
 };
 
 /** What is wrong with an element. A rule may also remove what the page must not contain. */
-type Rule = (element: JsxElement, props: Props | undefined) => AttributeFault[];
+type Rule = (element: JsxElement, props: Props | undefined) => AttributeProblem[];
 
 const RULES: readonly Rule[] = [checkProps, refuseScript, refuseAttributes, refuseContent];
 
@@ -50,24 +50,24 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
       if (!isJsx(node)) return;
       const name = node.name ?? '';
       const props = ofFolder?.get(name) ?? (declared.has(name) ? undefined : propsOf(name));
-      for (const rule of RULES) for (const fault of rule(node, props)) report(node, fault);
+      for (const rule of RULES) for (const found of rule(node, props)) report(node, found);
     });
   };
 }
 
 /** Props that a component lacks or does not have, and wrong values. A value that has to be computed is not looked at. */
-function checkProps(element: JsxElement, props: Props | undefined): AttributeFault[] {
+function checkProps(element: JsxElement, props: Props | undefined): AttributeProblem[] {
   if (!props) return [];
   const { name: component } = element;
   const names = Object.keys(props).filter((name) => !props[name]?.isInternal);
-  const unknown = element.attributes.flatMap((attribute): Fault[] => {
+  const unknown = element.attributes.flatMap((attribute): ProblemText[] => {
     if (attribute.type !== 'mdxJsxAttribute' || names.includes(attribute.name)) return [];
     const otherwise = names.length > 0 ? `Use one of ${names.join(', ')}.` : 'Remove it.';
     const problem = `has <${component} ${attribute.name}>, which <${component}> does not have.`;
     const write = (near: string) => `<${component} ${near}>`;
     return [{ problem, remedy: didYouMean(attribute.name, names, { otherwise, write }) }];
   });
-  const wrong = Object.entries(props).flatMap(([name, { isRequired, oneOf }]): Fault[] => {
+  const wrong = Object.entries(props).flatMap(([name, { isRequired, oneOf }]): ProblemText[] => {
     if (isRequired && !mayHaveAttribute(element, name)) {
       const problem = `has <${component}> without ${name}.`;
       return [{ problem, remedy: `Write <${component} ${name}="…">.` }];
@@ -77,29 +77,29 @@ function checkProps(element: JsxElement, props: Props | undefined): AttributeFau
     const problem = `has <${component} ${name}="${value}">, which does not exist.`;
     return [{ problem, remedy: `Use one of ${oneOf.join(', ')}.` }];
   });
-  return [...unknown, ...wrong].map((fault) => ({ ...fault, rule: 'component-props' }));
+  return [...unknown, ...wrong].map((found) => ({ ...found, rule: 'component-props' }));
 }
 
-function refuseScript({ name }: JsxElement): AttributeFault[] {
+function refuseScript({ name }: JsxElement): AttributeProblem[] {
   return name?.toLowerCase() === 'script'
     ? [{ problem: 'has a <script>.', remedy: NO_SCRIPT }]
     : [];
 }
 
 /** Style attributes, and what would run code in the browser. */
-function refuseAttributes(element: JsxElement): AttributeFault[] {
-  const faults: AttributeFault[] = [];
+function refuseAttributes(element: JsxElement): AttributeProblem[] {
+  const problems: AttributeProblem[] = [];
   element.attributes = element.attributes.filter((attribute) => {
     const isWritten = attribute.type === 'mdxJsxAttribute';
-    const fault = isWritten ? faultOf(attribute, element.name) : undefined;
+    const found = isWritten ? problemOf(attribute, element.name) : undefined;
     const { line, column } = attribute.position?.start ?? {};
-    if (fault) faults.push({ ...fault, line, column });
-    return fault === undefined;
+    if (found) problems.push({ ...found, line, column });
+    return found === undefined;
   });
-  return faults;
+  return problems;
 }
 
-function refuseContent(element: JsxElement): AttributeFault[] {
+function refuseContent(element: JsxElement): AttributeProblem[] {
   const { name, children } = element;
   if (!VOID.has(name ?? '') || children.length === 0) return [];
   element.children = [];
@@ -108,10 +108,10 @@ function refuseContent(element: JsxElement): AttributeFault[] {
 }
 
 /** What is wrong with an attribute that no page may have. */
-export function faultOf(
+export function problemOf(
   attribute: MdxJsxAttribute,
   element: string | null,
-): AttributeFault | undefined {
+): AttributeProblem | undefined {
   const { name } = attribute;
   const isHtml = /^[a-z]/.test(element ?? '');
   // `onClick`; a component may have a prop `once`.
@@ -119,7 +119,7 @@ export function faultOf(
     const problem = `has the attribute ${name}, which does nothing here.`;
     return { rule: 'event-handler', problem, remedy: NO_SCRIPT };
   }
-  if (name === 'style' && isHtml) return STYLE_FAULT;
+  if (name === 'style' && isHtml) return STYLE_PROBLEM;
   const value = ADDRESSES.has(name.toLowerCase()) ? literalOf(attribute) : undefined;
   const refused = typeof value === 'string' ? refuseAddress(value) : undefined;
   return refused && { ...refused, problem: `has ${name}="${value}", which ${refused.problem}.` };

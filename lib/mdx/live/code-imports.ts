@@ -1,7 +1,7 @@
 import type { ImportDeclaration } from 'estree';
 import type { Root } from 'mdast';
 import { AUTHOR_NAMES } from '../../component-table';
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { declaredOn } from '../components/remark-known-names';
 import type { MdxHost, Place } from '../host';
 
@@ -47,8 +47,8 @@ export class CodeImports {
     if (bindings.length === 0) this.modules.set(source, { text: `import ${source}`, place });
     for (const binding of bindings) {
       const text = `import ${clauseOf(binding)} from ${source}`;
-      const fault = this.nameFault(binding.local, text);
-      if (fault) this.reject(place, fault);
+      const found = this.nameProblem(binding.local, text);
+      if (found) this.reject(place, found);
       this.modules.set(binding.local, { text, place });
     }
   }
@@ -78,7 +78,7 @@ export class CodeImports {
     return `JSON.parse(${JSON.stringify(JSON.stringify(context))})`;
   }
 
-  private nameFault(name: string, text: string): Fault | undefined {
+  private nameProblem(name: string, text: string): ProblemText | undefined {
     if (AUTHOR_NAMES.includes(name)) {
       const problem = `imports ${name}, the name of a component that pages have without import.`;
       return { problem, remedy: `Give it another name: \`import Own${name} from …\`.` };
@@ -87,14 +87,14 @@ export class CodeImports {
     return taken && taken.text !== text ? takenTwice(name) : undefined;
   }
 
-  private reject(place: Place, { problem, remedy }: Fault): void {
+  private reject(place: Place, { problem, remedy }: ProblemText): void {
     this.isBroken = true;
     this.host.report({ ...place, problem, remedy });
   }
 }
 
 /** Of a page and its pieces, which become one text. */
-function takenTwice(name: string): Fault {
+function takenTwice(name: string): ProblemText {
   return {
     problem: `imports ${name}, but the page or one of its pieces has that name for something else.`,
     remedy: 'Give one of the two another name.',

@@ -7,7 +7,7 @@ import { AUTHOR_NAMES } from '../../component-table';
 import { type CodeNode, visitCode } from '../code/visit-code';
 import { isLiteral } from '../components/literal';
 import { programsIn } from '../components/programs';
-import { faultOf } from '../components/remark-attributes';
+import { problemOf } from '../components/remark-attributes';
 import { declaredOn } from '../components/remark-known-names';
 import type { MdxHost } from '../host';
 import { visit } from '../visit';
@@ -144,8 +144,8 @@ function refuseAttributes(element: JSXOpeningElement, file: string, host: MdxHos
     if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return true;
     const { name, loc } = attribute;
     const element = tag.type === 'JSXIdentifier' ? tag.name : '';
-    const fault = faultOf({ type: 'mdxJsxAttribute', name: name.name }, element);
-    if (fault) host.report({ file, line: loc?.start.line, ...fault });
-    return !fault;
+    const found = problemOf({ type: 'mdxJsxAttribute', name: name.name }, element);
+    if (found) host.report({ file, line: loc?.start.line, ...found });
+    return !found;
   });
 }

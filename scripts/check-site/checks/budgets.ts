@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { attributeOf, isLink } from '../../export/html';
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite, SitePage } from '../site';
 
 const BYTES_PER_KB = 1000;
@@ -15,7 +15,7 @@ export interface Budget {
 }
 
 /** Checks the sizes of downloads against the budget, whose numbers may only be lowered. */
-export function findOverweight(site: ExportedSite, budget: Budget | undefined): Finding[] {
+export function findOverweight(site: ExportedSite, budget: Budget | undefined): SiteProblem[] {
   if (!budget) return [];
   const pages = Object.entries(budget.pages).flatMap(([file, most]) => {
     const page = site.pages.find((candidate) => candidate.file === file);
@@ -55,7 +55,7 @@ function weightsOf({ file, elements }: SitePage, site: ExportedSite): Weights {
   };
 }
 
-function overweight(file: string, weights: Weights, most: Weights): Finding[] {
+function overweight(file: string, weights: Weights, most: Weights): SiteProblem[] {
   return Object.entries({ ...weights, ...most }).flatMap(([what]) => {
     const [weight, limit] = [weights[what], most[what]];
     if (weight === undefined || limit === undefined) {

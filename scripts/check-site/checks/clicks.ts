@@ -1,12 +1,12 @@
 import { metaOf } from '../../export/html';
 import { addressesIn, targetFinder } from '../addresses';
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite, SitePage } from '../site';
 
 const MOST_CLICKS = 3;
 
 /** Checks that links lead from a home page to every page that search engines may index, within three clicks. */
-export function findFarPages(site: ExportedSite): Finding[] {
+export function findFarPages(site: ExportedSite): SiteProblem[] {
   const clicks = clicksToPages(site);
   return site.pages
     .filter(({ isIndexed }) => isIndexed)

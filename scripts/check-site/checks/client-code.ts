@@ -1,11 +1,11 @@
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 /** Words from packages that compile, highlight, translate or check during the build. */
 const BUILD_CODE = ['micromark', 'scopeName', 'tmLanguage', 'gray-matter', 'next-intl', '_zod'];
 
 /** Checks that no grammar, highlighter or compiler is shipped to the browser. */
-export function findBuildCode(site: ExportedSite): Finding[] {
+export function findBuildCode(site: ExportedSite): SiteProblem[] {
   return [...site.names]
     .filter((name) => name.endsWith('.js'))
     .flatMap((file) => {

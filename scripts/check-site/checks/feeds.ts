@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 import { parseXml } from '../xml';
 
@@ -8,7 +8,7 @@ const REQUIRED = {
 };
 
 /** Checks that every feed is well-formed and complete, and that its entries lead to pages. */
-export function findBrokenFeeds(site: ExportedSite): Finding[] {
+export function findBrokenFeeds(site: ExportedSite): SiteProblem[] {
   const feeds = [...site.names].filter((name) => /(?:^|\/)feeds\/[^/]+$/.test(name));
   return feeds.flatMap((file) => {
     const says = (message: string) => ({ file, message });

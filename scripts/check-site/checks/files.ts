@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { addressesIn, targetFinder } from '../addresses';
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 /** Files whose text may refer to other files. */
@@ -73,7 +73,7 @@ const KINDS: readonly FileKind[] = [
 ];
 
 /** Checks that every file is used. */
-export function findUnusedFiles(site: ExportedSite): Finding[] {
+export function findUnusedFiles(site: ExportedSite): SiteProblem[] {
   const used = usedFiles(site);
   return [...site.names].flatMap((file) => {
     const kind = KINDS.find(({ name }) => name.test(file));

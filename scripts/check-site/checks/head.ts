@@ -1,13 +1,13 @@
 import { metaOf } from '../../export/html';
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import { type ExportedSite, type SitePage, titleOf } from '../site';
 
 const LONGEST_DESCRIPTION = 200;
 
 /** Checks that every page states its language, and has a title and description that are unique in that language. */
-export function findUnclearHeads(site: ExportedSite): Finding[] {
+export function findUnclearHeads(site: ExportedSite): SiteProblem[] {
   const langs = new Map(site.routes.map(({ path, lang }) => [path, lang]));
-  const findings = site.pages.flatMap((page) => {
+  const problems = site.pages.flatMap((page) => {
     const expected = langs.get(page.path) ?? langs.get(page.path.replace(/404$/, '')) ?? page.lang;
     const description = metaOf(page.elements, 'description') ?? '';
     return [
@@ -24,7 +24,7 @@ export function findUnclearHeads(site: ExportedSite): Finding[] {
   });
   const indexed = site.pages.filter(({ isIndexed }) => isIndexed);
   return [
-    ...findings,
+    ...problems,
     ...repeated(indexed, 'title', titleOf),
     ...repeated(indexed, 'description', ({ elements }) => metaOf(elements, 'description') ?? ''),
   ];
@@ -34,7 +34,7 @@ function repeated(
   pages: readonly SitePage[],
   what: string,
   textOf: (page: SitePage) => string,
-): Finding[] {
+): SiteProblem[] {
   const owners = new Map<string, string>();
   return pages.flatMap((page) => {
     const text = textOf(page);
@@ -47,7 +47,7 @@ function repeated(
 }
 
 /** Checks that a page is its own canonical address, or that the canonical page is. */
-export function findWrongAddresses(site: ExportedSite): Finding[] {
+export function findWrongAddresses(site: ExportedSite): SiteProblem[] {
   return site.pages.flatMap((page) => {
     const { file, canonical, elements } = page;
     if (canonical === '') return [{ file, message: 'The page has no canonical link.' }];

@@ -2,12 +2,12 @@ import { dataAttribute } from '../../../lib/data-names';
 import type { HashedFile, PageFramework } from '../../../lib/page-framework';
 import { attributeOf, type Element, textOf } from '../../export/html';
 import { hashOf } from '../../export/policy';
-import type { Finding } from '../finding';
 import { placeOf } from '../place';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 /** Checks that files match the hashes in the pages. */
-export function findWrongIntegrity(site: ExportedSite): Finding[] {
+export function findWrongIntegrity(site: ExportedSite): SiteProblem[] {
   const hashes = new Map<string, string>();
   const hashAt = (file: string) => {
     const hash = hashes.get(file) ?? hashOf(site.bytes(file));

@@ -1,5 +1,5 @@
 import { attributeOf, isLink } from '../../export/html';
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite, SitePage } from '../site';
 
 const DEFAULT = 'x-default';
@@ -7,11 +7,11 @@ const DEFAULT = 'x-default';
 type Alternate = readonly [lang: string, href: string];
 
 /** Checks that pages link to all their translations, with `x-default`. */
-export function findUnequalTranslations(site: ExportedSite): Finding[] {
+export function findUnequalTranslations(site: ExportedSite): SiteProblem[] {
   return site.pages.flatMap((page) => wrongAlternates(page, site));
 }
 
-function wrongAlternates(page: SitePage, site: ExportedSite): Finding[] {
+function wrongAlternates(page: SitePage, site: ExportedSite): SiteProblem[] {
   const alternates = alternatesOf(page);
   const says = (message: string) => ({ file: page.file, message });
   const list = JSON.stringify(alternates);

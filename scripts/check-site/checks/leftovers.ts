@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as adapter } from 'parse5';
 import type { Element } from '../../export/html';
-import type { Finding } from '../finding';
 import { parentOf, placeOf } from '../place';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 /** What a template outputs when a value is missing. */
@@ -12,7 +12,7 @@ const QUOTED = new Set(['code', 'pre', 'kbd', 'samp', 'script', 'style', 'td', '
 const QUOTED_ATTRIBUTES = /^(?:content|srcset|data-(?!part)|d$|viewbox$)/i;
 
 /** Checks that no page contains template syntax, or a path of the machine that built it. */
-export function findLeftovers(site: ExportedSite): Finding[] {
+export function findLeftovers(site: ExportedSite): SiteProblem[] {
   const machine = process.cwd();
   return site.pages.flatMap((page) => {
     const left = page.elements.flatMap((element) =>

@@ -1,10 +1,10 @@
 import { addressesIn, targetFinder } from '../addresses';
-import type { Finding } from '../finding';
 import { placeOf } from '../place';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite, SitePage } from '../site';
 
 /** Checks that every address leads to an existing file, and to an existing anchor in it. */
-export function findBrokenLinks(site: ExportedSite): Finding[] {
+export function findBrokenLinks(site: ExportedSite): SiteProblem[] {
   const targetOf = targetFinder(site);
   const redirects = new Map(site.redirects.map(({ file, elements }) => [file, elements]));
   return site.pages.flatMap((page) =>

@@ -1,6 +1,6 @@
 import { attributeOf, isLink, metaOf, textOf } from '../../export/html';
-import type { Finding } from '../finding';
 import { placeOf } from '../place';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 const LARGEST_PICTURE = 60_000;
@@ -8,7 +8,7 @@ const LARGEST_PICTURE = 60_000;
 const PNG_WIDTH = 16;
 
 /** Checks that the social image of every page exists, has the stated size, and is small. */
-export function findWrongSocialImages(site: ExportedSite): Finding[] {
+export function findWrongSocialImages(site: ExportedSite): SiteProblem[] {
   return site.pages.flatMap(({ file, elements }) => {
     const address = metaOf(elements, 'og:image') ?? '';
     const picture = site.fileAt(address.slice(site.root.length));
@@ -27,7 +27,7 @@ export function findWrongSocialImages(site: ExportedSite): Finding[] {
 }
 
 /** Checks that structured data is valid and leads to pages. Every indexed page must have some. */
-export function findWrongStructuredData(site: ExportedSite): Finding[] {
+export function findWrongStructuredData(site: ExportedSite): SiteProblem[] {
   return site.pages.flatMap(({ file, elements, isIndexed }) => {
     const scripts = elements.filter(
       (element) => attributeOf(element, 'type') === 'application/ld+json',
@@ -49,7 +49,7 @@ export function findWrongStructuredData(site: ExportedSite): Finding[] {
 }
 
 /** Checks that the files in web manifests and search descriptions exist. */
-export function findBrokenManifests(site: ExportedSite): Finding[] {
+export function findBrokenManifests(site: ExportedSite): SiteProblem[] {
   const names = [...site.names];
   const fileOf = (address: string) => {
     const { pathname } = new URL(address, `${site.root}/`);
@@ -99,7 +99,7 @@ export function findBrokenManifests(site: ExportedSite): Finding[] {
 }
 
 /** Checks that `llms.txt` links to Markdown files whose texts are in `llms-full.txt`. */
-export function findWrongLists(site: ExportedSite): Finding[] {
+export function findWrongLists(site: ExportedSite): SiteProblem[] {
   const lists = [...site.names].filter((name) => /(?:^|\/)llms\.txt$/.test(name));
   return lists.flatMap((file) => {
     const full = site.text(file.replace('.txt', '-full.txt'));

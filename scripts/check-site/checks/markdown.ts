@@ -3,15 +3,15 @@ import { dataAttribute } from '../../../lib/data-names';
 import { parseMarkdown } from '../../../lib/mdx/syntax';
 import { visit } from '../../../lib/mdx/visit';
 import { attributeOf, type Element, elementsOf, findElement } from '../../export/html';
-import type { Finding } from '../finding';
 import { parentOf } from '../place';
+import type { SiteProblem } from '../problem';
 import { type ExportedSite, linkOf, type SitePage } from '../site';
 
 /** Elements that are not part of the text. */
 const CONTROLS = new Set(['button', 'fieldset', 'svg', 'script', 'sup']);
 
 /** Checks that every page that search engines may index has a Markdown file with the same text. */
-export function findOtherMarkdown(site: ExportedSite): Finding[] {
+export function findOtherMarkdown(site: ExportedSite): SiteProblem[] {
   return site.pages.flatMap((page) => {
     const address = linkOf(page.elements, 'alternate', 'text/markdown');
     const file = address === '' ? undefined : site.fileAt(address.slice(site.root.length));

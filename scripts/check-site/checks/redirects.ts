@@ -1,13 +1,13 @@
 import { metaOf } from '../../export/html';
 import { targetFinder } from '../addresses';
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import { type ExportedSite, linkOf } from '../site';
 
 const RULES_FILE = '_redirects';
 const STATUS = /^301!?$/;
 
 /** Checks that every redirect has a rule and a page, and that both lead directly to the same page or anchor. */
-export function findWrongRedirects(site: ExportedSite): Finding[] {
+export function findWrongRedirects(site: ExportedSite): SiteProblem[] {
   const targetOf = targetFinder(site);
   const rules = site.names.has(RULES_FILE) ? site.text(RULES_FILE).trim().split('\n') : [];
   const sources = new Set(rules.map((rule) => rule.split(' ')[0] ?? ''));

@@ -2,15 +2,15 @@ import { parseDocuments, type SearchDocument, sectionsOf } from '../../../lib/se
 import { parseIndexFile } from '../../../lib/search/index-file';
 import { findElement } from '../../export/html';
 import { hashOf } from '../../export/policy';
-import type { Finding } from '../finding';
 import { textIn } from '../place';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 const FIELDS = 'id title content toc routePath domain';
 const FILE = /^static\/(search_index(?:_terms)?)\.(.+)\.([\da-f]{8})\.json$/;
 
 /** Checks that the documents of the search match their pages and anchors, and belong to their index. */
-export function findWrongSearch(site: ExportedSite): Finding[] {
+export function findWrongSearch(site: ExportedSite): SiteProblem[] {
   const files = [...site.names].flatMap((name) => {
     const [, kind, scope = '', hash = ''] = FILE.exec(name) ?? [];
     return kind === undefined ? [] : [{ name, kind, scope, hash }];
@@ -40,7 +40,7 @@ export function findWrongSearch(site: ExportedSite): Finding[] {
   );
 }
 
-function pagesWithoutDocument(names: readonly string[], site: ExportedSite): Finding[] {
+function pagesWithoutDocument(names: readonly string[], site: ExportedSite): SiteProblem[] {
   if (names.length === 0) return [];
   const found = new Set(
     names.flatMap((name) => parseDocuments(site.text(name)).map(({ routePath }) => routePath)),

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 import { parseXml } from '../xml';
 import { alternatesOf } from './languages';
@@ -8,7 +8,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const DATE = /^\d{4}-\d\d-\d\d(T[\d:+Z-]+)?$/;
 
 /** Checks that the sitemap lists exactly the pages that search engines may index, with their translations. */
-export function findWrongSitemap(site: ExportedSite): Finding[] {
+export function findWrongSitemap(site: ExportedSite): SiteProblem[] {
   const says = (message: string) => ({ file: FILE, message });
   if (!site.names.has(FILE)) return [says('The sitemap is missing.')];
   const { documentElement } = parseXml(site.text(FILE));
@@ -42,19 +42,19 @@ export function findWrongSitemap(site: ExportedSite): Finding[] {
 }
 
 /** Checks that `robots.txt` names the sitemap, and `security.txt` a contact, an expiry date and its own address. */
-export function findWrongTextFiles(site: ExportedSite): Finding[] {
+export function findWrongTextFiles(site: ExportedSite): SiteProblem[] {
   const robots = site.names.has('robots.txt') ? site.text('robots.txt') : '';
   const sitemap = `Sitemap: ${site.root}/${FILE}`;
-  const findings = robots.includes(sitemap)
+  const problems = robots.includes(sitemap)
     ? []
     : [{ file: 'robots.txt', message: `The line “${sitemap}” is missing.` }];
   const file = '.well-known/security.txt';
   const text = site.names.has(file) ? site.text(file) : undefined;
-  if (text === undefined) return findings;
+  if (text === undefined) return problems;
   const isWhole =
     /^Contact: \S+\nExpires: \d{4}-\d\d-\d\dT00:00:00\.000Z\n/.test(text) &&
     text.includes(`Canonical: ${site.root}/${file}`);
   return isWhole
-    ? findings
-    : [...findings, { file, message: 'Contact, Expires or Canonical is missing.' }];
+    ? problems
+    : [...problems, { file, message: 'Contact, Expires or Canonical is missing.' }];
 }

@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Finding } from '../finding';
+import type { SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 /** Rules about the notation of HTML, which the serializer decides, not about its meaning. */
@@ -29,7 +29,7 @@ const validator = new HtmlValidate(
 );
 
 /** Checks every page with html-validate: nesting, attributes, ids, references, accessible names. */
-export function findInvalidHtml(site: ExportedSite): Finding[] {
+export function findInvalidHtml(site: ExportedSite): SiteProblem[] {
   const files = [...site.pages, ...site.redirects].map(({ file }) => file);
   return files.flatMap((file) => {
     const { results } = validator.validateStringSync(site.text(file), file);

@@ -46,16 +46,16 @@ export function compareOptionList(facts: ToolFacts, { file, text }: OptionList):
     })),
     ...listed.map((option) => {
       const line = text.split('\n').findIndex((part) => part.includes(`"${option.name}"`)) + 1;
-      const fault = faultIn(option, facts);
+      const found = problemIn(option, facts);
       return {
         name: `listed option ${option.name}`,
-        ...(fault && { problem: { file, line, ...fault } }),
+        ...(found && { problem: { file, line, ...found } }),
       };
     }),
   ];
 }
 
-function faultIn({ name, kinds, default: value }: ListedOption, facts: ToolFacts) {
+function problemIn({ name, kinds, default: value }: ListedOption, facts: ToolFacts) {
   const known = facts.optionKinds.get(name);
   if (!known) {
     return { problem: `lists ${name}, which is not an option.`, remedy: 'Remove it.' };

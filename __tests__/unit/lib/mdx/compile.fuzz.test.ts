@@ -143,9 +143,9 @@ testForAll(
   fc.array(metaPart, { maxLength: 6 }).map((parts) => parts.join(' ')),
   1000,
   (text) => {
-    const { meta, faults } = parseFenceMeta(text);
+    const { meta, problems } = parseFenceMeta(text);
     expect(meta.marked.length).toBeLessThan(100_000);
-    for (const { problem, remedy } of faults)
+    for (const { problem, remedy } of problems)
       expect(`${problem}${remedy}`.length).toBeGreaterThan(10);
   },
 );

@@ -39,7 +39,7 @@ test.each([
   ['lineNumbers=true wrapCode', { hasLineNumbers: true, wrap: true }],
   ['lineNumbers=false wrap="false"', { hasLineNumbers: false, wrap: false }],
 ])('%j is parsed', (text, meta) => {
-  expect(parseFenceMeta(text)).toEqual({ meta: { ...EMPTY, ...meta }, faults: [] });
+  expect(parseFenceMeta(text)).toEqual({ meta: { ...EMPTY, ...meta }, problems: [] });
 });
 
 test.each([
@@ -57,10 +57,10 @@ test.each([
   ['{5-3}', 'points out the lines “5-3”', 'counted from 1'],
   ['region="a"', 'names a region, but no file.', 'Add `file="…"`'],
 ])('%j is an error with a remedy', (text, problem, remedy) => {
-  const { faults } = parseFenceMeta(text);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]?.problem).toContain(problem);
-  expect(faults[0]?.remedy).toContain(remedy);
+  const { problems } = parseFenceMeta(text);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.problem).toContain(problem);
+  expect(problems[0]?.remedy).toContain(remedy);
 });
 
 test('valid words next to an invalid one are kept', () => {

@@ -1,5 +1,5 @@
 /** An error in an exported site. */
-export interface Finding {
+export interface SiteProblem {
   /** The file that has the error, relative to the exported folder. */
   file: string;
   /** What is wrong, and what was expected. */
@@ -13,5 +13,5 @@ export interface CheckResult {
   name: string;
   /** What the check guarantees. */
   about: string;
-  findings: readonly Finding[];
+  problems: readonly SiteProblem[];
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../../problem';
+import type { ProblemText } from '../../problem';
 import { scriptIn } from '../../script-in';
 import { readDecoded } from './read-text';
 
@@ -6,9 +6,9 @@ import { readDecoded } from './read-text';
 export const MARKUP_FILE = /\.(?:svg|xml)$/i;
 
 /** What is wrong with a published SVG or XML file; `problem` continues after its name. */
-export function faultOfMarkup(absolute: string): Fault | undefined {
-  const { text = '', fault } = readDecoded(absolute) ?? {};
-  if (fault) return { problem: fault.problem, remedy: fault.remedy };
+export function problemOfMarkup(absolute: string): ProblemText | undefined {
+  const { text = '', problem: found } = readDecoded(absolute) ?? {};
+  if (found) return { problem: found.problem, remedy: found.remedy };
   const script = scriptIn(text);
   if (script === undefined) return undefined;
   const problem = `contains “${script}”, which can run code on the origin of the site.`;
