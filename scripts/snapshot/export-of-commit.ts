@@ -33,13 +33,9 @@ export async function exportOfCommit(name: string): Promise<{ commit: string; fo
   }
   try {
     await addPackages(worktree);
-    await run(
-      process.execPath,
-      ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
-      { OUT_DIR: folder, CONTENT_DIR: 'content' },
-      () => undefined,
-      worktree,
-    );
+    // What the command runs has changed over time; its name has not.
+    const env = { OUT_DIR: folder, CONTENT_DIR: 'content' };
+    await run('npm', ['run', 'build'], env, () => undefined, worktree);
   } finally {
     // Removing tens of thousands of files takes seconds. The process ends after it, but the caller goes on.
     spawn('git', ['worktree', 'remove', '--force', worktree], { stdio: 'ignore' });
