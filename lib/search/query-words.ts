@@ -9,7 +9,7 @@ const ENGLISH = new Set(
 
 /** What holds a Chinese question together; the longest first. `在` is also part of words, such as `存在`. */
 const CHINESE =
-  /为什么|怎么办|怎么样|怎么回事|有没有|是不是|能不能|要不要|某一?[个条些种]?|如何|怎么|怎样|为何|为啥|什么|哪个|哪些|哪里|哪种|是否|能否|可以|请问|到底|究竟|多少|[的了吗呢吧啊嘛呀啥咋和与跟]|(?<![存现正内])在(?!线)/gu;
+  /为什么|怎么办|怎么样|怎么回事|有没有|是不是|能不能|要不要|某一?[个条些种]?|如何|怎么|怎样|为何|为啥|什么|哪个|哪些|哪里|哪种|是否|能否|可以|(?<![不功性])能用|请问|到底|究竟|多少|[的了吗呢吧啊嘛呀啥咋和与跟里]|(?<![存现正内])在(?!线)/gu;
 
 /** Does this word only hold a question together? */
 export function isFunctionWord(word: string): boolean {

@@ -16,7 +16,7 @@ const ANCHOR = 0.6;
 /** What it gains by a query with punctuation, such as `CI=1`, that stands in its text as typed. */
 const SPELLED = 2;
 /** What a pair of Han counts that joins two words; being rare, it would count most. */
-const BRIDGE = 0.25;
+const BRIDGE = 0.1;
 /** News tell what a manual explains. */
 const NEWS = 0.7;
 
