@@ -211,11 +211,6 @@ export type ComponentName = {
 
 const ENTRIES: readonly (readonly [string, ComponentFacts])[] = Object.entries(COMPONENTS);
 
-/** The components that are rendered. */
-export const COMPONENT_NAMES: readonly string[] = ENTRIES.filter(
-  ([, { isExpanded }]) => !isExpanded,
-).map(([name]) => name);
-
 /** Everything that authors may write as an element. */
 export const AUTHOR_NAMES: readonly string[] = ENTRIES.filter(
   ([, { write }]) => write !== undefined,

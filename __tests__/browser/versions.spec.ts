@@ -67,20 +67,6 @@ test('a language that is written from right to left has the sidebar at the right
   await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
 });
 
-test('the 404 page is entirely in the language and version of the address', async ({ page }) => {
-  await open(page, '/zh/1.x/guide/bot');
-  await expect(page).toHaveURL('/zh/1.x/guide/bot');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-  const bar = page.getByRole('banner');
-  await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/zh/1.x/');
-  await expect(bar.locator('summary', { hasText: '1.x' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/zh/1.x/');
-  await expect(page.locator('[data-nearest] a').first()).toHaveAttribute(
-    'href',
-    '/zh/1.x/guide/both',
-  );
-});
-
 test('links of navigation and sidebar stay in the version', async ({ page }) => {
   await open(page, '/1.x/');
   await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();

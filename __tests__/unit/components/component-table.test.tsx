@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ComponentProps, ElementType } from 'react';
-import { MDX_COMPONENTS } from '@/components/mdx/components';
-import {
-  AUTHOR_NAMES,
-  COMPONENT_NAMES,
-  type COMPONENTS,
-  type ComponentName,
-  propsOf,
-} from '@/lib/component-table';
+import type { MDX_COMPONENTS } from '@/components/mdx/components';
+import { AUTHOR_NAMES, type COMPONENTS, type ComponentName, propsOf } from '@/lib/component-table';
 import { parseMarkdown } from '@/lib/mdx/syntax';
 import { visit } from '@/lib/mdx/visit';
 import { fillAuthorTables } from '@/scripts/support/author-tables';
@@ -19,13 +13,11 @@ type Rendered = {
 };
 type Listed = { [Name in ComponentName]: keyof (typeof COMPONENTS)[Name]['props'] };
 
-test('the component table lists all components and their props', () => {
+test('the component table lists the props of all components', () => {
   // These lines do not compile if the table and the components differ.
   const listed = {} as Listed satisfies Rendered;
   const rendered = {} as Rendered satisfies Listed;
   expect([listed, rendered]).toHaveLength(2);
-  const names = Object.keys(MDX_COMPONENTS).filter((name) => /^[A-Z]/.test(name));
-  expect(names.sort()).toEqual([...COMPONENT_NAMES].sort());
 });
 
 test('the tables in CONTRIBUTING.md match the code; `npm run docs:tables` updates them', () => {
