@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { prefetchSearch } from '@/lib/browser/search/load-searcher';
 import type { SearchRoot } from '@/lib/browser/search/search-shell';
 import { PageResults } from './PageResults';
 import { SearchBody } from './SearchBody';
@@ -12,8 +11,6 @@ import { SearchBody } from './SearchBody';
  */
 
 const OPTIONS = { identifierPrefix: 'search' };
-
-export const prepareSearch: SearchRoot['prepareSearch'] = ({ backend }) => prefetchSearch(backend);
 
 export const showSearch: SearchRoot['showSearch'] = (shell) => {
   const { body } = shell;

@@ -8,14 +8,11 @@ import type { SearchConfig } from '../../lib/search/search-modes';
 import { cssModules, workers } from './bundle-plugins';
 
 const ENTRY = 'app/reading.ts';
-/** React changes less often than our code. */
-const REACT = { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ };
-
 /** The reading script of a build. */
 export interface ReadingScript {
   /** Its address below the base. */
   path: string;
-  /** The code of all its chunks, without that of React: what it uses in styles. */
+  /** The code of its modules, without that of packages: what it uses in styles. */
   texts: readonly string[];
 }
 
@@ -43,8 +40,11 @@ export async function bundleReadingScript(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(ENTRY),
   );
   if (!entry) throw new Error(`The bundle has no chunk of ${ENTRY}.`);
-  const texts = output.map((file) =>
-    file.type === 'chunk' && file.name !== REACT.name ? file.code : '',
+  const modules = output.flatMap((file) =>
+    file.type === 'chunk' ? Object.entries(file.modules) : [],
+  );
+  const texts = modules.flatMap(([id, { code }]) =>
+    id.includes('node_modules') ? [] : (code ?? ''),
   );
   return { path: READING_FOLDER + entry.fileName, texts };
 }
@@ -91,6 +91,5 @@ function outputOptions(folder: string): OutputOptions {
   return {
     dir: `${folder}/${READING_FOLDER}`,
     format: 'esm',
-    codeSplitting: { groups: [REACT] },
   };
 }

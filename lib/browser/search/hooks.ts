@@ -2,6 +2,6 @@ import type { SearchHooks } from '../../search/searcher';
 
 /**
  * The hooks of a site without any. A file `search-hooks.ts` in the content folder replaces this one; see
- * next.config.mjs.
+ * scripts/support/reading-script.
  */
 export const HOOKS: SearchHooks = {};

@@ -3,9 +3,6 @@ import { createEngine } from '../../search/engine';
 import { contentsOf, parseIndexFile } from '../../search/index-file';
 import type { ProgressiveEngine, SearchSource } from '../../search/model';
 
-/** How long a search waits for the texts before it answers from titles and headings alone. */
-const PATIENCE_MS = 400;
-
 /** How long a host may take to answer, and its answer to come. A search that waits longer has failed. */
 const ANSWER_MS = 15_000;
 const DOWNLOAD_MS = 60_000;
@@ -41,15 +38,15 @@ export async function loadEngine({
         throw error;
       });
     documents = undefined;
+    texts.catch(() => undefined); // Reported by the search that needs them.
     return texts;
   };
-  startTexts().catch(() => undefined);
+  void startTexts();
 
   return {
     whole,
     async search(query, options) {
       const arrival = startTexts();
-      await Promise.race([arrival, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
       const groups = await engine.search(query, options);
       if (groups.length > 0) return groups;
       // The texts may have what titles and headings do not.

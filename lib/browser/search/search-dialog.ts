@@ -48,10 +48,7 @@ export function attachSearch(
       close,
       prepare() {
         if (savesData()) return;
-        loadSearch().then(
-          ({ prepareSearch }) => prepareSearch?.(setup.view),
-          () => undefined,
-        );
+        loadSearch().catch(() => undefined);
         fetchIndex();
       },
     },

@@ -31,8 +31,6 @@ export interface SearchShell extends SearchSetup {
 
 /** Renders the search; bundled apart, because it brings React along. */
 export interface SearchRoot {
-  /** Loads what else the first search needs, before the reader opens the dialog. */
-  prepareSearch?(view: SearchSetup['view']): void;
   /** @returns Ends it. */
   showSearch(shell: SearchShell): () => void;
   /** Shows the hits for a query on the search page. */

@@ -1,13 +1,9 @@
-import type {
-  ProgressiveEngine,
-  SearchGroup,
-  SearchOptions,
-  SearchSource,
-} from '../../search/model';
+import type { ProgressiveEngine, SearchGroup, SearchOptions } from '../../search/model';
 
 /** What the page asks of the search worker. */
 type WorkerCall =
-  | { kind: 'load'; source: SearchSource }
+  /** Answered once titles and headings are searchable. */
+  | { kind: 'load' }
   | { kind: 'search'; query: string; options: SearchOptions }
   /** Answered once all texts are searchable. */
   | { kind: 'whole' };
@@ -29,17 +25,9 @@ export class WorkerFailure extends Error {
  *
  * @throws WorkerFailure if the worker does not start or breaks down, else what `loadEngine` throws.
  */
-export async function startWorkerEngine(
-  worker: Worker,
-  source: SearchSource,
-): Promise<ProgressiveEngine> {
+export async function startWorkerEngine(worker: Worker): Promise<ProgressiveEngine> {
   const call = connect(worker);
-  try {
-    await call({ kind: 'load', source: absolute(source) });
-  } catch (error) {
-    worker.terminate();
-    throw error;
-  }
+  await call({ kind: 'load' });
   return {
     search: (query, options) => call({ kind: 'search', query, options }),
     whole: call({ kind: 'whole' }).then(() => undefined),
@@ -69,10 +57,4 @@ function connect(worker: Worker): (call: WorkerCall) => Promise<readonly SearchG
       worker.addEventListener('error', onError, { signal });
       worker.postMessage({ ...call, id });
     });
-}
-
-/** A worker resolves addresses against its own script. */
-function absolute({ documentsUrl, indexUrl, base }: SearchSource): SearchSource {
-  const resolve = (url: string) => new URL(url, window.location.href).href;
-  return { documentsUrl: resolve(documentsUrl), indexUrl: resolve(indexUrl), base };
 }

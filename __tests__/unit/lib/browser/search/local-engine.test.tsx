@@ -1,5 +1,6 @@
 import { loadEngine } from '@/lib/browser/search/load-engine';
-import { loadLocalEngine, prepareWorker } from '@/lib/browser/search/local-engine';
+import { loadLocalEngine } from '@/lib/browser/search/local-engine';
+import { searchWorker } from '@/lib/browser/search/search-worker-start';
 import {
   startWorkerEngine,
   WorkerFailure,
@@ -142,13 +143,10 @@ test.each([
 
 /** A mock worker. */
 class FakeWorker extends EventTarget {
-  terminate = jest.fn();
-  requests: WorkerRequest[] = [];
   constructor(private readonly react: (worker: FakeWorker, request: WorkerRequest) => void) {
     super();
   }
   postMessage(request: WorkerRequest): void {
-    this.requests.push(request);
     queueMicrotask(() => this.react(this, request));
   }
   answer(data: object): void {
@@ -156,7 +154,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-test('a worker gets absolute addresses, and each caller gets its own result', async () => {
+test('each caller of a worker gets its own result', async () => {
   let answerSlow = () => {};
   const worker = new FakeWorker((self, { id, ...call }) => {
     const group = call.kind === 'search' ? call.query : '';
@@ -166,29 +164,22 @@ test('a worker gets absolute addresses, and each caller gets its own result', as
     else answer();
     if (group === 'quick') answerSlow();
   });
-  const engine = await startWorkerEngine(worker as unknown as Worker, SOURCE);
-  expect(worker.requests[0]).toMatchObject({
-    source: {
-      documentsUrl: 'http://localhost/documents.json',
-      indexUrl: 'http://localhost/index.json',
-    },
-  });
+  const engine = await startWorkerEngine(worker as unknown as Worker);
   const answers = await Promise.all(
     ['slow', 'quick'].map((query) => engine.search(query, OPTIONS)),
   );
   expect(answers.map(([first]) => first?.group)).toEqual(['slow', 'quick']);
 });
 
-test('an error in the worker is thrown in the page, and terminates the worker', async () => {
+test('an error in the worker is thrown in the page', async () => {
   const worker = new FakeWorker((self, { id }) => self.answer({ id, error: 'Error: 404' }));
-  const loading = startWorkerEngine(worker as unknown as Worker, SOURCE);
+  const loading = startWorkerEngine(worker as unknown as Worker);
   await expect(loading).rejects.toThrow('Error: 404');
-  expect(worker.terminate).toHaveBeenCalled();
 });
 
 test('a worker that does not start is distinguished from a file that does not load', async () => {
   const worker = new FakeWorker((self) => self.dispatchEvent(new ErrorEvent('error')));
-  const loading = startWorkerEngine(worker as unknown as Worker, SOURCE);
+  const loading = startWorkerEngine(worker as unknown as Worker);
   await expect(loading).rejects.toBeInstanceOf(WorkerFailure);
 });
 
@@ -220,10 +211,29 @@ describe('a browser', () => {
     const started = jest.fn(start);
     Object.assign(window, { Worker: started });
     serveFiles();
-    prepareWorker();
     const engine = await loadLocalEngine(SOURCE);
     expect(started).toHaveBeenCalled();
     const [group] = await engine.search('below', OPTIONS);
     expect(group?.result).toMatchObject([{ type: 'content', link: '/a#x' }]);
+  });
+
+  test('whose worker did not start at the first interest, when offline, starts another for the search', async () => {
+    const workers = [
+      new FakeWorker(() => undefined),
+      new FakeWorker((self, { id }) => self.answer({ id, groups: [] })),
+    ];
+    const [offline] = workers;
+    const started = jest.fn(() => workers.shift());
+    Object.assign(window, { Worker: started });
+    const source = { ...SOURCE, base: '/offline/' };
+    searchWorker(source);
+    const event = new ErrorEvent('error', { cancelable: true });
+    offline?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    await loadLocalEngine(source);
+    expect(started).toHaveBeenCalledTimes(2);
+    // The same worker, which has the index by now.
+    searchWorker(source);
+    expect(started).toHaveBeenCalledTimes(2);
   });
 });
