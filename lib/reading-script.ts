@@ -8,11 +8,11 @@ export const READING_SCRIPT = `${READING_FOLDER}reading.js`;
 export interface ReadingSettings {
   /** The path the site is served under, with slashes at both ends. */
   base: string;
-  hasDarkMode: boolean;
+  hasDarkMode?: boolean | undefined;
   /** Whether a change of theme may be animated. */
-  hasThemeTransition: boolean;
+  hasThemeTransition?: boolean | undefined;
   /** Lead a reader to the language of the browser on the first visit. */
-  hasLocaleRedirect: boolean;
+  hasLocaleRedirect?: boolean | undefined;
 }
 
 /** Settings as one attribute: the base, and the names of what the site has. */
@@ -26,12 +26,5 @@ export function parseSettings(text: string): ReadingSettings {
   const [base, ...names] = text.split(' ');
   // A page whose settings are broken was changed on its way.
   if (!base?.startsWith('/')) throw new Error(text);
-  const features = Object.fromEntries(names.map((name) => [name, true]));
-  return {
-    hasDarkMode: false,
-    hasThemeTransition: false,
-    hasLocaleRedirect: false,
-    ...features,
-    base,
-  };
+  return { ...Object.fromEntries(names.map((name) => [name, true])), base };
 }

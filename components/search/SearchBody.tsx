@@ -3,6 +3,7 @@ import type { SearchShell } from '@/lib/browser/search/search-shell';
 import { dataAttribute } from '@/lib/data-names';
 import { before, fillText } from '@/lib/fill-text';
 import type { SearchLabels } from '@/lib/search/search-labels';
+import type { SearchView } from '@/lib/search/search-view';
 import { countHits } from '@/lib/search/searcher';
 import { HitList } from './HitList';
 import { IndexTabs } from './IndexTabs';
@@ -14,10 +15,16 @@ import { type Session, useSession } from './use-session';
 /** Announce a status only after it has been stable this long, so that typing is not interrupted. */
 const MESSAGE_DELAY_MS = 500;
 
+interface SearchBodyProps {
+  shell: SearchShell;
+  /** Where readers who do not know what to search for may begin. */
+  start: SearchView['start'];
+}
+
 /** What the search dialog shows under its field: starting points and saved searches, or the hits. */
-export function SearchBody({ shell }: { shell: SearchShell }) {
+export function SearchBody({ shell, start }: SearchBodyProps) {
   const { dialog, status, labels, view, field } = shell;
-  const session = useSession(shell);
+  const session = useSession(shell, start);
   const { search, groups, saved, options, tab } = session;
   useAnnouncement(status, statusMessage(session, labels));
   useLayoutEffect(() => {
@@ -33,7 +40,7 @@ export function SearchBody({ shell }: { shell: SearchShell }) {
     return (
       <SavedList
         {...list}
-        start={shell.start}
+        start={start}
         saved={saved}
         onAction={(action, index) => {
           session.changeSaved(action, index);

@@ -16,9 +16,13 @@ export const showSearch: SearchRoot['showSearch'] = (shell) => {
   const { body } = shell;
   // What the page itself has in its place, until the dialog is opened again.
   const before = [...body.childNodes];
+  const start = [...body.querySelectorAll('a')].map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    title: link.textContent ?? '',
+  }));
   const root = createRoot(body, OPTIONS);
   // In the frame in which the dialog opens, if the code is there.
-  flushSync(() => root.render(<SearchBody shell={shell} />));
+  flushSync(() => root.render(<SearchBody {...{ shell, start }} />));
   return () =>
     void Promise.resolve().then(() => {
       root.unmount();

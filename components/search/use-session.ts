@@ -4,6 +4,7 @@ import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/sav
 import type { SearchShell } from '@/lib/browser/search/search-shell';
 import { searchHref } from '@/lib/search/query-text';
 import { type SavedSearchAction, savedSearchOf } from '@/lib/search/saved-searches';
+import type { SearchView } from '@/lib/search/search-view';
 import type { IndexAnswer } from '@/lib/search/searcher';
 import { followHit } from './follow-hit';
 import { useField, useFieldState } from './use-field';
@@ -13,7 +14,7 @@ import { useSearch } from './use-search';
 export type Session = ReturnType<typeof useSession>;
 
 /** The state of an open dialog. */
-export function useSession(shell: SearchShell) {
+export function useSession(shell: SearchShell, startingPoints: SearchView['start']) {
   const { view, field } = shell;
   const query = useField(shell);
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
@@ -40,7 +41,7 @@ export function useSession(shell: SearchShell) {
     setLastChange(action.type);
   }
 
-  const start = shell.start.map(({ href, title }) => ({ link: href, title }));
+  const start = startingPoints.map(({ href, title }) => ({ link: href, title }));
   const choices = isStart
     ? [...start, ...saved.recent, ...saved.favorites]
     : groups.flatMap(({ result }) => result);

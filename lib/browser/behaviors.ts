@@ -11,7 +11,7 @@ import { attachNavigation } from './navigation/navigation';
 import { attachOwnComponents } from './own-components/own-components';
 import { FOUND } from './search/found-note';
 import { attachSearch } from './search/search-dialog';
-import type { SearchRoot } from './search/search-shell';
+import type { LoadSearch } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
@@ -23,8 +23,7 @@ import { attachTabs } from './text/tabs';
 export interface Start extends ReadingSettings {
   /** This is the page that the browser has loaded, not one that was put in its place. */
   isFirstPage: boolean;
-  /** Loads what shows the hits of a search. */
-  loadSearch(): Promise<SearchRoot>;
+  loadSearch: LoadSearch;
 }
 
 type Attach = (signal: AbortSignal, start: Start) => void;

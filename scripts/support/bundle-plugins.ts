@@ -64,7 +64,7 @@ export function workers(environment: string): Plugin {
         await bundle.close();
         const asset = { type: 'asset', name: `${path.basename(file, '.ts')}.js` } as const;
         const reference = this.emitFile({ ...asset, source: output[0].code });
-        bundled = bundled.replace(start, `new URL(import.meta.ROLLUP_FILE_URL_${reference})`);
+        bundled = bundled.replace(start, `import.meta.ROLLUP_FILE_URL_${reference}`);
       }
       return bundled === code ? null : bundled;
     },

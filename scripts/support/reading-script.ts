@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type OutputOptions, type Plugin, rolldown, watch } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { bundleOptions } from '../../lib/content/browser-bundle';
 import { contentDir } from '../../lib/content/content-dir';
 import { isFile } from '../../lib/content/read/files';
@@ -43,9 +44,9 @@ export async function bundleReadingScript(
   const modules = output.flatMap((file) =>
     file.type === 'chunk' ? Object.entries(file.modules) : [],
   );
-  const texts = modules.flatMap(([id, { code }]) =>
-    id.includes('node_modules') ? [] : (code ?? ''),
-  );
+  const own = modules.filter(([id]) => !id.includes('node_modules'));
+  // Minified, so that the names of local variables do not count.
+  const texts = own.map(([id, { code }]) => minifySync(id, code ?? '').code);
   return { path: READING_FOLDER + entry.fileName, texts };
 }
 

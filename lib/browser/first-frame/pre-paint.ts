@@ -9,7 +9,7 @@ import { keptChoice } from '../choices';
  * which styles show what needs script, until it fails; see giveUpOnScript. Started, it sets `data-connected`, which is
  * an attribute of its own because no style depends on it, so nothing is restyled.
  */
-export function prePaint(hasDarkMode: boolean): void {
+export function prePaint(hasDarkMode: boolean | undefined): void {
   applyTheme(hasDarkMode);
   const { dataset } = document.documentElement;
   const wrap = keptChoice('code-wrap');
@@ -30,7 +30,7 @@ export function prePaint(hasDarkMode: boolean): void {
  *
  * @param hasDarkMode Without dark mode the site is light, whatever is stored.
  */
-export function applyTheme(hasDarkMode: boolean): void {
+export function applyTheme(hasDarkMode: boolean | undefined): void {
   const { dataset } = document.documentElement;
   const choice = hasDarkMode ? keptChoice('theme') : 'light';
   if (choice === 'light' || choice === 'dark') {

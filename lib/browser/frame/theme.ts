@@ -1,3 +1,4 @@
+import type { ReadingSettings } from '../../reading-script';
 import { keepChoice } from '../choices';
 import { applyTheme } from '../first-frame/pre-paint';
 
@@ -13,7 +14,7 @@ const CONTROL = 'input[name^="theme-"]';
  */
 export function attachThemeControl(
   signal: AbortSignal,
-  { hasDarkMode, hasThemeTransition }: { hasDarkMode: boolean; hasThemeTransition: boolean },
+  { hasDarkMode, hasThemeTransition }: Omit<ReadingSettings, 'base'>,
 ): void {
   function update(): void {
     applyTheme(hasDarkMode);

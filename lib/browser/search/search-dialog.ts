@@ -9,7 +9,7 @@ import { closeMenus } from '../frame/menus';
 import { savesData } from '../saves-data';
 import { createBackEntry } from './back-entry';
 import { openModal } from './modal';
-import { type SearchRoot, type SearchShell, searchDialog, searchSetup } from './search-shell';
+import { type LoadSearch, type SearchShell, searchDialog, searchSetup } from './search-shell';
 import {
   attachTriggers,
   describeTriggers,
@@ -27,17 +27,13 @@ const PATIENCE_MS = 15_000;
  */
 export function attachSearch(
   signal: AbortSignal,
-  { loadSearch }: { loadSearch(): Promise<SearchRoot> },
+  { loadSearch }: { loadSearch: LoadSearch },
 ): void {
   const dialog = searchDialog();
   const setup = searchSetup();
   if (!dialog || !setup) return;
   const shell = shellOf(dialog, setup, close);
   const { backend } = setup.view;
-  const fetchIndex = () => {
-    if (backend.mode === 'local')
-      fetchAhead([backend.source.indexUrl, backend.source.documentsUrl]);
-  };
   let closeOpened: ((isLeaving: boolean) => void) | undefined;
   attachTriggers(
     {
@@ -47,9 +43,7 @@ export function attachSearch(
       },
       close,
       prepare() {
-        if (savesData()) return;
-        loadSearch().catch(() => undefined);
-        fetchIndex();
+        if (!savesData()) loadSearch(backend).catch(() => undefined);
       },
     },
     signal,
@@ -61,7 +55,10 @@ export function attachSearch(
   describeTriggers(false);
   // Another page takes the place of this one.
   signal.addEventListener('abort', () => close(true));
-  if (!savesData()) atIdle(fetchIndex);
+  if (backend.mode === 'local' && !savesData()) {
+    const { indexUrl, documentsUrl } = backend.source;
+    atIdle(() => fetchAhead([indexUrl, documentsUrl]));
+  }
 }
 
 function shellOf(
@@ -76,10 +73,6 @@ function shellOf(
     field: part('field') as HTMLInputElement,
     body: part('body') as HTMLElement,
     status: part('status') as HTMLElement,
-    start: [...dialog.querySelectorAll(`${withData('searchPart', 'body')} a`)].map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      title: link.textContent ?? '',
-    })),
     isEnterPending: false,
     isComposing: false,
     replacesEntry: false,
@@ -91,7 +84,7 @@ function shellOf(
 function openSearch(
   shell: SearchShell,
   query: string,
-  loadSearch: () => Promise<SearchRoot>,
+  loadSearch: LoadSearch,
 ): (isLeaving: boolean) => void {
   const { dialog, field, close } = shell;
   closeMenus();
@@ -106,7 +99,7 @@ function openSearch(
   field.select();
   describeTriggers(true);
   let endSearch: (() => void) | undefined;
-  inTime(loadSearch(), PATIENCE_MS).then(
+  inTime(loadSearch(shell.view.backend), PATIENCE_MS).then(
     ({ showSearch }) => {
       if (!ending.signal.aborted) endSearch = showSearch(shell);
     },

@@ -1,5 +1,6 @@
 import { withData } from '../../data-names';
 import type { SearchLabels } from '../../search/search-labels';
+import type { SearchBackend } from '../../search/search-modes';
 import type { SearchView } from '../../search/search-view';
 
 /** What a page says about its search; see components/search/SearchDialog. */
@@ -17,8 +18,6 @@ export interface SearchShell extends SearchSetup {
   body: HTMLElement;
   /** Read out by screen readers when it changes. */
   status: HTMLElement;
-  /** Where readers who do not know what to search for may begin. */
-  start: SearchView['start'];
   /** Enter was pressed before there was a list: it opens the first hit. */
   isEnterPending: boolean;
   /** An input method is at work in the field. */
@@ -36,6 +35,9 @@ export interface SearchRoot {
   /** Shows the hits for a query on the search page. */
   showResults(place: HTMLElement, setup: SearchSetup, query: string): () => void;
 }
+
+/** Loads what shows the hits of a search. */
+export type LoadSearch = (backend: SearchBackend) => Promise<SearchRoot>;
 
 /** The search dialog of the page; null on a page without search. */
 export function searchDialog(): HTMLDialogElement | null {

@@ -1,6 +1,6 @@
 import type { SearchSource } from '../../search/model';
 
-const workers = new Map<string, Worker>();
+const workers: Record<string, Worker> = {};
 
 /**
  * The worker that searches an index. The first call starts it, and it loads the index at once: while the code of the
@@ -11,21 +11,23 @@ const workers = new Map<string, Worker>();
 export function searchWorker(source: SearchSource): Worker | undefined {
   // The worker reads its source from its name, which is there before any message.
   const name = JSON.stringify(source);
-  const known = workers.get(name);
-  if (known) return known;
   try {
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
-      type: 'module',
-      name,
-    });
-    workers.set(name, worker);
-    // When offline, for example. Whoever asks it then starts another.
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      workers.delete(name);
-    });
-    return worker;
+    workers[name] ??= start(name);
+    return workers[name];
   } catch {
     return undefined;
   }
+}
+
+function start(name: string): Worker {
+  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+    type: 'module',
+    name,
+  });
+  // When offline, for example. Whoever asks it then starts another.
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    delete workers[name];
+  });
+  return worker;
 }
