@@ -74,7 +74,7 @@ async function gate(head: Partial<Sizes>, env?: Record<string, string>) {
   await writeData('base.json', USUAL);
   await writeData('head.json', { ...USUAL, ...head });
   const { code, stdout } = await run(`node ${SCRIPT} head.json base.json`, env);
-  return [code, ...stdout.split('\n').filter((line) => line.startsWith('❌'))];
+  return [code, ...stdout.split('\n').filter((line) => line.startsWith('- ❌'))];
 }
 
 test('the script accepts a build that has not changed', async () => {
@@ -82,26 +82,26 @@ test('the script accepts a build that has not changed', async () => {
 });
 
 test('the script rejects growth, and a label lets it through', async () => {
-  expect(await gate({ gzip: 96_000 })).toEqual([1, '❌ First JS, gzip grows too much']);
+  expect(await gate({ gzip: 96_000 })).toEqual([1, '- ❌ First JS, gzip grows too much']);
   await rm(path.join(folder, 'scripts'), { recursive: true });
   expect(await gate({ gzip: 96_000 }, { ALLOW_GROWTH: 'true' })).toEqual([0]);
 });
 
 test('no label lets a build through that is above an absolute limit', async () => {
   const allowed = { ALLOW_GROWTH: 'true' };
-  expect(await gate({ lazy: 700_000 }, allowed)).toEqual([1, '❌ All JS is above the limit']);
+  expect(await gate({ lazy: 700_000 }, allowed)).toEqual([1, '- ❌ All JS is above the limit']);
 });
 
 test('the script rejects a gzip size above the limit, and one that is missing', async () => {
   const allowed = { ALLOW_GROWTH: 'true' };
-  const over = [1, '❌ First JS, gzip is above the limit'];
+  const over = [1, '- ❌ First JS, gzip is above the limit'];
   expect(await gate({ gzip: 190_000 }, allowed)).toEqual(over);
   await rm(path.join(folder, 'scripts'), { recursive: true });
   expect(await gate({ gzip: undefined }, allowed)).toEqual(over);
 });
 
 test('the script rejects a finding once, although the data of Rspack repeats it', async () => {
-  expect(await gate({ duplicates: 1 })).toEqual([1, '❌ Two versions of lodash']);
+  expect(await gate({ duplicates: 1 })).toEqual([1, '- ❌ Two versions of lodash']);
 });
 
 test('without a base, the script checks limits and rules, and puts the table into the job summary', async () => {
