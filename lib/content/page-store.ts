@@ -4,7 +4,7 @@ import type { HostRecord } from '../mdx/recorded-host';
 import type { Page } from '../model';
 import { rootDir } from './content-dir';
 import { listFiles } from './read/files';
-import { dropOthers, hashOf, hashOfFiles, keep, readKept } from './store';
+import { dropOthers, hashOf, hashOfFiles, isKept, keep, readKept } from './store';
 
 /** What a page is compiled from, apart from what it asks of the site. */
 export interface PageSource extends MdxSource {
@@ -33,6 +33,11 @@ let version: string | undefined;
 export function readStoredPage(source: PageSource): StoredPage | undefined {
   const kept = readKept(compiledName(source), keyOf(source));
   return kept === undefined ? undefined : JSON.parse(kept);
+}
+
+/** Whether a page is kept as it was compiled at some time. That costs no reading of it, and most have not changed since. */
+export function isStored(page: Pick<Page, 'relativePath'>): boolean {
+  return isKept(compiledName(page));
 }
 
 export function writeStoredPage(source: PageSource, page: StoredPage): void {

@@ -23,6 +23,12 @@ export function readKept(name: string, key: string): string | undefined {
   return hash === hashOf(`${madeFrom}\n${kept}`) ? kept : undefined;
 }
 
+/** Whether something was kept under a name, from whatever it was made. */
+export function isKept(name: string): boolean {
+  const entry = entryOf(name);
+  return entry !== undefined && existsSync(entry);
+}
+
 /** Keep something in place of what was kept under the name before: editing a page does not fill the disk. */
 export function keep(name: string, key: string, text: string): void {
   const entry = entryOf(name);

@@ -33,7 +33,7 @@ export async function checkContent(): Promise<CheckedContent> {
   const site = await readSite();
   const search = new SearchCollector(site);
   const live = new Map<string, string>();
-  const stopHelp = compileAhead(site.pages.length);
+  const stopHelp = compileAhead(site.pages);
   const total = site.pages.length;
   let done = 0;
   let shownAt = Date.now();

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { isStored } from '../../lib/content/page-store';
 import { workspace } from '../../lib/content/workspace';
+import type { Page } from '../../lib/model';
 import { childEnv, scriptCommand } from './run';
 
-/** The number of pages that justifies another process, which takes about a second to start. */
-const PAGES_PER_PROCESS = 150;
+/** The number of pages that justifies another process, which takes about a second to start and to read the site. */
+const PAGES_PER_PROCESS = 40;
 
 /**
  * Starts processes that compile pages into the store while a check compiles them from the first page on: it finds
@@ -12,8 +14,9 @@ const PAGES_PER_PROCESS = 150;
  *
  * @returns A function that ends the processes.
  */
-export function compileAhead(pages: number): () => void {
-  const helpers = Math.min(availableParallelism() - 1, Math.floor(pages / PAGES_PER_PROCESS));
+export function compileAhead(pages: readonly Page[]): () => void {
+  const missing = pages.filter((page) => !isStored(page)).length;
+  const helpers = Math.min(availableParallelism() - 1, Math.floor(missing / PAGES_PER_PROCESS));
   const children = Array.from({ length: helpers }, (_, index) => {
     const part = JSON.stringify({ part: index + 1, parts: helpers + 1, ...workspace() });
     return spawn(...scriptCommand('support/compile-part', part), {
