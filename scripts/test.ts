@@ -89,14 +89,12 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
 /** @param isShown Whether its output is shown immediately, instead of at the end. */
 async function runStep(name: StepName, isShown: boolean): Promise<Count> {
   const title = `\n== ${name}`;
-  if (isShown) {
-    console.log(title);
-    return named(await STEPS[name](undefined), name);
-  }
-  console.log(`${title} runs in the background`);
+  console.log(isShown ? title : `${title} runs in the background`);
   const output: string[] = [];
-  const count = await STEPS[name]((text) => void output.push(text));
-  console.log(`${title}\n${output.join('')}`);
+  const began = Date.now();
+  const count = await STEPS[name](isShown ? undefined : (text) => void output.push(text));
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`${isShown ? '' : `${title}\n`}${output.join('')}\n== ${name} took ${seconds} s`);
   return named(count, name);
 }
 
