@@ -87,7 +87,8 @@ export function attachToText(signal: AbortSignal, start: Start): void {
       ({ attach }) => {
         if (!signal.aborted) attach(signal, start);
       },
-      (error) => console.warn('A part of the page cannot be loaded.', error),
+      // The browser says which file.
+      console.warn,
     );
   for (const [name, fetchCode] of RARE) {
     if (document.querySelector(withData(name))) load(fetchCode());

@@ -22,7 +22,7 @@ export function attachOwnComponents(signal: AbortSignal): void {
     import('./load-framework')
       .then(({ loadFramework }) => loadFramework())
       .catch((error) => {
-        console.warn('The components of this page cannot be loaded, and stay as they are.', error);
+        console.warn(error);
         announcePage();
       });
   }

@@ -4,13 +4,15 @@ import type { SearchRoot } from '@/lib/browser/search/search-shell';
 const showResults = jest.fn<() => void, Parameters<SearchRoot['showResults']>>(
   () => () => undefined,
 );
+const SETUP = { labels: {}, view: { backend: { mode: 'remote' } } };
 const loadSearch = jest.fn(async () => ({ showResults }) as unknown as SearchRoot);
 
 beforeEach(() => {
   jest.clearAllMocks();
   document.body.innerHTML =
     '<main><input name="q"><div data-search-results></div></main>' +
-    '<dialog data-search><script type="application/json">{"labels":{}}</script></dialog>';
+    '<dialog data-search><script type="application/json">' +
+    `${JSON.stringify(SETUP)}</script></dialog>`;
 });
 
 const field = () => document.querySelector('input');
@@ -21,7 +23,8 @@ test('the query of the address is in the field, and its hits are shown', async (
   expect(field()).toHaveValue('bundle diff');
   await Promise.resolve();
   const place = document.querySelector('[data-search-results]');
-  expect(showResults).toHaveBeenCalledWith(place, { labels: {} }, 'bundle diff');
+  expect(showResults).toHaveBeenCalledWith(place, SETUP, 'bundle diff');
+  expect(loadSearch).toHaveBeenCalledWith(SETUP.view.backend);
 });
 
 test('without a query nothing is loaded', () => {
