@@ -9,7 +9,7 @@ import { writePageStyles } from './page-styles';
 import { readCommonFacts, siteFactsOf } from './site-facts';
 
 /** The number of pages that justifies another process, which takes about a second to start. */
-const PAGES_PER_PROCESS = 40;
+const PAGES_PER_PROCESS = 80;
 
 /**
  * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with

@@ -6,7 +6,7 @@ import type { Page } from '../../lib/model';
 import { childEnv, scriptCommand } from './run';
 
 /** The number of pages that justifies another process, which takes about a second to start and to read the site. */
-const PAGES_PER_PROCESS = 40;
+const PAGES_PER_PROCESS = 150;
 
 /**
  * Starts processes that compile pages into the store while a check compiles them from the first page on: it finds
