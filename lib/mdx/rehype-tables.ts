@@ -11,6 +11,8 @@ const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|
 /** Characters as wide as two Latin ones. */
 const WIDE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff60]/gu;
 
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 /** A longer name may break wherever it can. */
 const NAME_LENGTH = 32;
 
@@ -23,7 +25,7 @@ const SENTENCE_LENGTH = 48;
  * tell the styles what the cells need, because an author writes no widths: `data-align`, and `data-cell` with
  * one of
  *
- * - `name`: code alone, which breaks after the dots of an option but not at a hyphen;
+ * - `name`: code alone or a date, which breaks after the dots of an option but not at a hyphen;
  * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
  *
  * Columns of numbers are aligned at their ends. A table that an author writes as tags, for cells over several columns, becomes
@@ -82,8 +84,8 @@ function describeCell(node: Element): void {
 }
 
 function kindOf(cell: Element): 'name' | 'text' | 'sentence' | undefined {
-  if (isName(cell)) return 'name';
   const text = textOf(cell);
+  if (isName(cell) || DATE.test(text)) return 'name';
   const length = text.length + (text.match(WIDE)?.length ?? 0);
   if (length > SENTENCE_LENGTH) return 'sentence';
   return length > TEXT_LENGTH ? 'text' : undefined;

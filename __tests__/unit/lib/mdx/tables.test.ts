@@ -12,6 +12,7 @@ test.each([
   ['[`E1001`](./a.mdx)', 'name'],
   ['`a-name-that-is-longer-than-a-column`', 'text'],
   ['`string | false`', undefined],
+  ['2026-11-22', 'name'],
   ['yes', undefined],
   ['`a` or `b`, and some more', 'text'],
   ['出现在多个代码块里的', 'text'],
