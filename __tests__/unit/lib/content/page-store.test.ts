@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/content/check/check-site';
-import { dropOtherPages } from '@/lib/content/page-store';
+import { dropOtherPages, isStored } from '@/lib/content/page-store';
 import { readSite } from '@/lib/content/site';
 import { setWorkspace } from '@/lib/content/workspace';
 import {
@@ -112,6 +112,17 @@ test.each(EDITS)(
     expect(await compileAll(true)).toEqual(await compileAll(false));
   },
 );
+
+test('a build knows which pages are not stored yet, whatever they were compiled from', async () => {
+  const stored = async () => (await readSite()).pages.filter(isStored).length;
+  setWorkspace({ pages: path.join(store, 'pages') });
+  expect(await stored()).toBe(0);
+  await compileAll(true);
+  const { length } = (await readSite()).pages;
+  write('en/plain.mdx', '# Plain\n\nOther words.\n');
+  write('en/new.mdx', '# New\n');
+  expect(await stored()).toBe(length);
+});
 
 test('a stored page keeps its errors', async () => {
   await compileAll(true);
