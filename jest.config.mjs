@@ -1,9 +1,6 @@
 // @ts-check
 import nextJest from 'next/jest.js';
 
-// Every test writes a configuration of its own, of which nothing should be kept.
-process.env['JITI_FS_CACHE'] = 'false';
-
 const createConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
@@ -26,9 +23,9 @@ const shared = {
 /** Packages that ask whether a value is an object or a regular expression of the realm in which they are loaded. */
 const LOADED_AGAIN = ['estree-util-value-to-estree', 'postcss'];
 
-/** In Node.js all test files of a process share the packages; a page of jsdom has its own. */
+/** In Node.js all test files of a process share the packages, and what imports modules itself; a page of jsdom has its own. */
 const NATIVE = {
-  [`/node_modules/(?!jest-|@jest/|(?:${LOADED_AGAIN.join('|')})/).*\\.[cm]?js$`]:
+  [`/node_modules/(?!jest-|@jest/|(?:${LOADED_AGAIN.join('|')})/).*\\.[cm]?js$|/bundled-module\\.mjs$`]:
     '<rootDir>/__tests__/support/native-module.cjs',
 };
 const NODE = '<rootDir>/__tests__/support/node-environment.mjs';

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createJiti } from 'jiti';
+import type { BundleError } from 'rolldown';
+import type { Problem } from '../problem';
 import type { Report } from './check/problems';
-import { displayName, rootDir } from './content-dir';
-import { readTextIfAny } from './read/files';
+import { displayName } from './content-dir';
+import { bundleModule, importCode } from './modules/bundled-module.mjs';
+import { locateModule } from './modules/locate-module';
 import type { Located } from './read/located';
 import { readText } from './read/read-text';
 import { remember } from './read/remember';
 import { parseDataModule } from './read/typescript';
+import { hashOf } from './store';
 
 /** The default export of a TypeScript file, with the lines of its parts. */
 interface LoadedModule extends Located {
@@ -30,61 +31,36 @@ export async function loadModule(
   if (source === undefined) return undefined;
   try {
     const { links, lineOf } = parseDataModule(source);
-    const missing = links.filter(({ specifier }) => resolve(absolute, specifier) === undefined);
-    for (const { specifier, line } of missing) {
-      const problem = `imports ${specifier}, which does not exist.`;
-      report({ file, line, problem, remedy: 'Remove the import, or install the package.' });
-    }
-    if (missing.length > 0) return undefined;
-    const texts = [...importedTexts(absolute, source).values()];
-    const value = await evaluate(report, absolute, [source, ...texts]);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([source, texts]))
-      .digest('hex');
-    return { value, lineOf, hash };
+    // Bundling leaves out imports that nothing uses.
+    const faults = links.flatMap(({ specifier, line }) => {
+      const found = locateModule(specifier, absolute);
+      return 'problem' in found ? { file, line, ...found } : [];
+    });
+    faults.forEach(report);
+    if (faults.length > 0) return undefined;
+    const code = await bundleModule(absolute);
+    return { value: await evaluate(report, absolute, code), lineOf, hash: hashOf(code) };
   } catch (error) {
     report({
-      file,
-      line: lineOfError(error, path.basename(absolute)),
-      problem: `cannot be read: ${String((error as Error).message).split('\n')[0]}`,
+      ...faultOf(error, absolute),
       remedy: 'Export one object as default, without imports that need the site.',
     });
     return undefined;
   }
 }
 
-/** The text of every file of the project that a file imports, also through others. */
-function importedTexts(file: string, source: string, texts = new Map<string, string>()) {
-  for (const { specifier } of parseDataModule(source).links) {
-    const found = resolve(file, specifier);
-    const imported = found?.startsWith('file:') ? fileURLToPath(found) : undefined;
-    if (!imported || texts.has(imported) || /[\\/]node_modules[\\/]/.test(imported)) continue;
-    const text = readTextIfAny(imported) ?? '';
-    texts.set(imported, text);
-    importedTexts(imported, text, texts);
-  }
-  return texts;
+/** Where bundling stopped, or what ran last of the file; and why. */
+function faultOf(error: unknown, absolute: string): Pick<Problem, 'file' | 'line' | 'problem'> {
+  const { message, stack } = error as Error;
+  const [fault] = (error as Partial<BundleError>).errors ?? [];
+  const line =
+    fault?.loc?.line ?? stack?.split(`${path.basename(absolute)}:`)[1]?.match(/^\d+/)?.[0];
+  const [text = ''] = (fault?.message.replace(/^\[\w+\] /, '') ?? message).split('\n');
+  const file = displayName(fault?.loc?.file ?? absolute);
+  return { file, line: Number(line ?? 1), problem: `cannot be read: ${text}` };
 }
 
-/** `@/` is the project, as in pages. */
-const jitiIn = (folder: string) =>
-  createJiti(folder, { moduleCache: false, alias: { '@': rootDir() } });
-
-/** The file that an import of `importer` leads to, as URL. Compiling leaves out imports that nothing uses. */
-function resolve(importer: string, name: string): string | undefined {
-  return jitiIn(pathToFileURL(importer).href).esmResolve(name, { try: true });
-}
-
-/** Where a parser stopped, or what ran last of the file. */
-function lineOfError(error: unknown, name: string): number {
-  const { loc, stack } = error as Partial<SyntaxError & { loc: { line: number } }>;
-  return loc?.line ?? Number(stack?.split(`${name}:`)[1]?.match(/^\d+/)?.[0] ?? 1);
-}
-
-/**
- * The default export of a TypeScript file. Compiling one takes 20 ms, 200 ms with the start of the compiler, and the
- * development server reads the site for every page that it shows. What is compiled is kept in node_modules/.cache.
- */
-const evaluate = remember((_report, absolute, _texts: readonly string[]): Promise<unknown> => {
-  return jitiIn(`${process.cwd()}/`).import(absolute, { default: true });
+/** The default export of a module. The development server reads the site for every page that it shows. */
+const evaluate = remember(async (_report, _absolute, code: string): Promise<unknown> => {
+  return (await importCode(code)).default;
 });

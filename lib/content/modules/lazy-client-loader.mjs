@@ -1,7 +1,8 @@
 // @ts-check
-import { createJiti } from 'jiti';
+import { bundleModule, importCode } from './bundled-module.mjs';
 
-const jiti = createJiti(import.meta.url, { fsCache: false });
+/** @type {Promise<typeof import('./lazy-module')> | undefined} */
+let loaded;
 
 /**
  * Bundler loader for the client components of the content folder: each is loaded where it is shown. Next.js would put all
@@ -11,8 +12,6 @@ const jiti = createJiti(import.meta.url, { fsCache: false });
  * @param {string} source
  */
 export default async function lazyClientLoader(source) {
-  const { lazyModule } = /** @type {typeof import('./lazy-module')} */ (
-    await jiti.import('./lazy-module.ts')
-  );
-  return lazyModule(this.resourcePath, source) ?? source;
+  loaded ??= bundleModule('lib/content/modules/lazy-module.ts').then(importCode);
+  return (await loaded).lazyModule(this.resourcePath, source) ?? source;
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createJiti } from 'jiti';
+import { ResolverFactory } from 'rolldown/experimental';
 import { nearest } from '../../mdx/nearest';
 import type { ProblemText } from '../../problem';
 import { displayName, rootDir } from '../content-dir';
@@ -33,16 +32,14 @@ export function locateModule(specifier: string, importer: string): LocatedModule
   if (aliased !== undefined) return locateFile(aliased, specifier);
   if (isBuiltin(specifier)) return { packageFile: undefined };
   // A content folder elsewhere has packages of its own, as the bundler finds them there; React is that of Next.js.
-  const owner = REACT.test(specifier) ? rootDir() : importer;
-  const found = resolvePackage(specifier, owner);
-  if (found !== undefined)
-    return { packageFile: found.startsWith('file:') ? fileURLToPath(found) : undefined };
-  return packageProblem(specifier, importer);
-}
-
-function resolvePackage(specifier: string, importer: string): string | undefined {
-  const jiti = createJiti(pathToFileURL(path.join(importer, 'page')).href);
-  return jiti.esmResolve(specifier, { try: true });
+  const owner = REACT.test(specifier) ? rootDir() : path.dirname(importer);
+  // One that is kept would not find what is installed later.
+  const resolver = new ResolverFactory({
+    conditionNames: ['node', 'import'],
+    mainFields: ['main'],
+  });
+  const { path: packageFile } = resolver.sync(owner, specifier);
+  return packageFile === undefined ? packageProblem(specifier, importer) : { packageFile };
 }
 
 function packageProblem(specifier: string, importer: string): ProblemText {
@@ -53,7 +50,7 @@ function packageProblem(specifier: string, importer: string): ProblemText {
     const problem = `imports ${specifier}, which the package ${owner} does not have.`;
     return { problem, remedy: 'Look in the documentation of the package for the right name.' };
   }
-  const remedy = `Install it with \`npm install ${owner}\`, or write ./${specifier} for a file next to the page.`;
+  const remedy = `Install it with \`npm install ${owner}\`, or write ./${specifier} for a file in the same folder.`;
   return { problem: `imports ${specifier}, a package that is not installed.`, remedy };
 }
 

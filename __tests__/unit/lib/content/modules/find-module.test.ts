@@ -135,7 +135,7 @@ test.each<[string, ContentFiles, string, string[], string]>([
     {},
     '@nobody/charts/line',
     ['Line'],
-    'imports @nobody/charts/line, a package that is not installed. Install it with `npm install @nobody/charts`, or write ./@nobody/charts/line for a file next to the page.',
+    'imports @nobody/charts/line, a package that is not installed. Install it with `npm install @nobody/charts`, or write ./@nobody/charts/line for a file in the same folder.',
   ],
   [
     'a missing export path of a package',
