@@ -30,12 +30,9 @@ test.use({ mayThrow: /ContentError|PageCodeError/ });
 test.beforeAll(() => {
   mkdirSync(WORK, { recursive: true });
   folder = mkdtempSync(path.join(WORK, 'edited-'));
-  cpSync('content', folder, { recursive: true });
-  cpSync('public', path.join(folder, 'public'), { recursive: true });
-  rmSync(path.join(folder, 'site.config.ts'));
-  const config = readFileSync('content/site.config.ts', 'utf8');
-  writeFileSync(path.join(folder, 'site.config.ts'), config.replace("'../lib", "'../../lib"));
-  edit('en/guide/start/cli.mdx', (text) => `${text}\n[nowhere](./nowhere.mdx)\n`);
+  cpSync('__tests__/fixtures/edited', folder, { recursive: true });
+  edit('site.config.ts', (text) => text.replace("'../../../lib", "'../../lib"));
+  edit('en/guide/cli.mdx', (text) => `${text}\n[nowhere](./nowhere.mdx)\n`);
   startServer();
 });
 
@@ -98,16 +95,16 @@ test('errors of all pages are printed when no page is open, and then the first p
   test.setTimeout(300_000);
   const error = /cli\.mdx:\d+:\d+: links to \.\/nowhere\.mdx/;
   await expect.poll(whatIsSaid, { timeout: 180_000 }).toMatch(error);
-  edit('en/guide/start/cli.mdx', (text) => text.replace('\n[nowhere](./nowhere.mdx)\n', ''));
-  await page.goto(`${ORIGIN}/guide/start/intro`, { timeout: 180_000 });
+  edit('en/guide/cli.mdx', (text) => text.replace('\n[nowhere](./nowhere.mdx)\n', ''));
+  await page.goto(`${ORIGIN}/guide/intro`, { timeout: 180_000 });
   // The first page that a browser opens waits until the scripts are compiled.
-  await openPage(page, `${ORIGIN}/guide/start/intro`);
+  await openPage(page, `${ORIGIN}/guide/intro`);
 });
 
 test('a second start shows pages from the cache of the first one', async ({ page }) => {
   await stopServer();
   startServer();
-  const address = `${ORIGIN}/guide/start/intro`;
+  const address = `${ORIGIN}/guide/intro`;
   const status = () =>
     fetch(address).then(
       (response) => response.status,
@@ -121,11 +118,11 @@ test('a second start shows pages from the cache of the first one', async ({ page
 test('an edited page updates in place, with its terms, front matter, sidebar and navigation', async ({
   page,
 }) => {
-  const name = 'en/guide/start/features.mdx';
+  const name = 'en/guide/features.mdx';
   const groups = page.locator('[data-part="sidebar"] details');
-  await openScrolled(page, '/guide/start/features');
+  await openScrolled(page, '/guide/features');
   await groups.last().evaluate((group) => group.removeAttribute('open'));
-  const words = 'New words, with a [rule](../../config/options/term.mdx#rule).';
+  const words = 'New words, with a [rule](./terms.mdx#rule).';
   edit(name, (text) => `${text}\n## A new section {#new-section}\n\n${words}\n`);
   // The first edit makes the server compile the route that pushes changes.
   await expect(page.locator('article')).toContainText('New words', { timeout: 45_000 });
@@ -137,15 +134,15 @@ test('an edited page updates in place, with its terms, front matter, sidebar and
   await expect(link).toHaveAccessibleDescription(/^Some new check/);
 
   edit(name, (text) => text.replace('description:', 'title: Renamed\ndescription:'));
-  await expect(page).toHaveTitle('Renamed - Rsdoctor');
-  edit('en/guide/start/_meta.json', (text) =>
+  await expect(page).toHaveTitle('Renamed - Edited');
+  edit('en/guide/_meta.json', (text) =>
     text.replace('"features"', '{ "type": "file", "name": "features", "label": "Relabeled" }'),
   );
   await expect(page.getByRole('link', { name: 'Relabeled' }).first()).toBeAttached();
-  edit('en/_nav.json', () => '[{ "text": "Handbook", "link": "/guide/start/intro" }]');
+  edit('en/_nav.json', () => '[{ "text": "Handbook", "link": "/guide/intro" }]');
   await expect(page.getByRole('link', { name: 'Handbook' })).toBeVisible();
   await expectUndisturbed(page);
-  await page.goto(`${ORIGIN}/config/options/term`);
+  await page.goto(`${ORIGIN}/guide/terms`);
   await expect(page.locator('article')).toContainText('Some new check');
 });
 
@@ -161,9 +158,9 @@ test('through a forwarded port a page updates after edits of the code and of a p
   const isConnected = page.waitForEvent('console', (message) =>
     message.text().includes('[HMR] connected'),
   );
-  await openScrolled(page, '/guide/start/quick-start', `http://127.0.0.1:${port}`);
+  await openScrolled(page, '/guide/quick-start', `http://127.0.0.1:${port}`);
   await isConnected;
-  edit('en/guide/start/quick-start-shared.mdx', (text) => `${text}\nWords of the piece.\n`);
+  edit('en/guide/quick-start-shared.mdx', (text) => `${text}\nWords of the piece.\n`);
   await expect(page.locator('article')).toContainText('Words of the piece.');
   await expectUndisturbed(page);
   await page.close();
@@ -176,16 +173,17 @@ test('changes of components, imported code, theme and interface texts appear wit
   const outside = mkdtempSync(path.join(WORK, 'imported-'));
   const demo = path.join(outside, 'demo.ts');
   const component = (word: string) => `export function Ring() {\n  return <b>${word}</b>;\n}\n`;
+  mkdirSync(path.join(folder, 'components'));
   mkdirSync(path.join(folder, 'messages'));
-  await openScrolled(page, '/guide/start/features');
+  await openScrolled(page, '/guide/features');
   writeFileSync(path.join(folder, 'components/Ring.tsx'), component('A ring.'));
-  edit('en/guide/start/features.mdx', (text) => `${text}\n<Ring />\n`);
+  edit('en/guide/features.mdx', (text) => `${text}\n<Ring />\n`);
   await expect(page.locator('article')).toContainText('A ring.', patience);
   writeFileSync(path.join(folder, 'components/Ring.tsx'), component('A wider ring.'));
   await expect(page.locator('article')).toContainText('A wider ring.');
   writeFileSync(demo, 'const first = 1;\n');
   edit(
-    'en/guide/start/features.mdx',
+    'en/guide/features.mdx',
     (text) => `${text}\n\`\`\`ts title="demo.ts" file="<root>/${demo}"\n\`\`\`\n`,
   );
   const block = page.locator('figure[data-code="demo.ts"]');
@@ -205,31 +203,31 @@ test('changes of components, imported code, theme and interface texts appear wit
 test('an error appears above the page with file and line, also one of code that throws, and disappears when it is fixed', async ({
   page,
 }) => {
-  await openScrolled(page, '/guide/start/cli');
-  edit('en/guide/start/cli.mdx', (text) => text.replace(/$/, '\n[nowhere](./nowhere.mdx)\n'));
+  await openScrolled(page, '/guide/cli');
+  edit('en/guide/cli.mdx', (text) => text.replace(/$/, '\n[nowhere](./nowhere.mdx)\n'));
   const errors = page.getByRole('list', { name: 'Content errors' });
   await expect(errors).toContainText(/cli\.mdx:\d+:\d+: links to \.\/nowhere\.mdx/);
-  edit('en/guide/start/cli.mdx', (text) =>
+  edit('en/guide/cli.mdx', (text) =>
     text.replace('\n[nowhere](./nowhere.mdx)\n', '\n{ broken\n'),
   );
   await expect(errors).toContainText('is not valid MDX');
-  edit('en/guide/start/cli.mdx', (text) => text.replace('\n{ broken\n', ''));
+  edit('en/guide/cli.mdx', (text) => text.replace('\n{ broken\n', ''));
   await expect(errors).toHaveCount(0);
   await expect(page.locator('h1')).toBeAttached();
   await expectUndisturbed(page);
 
-  const { length } = readFileSync(path.join(folder, 'en/guide/start/cli.mdx'), 'utf8').split('\n');
-  edit('en/guide/start/cli.mdx', (text) => `${text}\n{undefined.foo}\n`);
+  const { length } = readFileSync(path.join(folder, 'en/guide/cli.mdx'), 'utf8').split('\n');
+  edit('en/guide/cli.mdx', (text) => `${text}\n{undefined.foo}\n`);
   const place = `cli.mdx:${length + 1}`;
   await expect(errors).toContainText(
     `${place}: has code that fails: Cannot read properties`,
     patience,
   );
-  expect((await fetch(`${ORIGIN}/guide/start/cli`)).status).toBe(200);
-  edit('en/guide/start/cli.mdx', (text) => text.replace('{undefined.foo}', '{"Repair" + "ed."}'));
+  expect((await fetch(`${ORIGIN}/guide/cli`)).status).toBe(200);
+  edit('en/guide/cli.mdx', (text) => text.replace('{undefined.foo}', '{"Repair" + "ed."}'));
   await expect(page.locator('article')).toContainText('Repaired.', patience);
   await expect(errors).toHaveCount(0);
-  edit('en/guide/start/cli.mdx', (text) => text.replace('{"Repair" + "ed."}', 'Fixed.'));
+  edit('en/guide/cli.mdx', (text) => text.replace('{"Repair" + "ed."}', 'Fixed.'));
   await expect(page.locator('article')).toContainText('Fixed.');
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -238,25 +236,25 @@ test('an error that only the check of all pages finds appears on its page, with 
   page,
   context,
 }) => {
-  await openScrolled(page, '/guide/start/mcp');
+  await openScrolled(page, '/guide/search');
   const other = await context.newPage();
-  await openScrolled(other, '/guide/start/features');
-  edit('en/guide/start/mcp.mdx', (text) => `${text}\n[there](./intro.mdx#no-such-part)\n`);
-  const error = /mcp\.mdx:\d+:\d+: links to \.\/intro\.mdx#no-such-part/;
+  await openScrolled(other, '/guide/features');
+  edit('en/guide/search.mdx', (text) => `${text}\n[there](./intro.mdx#no-such-part)\n`);
+  const error = /search\.mdx:\d+:\d+: links to \.\/intro\.mdx#no-such-part/;
   // The check runs with a lower priority than the server.
   const errors = page.getByRole('list', { name: 'Content errors' });
   await expect(errors).toContainText(error, patience);
   await other.getByText(/\d+ errors? elsewhere in the content/).click(patience);
   await expect(other.getByRole('list', { name: 'Errors elsewhere' })).toContainText(error);
   await expectUndisturbed(other);
-  edit('en/guide/start/mcp.mdx', (text) => text.replace('#no-such-part', ''));
+  edit('en/guide/search.mdx', (text) => text.replace('#no-such-part', ''));
   await expect(errors).toHaveCount(0);
 });
 
 test('an error in the configuration is shown, and the page is back when it is fixed', async ({
   page,
 }) => {
-  await openScrolled(page, '/guide/start/cli');
+  await openScrolled(page, '/guide/cli');
   edit('site.config.ts', (text) => text.replace("defaultLocale: 'en'", "defaultLocale: 'fr'"));
   const message = page.locator('pre').filter({ hasText: 'site.config.ts' }).first();
   await expect(message).toContainText('defaultLocale');
@@ -271,9 +269,9 @@ test('an error in the configuration is shown, and the page is back when it is fi
 });
 
 test('a new page is available immediately, and a deleted one returns 404', async ({ page }) => {
-  const name = path.join(folder, 'en/guide/start/brand-new.mdx');
+  const name = path.join(folder, 'en/guide/brand-new.mdx');
   writeFileSync(name, '# Brand new\n\nJust written.\n');
-  await page.goto(`${ORIGIN}/guide/start/brand-new`);
+  await page.goto(`${ORIGIN}/guide/brand-new`);
   await expect(page.getByText('Just written.')).toBeVisible();
   rmSync(name);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
@@ -284,7 +282,7 @@ test('search finds edited text', async () => {
     (await fetch(`${ORIGIN}/search-index/en.${part}.json`)).text();
   expect(await load('documents')).not.toContain('Words to be found.');
   edit(
-    'en/guide/start/mcp.mdx',
+    'en/guide/search.mdx',
     (text) => `${text}\n## A findable section {#findable}\n\nWords to be found.\n`,
   );
   await expect.poll(() => load('documents')).toContain('Words to be found.');

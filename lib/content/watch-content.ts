@@ -26,9 +26,12 @@ export function watchContent(onChange: () => void): () => void {
   const missing = files.filter((file) => !existsSync(file));
   const watcher = watch(
     files.filter((file) => !missing.includes(file)),
-    { ignoreInitial: true, ignored: (file) => path.basename(file) === PACKAGES },
+    { ignored: (file) => path.basename(file) === PACKAGES },
   );
+  let isReady = false;
   watcher.on('all', (_, file) => {
+    // Later, the addition of a file says that it is watched from now on; it may have changed since its page was read.
+    if (!isReady) return;
     watcher.add(importsIn(file));
     settle();
   });
@@ -36,6 +39,7 @@ export function watchContent(onChange: () => void): () => void {
   // file before it writes would be followed to the empty one.
   watcher.on('raw', settle);
   watcher.on('ready', () => {
+    isReady = true;
     // Not before: chokidar counts a missing file twice, and says that it is ready while the folder is not watched yet.
     watcher.add(missing);
     if (contentRevision() !== first || missing.some(existsSync)) settle();

@@ -67,6 +67,7 @@ test('code files of pages are watched, also those that are added later', () => {
   listen();
   expect(watch).toHaveBeenLastCalledWith([folder, path.resolve('package.json')], expect.anything());
   const page = path.join(folder, 'en/a.mdx');
+  watcher.emit('ready');
   writeFileSync(page, naming('b.ts'));
   watcher.emit('all', 'change', page);
   expect(watcher.add).toHaveBeenCalledWith([path.resolve('b.ts')]);
@@ -84,16 +85,40 @@ test('an edit while the watcher starts is reported when it is ready; without an 
   }
 });
 
-test('all files are watched when the watcher says that it is ready, even if one is missing', async () => {
+/** Use chokidar itself. */
+function useRealWatcher(): void {
   jest.useRealTimers();
   const actual = jest.requireActual<{ watch: typeof watch }>('chokidar');
   jest.mocked(watch).mockImplementation((...asked) => actual.watch(...asked));
-  const folder = makeContentFolder(
-    inBothLanguages('guide/deep/a.mdx', '# A\n\n```ts file="./missing.ts"\n```\n'),
-  );
+}
+
+/** Start it, and wait until it is ready. */
+async function watchReally() {
   const stop = watchContent(jest.fn());
   const real = jest.mocked(watch).mock.results.at(-1)?.value as FSWatcher;
   await once(real, 'ready');
+  return { stop, real };
+}
+
+test('a file that a page begins to import is reported when it is watched, because it may have changed before', async () => {
+  useRealWatcher();
+  const parent = makeTempFolder();
+  const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n'), parent);
+  const other = path.join(parent, 'other.ts');
+  writeFileSync(other, '');
+  const { stop, real } = await watchReally();
+  const isWatched = once(real, 'add');
+  writeFileSync(path.join(folder, 'en/a.mdx'), '# A\n\n```ts file="../../other.ts"\n```\n');
+  expect((await isWatched)[0]).toBe(other);
+  stop();
+});
+
+test('all files are watched when the watcher says that it is ready, even if one is missing', async () => {
+  useRealWatcher();
+  const folder = makeContentFolder(
+    inBothLanguages('guide/deep/a.mdx', '# A\n\n```ts file="./missing.ts"\n```\n'),
+  );
+  const { stop, real } = await watchReally();
   const watched = real.getWatched();
   stop();
   expect(watched).toMatchObject({ [path.join(folder, 'zh/guide/deep')]: ['a.mdx'] });
