@@ -58,22 +58,20 @@ async function main(): Promise<void> {
 
 /**
  * The check, the builds and the browser tests, which share the files of Next.js, run one after another, in parallel with
- * the steps that only compute, whose output is shown when they end.
+ * the steps that only compute, whose output is shown when they end. Three at a time keep two cores busy, because each
+ * waits for a browser, a server or a process with one thread.
  */
 async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const counts: Count[] = [];
   const step = async (name: StepName, isShown: boolean) => {
     if (wanted.has(name)) counts.push(await runStep(name, isShown));
   };
-  const isAlone = !['check', 'build', 'servers', 'firefox', 'browser'].some((name) =>
-    wanted.has(name as StepName),
-  );
+  const isAlone = wanted.size === 1;
   const built = step('check', true).then(() => step('build', true));
   const computing = async () => {
     await step('unit', isAlone);
     await built;
     await step('export', isAlone);
-    await step('verify', isAlone);
   };
   // Sequential, because each may install packages, and a system runs one installation at a time.
   const served = async () => {
@@ -82,7 +80,7 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
     await step('firefox', true);
     await step('browser', true);
   };
-  await Promise.all([served(), computing()]);
+  await Promise.all([served(), computing(), step('verify', isAlone)]);
   return counts;
 }
 

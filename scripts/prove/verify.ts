@@ -14,7 +14,7 @@ import { reportFailure } from '../support/report';
 import { type VerifyReport, writeVerifyReport } from '../support/verify-report';
 import type { FenceResult } from './blocks/check-page';
 import { type FencedFile, readFences } from './blocks/fences';
-import { proveFences, readCommandWorld } from './blocks/prove-fences';
+import { LANES, proveFences, readCommandWorld } from './blocks/prove-fences';
 import { checkFigures, checkMap } from './facts/check-figures';
 import { type CoverageItem, compareCoverage } from './facts/coverage';
 import { compareOptionList, readOptionList } from './facts/option-list';
@@ -37,18 +37,19 @@ async function main(wanted: string | undefined): Promise<void> {
   const facts = await readToolFacts(project);
   const kept = new KeptAnswers();
   const world = await readCommandWorld(project, facts);
+  const onPage = (file: string) => console.log(`Proving ${file}.`);
+  const [answers, results] = await Promise.all([
+    wanted ? [] : askAll(kept, files),
+    proveFences(files, world, { kept, onPage }),
+  ]);
   const items = wanted
     ? []
     : [
         ...readReferences(site).flatMap((reference) => compareCoverage(facts, reference)),
         ...compareOptionList(facts, readOptionList()),
         ...(await checkReportLinks(project, site)),
-        ...(await askAll(kept, files)),
+        ...answers,
       ];
-  const results = await proveFences(files, world, {
-    kept,
-    onPage: (file) => console.log(`Proving ${file}.`),
-  });
 
   const unread = files.flatMap(({ problems }) => problems);
   const problems = [...unread, ...problemsOf(items), ...problemsOf(results)];
@@ -62,15 +63,14 @@ async function main(wanted: string | undefined): Promise<void> {
   if (report.failed > 0) process.exitCode = 1;
 }
 
-/** What builds of the sample app and tests of statements tell. */
+/** What builds of the sample app and tests of statements tell, while pages are verified in other folders. */
 async function askAll(kept: KeptAnswers, files: readonly FencedFile[]): Promise<CoverageItem[]> {
+  const sample = () => prepareProject('harbor', LANES);
   const items = [
     await kept.ask('figures', await readFile(FIGURES_FILE, 'utf8'), async () =>
-      checkFigures(await prepareProject('harbor')),
+      checkFigures(await sample()),
     ),
-    await kept.ask('map', await readFile(MAP_FILE, 'utf8'), async () =>
-      checkMap(await prepareProject('harbor')),
-    ),
+    await kept.ask('map', await readFile(MAP_FILE, 'utf8'), async () => checkMap(await sample())),
     await kept.ask('claims', hashOfFolders([`${TOOL_SOURCES}/claims`]), async () =>
       proveClaims('claims', await prepareProject('claims')),
     ),
@@ -79,7 +79,7 @@ async function askAll(kept: KeptAnswers, files: readonly FencedFile[]): Promise<
       [hashOfFolders([`${TOOL_SOURCES}/frameworks`]), samplesOfFrameworks(files)],
       async () =>
         proveClaims('frameworks', await prepareFrameworks(files), {
-          HARBOR: await prepareProject('harbor'),
+          HARBOR: await sample(),
         }),
     ),
   ];

@@ -15,7 +15,7 @@ import { isExcerpt, sampleKindOf } from './samples';
 type Translations = readonly [FencedFile, ...FencedFile[]];
 
 /** Pages wait for servers about as long as they compute, so two pages keep two cores busy. */
-const LANES = 2;
+export const LANES = 2;
 
 interface ProveOptions {
   kept: KeptAnswers;
