@@ -207,9 +207,7 @@ test('an error appears above the page with file and line, also one of code that 
   edit('en/guide/cli.mdx', (text) => text.replace(/$/, '\n[nowhere](./nowhere.mdx)\n'));
   const errors = page.getByRole('list', { name: 'Content errors' });
   await expect(errors).toContainText(/cli\.mdx:\d+:\d+: links to \.\/nowhere\.mdx/);
-  edit('en/guide/cli.mdx', (text) =>
-    text.replace('\n[nowhere](./nowhere.mdx)\n', '\n{ broken\n'),
-  );
+  edit('en/guide/cli.mdx', (text) => text.replace('\n[nowhere](./nowhere.mdx)\n', '\n{ broken\n'));
   await expect(errors).toContainText('is not valid MDX');
   edit('en/guide/cli.mdx', (text) => text.replace('\n{ broken\n', ''));
   await expect(errors).toHaveCount(0);
