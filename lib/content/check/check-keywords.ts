@@ -9,10 +9,10 @@ import { lineOfValue } from './check-pictures';
 /** A keyword and its place. */
 interface Keyword {
   word: string;
-  /** What it leads to. */
+  /** What it leads to, without case, spaces and punctuation. */
   said: string;
   file: string;
-  line: number | undefined;
+  lineOf(): number | undefined;
 }
 
 /**
@@ -24,15 +24,14 @@ export function checkKeywords(
   compiled: Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>,
 ): Problem[] {
   const seen = new Set<string>();
-  return keywordsOf(page, compiled).flatMap(({ word, said, file, line }) => {
+  return keywordsOf(page, compiled).flatMap(({ word, said, file, lineOf }) => {
     const found = problemOf(word, said, seen);
     seen.add(squash(word));
-    return found ? [{ file, line, ...found, rule: 'keyword' }] : [];
+    return found ? [{ file, line: lineOf(), ...found, rule: 'keyword' }] : [];
   });
 }
 
 function problemOf(word: string, said: string, seen: ReadonlySet<string>): ProblemText | undefined {
-  // Without case, spaces and punctuation.
   const plain = squash(word);
   if (plain === '') {
     const remedy = 'Write words between the commas: `keywords="another name, a symptom"`.';
@@ -42,7 +41,7 @@ function problemOf(word: string, said: string, seen: ReadonlySet<string>): Probl
     const remedy = 'Keep it where it leads to the better answer.';
     return { problem: `has the keyword “${word}” twice.`, remedy };
   }
-  if (!squash(said).includes(plain)) return undefined;
+  if (!said.includes(plain)) return undefined;
   const problem = `has the keyword “${word}”, which the text there says already.`;
   return { problem, remedy: 'Remove it: the search finds what the text says.' };
 }
@@ -53,14 +52,15 @@ function keywordsOf(
 ): Keyword[] {
   const { title, file, head, frontmatter } = page;
   const sections = sectionsOf(searchDocumentOf(page, compiled, 0));
-  const said = `${title}\n${sections[0]?.text ?? ''}`;
+  // Once for all keywords of a place: this takes longer than the rest of the check.
+  const said = squash(`${title}\n${sections[0]?.text ?? ''}`);
   const ofPage = (frontmatter.keywords ?? []).map((word) => {
-    return { word, said, file, line: lineOfValue(word, head) };
+    return { word, said, file, lineOf: () => lineOfValue(word, head) };
   });
-  const ofHeadings = compiled.keywords.flatMap(({ id, words, ...place }) => {
+  const ofHeadings = compiled.keywords.flatMap(({ id, words, file: written, line }) => {
     const section = sections.find((candidate) => candidate.id === id);
-    const below = `${section?.header ?? ''}\n${section?.text ?? ''}`;
-    return words.map((word) => ({ word, said: below, ...place }));
+    const below = squash(`${section?.header ?? ''}\n${section?.text ?? ''}`);
+    return words.map((word) => ({ word, said: below, file: written, lineOf: () => line }));
   });
   return [...ofPage, ...ofHeadings];
 }
