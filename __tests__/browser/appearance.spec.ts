@@ -100,6 +100,43 @@ test('with text of 200 % the labels of the map stay in their tiles, and do not o
   expect(faults).toEqual([]);
 });
 
+test('the bar names every language, and marks that of the page', async ({ page }) => {
+  await open(page, '/guide/start/cli');
+  const links = page.getByRole('banner').locator('nav a[hreflang]:visible');
+  await expect(links).toHaveText(['English', '简体中文']);
+  await expect(links.first()).toHaveAttribute('aria-current');
+});
+
+test('the links at the end of a home page are beside the button to its top, not below it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const button = page.locator('[data-to-top]');
+  await expect(button).toBeVisible();
+  const { x = 0 } = (await button.boundingBox()) ?? {};
+  const ends = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(3);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(x);
+});
+
+test('below the map of a home page there is one line, and no space for another', async ({
+  page,
+}) => {
+  for (const path of ['/', '/zh/']) {
+    await open(page, path);
+    const hint = page.locator('[data-map-module] + p');
+    const [lines, space] = await hint.evaluate((text) => {
+      const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+      const heights = [text, text.parentElement ?? text].map((node) => node.clientHeight / line);
+      return heights.map(Math.round);
+    });
+    expect([path, lines, space]).toEqual([path, 1, 1]);
+  }
+});
+
 test.describe('every kind of element', () => {
   test.use({ site: EVERY_KIND });
 
@@ -144,5 +181,35 @@ test.describe('every kind of element', () => {
       element.parentElement?.style.setProperty('width', '1em');
     });
     expect(await keys.evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
+
+  test('details open by a press anywhere on their head', async ({ page }) => {
+    await open(page, '/docs/guide/components');
+    const gaps = await page.locator('article details:not([class])').evaluateAll((all) =>
+      all.map((details) => {
+        const [outer, head] = [details, details.querySelector('summary')].map((part) =>
+          part?.getBoundingClientRect(),
+        );
+        const { left = 0, right = 0, top = 0, bottom = 0 } = outer ?? {};
+        const isClosed = !details.hasAttribute('open');
+        return [
+          (head?.left ?? 0) - left,
+          right - (head?.right ?? 0),
+          (head?.top ?? 0) - top,
+          isClosed ? bottom - (head?.bottom ?? 0) : 1,
+        ];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    // The frame is 1 px wide.
+    for (const gap of gaps) expect(gap).toEqual([1, 1, 1, 1]);
+  });
+
+  test('a picture that can be enlarged has an outline under the pointer', async ({ page }) => {
+    await open(page, '/docs/guide/pictures');
+    const picture = page.locator('article img[data-zoomable]').first();
+    await expect(picture).toHaveCSS('outline-style', 'none');
+    await picture.hover();
+    await expect(picture).toHaveCSS('outline-style', 'solid');
   });
 });
