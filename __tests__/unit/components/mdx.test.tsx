@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Callout } from '@/components/mdx/Callout';
 import { CodeBlock } from '@/components/mdx/CodeBlock';
+import { CodeTools } from '@/components/mdx/CodeTools';
 import { Heading } from '@/components/mdx/Heading';
 import { Table } from '@/components/mdx/Table';
 import { coloredCode } from '../../support/colored-code';
@@ -90,6 +91,13 @@ describe('a code block', () => {
     expect(second).not.toHaveAttribute('data-signs');
     expect(second).not.toHaveAttribute('data-focus');
   });
+});
+
+test('the tooltip of the copy button is short, and its name says what is copied', () => {
+  const { container } = renderInEnglish(<CodeTools />);
+  const button = container.querySelector('[data-copy]');
+  expect(button).toHaveAttribute('data-tooltip', 'Copy');
+  expect(button).toHaveAttribute('aria-label', 'Copy {name}');
 });
 
 test('a table is in a focusable scroll region', () => {
