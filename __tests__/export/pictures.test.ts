@@ -30,6 +30,15 @@ test('every usage page shows images of the report in its language, and links to 
   }
 });
 
+test('every walkthrough shows images of the report', () => {
+  const walkthroughs = pages.filter(({ path: page }) => page.includes('/blog/topic/'));
+  expect(walkthroughs.length).toBe(6);
+  for (const { path: page, document } of walkthroughs) {
+    const images = document.querySelectorAll('.report-shot img');
+    expect([page, images.length > 2]).toEqual([page, true]);
+  }
+});
+
 /** The names of the images in the content folder with the bytes of an exported one; two languages may share it. */
 function pictureNames(src: string | null): string[] {
   const bytes = readFileSync(path.join('out', decodeURI(src ?? '')));
