@@ -125,3 +125,14 @@ test('every page except the home page has its own description', async () => {
     expect([page?.file, length >= 20 && length <= 170]).toEqual([page?.file, true]);
   }
 });
+
+test('every cell of the comparison says something: an empty one could be unknown, no, or not applicable', async () => {
+  const { site } = await readTranslations();
+  const pages = site.pages.filter(({ file }) => file.endsWith('/more/comparison.mdx'));
+  expect(pages).toHaveLength(2);
+  for (const page of pages) {
+    const rows = writtenIn(page).match(/^\|.*\|$/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(5);
+    expect([page.file, rows.filter((row) => /\|\s*\|/.test(row))]).toEqual([page.file, []]);
+  }
+});
