@@ -79,6 +79,8 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/\((?=[^()\n]*\p{Script=Han})/gu, '全角括号'],
     [/\p{Script=Han}[A-Za-z\d`]|[A-Za-z\d`]\p{Script=Han}/gu, '汉字与西文、数字之间的空格'],
     [/[「」『』]/g, '“”'],
+    // The underline would go on below the blank half of the mark.
+    [/(?<!!)\[“/g, '链接文字不以引号开头'],
   ],
 };
 

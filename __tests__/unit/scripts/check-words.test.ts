@@ -30,6 +30,7 @@ test.each([
   [ZH, '产物(打包结果)变大了。'],
   [ZH, '# 产物体积'],
   [ZH, '- [插件分析](./plugins-analysis.mdx)：每个插件的耗时。'],
+  [ZH, '看[“编译预警”卡片](./compile-alerts.mdx)。'],
   [EN, '![A colour](./a.png)'],
   [EN, '---\ndescription: A colour.\n---\n\nText.'],
   ['lib/messages/zh.json', '{ "text": "用 Rspack构建" }'],
