@@ -121,6 +121,7 @@ test('the README states how many packages have no hash', () => {
   };
   const count = unverifiedPackages(locked).length;
   expect(readText('scripts/release/README.md')).toContain(`${count} packages have no hash today`);
+  expect(readText('README.md').includes('verifies every package with a hash')).toBe(count === 0);
 });
 
 test('the lock file of the site contains an address for every package, all in one registry', () => {
