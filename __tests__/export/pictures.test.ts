@@ -39,6 +39,19 @@ test('every walkthrough shows images of the report', () => {
   }
 });
 
+test('the text in an image can be read: of a report as wide as the text of a page, and on a phone of a narrower one', () => {
+  const shots = pages.flatMap(({ document }) => [...document.querySelectorAll('.report-shot')]);
+  const widths = (selector: string) =>
+    shots.flatMap((shot) =>
+      [...shot.querySelectorAll(selector)].map((node) => Number(node.getAttribute('width'))),
+    );
+  expect(Math.max(...widths('img'))).toBeLessThanOrEqual(800);
+  expect(Math.max(...widths('source[media^="(max-width"]'))).toBeLessThanOrEqual(480);
+  const whole = shots.filter((shot) => !shot.querySelector('source[media^="(max-width"]'));
+  // Its blocks are seen at any size.
+  expect(whole.filter((shot) => !shot.innerHTML.includes('bundle-size.treemap'))).toEqual([]);
+});
+
 /** The names of the images in the content folder with the bytes of an exported one; two languages may share it. */
 function pictureNames(src: string | null): string[] {
   const bytes = readFileSync(path.join('out', decodeURI(src ?? '')));
