@@ -68,6 +68,11 @@ export function assetHref(source: string, base: string): string {
   return isExternal(source) ? source : hrefFor(source, base);
 }
 
+/** Is a tag next to a link a picture, and neither words nor a drawing? */
+export function isPictureTag(tag: string): boolean {
+  return /^(?:https?:\/|\/|data:image\/)/.test(tag);
+}
+
 /** A tag next to a link: words, a drawing, or a picture, which is an address. */
 export function tagWithBase(tag: string | undefined, base: string): string | undefined {
   return tag?.startsWith('/') ? assetHref(tag, base) : tag;

@@ -1,4 +1,5 @@
 import type { Tag as TagSource } from '@/lib/model';
+import { isPictureTag } from '@/lib/paths';
 import styles from './TaggedText.module.css';
 
 interface TaggedTextProps {
@@ -22,7 +23,7 @@ function Tag({ tag }: { tag: TagSource }) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the author's own drawing, from _nav.json or _meta.json
     return <span className={styles.icon} dangerouslySetInnerHTML={{ __html: tag }} />;
   }
-  if (/^(?:https?:\/|\/|data:image\/)/.test(tag)) {
+  if (isPictureTag(tag)) {
     return <img className={styles.icon} src={tag} alt="" width={16} height={16} />;
   }
   const words = tag.split(',').map((word) => word.trim());

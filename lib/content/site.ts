@@ -92,7 +92,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const files = new Set([...publicFiles, ...writtenFiles(config, routing)]);
   const routes = new Routes({ ...content, routing, base, files });
   const anchors: AnchorLink[] = [];
-  const source = { pages: content.pages, routing, routes, base, anchors, report };
+  const source = { pages: content.pages, config, routing, routes, base, anchors, report };
   const site = {
     ...{ mode, config, routing, ...content, routes, anchors, plugins, revision },
     ...readLists(roots, source),

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { ThemedSource } from '../../frontmatter';
-import { isExternal } from '../../paths';
+import { isExternal, isPictureTag } from '../../paths';
 import type { Problem, ProblemText } from '../../problem';
 import { displayName, publicDir } from '../content-dir';
 import { isFile } from '../read/files';
-import { lineAt } from '../read/located';
+import { type DataPath, lineAt } from '../read/located';
 import { type ImageOrigins, problemOfAddress, problemOfFile } from '../resolve-image';
 
 /** A picture that a file names. */
@@ -22,6 +22,27 @@ export function checkPictures(
   return pictures.flatMap(({ image, line }) => {
     const found = problemOf(image, site);
     return found ? [{ file, line, ...found }] : [];
+  });
+}
+
+/** Problems with the pictures next to links, in a list of the navigation or of a sidebar. */
+export function checkTags(
+  { value, lineOf }: { value: unknown; lineOf(path: DataPath): number },
+  file: string,
+  site: ImageOrigins,
+): Problem[] {
+  const pictures = pictureTagsIn(value, []).map(([at, image]) => ({ image, line: lineOf(at) }));
+  return checkPictures(pictures, file, site);
+}
+
+function pictureTagsIn(entries: unknown, at: DataPath): [DataPath, string][] {
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry, index): [DataPath, string][] => {
+    const { tag, items }: { tag?: unknown; items?: unknown } = Object(entry);
+    // A data URL is the picture itself.
+    const isNamed = typeof tag === 'string' && isPictureTag(tag) && !tag.startsWith('data:');
+    const own: [DataPath, string][] = isNamed ? [[[...at, index, 'tag'], tag]] : [];
+    return [...own, ...pictureTagsIn(items, [...at, index, 'items'])];
   });
 }
 

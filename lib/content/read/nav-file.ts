@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { NavItem } from '../../model';
 import { needLinkOrItems, overviewHeaders, pattern, strict, tag } from '../../schemas';
+import { checkTags } from '../check/check-pictures';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
 import { displayName } from '../content-dir';
 import { type ContentRoot, listFileOf } from '../pages';
+import type { ImageOrigins } from '../resolve-image';
 import { type AnchorLink, noteAnchor, type Routes } from '../routes';
 import type { DataPath } from './located';
 import { readJson } from './read-json';
@@ -26,6 +28,7 @@ type NavEntry = z.infer<typeof entry>;
 
 interface NavSource {
   root: ContentRoot;
+  config: ImageOrigins;
   routes: Routes;
   /** Takes the anchors that links name, for a later check. */
   anchors: AnchorLink[];
@@ -33,12 +36,13 @@ interface NavSource {
 }
 
 /** The top navigation of one language, from its `_nav.json`; empty without one. */
-export function readNav({ root, routes, anchors, report }: NavSource): NavItem[] {
+export function readNav({ root, config, routes, anchors, report }: NavSource): NavItem[] {
   const absolute = listFileOf(root.folder, '_nav.json', root);
   const file = displayName(absolute);
   const data = readJson(absolute, report);
   const entries = data && checkShape(z.array(entry), data, file, report);
   if (!data || !entries) return [];
+  checkTags(data, file, config).forEach(report);
 
   const hrefOf = (link: string, at: DataPath) => {
     const target = routes.resolve(link, { ...root, relativePath: `${root.folder}/_nav.json` });

@@ -4,10 +4,12 @@ import type { Page, SidebarItem } from '../../model';
 import { PAGE_TYPES } from '../../page-types';
 import { hrefFor } from '../../paths';
 import type { ProblemText } from '../../problem';
+import { checkTags } from '../check/check-pictures';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
 import { displayName } from '../content-dir';
 import { type ContentRoot, listFileOf } from '../pages';
+import type { ImageOrigins } from '../resolve-image';
 import { type AnchorLink, noteAnchor, type Routes } from '../routes';
 import { readJson } from './read-json';
 import { type CustomLink, type SidebarEntry, sidebarEntry } from './sidebar-entries';
@@ -15,6 +17,7 @@ import { type CustomLink, type SidebarEntry, sidebarEntry } from './sidebar-entr
 /** What the sidebars of one language are built from. */
 export interface SidebarSource {
   root: ContentRoot;
+  config: ImageOrigins;
   /** Every page of the site. */
   pages: readonly Page[];
   routes: Routes;
@@ -56,6 +59,7 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
     return [];
   }
   const entries = checkShape(z.array(sidebarEntry), data, file, source.report);
+  if (entries) checkTags(data, file, source.config).forEach(source.report);
   return (entries ?? []).flatMap((entry, index) =>
     itemsOf(entry, { folder, file, line: data.lineOf([index]), children, source }),
   );

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readSite } from '@/lib/content/site';
 import {
   type ContentFiles,
@@ -179,5 +180,35 @@ test.each([
   const { problems } = await read({ [file]: text });
   expect(problems).toEqual([
     { file: expect.stringContaining(file), line, problem, remedy: expect.stringContaining(remedy) },
+  ]);
+});
+
+test('a picture next to a link must be in public/, or come from an origin of the site, at every level', async () => {
+  const tags = [
+    '/none.svg',
+    '/icon.svg',
+    'new, 1.6',
+    '<svg></svg>',
+    'https://img.example.com/a.svg',
+    'data:image/png;base64,AA',
+  ];
+  const { problems } = await read({
+    'en/_nav.json': `[{ "text": "A", "items": [\n{ "text": "B", "link": "/guide/a",\n"tag": "/none.svg" }] }]`,
+    'en/guide/_meta.json': `["a",\n${tags
+      .map((tag) => JSON.stringify({ type: 'custom-link', label: 'A', link: '/', tag }))
+      .join(',\n')},\n{ "type": "custom-link", "label": "B", "items": [
+{ "type": "custom-link", "label": "B", "link": "/", "tag": "/none.svg" }] }]`,
+  });
+  const none = 'shows the image /none.svg, which does not exist.';
+  const pictures = problems.filter(({ problem }) => problem.startsWith('shows the image'));
+  expect(pictures.map(({ file, line, problem }) => [path.basename(file), line, problem])).toEqual([
+    ['_nav.json', 3, none],
+    ['_meta.json', 2, none],
+    [
+      '_meta.json',
+      6,
+      'shows the image https://img.example.com/a.svg, which the security policy of the site does not allow.',
+    ],
+    ['_meta.json', 9, none],
   ]);
 });
