@@ -1,4 +1,5 @@
-import { isSamePage, navStateOf } from '@/lib/nav';
+import type { NavItem } from '@/lib/model';
+import { isSamePage, navStateOf, viewNavItem } from '@/lib/nav';
 
 test.each([
   ['a prefix', '/guide/', '/guide/usage/bundle-size', 'section'],
@@ -23,4 +24,21 @@ test.each([
   ['/guide/a', '/guide/b', false],
 ])('%s and %s are the same page: %s', (a, b, expected) => {
   expect(isSamePage(a, b)).toBe(expected);
+});
+
+test('a tag that is a picture of the site is below the base, also in a menu', () => {
+  const item: NavItem = {
+    text: 'A',
+    href: undefined,
+    activeMatch: undefined,
+    tag: '/new.svg',
+    position: 'right',
+    overviewHeaders: undefined,
+    items: [],
+  };
+  const shown = { path: '/guide', href: '/docs/guide', base: '/docs/' };
+  expect(viewNavItem({ ...item, tag: 'new', items: [item] }, shown)).toMatchObject({
+    tag: 'new',
+    items: [{ tag: '/docs/new.svg' }],
+  });
 });
