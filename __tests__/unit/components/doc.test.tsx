@@ -122,10 +122,3 @@ test.each([
     expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names);
   },
 );
-
-test('the name of the link to edit a page says that it opens a new tab', () => {
-  const view = { edit: { href: 'https://example.com/edit/a.mdx' } } as unknown as PageView;
-  renderInEnglish(<PageTools view={view} />);
-  const link = screen.getByRole('link', { name: /^Edit this page.* \(opens in a new tab\)$/ });
-  expect(link).toHaveAttribute('target', '_blank');
-});
