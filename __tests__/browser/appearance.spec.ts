@@ -212,4 +212,16 @@ test.describe('every kind of element', () => {
     await picture.hover();
     await expect(picture).toHaveCSS('outline-style', 'solid');
   });
+
+  test('in print code in a text has no padding, and what is shown has no arrow of something closed', async ({
+    page,
+  }) => {
+    await open(page, '/docs/guide/components');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('article p > code').first()).toHaveCSS('padding', '0px');
+    const arrows = await page
+      .locator('article details:not([class]) > summary')
+      .evaluateAll((heads) => heads.map((head) => getComputedStyle(head, '::before').display));
+    expect(new Set(arrows)).toEqual(new Set(['none']));
+  });
 });
