@@ -58,8 +58,8 @@ async function main(): Promise<void> {
 
 /**
  * The check, the builds and the browser tests, which share the files of Next.js, run one after another, in parallel with
- * the steps that only compute, whose output is shown when they end. Three at a time keep two cores busy, because each
- * waits for a browser, a server or a process with one thread.
+ * the steps that only compute, which give way to them and whose output is shown when they end. Three at a time keep two
+ * cores busy, because each waits for a browser, a server or a process with one thread.
  */
 async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const counts: Count[] = [];

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const END_WITH_PARENT = pathToFileURL(path.resolve('scripts/support/end-with-parent.mjs')).href;
+
+/** The niceness of a command in the background: enough to give way, and not so much that tests run out of time. */
+const BACKGROUND = 5;
 
 /** A command that exited with an error. Its output has explained it. */
 export class CommandError extends Error {
@@ -15,7 +19,8 @@ export type Print = (text: string) => void;
 /**
  * Runs a command of the project and waits for it.
  *
- * @param print Receives the output, which is shown on this terminal otherwise.
+ * @param print Receives the output, which is shown on this terminal otherwise. Nobody watches such a command, so it leaves
+ *   the processor to others.
  * @param cwd The working directory.
  * @throws CommandError if it fails.
  */
@@ -33,6 +38,7 @@ export function run(
       env: childEnv(env),
       cwd,
     });
+    if (print && child.pid !== undefined) setPriority(child.pid, BACKGROUND);
     for (const output of [child.stdout, child.stderr]) {
       output?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     }
