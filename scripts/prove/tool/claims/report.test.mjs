@@ -138,13 +138,6 @@ for (const [devtool, isMeasured] of Object.entries(MEASURED)) {
   });
 }
 
-test('on webpack every module has a size without a source map if none is merged', async () => {
-  const config = { optimization: { concatenateModules: false } };
-  const modules = modulesOf(await build(await writeProject(FILES), 'webpack', { config }));
-  const part = modules.find(({ path: file }) => file.endsWith('part.js'));
-  assert.ok(part.size.parsedSize > 0);
-});
-
 test('on Rspack 1 transformedSize is 0 for every module', async () => {
   const modules = modulesOf(await build(await writeProject(FILES), 'rspack'));
   assert.ok(modules.length > 0);
@@ -209,3 +202,16 @@ for (const [bundler, build] of [
     assert.equal(seen.at(-1), sizes[isNew ? 1 : 0]);
   });
 }
+
+test('on Rspack the bailout reasons of a module leave out those against merging it', async () => {
+  const files = {
+    'src/index.js': "import title from './common.cjs'; console.log(title);",
+    'src/common.cjs': 'module.exports = document.title;',
+  };
+  const reasonsOn = async (bundler) => {
+    const { data } = await build(await writeProject(files), bundler);
+    return data.moduleGraph.modules.flatMap(({ bailoutReason }) => bailoutReason);
+  };
+  assert.match(`${await reasonsOn('webpack')}`, /ModuleConcatenation bailout/);
+  assert.doesNotMatch(`${await reasonsOn('rspack')}`, /ModuleConcatenation bailout/);
+});

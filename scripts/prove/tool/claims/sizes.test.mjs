@@ -1,0 +1,62 @@
+/** What the pages say about the sizes of modules and files. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+const LAZY = 'export default 2';
+const LENGTH = 1000;
+
+async function sizeOf(name, bundler, files, config) {
+  const { data } = await build(await writeProject(files), bundler, { config });
+  return data.moduleGraph.modules.find(({ path }) => path.endsWith(name)).size;
+}
+
+test('the source size counts the bytes of the file on webpack, and those of the code before minification on Rspack', async () => {
+  const files = { 'src/index.js': "import('./lazy.js');", 'src/lazy.js': LAZY };
+  assert.equal((await sizeOf('lazy.js', 'webpack', files)).sourceSize, LAZY.length);
+  assert.ok((await sizeOf('lazy.js', 'rspack', files)).sourceSize > 2 * LAZY.length);
+});
+
+test('on webpack without a source map bundled sizes count bytes', async () => {
+  const files = {
+    'src/index.js': "import('./part.js');",
+    'src/part.js': `console.log('${'船'.repeat(LENGTH)}');`,
+  };
+  const config = { optimization: { minimize: false } };
+  const { parsedSize } = await sizeOf('part.js', 'webpack', files, config);
+  assert.ok(parsedSize > 3 * LENGTH);
+});
+
+test('on webpack without a source map an entry has no bundled size, even if no module is merged', async () => {
+  const files = {
+    'src/index.js': "import './part.js'; console.log(document.title);",
+    'src/part.js': 'console.log(document.cookie);',
+  };
+  const config = { optimization: { concatenateModules: false } };
+  assert.equal((await sizeOf('index.js', 'webpack', files, config)).parsedSize, 0);
+  assert.ok((await sizeOf('part.js', 'webpack', files, config)).parsedSize > 0);
+});
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`scripts and SVG images have a gzip size, other images and source maps have none, on ${bundler}`, async () => {
+    const files = {
+      'src/index.js': "import a from './a.png'; import b from './b.svg'; console.log(a, b);",
+      'src/a.png': 'image',
+      'src/b.svg': '<svg/>',
+    };
+    const rules = [{ test: /\.(png|svg)$/, type: 'asset/resource' }];
+    const config = { devtool: 'source-map', module: { rules } };
+    const { data } = await build(await writeProject(files), bundler, { config });
+    const measured = data.chunkGraph.assets.map(({ path, gzipSize }) => [
+      /\w+$/.exec(path)[0],
+      gzipSize > 0,
+    ]);
+    const expected = {
+      js: true,
+      svg: true,
+      png: false,
+      ...(bundler === 'rspack' && { map: false }),
+    };
+    assert.deepEqual(Object.fromEntries(measured), expected);
+  });
+}
