@@ -74,3 +74,29 @@ for (const bundler of ['rspack', 'webpack']) {
     }
   });
 }
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`the feature resolver records requests that were resolved, and none that failed, on ${bundler}`, async () => {
+    const files = {
+      'src/index.js': "import './missing.js'; import './part.js';",
+      'src/part.js': '',
+    };
+    const options = { features: { resolver: true } };
+    const { data, errors } = await build(await writeProject(files), bundler, { options });
+    assert.equal(errors.length, 1);
+    assert.deepEqual(data.resolver.map(({ request }) => request).sort(), [
+      './part.js',
+      './src/index.js',
+    ]);
+  });
+}
+
+test('the feature lite drops all imports on webpack', async () => {
+  const files = { 'src/index.js': "import './part.js';", 'src/part.js': 'console.log(1);' };
+  const importsWith = async (options) => {
+    const { data } = await build(await writeProject(files), 'webpack', { options });
+    return data.moduleGraph.dependencies.length;
+  };
+  assert.equal(await importsWith({ features: { lite: true } }), 0);
+  assert.ok((await importsWith({})) > 0);
+});
