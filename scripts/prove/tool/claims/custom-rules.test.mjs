@@ -150,3 +150,16 @@ test('on Rspack a module that was merged into another one has no chunks', async 
   assert.ok(part.getSize().parsedSize > 0);
   assert.deepEqual(part.getChunks(), []);
 });
+
+test('the errors of the build are passed to a rule on webpack, and not on Rspack', async () => {
+  const counts = [];
+  const meta = { title: 'counts', category: 'bundle', severity: 'Warn' };
+  const check = ({ errors }) => counts.push(errors.length);
+  const options = { linter: { extends: [{ meta, check }] } };
+  for (const bundler of ['rspack', 'webpack']) {
+    await build(await writeProject({ 'src/index.js': "import './missing.js';" }), bundler, {
+      options,
+    });
+  }
+  assert.deepEqual(counts, [0, 1]);
+});
