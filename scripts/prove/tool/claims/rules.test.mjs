@@ -157,6 +157,22 @@ test('E1008 reports a destructured require, and none whose property is read at t
   }
 });
 
+for (const [devtool, position] of [
+  ['source-map', 'src/index.js'],
+  ['inline-source-map', '/dist/main.js'],
+]) {
+  test(`E1004 gives a position in ${position} with devtool ${devtool}`, async () => {
+    const files = { 'src/index.js': 'console.log(document?.title);' };
+    const options = rule('ecma-version-check', { ecmaVersion: 2015 });
+    const { data } = await build(await writeProject(files), 'rspack', {
+      options,
+      config: { devtool },
+    });
+    const [{ error }] = data.errors.filter(({ code }) => code === 'E1004');
+    assert.equal(error.source.path, position);
+  });
+}
+
 test('E1004 with undefined targets reads the browserslist file of the project folder, which may be above the app', async () => {
   const countIn = async (file) => {
     const folder = await writeProject({
