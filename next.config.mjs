@@ -37,6 +37,7 @@ function readSettings(isDevelopment) {
 
 /** @param {NextSettings} settings Loads client components of the content folder only where they are shown. */
 function contentRules({ content, buildId = '' }) {
+  const loader = path.resolve('lib/content/modules/lazy-client-loader.mjs');
   return {
     '*.{tsx,jsx,ts,js,mjs}': {
       condition: {
@@ -47,12 +48,7 @@ function contentRules({ content, buildId = '' }) {
           { not: { query: /shown/ } },
         ],
       },
-      loaders: [
-        {
-          loader: path.resolve('lib/content/modules/lazy-client-loader.mjs'),
-          options: { buildId },
-        },
-      ],
+      loaders: [{ loader, options: { buildId } }],
     },
   };
 }
