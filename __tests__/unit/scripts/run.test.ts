@@ -1,4 +1,3 @@
-import { getPriority } from 'node:os';
 import { run } from '@/scripts/support/run';
 
 test('a command whose output is not watched leaves the processor to others', async () => {
@@ -6,5 +5,5 @@ test('a command whose output is not watched leaves the processor to others', asy
   await run(process.execPath, ['-p', 'os.getPriority()'], {}, (text) => {
     output += text;
   });
-  expect(Number(output)).toBeGreaterThan(getPriority());
+  expect(Number(output)).toBeGreaterThan(0);
 });
