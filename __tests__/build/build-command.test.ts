@@ -77,7 +77,7 @@ test('a build with errors reports all of them, exits with 1 and keeps the old si
   expect(stderr).toContain('23 errors in the content. Nothing was built.');
   expect(listFiles(out)).toEqual(['routes.json']);
   expect(readFileSync(path.join(out, 'routes.json'), 'utf8')).toBe(routes);
-}, 60_000);
+});
 
 test('a build refuses to replace a folder that is not from a build, in one line', () => {
   writeFileSync(path.join(out, 'index.html'), 'years of work');
@@ -87,7 +87,7 @@ test('a build refuses to replace a folder that is not from a build, in one line'
     `${out} contains files that are not from a build, so the build does not replace it. Set OUT_DIR to another folder.\n`,
   );
   expect(listFiles(out)).toEqual(['index.html']);
-}, 60_000);
+});
 
 test('two builds of the same source give the same bytes, even if another build was refused meanwhile', async () => {
   const first = spawn(...COMMAND, {
@@ -106,7 +106,7 @@ test('two builds of the same source give the same bytes, even if another build w
   expect(existsSync(`${out}-other`)).toBe(false);
   expect(await ended).toEqual([0, null]);
   expect(hashesOf(out)).toEqual(hashesOf('.cache/every-kind'));
-}, 120_000);
+});
 
 test('a content folder elsewhere is built, with the code around it and its own packages', () => {
   const around = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
@@ -133,4 +133,4 @@ test('a content folder elsewhere is built, with the code around it and its own p
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const home = readFileSync(path.join(REMOTE_SEARCH.out, 'index.html'), 'utf8');
   expect(home).toMatch(/Sum: (?:<!-- -->)?42/);
-}, 180_000);
+});

@@ -7,9 +7,6 @@ import fc from 'fast-check';
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const TIMES = Number(process.env['FUZZ_TIMES'] ?? 1 / 3);
 
-/** A longer timeout for the many cases of `FUZZ_TIMES`. */
-jest.setTimeout(30_000 * Math.max(1, TIMES));
-
 /** Tests that a property holds for random values. */
 export function testForAll<Value>(
   name: string,

@@ -51,7 +51,7 @@ test('both languages have the same headings, ids and images, and the content has
   setWorkspace({ pages: PAGES_DIR });
   const problems = await checkSite(await readSite());
   expect(problems.map(formatProblem)).toEqual([]);
-}, 60_000);
+});
 
 test('both languages show the same code, except for comments', async () => {
   const { translations } = await readTranslations();

@@ -23,9 +23,9 @@ test('the development server ends with the reason if its port is taken', async (
     stderr: expect.stringContaining(`Port ${port} is taken`),
   });
   other.close();
-}, 90_000);
+});
 
 test('the development server ends with what is wrong in the configuration', () => {
   makeContentFolder({ 'site.config.ts': 'export default {};\n' });
   expect(start(0)).toEqual({ status: 1, stderr: expect.stringContaining('site.config.ts') });
-}, 90_000);
+});

@@ -27,7 +27,7 @@ beforeAll(() => {
     },
   );
   fixture = JSON.parse(stdout);
-}, 30_000);
+});
 
 function pageAt(name: string) {
   const page = fixture.pages[name];

@@ -19,7 +19,7 @@ beforeAll(async () => {
   // Reuses the pages that the last check or build has compiled, unless they have changed.
   setWorkspace({ pages: PAGES_DIR });
   searches = await loadSearches();
-}, 120_000);
+});
 
 describe.each([
   ['en', ''],
@@ -50,7 +50,7 @@ describe.each([
     const { engine } = setup('');
     const asked = LISTS.flatMap((list) => setup(list).askable);
     expect(await measureRelevance(engine, asked)).toMatchObject(atLeast(REACHED[locale]));
-  }, 120_000);
+  });
 });
 
 function atLeast(bounds: Record<string, number>) {
