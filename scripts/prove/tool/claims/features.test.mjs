@@ -76,7 +76,7 @@ for (const bundler of ['rspack', 'webpack']) {
 }
 
 for (const bundler of ['rspack', 'webpack']) {
-  test(`the feature resolver records requests that were resolved, and none that failed, on ${bundler}`, async () => {
+  test(`the feature resolver records requests that were resolved, each as an entry, and none that failed, on ${bundler}`, async () => {
     const files = {
       'src/index.js': "import './missing.js'; import './part.js';",
       'src/part.js': '',
@@ -84,9 +84,9 @@ for (const bundler of ['rspack', 'webpack']) {
     const options = { features: { resolver: true } };
     const { data, errors } = await build(await writeProject(files), bundler, { options });
     assert.equal(errors.length, 1);
-    assert.deepEqual(data.resolver.map(({ request }) => request).sort(), [
-      './part.js',
-      './src/index.js',
+    assert.deepEqual(data.resolver.map(({ request, isEntry }) => [request, isEntry]).sort(), [
+      ['./part.js', true],
+      ['./src/index.js', true],
     ]);
   });
 }
