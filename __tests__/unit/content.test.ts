@@ -4,6 +4,7 @@ import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
 import { setWorkspace } from '@/lib/content/workspace';
 import type { Page } from '@/lib/model';
+import { commentsOf, withoutComments } from '@/scripts/prove/blocks/comments';
 import { PAGES_DIR } from '@/scripts/support/check-content';
 
 /** Every English page of the site with its Chinese translation. */
@@ -22,28 +23,12 @@ function keyOf(page: Page): string {
   return page.relativePath.slice(page.locale.length);
 }
 
-/** The languages of code by how a comment begins. Directives such as `@ts-check` and `[!code ++]` belong to the code. */
-const COMMENTS: readonly (readonly [languages: RegExp, comment: RegExp])[] = [
-  [/^\s*```(?:js|ts|jsx|tsx|jsonc)\b/, /\/\*\* (?!@)[^*]*\*\/|(?<=^|\s)\/\/ (?![@[]).*$/gm],
-  [/^\s*```(?:bash|sh|powershell|yaml)\b/, /(?<=^|\s)# .*$/gm],
-];
-
-function codeBlocksOf({ body }: Page): string[] {
-  return body.match(/^[ \t]*```[\s\S]*?^[ \t]*```$/gm) ?? [];
-}
-
-function commentOf(block: string): RegExp {
-  const [, comment = /$^/g] = COMMENTS.find(([languages]) => languages.test(block)) ?? [];
-  return comment;
-}
-
-/** Both languages explain the code in their own words. */
-function withoutComments(block: string): string {
-  return block.replace(commentOf(block), '');
-}
-
-function commentsIn(block: string): string[] {
-  return block.match(commentOf(block)) ?? [];
+/** Whole code blocks, with the lines that open and close them. */
+function codeBlocksOf({ body }: Page) {
+  return [...body.matchAll(/^[ \t]*```(\w*)[\s\S]*?^[ \t]*```$/gm)].map(([code, lang = '']) => ({
+    lang,
+    code,
+  }));
 }
 
 test('both languages have the same headings, ids and images, and the content has no other errors', async () => {
@@ -66,28 +51,12 @@ test('comments in code are in the language of the page', async () => {
   const untranslated = translations.flatMap(([, translation]) =>
     translation
       ? codeBlocksOf(translation)
-          .flatMap(commentsIn)
+          .flatMap(commentsOf)
           // An address is the same in every language.
           .filter((text) => !/\p{Script=Han}|^\/\/ \S+$/u.test(text))
       : [],
   );
   expect(untranslated).toEqual([]);
-});
-
-test('only comments are left out of the comparison', () => {
-  const block = (...lines: string[]) => ['```js', ...lines, '```'].join('\n');
-  expect(
-    withoutComments(
-      block(
-        '// A reason.',
-        "const a = 'https://a.b'; // why",
-        '// @ts-check',
-        'b(); // [!code ++]',
-      ),
-    ),
-  ).toBe(block('', "const a = 'https://a.b'; ", '// @ts-check', 'b(); // [!code ++]'));
-  expect(withoutComments('```bash\nrm -rf a   # cold\n```')).toBe('```bash\nrm -rf a   \n```');
-  expect(withoutComments('```text\n# a\n```')).toBe('```text\n# a\n```');
 });
 
 /** The source of the author, without the values of figures. */

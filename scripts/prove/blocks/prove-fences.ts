@@ -7,11 +7,12 @@ import { type ProjectName, prepareProject, TOOL_SOURCES } from '../projects/prep
 import type { CommandWorld } from './check-commands';
 import { checkPage, type FenceResult } from './check-page';
 import { checkTypes, type TypedSample } from './check-types';
+import { withoutComments } from './comments';
 import type { Fence, FencedFile } from './fences';
 import { placesOf } from './places';
 import { isExcerpt, sampleKindOf } from './samples';
 
-/** Files with the same blocks: a page in several languages. */
+/** Files with the same blocks, apart from comments: a page in several languages. */
 type Translations = readonly [FencedFile, ...FencedFile[]];
 
 /** Pages wait for servers about as long as they compute, so two pages keep two cores busy. */
@@ -81,9 +82,9 @@ function translationsOf(files: readonly FencedFile[]): Translations[] {
   return [...pages.values()];
 }
 
-/** Blocks without their places, which say nothing about them. */
+/** Blocks without places and comments, which do not change what they do. */
 function inputsOf(fences: readonly Fence[]): Fence[] {
-  return fences.map((fence) => ({ ...fence, file: '', line: 0 }));
+  return fences.map((fence) => ({ ...fence, file: '', line: 0, code: withoutComments(fence) }));
 }
 
 /** Applies the result of a block to the same block in another language, on its own line. */

@@ -1,0 +1,24 @@
+/** Languages of code by how a comment begins. Directives such as `@ts-check` and `[!code ++]` belong to the code. */
+const COMMENTS: readonly (readonly [languages: RegExp, comment: RegExp])[] = [
+  [/^(?:js|ts|jsx|tsx|jsonc)$/, /\/\*\* (?!@)[^*]*\*\/|(?<=^|\s)\/\/ (?![@[]).*$/gm],
+  [/^(?:bash|sh|powershell|yaml)$/, /(?<=^|\s)# .*$/gm],
+];
+
+interface Code {
+  lang: string;
+  code: string;
+}
+
+function commentIn(lang: string): RegExp {
+  const [, comment = /$^/g] = COMMENTS.find(([languages]) => languages.test(lang)) ?? [];
+  return comment;
+}
+
+/** Code as it runs: translations explain it in their own words. */
+export function withoutComments({ lang, code }: Code): string {
+  return code.replace(commentIn(lang), '');
+}
+
+export function commentsOf({ lang, code }: Code): string[] {
+  return code.match(commentIn(lang)) ?? [];
+}
