@@ -39,12 +39,18 @@ test('on webpack the bar “Minify” contains the minimizer, and is a part of t
   assert.ok(minify.startAt + minify.costs <= compile.startAt + compile.costs);
 });
 
-test('the options of a minimizer are recorded with their values on Rspack', async () => {
-  const { rspack } = require('@rspack/core');
-  const minimizer = [new rspack.SwcJsMinimizerRspackPlugin({ exclude: 'a-private-name' })];
-  const config = { optimization: { minimizer } };
-  const { data } = await build(await writeProject(FILES), 'rspack', { config });
-  assert.match(JSON.stringify(data.configs), /a-private-name/);
+test('the options of a minimizer are recorded with their values', async () => {
+  const { SwcJsMinimizerRspackPlugin } = require('@rspack/core');
+  const Terser = require('terser-webpack-plugin');
+  for (const [bundler, Minimizer] of [
+    ['rspack', SwcJsMinimizerRspackPlugin],
+    ['webpack', Terser],
+  ]) {
+    const minimizer = [new Minimizer({ exclude: 'a-private-name' })];
+    const config = { optimization: { minimizer } };
+    const { data } = await build(await writeProject(FILES), bundler, { config });
+    assert.match(JSON.stringify(data.configs), /a-private-name/, bundler);
+  }
 });
 
 test('innerClientPath is an HTML file', async () => {
