@@ -37,10 +37,11 @@ test('the type of a file in the card and in the diff is that of the table', () =
   assert.deepEqual(countsOf(assets), { all: names.length, ...Object.fromEntries(expected) });
 });
 
-test('the card and the diff leave source maps out', async () => {
+test('the card and the diff leave source maps and licenses out', async () => {
   const files = { 'src/index.js': 'console.log(document.title);' };
   const settings = { config: { devtool: 'source-map' } };
   const { output, data } = await build(await writeProject(files), 'rspack', settings);
   assert.ok(output['main.js.map']);
-  assert.equal(countsOf(data.chunkGraph.assets).all, 1);
+  const license = { id: -1, path: 'main.js.LICENSE.txt', size: 1, chunks: [] };
+  assert.equal(countsOf([...data.chunkGraph.assets, license]).all, 1);
 });
