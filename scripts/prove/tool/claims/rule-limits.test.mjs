@@ -1,0 +1,106 @@
+/** What the pages say about cases that a built-in rule leaves out or counts in. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { build, writeProject } from './build-small.mjs';
+
+async function countOf(code, files, bundler, config) {
+  const { warnings } = await build(await writeProject(files), bundler, { config });
+  return warnings.filter((text) => text.includes(code)).length;
+}
+
+const SHARED = { 'src/shared.cjs': 'exports.title = document.title;' };
+const AT_ONCE = "import { title } from './shared.cjs'; console.log(title);";
+const LAZILY = "import('./shared.cjs').then(console.log);";
+const TWO_ENTRIES = { entry: { a: './src/a.js', b: './src/b.js' } };
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`E1006 reports a module that one entry loads at once and another one lazily, and nothing with a single entry, on ${bundler}`, async () => {
+    const two = { ...SHARED, 'src/a.js': AT_ONCE, 'src/b.js': LAZILY };
+    assert.equal(await countOf('E1006', two, bundler, TWO_ENTRIES), 1);
+    const one = { ...SHARED, 'src/index.js': AT_ONCE + LAZILY };
+    assert.equal(await countOf('E1006', one, bundler), 0);
+  });
+
+  test(`E1002 counts your own project as a package on ${bundler}`, async () => {
+    const files = { ...SHARED, 'src/a.js': AT_ONCE, 'src/b.js': AT_ONCE };
+    const named = { ...files, 'package.json': '{ "name": "own", "version": "1.0.0" }' };
+    assert.equal(await countOf('The same package own', named, bundler, TWO_ENTRIES), 1);
+  });
+}
+
+test('on Rspack E1006 misses modules that were merged into others', async () => {
+  const files = {
+    'src/a.js': "import { title } from './shared.js'; console.log(title);",
+    'src/b.js': "import('./lazy.js');",
+    'src/lazy.js': "import { title } from './shared.js'; console.log(title, 1);",
+    'src/shared.js': 'export const title = document.title;',
+  };
+  assert.equal(await countOf('E1006', files, 'rspack', TWO_ENTRIES), 0);
+  assert.equal(await countOf('E1006', files, 'webpack', TWO_ENTRIES), 1);
+});
+
+/** A package of which `main` is not the ESM entry that it declares. */
+const packageWith = (main) => ({
+  'node_modules/two/package.json': `{
+    "name": "two", "version": "1.0.0", "main": "${main}", "module": "entry.js"
+  }`,
+  'node_modules/two/entry.js': 'export const title = document.title;',
+  [`node_modules/two/${main}`]: 'export const title = document.title + 1;',
+});
+
+const countEntries = (bundler, main, page) =>
+  countOf('E1009', { ...packageWith(main), ...page }, bundler, {
+    resolve: { mainFields: ['main'] },
+  });
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`E1009 reports an ES module that is not the declared entry, unless it is a .mjs file, on ${bundler}`, async () => {
+    const page = { 'src/index.js': "import { title } from 'two'; console.log(title);" };
+    assert.equal(await countEntries(bundler, 'browser.js', page), 1);
+    assert.equal(await countEntries(bundler, 'browser.mjs', page), 0);
+  });
+
+  const isFound = bundler === 'webpack';
+  test(`E1009 misses import()${isFound ? '' : ' and `export … from`'} on ${bundler}`, async () => {
+    const lazy = { 'src/index.js': "import('two').then(console.log);" };
+    assert.equal(await countEntries(bundler, 'browser.js', lazy), 0);
+    const passedOn = {
+      'src/index.js': "import { title } from './part.js'; console.log(title);",
+      'src/part.js': "export { title } from 'two';",
+    };
+    assert.equal(await countEntries(bundler, 'browser.js', passedOn), Number(isFound));
+  });
+}
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`a default import that does not exist is a warning of ${bundler}, not an error`, async () => {
+    const { errors, warnings } = await build(
+      await writeProject({
+        'src/index.js': "import units from './units.cjs'; console.log(units);",
+        'src/units.cjs':
+          "Object.defineProperty(exports, '__esModule', { value: true }); exports.knots = 1;",
+      }),
+      bundler,
+    );
+    assert.deepEqual(errors, []);
+    assert.match(`${warnings}`, /export 'default' \(imported as 'units'\) was not found/);
+  });
+}
+
+test('an excluded first problem hides the others of its file from E1004', async () => {
+  const files = {
+    'src/index.js': "import './a.cjs'; import './b.cjs';",
+    'src/a.cjs': 'console.log(document?.title);',
+    'src/b.cjs': 'console.log(document?.body);',
+  };
+  const countWith = async (exclude) => {
+    const rules = { 'ecma-version-check': ['Warn', { ecmaVersion: 2015, exclude }] };
+    const { warnings } = await build(await writeProject(files), 'rspack', {
+      options: { linter: { rules } },
+      config: { devtool: 'source-map' },
+    });
+    return warnings.filter((text) => text.includes('E1004')).length;
+  };
+  assert.equal(await countWith(/b\.cjs/), 1);
+  assert.equal(await countWith(/a\.cjs/), 0);
+});
