@@ -1,0 +1,105 @@
+/** What the pages say about the findings in a report. */
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { test } from 'node:test';
+import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** A module in an initial and in an async chunk, which E1006 reports. */
+const MIXED = {
+  'src/a.js': "require('./shared.cjs');",
+  'src/b.js': "import('./shared.cjs');",
+  'src/shared.cjs': 'exports.title = document.title;',
+};
+const ENTRY = { a: './src/a.js', b: './src/b.js' };
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`in watch mode each rebuild adds its findings to the earlier ones on ${bundler}`, async () => {
+    const folder = await writeProject(MIXED);
+    const config = configOf(folder, bundler, { config: { entry: ENTRY } });
+    const compiler = BUNDLERS[bundler].bundle(config);
+    const counts = [];
+    await new Promise((resolve, reject) => {
+      const watching = compiler.watch({}, async (error) => {
+        if (error) return reject(error);
+        const text = await readFile(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8');
+        counts.push(JSON.parse(text).data.errors.filter(({ code }) => code === 'E1006').length);
+        if (counts.length < 2) setImmediate(() => watching.invalidate());
+        else watching.close(() => compiler.close(resolve));
+      });
+    });
+    assert.deepEqual(counts, [1, 2]);
+  });
+}
+
+test('findings make a build fail with `webpack --fail-on-warnings`, and not without it', async () => {
+  const folder = await writeProject({
+    ...MIXED,
+    'webpack.config.cjs': `
+      const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
+      const plugins = [new RsdoctorWebpackPlugin({ disableClientServer: true })];
+      module.exports = { mode: 'production', entry: ${JSON.stringify(ENTRY)}, plugins };
+    `,
+  });
+  const exitWith = (...args) =>
+    new Promise((resolve) => {
+      const command = [require.resolve('webpack-cli/bin/cli.js'), 'build', ...args];
+      const env = { ...process.env, NODE_TEST_CONTEXT: '' };
+      execFile(process.execPath, command, { cwd: folder, env }, (error) =>
+        resolve(error?.code ?? 0),
+      );
+    });
+  const config = ['-c', 'webpack.config.cjs'];
+  assert.equal(await exitWith(...config), 0);
+  assert.equal(await exitWith(...config, '--fail-on-warnings'), 1);
+});
+
+const packageOf = (name, folder, version, code) => ({
+  [`${folder}/package.json`]: JSON.stringify({ name, version, main: 'index.js' }),
+  [`${folder}/index.js`]: code,
+});
+
+for (const bundler of ['rspack', 'webpack']) {
+  for (const [own, isThere] of [
+    ['{ "name": "own", "version": "1.0.0" }', true],
+    ['{ "name": "own", "private": true }', false],
+  ]) {
+    test(`the chain of a duplicate ${isThere ? 'begins with' : 'lacks'} your own file with ${own} on ${bundler}`, async () => {
+      const { data } = await build(
+        await writeProject({
+          'package.json': own,
+          'src/index.js': "import pad from 'pad'; import 'user'; console.log(pad());",
+          ...packageOf('pad', 'node_modules/pad', '2.0.0', 'module.exports = () => document;'),
+          ...packageOf('user', 'node_modules/user', '1.0.0', "require('pad')();"),
+          ...packageOf(
+            'pad',
+            'node_modules/user/node_modules/pad',
+            '1.0.0',
+            'module.exports = () => document.title;',
+          ),
+        }),
+        bundler,
+      );
+      const [{ packages }] = data.errors.filter(({ code }) => code === 'E1001');
+      // Of the older version; the chain is recorded from the package to the project.
+      assert.equal(packages[0].dependencies.length, isThere ? 2 : 1);
+    });
+  }
+}
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`brief mode quotes code in findings and in messages of ${bundler}`, async () => {
+    const rules = { 'ecma-version-check': ['Warn', { ecmaVersion: 2015 }] };
+    const dataOf = async (text) => {
+      const folder = await writeProject({ 'src/index.js': text });
+      const { output } = await build(folder, bundler, { options: { linter: { rules } } });
+      return output['rsdoctor-data.json'];
+    };
+    assert.match(await dataOf("console.log(document?.title, 'quoted');"), /quoted/);
+    assert.match(await dataOf("const a = 'quoted';\nconsole.log(;"), /quoted/);
+  });
+}
