@@ -1,5 +1,6 @@
 /** What the pages say about the findings of custom rules. */
 import assert from 'node:assert/strict';
+import { createRequire } from 'node:module';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
 import { readClient } from './read-client.mjs';
@@ -151,15 +152,32 @@ test('on Rspack a module that was merged into another one has no chunks', async 
   assert.deepEqual(part.getChunks(), []);
 });
 
-test('the errors of the build are passed to a rule on webpack, and not on Rspack', async () => {
-  const counts = [];
-  const meta = { title: 'counts', category: 'bundle', severity: 'Warn' };
-  const check = ({ errors }) => counts.push(errors.length);
+test('the errors and warnings of the build are passed to a rule on webpack, and not on Rspack', async () => {
+  const seen = [];
+  const meta = { title: 'levels', category: 'bundle', severity: 'Warn' };
+  const check = ({ errors }) => seen.push(errors.map(({ level }) => level).sort());
   const options = { linter: { extends: [{ meta, check }] } };
+  const files = { 'src/index.js': "import './missing.js'; require(document.title);" };
   for (const bundler of ['rspack', 'webpack']) {
-    await build(await writeProject({ 'src/index.js': "import './missing.js';" }), bundler, {
-      options,
-    });
+    await build(await writeProject(files), bundler, { options });
   }
-  assert.deepEqual(counts, [0, 1]);
+  assert.deepEqual(seen, [[], ['Error', 'Warn']]);
+});
+
+test('on Rspack some modules have a parsedSource that cannot be parsed', async () => {
+  const { parser } = createRequire(import.meta.url)('@rsdoctor/utils/ruleUtils');
+  const folder = await writeProject({
+    'src/index.js': "import { title } from './part.js'; console.log(title); import('./lazy.js');",
+    'src/part.js': 'export const title = document.title;',
+    'src/lazy.js': 'document.body.append(1);',
+  });
+  let sources;
+  const meta = { title: 'look', category: 'bundle', severity: 'Warn' };
+  const check = ({ moduleGraph }) => {
+    sources = moduleGraph.getModules().map((module) => module.getSource());
+  };
+  await build(folder, 'rspack', { options: { linter: { extends: [{ meta, check }] } } });
+  const parse = (code) => parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  for (const { source } of sources) assert.doesNotThrow(() => parse(source));
+  assert.throws(() => sources.map(({ parsedSource }) => parse(parsedSource)), SyntaxError);
 });

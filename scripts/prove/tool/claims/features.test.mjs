@@ -35,7 +35,7 @@ for (const bundler of ['rspack', 'webpack']) {
     [['loader'], [LOADERS]],
     [{ resolver: true }, [LOADERS, 'Compile.ModuleResolve', PLUGINS, ...BUNDLE]],
   ]) {
-    test(`with features ${JSON.stringify(features)} only pages with data are in the menu on ${bundler}`, async () => {
+    test(`with features ${JSON.stringify(features)} only pages of features that are on are in the menu on ${bundler}`, async () => {
       const { output } = await build(await writeProject(FILES), bundler, { options: { features } });
       const { clientRoutes } = JSON.parse(output['rsdoctor-data.json']);
       assert.deepEqual(clientRoutes.sort(), ['Overall', ...pages].sort());

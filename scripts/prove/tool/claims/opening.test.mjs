@@ -62,9 +62,9 @@ async function openPage(address) {
 const BUILDS = 3;
 
 /** Watch a project until it was built some times. @returns how many pages were open by the end of each build. */
-async function watch(bundler, openedBy) {
+async function watch(bundler, openedBy, output = { mode: 'normal' }) {
   const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
-  const options = { disableClientServer: false, output: { mode: 'normal' } };
+  const options = { disableClientServer: false, output };
   const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { options }));
   const counts = [];
   await new Promise((resolve, reject) => {
@@ -84,6 +84,12 @@ test('in watch mode the Rspack plugin opens a page after each build', async () =
 
 test('in watch mode the webpack plugin opens one page, before the first build is done', async () => {
   assert.deepEqual(await watch('webpack', () => 1), [1, 1, 1]);
+});
+
+test('in watch mode the webpack plugin opens a page after each build in brief mode', async () => {
+  const output = { mode: 'brief', options: { type: ['html'] } };
+  assert.deepEqual(await watch('webpack', (build) => build, output), [1, 2, 3]);
+  for (const page of await readOpened()) assert.match(page, /^file:.*rsdoctor-report\.html$/);
 });
 
 test('on webpack the page that opens is empty, and gets the data when the build is done', async (context) => {
@@ -107,6 +113,18 @@ test('on webpack the page that opens is empty, and gets the data when the build 
   const { atFirst, later } = await page;
   assert.deepEqual(atFirst, []);
   assert.equal((await later)[0].name, 'main');
+});
+
+test('on Linux without xdg-open no page opens, and the terminal says so', async (context) => {
+  const { openBrowser } = require('@rsdoctor/sdk');
+  const written = context.mock.method(console, 'error', () => {});
+  process.env.PATH = '';
+  context.after(() => {
+    process.env.PATH = `${path.dirname(opened)}:${PATH}`;
+  });
+  assert.equal(await openBrowser('http://localhost:3000'), false);
+  const lines = written.mock.calls.map(({ arguments: texts }) => texts.join(' '));
+  assert.match(lines.join('\n'), /Failed to open Rsdoctor URL\./);
 });
 
 test('on Windows, which has no ps, no page opens, and nothing says so', async (context) => {
