@@ -7,6 +7,7 @@
  */
 
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { formatProblem, tidyProblems } from '../../lib/content/check/problems';
 import { readSite } from '../../lib/content/site';
 import type { Problem } from '../../lib/problem';
@@ -28,7 +29,11 @@ import { MAP_FILE } from './projects/measure-map';
 import { prepareProject, TOOL_SOURCES } from './projects/prepare';
 import { prepareFrameworks, samplesOfFrameworks } from './projects/prepare-frameworks';
 
+/** Programs that take the place of those that would use the network or a browser. */
+const PROGRAMS = path.resolve(TOOL_SOURCES, 'bin');
+
 async function main(wanted: string | undefined): Promise<void> {
+  process.env['PATH'] = [PROGRAMS, process.env['PATH']].join(path.delimiter);
   const site = await readSite();
   const written = [...site.pages, ...site.pieces, ...site.drafts];
   const pages = written.filter(({ file }) => file.includes(wanted ?? ''));

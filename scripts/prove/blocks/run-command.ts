@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { TOOL_SOURCES } from '../projects/prepare';
 
 /** The result of a command. */
 export interface CommandResult {
@@ -39,11 +38,12 @@ export async function runCommand(
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
   const home = await prepareHome(project);
-  const running = start(project, script, { ...environmentOf(home), ...env });
+  const opened = path.join(home, 'opened');
+  const running = start(project, script, { ...environmentOf(home), OPENED: opened, ...env });
   const startedAt = Date.now();
   const isServing = () =>
     Date.now() - running.printedAt > SILENCE_MS &&
-    (existsSync(path.join(home, 'opened')) || SERVES.test(running.printed));
+    (existsSync(opened) || SERVES.test(running.printed));
   while (!running.hasEnded && !isServing() && Date.now() - startedAt < LIMIT_MS) {
     await sleep(POLL_MS);
   }
@@ -89,24 +89,17 @@ async function end({ child }: Running): Promise<void> {
 /** The environment of a command: nothing of this machine except its programs. */
 function environmentOf(home: string): Record<string, string> {
   return {
-    PATH: [home, process.env['PATH']].join(path.delimiter),
+    PATH: process.env['PATH'] ?? '',
     HOME: home,
     TZ: 'UTC',
     NO_COLOR: '1',
   };
 }
 
-/** A separate home directory, with a browser that records what it should open, and an npx that downloads nothing. */
+/** An empty home directory, in which the browser of `tool/bin` records what it should open. */
 async function prepareHome(project: string): Promise<string> {
   const home = `${project}.home`;
   await rm(home, { recursive: true, force: true });
   await mkdir(home, { recursive: true });
-  for (const name of ['xdg-open', 'open']) {
-    const browser = path.join(home, name);
-    await writeFile(browser, `#!/bin/sh\necho "$@" >> '${path.join(home, 'opened')}'\n`);
-    await chmod(browser, 0o755);
-  }
-  await copyFile(path.join(TOOL_SOURCES, 'npx.mjs'), path.join(home, 'npx'));
-  await chmod(path.join(home, 'npx'), 0o755);
   return home;
 }
