@@ -1,13 +1,9 @@
 /** What the pages say about the findings in a report. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
-
-const require = createRequire(import.meta.url);
 
 /** A module in an initial and in an async chunk, which E1006 reports. */
 const MIXED = {
@@ -35,28 +31,6 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.deepEqual(counts, [1, 2]);
   });
 }
-
-test('findings make a build fail with `webpack --fail-on-warnings`, and not without it', async () => {
-  const folder = await writeProject({
-    ...MIXED,
-    'webpack.config.cjs': `
-      const { RsdoctorWebpackPlugin } = require('@rsdoctor/webpack-plugin');
-      const plugins = [new RsdoctorWebpackPlugin({ disableClientServer: true })];
-      module.exports = { mode: 'production', entry: ${JSON.stringify(ENTRY)}, plugins };
-    `,
-  });
-  const exitWith = (...args) =>
-    new Promise((resolve) => {
-      const command = [require.resolve('webpack-cli/bin/cli.js'), 'build', ...args];
-      const env = { ...process.env, NODE_TEST_CONTEXT: '' };
-      execFile(process.execPath, command, { cwd: folder, env }, (error) =>
-        resolve(error?.code ?? 0),
-      );
-    });
-  const config = ['-c', 'webpack.config.cjs'];
-  assert.equal(await exitWith(...config), 0);
-  assert.equal(await exitWith(...config, '--fail-on-warnings'), 1);
-});
 
 const packageOf = (name, folder, version, code) => ({
   [`${folder}/package.json`]: JSON.stringify({ name, version, main: 'index.js' }),
