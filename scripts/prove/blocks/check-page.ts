@@ -33,7 +33,14 @@ export async function checkPage(
   world: PageWorld,
   lane = 0,
 ): Promise<FenceResult[]> {
-  const story: Story = { world, lane, projects: new Map(), project: 'shop', last: new Map() };
+  const story: Story = {
+    world,
+    lane,
+    projects: new Map(),
+    project: 'shop',
+    loaders: new Map(),
+    last: new Map(),
+  };
   const places = placesOf(fences);
   const results: FenceResult[] = [];
   for (const [index, fence] of fences.entries()) {
@@ -43,6 +50,7 @@ export async function checkPage(
     const problem = error && { file, ...error, line: line + (error.line ?? 0) };
     results.push(problem ? { fence, problem } : { fence });
   }
+  for (const loader of story.loaders.values()) loader.stop();
   return results;
 }
 
@@ -76,7 +84,7 @@ async function runFence(
   const wanted = wantedExitCode(next);
   if (exitCode === wanted) return undefined;
   return {
-    problem: `exits with code ${exitCode}: ${excerptOf(printed, folder)}`,
+    problem: `exits with code ${exitCode}: ${excerptOf(printed.printed, folder)}`,
     remedy: `Correct it, or write it in the block after it: \`output="exit ${exitCode}"\`.`,
   };
 }

@@ -15,7 +15,7 @@ import {
   sampleFile,
   sampleKindOf,
 } from './samples';
-import { type BlockError, excerptOf, projectFolder, remember, type Story } from './story';
+import { type BlockError, excerptOf, loaderOf, projectFolder, remember, type Story } from './story';
 
 /** Checks a block with the mode `check`, by its language. */
 export async function checkSample(fence: Fence, story: Story): Promise<BlockError | undefined> {
@@ -71,14 +71,39 @@ async function loadSample(fence: Fence, story: Story): Promise<BlockError | unde
   const written = await writeSample(fence, folder);
   if (checkWords(fence).has('types')) return undefined;
   const builder = builderOf(fence);
-  const script = builder
-    ? `node_modules/.bin/${builder} build --config '${await wholeConfig(folder, written, builder)}'`
-    : `node load-sample.mjs '${written}'`;
+  return builder ? buildSample(written, builder, story) : importSample(fence, written, story);
+}
+
+/** Builds with a configuration. */
+async function buildSample(
+  written: string,
+  builder: Builder,
+  story: Story,
+): Promise<BlockError | undefined> {
+  const folder = await projectFolder(story);
+  const script = `node_modules/.bin/${builder} build --config '${await wholeConfig(folder, written, builder)}'`;
   const result = await runCommand(folder, script, { CI: '1', RSDOCTOR: 'true' });
-  if (builder) remember(story, { ...result, folder });
+  remember(story, { ...result, folder });
   if (result.exitCode === 0) return undefined;
+  return failureOf(`built with ${builder}`, result.printed, folder);
+}
+
+async function importSample(
+  fence: Fence,
+  written: string,
+  story: Story,
+): Promise<BlockError | undefined> {
+  const folder = await projectFolder(story);
+  const loader = loaderOf(story, folder);
+  // A process does not notice that a file has changed which it has imported or required before.
+  if (/\bfrom '\.|\brequire\(/.test(fence.code)) loader.stop();
+  const error = await loader.load(written);
+  return error === undefined ? undefined : failureOf('loaded', error, folder);
+}
+
+function failureOf(verb: string, printed: string, folder: string): BlockError {
   return {
-    problem: `cannot be ${builder ? `built with ${builder}` : 'loaded'}: ${excerptOf(result, folder)}`,
+    problem: `cannot be ${verb}: ${excerptOf(printed, folder)}`,
     remedy: 'Correct the sample, or say `check="types"` if the sample cannot be loaded.',
   };
 }

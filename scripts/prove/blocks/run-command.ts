@@ -37,13 +37,12 @@ export async function runCommand(
   script: string,
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const home = await prepareHome(project);
-  const opened = path.join(home, 'opened');
-  const running = start(project, script, { ...environmentOf(home), OPENED: opened, ...env });
+  const ours = await commandEnvironment(project);
+  const running = start(project, script, { ...ours, ...env });
   const startedAt = Date.now();
   const isServing = () =>
     Date.now() - running.printedAt > SILENCE_MS &&
-    (existsSync(opened) || SERVES.test(running.printed));
+    (existsSync(ours.OPENED) || SERVES.test(running.printed));
   while (!running.hasEnded && !isServing() && Date.now() - startedAt < LIMIT_MS) {
     await sleep(POLL_MS);
   }
@@ -86,20 +85,19 @@ async function end({ child }: Running): Promise<void> {
   }
 }
 
-/** The environment of a command: nothing of this machine except its programs. */
-function environmentOf(home: string): Record<string, string> {
-  return {
-    PATH: process.env['PATH'] ?? '',
-    HOME: home,
-    TZ: 'UTC',
-    NO_COLOR: '1',
-  };
-}
-
-/** An empty home directory, in which the browser of `tool/bin` records what it should open. */
-async function prepareHome(project: string): Promise<string> {
+/**
+ * The environment of a command: nothing of this machine except its programs, and an empty home directory, in which the
+ * browser of `tool/bin` records what it should open.
+ */
+export async function commandEnvironment(project: string) {
   const home = `${project}.home`;
   await rm(home, { recursive: true, force: true });
   await mkdir(home, { recursive: true });
-  return home;
+  return {
+    PATH: process.env['PATH'] ?? '',
+    HOME: home,
+    OPENED: path.join(home, 'opened'),
+    TZ: 'UTC',
+    NO_COLOR: '1',
+  };
 }

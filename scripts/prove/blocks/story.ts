@@ -4,6 +4,7 @@ import type { CommandWorld } from './check-commands';
 import type { Fence } from './fences';
 import { maskOutput } from './masks';
 import type { CommandResult } from './run-command';
+import { SampleLoader } from './sample-loader';
 
 /** What all pages are checked against. */
 export interface PageWorld extends CommandWorld {
@@ -17,6 +18,8 @@ export interface Story {
   lane: number;
   projects: Map<ProjectName, string>;
   project: ProjectName;
+  /** What loads its samples, by the folder of the project. */
+  loaders: Map<string, SampleLoader>;
   /** The output of the last command or build, by project and in total. */
   last: Map<ProjectName | 'any', Printed>;
 }
@@ -40,13 +43,20 @@ export async function projectFolder(story: Story): Promise<string> {
   return folder;
 }
 
+/** What loads the samples of a project until the page ends. */
+export function loaderOf({ loaders }: Story, folder: string): SampleLoader {
+  const loader = loaders.get(folder) ?? new SampleLoader(folder);
+  loaders.set(folder, loader);
+  return loader;
+}
+
 /** Records the output for the blocks that follow. */
 export function remember({ last, project }: Story, printed: Printed): void {
   last.set(project, printed).set('any', printed);
 }
 
 /** The first lines of an output that are not empty. */
-export function excerptOf({ printed }: CommandResult, folder: string): string {
+export function excerptOf(printed: string, folder: string): string {
   const lines = maskOutput(printed, folder)
     .split('\n')
     .filter((line) => line.trim() !== '');

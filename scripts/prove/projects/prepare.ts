@@ -14,7 +14,7 @@ export const TOOL_SOURCES = 'scripts/prove/tool';
 const CACHE = path.resolve('.cache/tool');
 const PACKAGES = path.join(CACHE, 'packages');
 const MANIFESTS = ['package.json', 'package-lock.json'];
-const SHARED = ['load-sample.mjs', 'read-options.mjs', 'reporter.mjs'];
+const SHARED = ['load-samples.mjs', 'read-options.mjs', 'reporter.mjs'];
 
 /**
  * Rspack sorts modules by a hash of their absolute paths, and the plugin reports the first copy of a package that it

@@ -1,37 +1,52 @@
 /**
- * Loads a sample of the documentation with the real packages: `node load-sample.mjs sample.mjs`. Every
- * plugin that it constructs and every rule that it exports takes part in a build.
+ * Loads samples of the documentation with the real packages: each message `{ file }` is answered with `{ error }`, which is
+ * undefined if it could be loaded. Every plugin that a sample constructs and every rule that it exports takes part in a build.
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Samples put the plugins in here that they construct; see `prelude` of the check. */
-globalThis.constructedPlugins = [];
+// The samples see a program of their own.
+process.argv.splice(1, 1, 'sample');
 
-const [, name = ''] = process.argv.splice(1, 2, 'sample');
-const file = await asJavaScript(path.resolve(name));
-const sample = await import(pathToFileURL(file).href);
+let loaded = 0;
 
-const rules = Object.values(sample).filter((value) => value?.meta && value.check);
-if (rules.length > 0) {
-  const { RsdoctorRspackPlugin } = await import('@rsdoctor/rspack-plugin');
-  globalThis.constructedPlugins.push(new RsdoctorRspackPlugin({ linter: { extends: rules } }));
+process.on('message', async ({ file }) => {
+  const error = await load(file).then(
+    () => undefined,
+    (reason) => String(reason?.stack ?? reason),
+  );
+  process.send({ error });
+});
+
+async function load(name) {
+  /** Samples put the plugins in here that they construct; see `loadedSample`. */
+  globalThis.constructedPlugins = [];
+  loaded += 1;
+  const file = await asJavaScript(path.resolve(name));
+  // A file is imported again under another address.
+  const sample = await import(`${pathToFileURL(file).href}?${loaded}`);
+
+  const rules = Object.values(sample).filter((value) => value?.meta && value.check);
+  if (rules.length > 0) {
+    const { RsdoctorRspackPlugin } = await import('@rsdoctor/rspack-plugin');
+    globalThis.constructedPlugins.push(new RsdoctorRspackPlugin({ linter: { extends: rules } }));
+  }
+  for (const plugin of globalThis.constructedPlugins) {
+    await build(plugin.constructor.name.includes('Webpack') ? 'webpack' : 'rspack', {
+      plugins: [plugin],
+    });
+  }
+
+  // A configuration of Next.js is a function over that of webpack.
+  if (typeof sample.default?.webpack === 'function') {
+    await build(
+      'webpack',
+      sample.default.webpack({ plugins: [] }, { isServer: false, dev: false }),
+    );
+  }
 }
-for (const plugin of globalThis.constructedPlugins) {
-  await build(plugin.constructor.name.includes('Webpack') ? 'webpack' : 'rspack', {
-    plugins: [plugin],
-  });
-}
-
-// A configuration of Next.js is a function over that of webpack.
-if (typeof sample.default?.webpack === 'function') {
-  await build('webpack', sample.default.webpack({ plugins: [] }, { isServer: false, dev: false }));
-}
-
-// What a sample leaves open, a server for example, does not keep this process.
-process.exit(0);
 
 /** Of the app its own configuration, which the small project does not have. */
 async function baseOf(bundler) {
