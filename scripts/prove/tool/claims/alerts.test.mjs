@@ -1,6 +1,7 @@
 /** What the pages say about the findings in a report. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
@@ -43,21 +44,19 @@ for (const bundler of ['rspack', 'webpack']) {
     ['{ "name": "own", "private": true }', false],
   ]) {
     test(`the chain of a duplicate ${isThere ? 'begins with' : 'lacks'} your own file with ${own} on ${bundler}`, async () => {
-      const { data } = await build(
-        await writeProject({
-          'package.json': own,
-          'src/index.js': "import pad from 'pad'; import 'user'; console.log(pad());",
-          ...packageOf('pad', 'node_modules/pad', '2.0.0', 'module.exports = () => document;'),
-          ...packageOf('user', 'node_modules/user', '1.0.0', "require('pad')();"),
-          ...packageOf(
-            'pad',
-            'node_modules/user/node_modules/pad',
-            '1.0.0',
-            'module.exports = () => document.title;',
-          ),
-        }),
-        bundler,
-      );
+      const files = {
+        'package.json': own,
+        'src/index.js': "import pad from 'pad'; import 'user'; console.log(pad());",
+        ...packageOf('pad', 'node_modules/pad', '2.0.0', 'module.exports = () => document;'),
+        ...packageOf('user', 'node_modules/user', '1.0.0', "require('pad')();"),
+        ...packageOf(
+          'pad',
+          'node_modules/user/node_modules/pad',
+          '1.0.0',
+          'module.exports = () => document.title;',
+        ),
+      };
+      const { data } = await build(await writeProject(files, tmpdir()), bundler);
       const [{ packages }] = data.errors.filter(({ code }) => code === 'E1001');
       // Of the older version; the chain is recorded from the package to the project.
       assert.equal(packages[0].dependencies.length, isThere ? 2 : 1);

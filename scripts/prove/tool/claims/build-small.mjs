@@ -22,9 +22,14 @@ export const BUNDLERS = {
   },
 };
 
-/** Write a project, `{ 'src/index.js': '…' }`, beside this file, where it finds the packages. @returns its folder. */
-export async function writeProject(files) {
-  const folder = await mkdtemp(path.join(import.meta.dirname, 'project-'));
+/**
+ * Write a project, `{ 'src/index.js': '…' }`.
+ *
+ * @param parent Where: beside this file it finds the packages; in `tmpdir()` no package.json is above it.
+ * @returns its folder.
+ */
+export async function writeProject(files, parent = import.meta.dirname) {
+  const folder = await mkdtemp(path.join(parent, 'project-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
