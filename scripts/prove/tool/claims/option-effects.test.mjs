@@ -97,3 +97,12 @@ test('on Rspack the feature treeShaking adds the code with side effects, which t
   assert.match(client, /loadData\("treeShaking"\).{0,200}sideEffectCodes/);
   assert.match(client, /Side Effect Codes/);
 });
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`without brief mode \`output.options.type\` writes no JSON on ${bundler}`, async () => {
+    const options = { output: { mode: undefined, options: { type: ['json'] } } };
+    const { output, data } = await build(await writeProject(PARTS), bundler, { options });
+    assert.equal(data, undefined);
+    assert.ok('.rsdoctor/manifest.json' in output);
+  });
+}

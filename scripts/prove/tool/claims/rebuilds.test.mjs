@@ -37,3 +37,35 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.deepEqual(seen, [['one'], ['one']]);
   });
 }
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`in watch mode each rebuild calls afterSaveManifest once more than the one before on ${bundler}`, async () => {
+    const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+    let calls = 0;
+    const meta = { title: 'hook', category: 'bundle', severity: 'Warn' };
+    const check = () => undefined;
+    const counting = {
+      meta,
+      check,
+      onCheckEnd: ({ hooks }) =>
+        hooks?.afterSaveManifest?.tapPromise('count', async () => {
+          calls += 1;
+        }),
+    };
+    const options = {
+      linter: { extends: [counting] },
+      output: { mode: 'normal', options: undefined },
+    };
+    const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { options }));
+    const counts = [];
+    await new Promise((resolve, reject) => {
+      const watching = compiler.watch({}, (error) => {
+        if (error) return reject(error);
+        counts.push(calls);
+        if (counts.length < 3) setImmediate(() => watching.invalidate());
+        else watching.close(() => compiler.close(resolve));
+      });
+    });
+    assert.deepEqual(counts, [1, 3, 6]);
+  });
+}

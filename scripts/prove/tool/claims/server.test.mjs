@@ -87,3 +87,17 @@ test('`stats-analyze --type lite` opens the same kind of report as without it', 
   };
   assert.equal(await typeWith({ type: 'lite' }), await typeWith({}));
 });
+
+test('the page loads its data from 127.0.0.1, whatever name it is opened with', async (context) => {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  await build(folder, 'rspack');
+  const { execute } = require('@rsdoctor/cli');
+  const profile = path.join(folder, 'dist/rsdoctor-data.json');
+  const sdk = await execute('analyze', { profile, open: false });
+  context.after(() => sdk.dispose());
+  const { origin, socketUrl } = sdk.server;
+  const manifest = `${origin.replace('127.0.0.1', 'localhost')}/api/manifest.json`;
+  const { __SOCKET__URL__: address } = await (await fetch(manifest)).json();
+  assert.equal(address, socketUrl.socketUrl);
+  assert.equal(new URL(address).hostname, '127.0.0.1');
+});

@@ -1,0 +1,105 @@
+/** What the pages say about what findings of the built-in rules mean, and what repairs them. */
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { createContext, runInContext } from 'node:vm';
+import { build, writeProject } from './build-small.mjs';
+
+async function buildWith(files, bundler, { config, options } = {}) {
+  const { warnings, output } = await build(await writeProject(files), bundler, { config, options });
+  const codes = warnings.flatMap((text) => /E\d{4}/.exec(text)?.[0] ?? []);
+  return { codes, output };
+}
+
+/** Runs the scripts of a page in one global object. */
+function globalsAfter(output, names) {
+  const context = createContext({});
+  context.self = context;
+  for (const name of names) runInContext(output[name], context);
+  return context;
+}
+
+const STORE = {
+  'src/store.cjs': 'let count = 0; exports.add = () => ++count;',
+  'src/a.js': "import { add } from './store.cjs'; self.a = add();",
+  'src/b.js': "import { add } from './store.cjs'; self.b = add();",
+};
+
+for (const bundler of ['rspack', 'webpack']) {
+  test(`two entries on one page each run a copy of a module, unless they share a runtime, on ${bundler}`, async () => {
+    const entry = { a: './src/a.js', b: './src/b.js' };
+    const apart = await buildWith(STORE, bundler, { config: { entry } });
+    const { a, b } = globalsAfter(apart.output, ['a.js', 'b.js']);
+    assert.deepEqual([a, b], [1, 1]);
+    const optimization = { runtimeChunk: 'single' };
+    const shared = await buildWith(STORE, bundler, { config: { entry, optimization } });
+    const page = globalsAfter(shared.output, ['runtime.js', 'a.js', 'b.js']);
+    assert.deepEqual([page.a, page.b], [1, 2]);
+  });
+
+  test(`targets of E1004 are turned into a version that all of them support in full on ${bundler}`, async () => {
+    const files = { 'src/index.js': 'console.log(self.a?.b);' };
+    const codesWith = async (settings) => {
+      const rules = { 'ecma-version-check': ['Warn', settings] };
+      const config = { optimization: { minimize: false }, target: ['web', 'es2020'] };
+      return (await buildWith(files, bundler, { config, options: { linter: { rules } } })).codes;
+    };
+    assert.deepEqual(await codesWith({ targets: ['safari >= 14'] }), ['E1004']);
+    assert.deepEqual(await codesWith({ ecmaVersion: 2020 }), []);
+  });
+
+  test(`E1004 reports an export that is left in a .js file on ${bundler}`, async () => {
+    const folder = await writeProject({ 'src/index.js': 'export const a = document.title;' });
+    const output = { path: path.join(folder, 'dist'), filename: '[name].js', module: true };
+    const config = {
+      experiments: { outputModule: true },
+      output: { ...output, library: { type: 'module' } },
+      target: ['web', 'es2022'],
+    };
+    const rules = { 'ecma-version-check': ['Warn', { ecmaVersion: 2022 }] };
+    const { warnings } = await build(folder, bundler, { config, options: { linter: { rules } } });
+    assert.match(warnings.join(), /E1004/);
+  });
+}
+
+test('E1007 reports an import whose name is used only in code that was removed', async () => {
+  const files = {
+    'src/index.js': "import { used } from './page.js'; console.log(used);",
+    'src/page.js': `import { log } from './log.js';
+      export const used = document.title;
+      export const unused = () => log(1);`,
+    'src/log.js': 'document.title += 1; export const log = (text) => console.log(text);',
+  };
+  assert.deepEqual((await buildWith(files, 'rspack')).codes, ['E1007']);
+});
+
+for (const [how, text, found, isKept] of [
+  ['a destructured require', 'const { used } = require("./units.js"); used();', 1, undefined],
+  ['a call on a require', 'require("./units.js").used();', 0, true],
+  ['a property of a require', 'const used = require("./units.js").used; used();', 0, false],
+  ['an import', 'import { used } from "./units.js"; used();', 0, false],
+]) {
+  test(`${how} gives ${found} findings of E1008${isKept === undefined ? '' : `, and an unused export ${isKept ? 'stays' : 'goes'}`}`, async () => {
+    const { codes, output } = await buildWith(
+      {
+        'src/index.js': text,
+        'src/units.js':
+          'exports.used = () => document.title; exports.unused = () => document.cookie;',
+      },
+      'rspack',
+    );
+    assert.equal(codes.filter((code) => code === 'E1008').length, found);
+    if (isKept !== undefined) assert.equal(output['main.js'].includes('cookie'), isKept);
+  });
+}
+
+test('an unused property of module.exports = {} stays, however the file is loaded', async () => {
+  for (const text of [
+    'import { used } from "./units.js"; used();',
+    'const used = require("./units.js").used; used();',
+  ]) {
+    const units = 'module.exports = { used: () => document.title, unused: () => document.cookie };';
+    const { output } = await buildWith({ 'src/index.js': text, 'src/units.js': units }, 'rspack');
+    assert.ok(output['main.js'].includes('cookie'), text);
+  }
+});
