@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, rebuild, writeProject } from './build-small.mjs';
 
 /** A module in an initial and in an async chunk, which E1006 reports. */
 const MIXED = {
@@ -20,14 +20,9 @@ for (const bundler of ['rspack', 'webpack']) {
     const config = configOf(folder, bundler, { config: { entry: ENTRY } });
     const compiler = BUNDLERS[bundler].bundle(config);
     const counts = [];
-    await new Promise((resolve, reject) => {
-      const watching = compiler.watch({}, async (error) => {
-        if (error) return reject(error);
-        const text = await readFile(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8');
-        counts.push(JSON.parse(text).data.errors.filter(({ code }) => code === 'E1006').length);
-        if (counts.length < 2) setImmediate(() => watching.invalidate());
-        else watching.close(() => compiler.close(resolve));
-      });
+    await rebuild(compiler, 2, async () => {
+      const text = await readFile(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8');
+      counts.push(JSON.parse(text).data.errors.filter(({ code }) => code === 'E1006').length);
     });
     assert.deepEqual(counts, [1, 2]);
   });

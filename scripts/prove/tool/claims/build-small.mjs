@@ -82,6 +82,25 @@ export async function build(folder, bundler, settings) {
   };
 }
 
+/** Build a number of times in watch mode. @param onBuild Called after each build. */
+export function rebuild(compiler, times, onBuild = () => undefined) {
+  let builds = 0;
+  return new Promise((resolve, reject) => {
+    const watching = compiler.watch({}, async (error) => {
+      try {
+        if (error) throw error;
+        builds += 1;
+        await onBuild();
+        // webpack is still busy with the build while it calls back.
+        if (builds < times) setImmediate(() => watching.invalidate());
+        else watching.close(() => compiler.close(resolve));
+      } catch (reason) {
+        reject(reason);
+      }
+    });
+  });
+}
+
 async function readFolder(folder) {
   const names = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = names

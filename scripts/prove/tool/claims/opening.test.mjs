@@ -4,7 +4,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { before, beforeEach, test } from 'node:test';
-import { BUNDLERS, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, configOf, rebuild, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 const { PATH } = process.env;
@@ -67,13 +67,8 @@ async function watch(bundler, openedBy, output = { mode: 'normal' }) {
   const options = { disableClientServer: false, output };
   const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { options }));
   const counts = [];
-  await new Promise((resolve, reject) => {
-    const watching = compiler.watch({}, async (error) => {
-      if (error) return reject(error);
-      counts.push((await untilOpened(openedBy(counts.length + 1))).length);
-      if (counts.length < BUILDS) watching.invalidate();
-      else watching.close(() => compiler.close(resolve));
-    });
+  await rebuild(compiler, BUILDS, async () => {
+    counts.push((await untilOpened(openedBy(counts.length + 1))).length);
   });
   return counts;
 }

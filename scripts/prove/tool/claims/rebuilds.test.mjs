@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, configOf, rebuild, writeProject } from './build-small.mjs';
 
 const packageOf = (name) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0' }),
@@ -58,14 +58,7 @@ for (const bundler of ['rspack', 'webpack']) {
     };
     const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { options }));
     const counts = [];
-    await new Promise((resolve, reject) => {
-      const watching = compiler.watch({}, (error) => {
-        if (error) return reject(error);
-        counts.push(calls);
-        if (counts.length < 3) setImmediate(() => watching.invalidate());
-        else watching.close(() => compiler.close(resolve));
-      });
-    });
+    await rebuild(compiler, 3, () => counts.push(calls));
     assert.deepEqual(counts, [1, 3, 6]);
   });
 }

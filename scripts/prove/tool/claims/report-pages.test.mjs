@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, rebuild, writeProject } from './build-small.mjs';
 import { readClient } from './read-client.mjs';
 
 const require = createRequire(import.meta.url);
@@ -113,15 +113,7 @@ for (const bundler of ['rspack', 'webpack']) {
     const tap = { apply: ({ hooks }) => hooks.done.tap('own', () => {}) };
     const config = { module: { rules }, plugins: [tap] };
     const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { config }));
-    let builds = 0;
-    await new Promise((resolve, reject) => {
-      const watching = compiler.watch({}, (error) => {
-        if (error) return reject(error);
-        builds += 1;
-        if (builds < BUILDS) setImmediate(() => watching.invalidate());
-        else watching.close(() => compiler.close(resolve));
-      });
-    });
+    await rebuild(compiler, BUILDS);
     const { data } = JSON.parse(
       await readFile(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8'),
     );

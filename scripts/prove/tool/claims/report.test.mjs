@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUNDLERS, build, configOf, writeProject } from './build-small.mjs';
+import { BUNDLERS, build, configOf, rebuild, writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -156,15 +156,7 @@ for (const bundler of ['rspack', 'webpack']) {
   test(`in watch mode each rebuild adds the bars “AfterCompile ~ Done” and “Minify”, and the others stay, on ${bundler}`, async () => {
     const folder = await writeProject(FILES);
     const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler));
-    let builds = 0;
-    await new Promise((resolve, reject) => {
-      const watching = compiler.watch({}, (error) => {
-        if (error) return reject(error);
-        builds += 1;
-        if (builds < BUILDS) setImmediate(() => watching.invalidate());
-        else watching.close(() => compiler.close(resolve));
-      });
-    });
+    await rebuild(compiler, BUILDS);
     const report = await readFile(path.join(folder, 'dist/rsdoctor-data.json'), 'utf8');
     const names = JSON.parse(report).data.summary.costs.map(({ name }) => name);
     const count = (name) => names.filter((other) => other === name).length;

@@ -20,12 +20,19 @@ function statusFor(address, headers) {
   });
 }
 
-test('the report server listens on 127.0.0.1, and answers to localhost, *.localhost and IP addresses only', async () => {
+/** Serves a report until the test ends. */
+async function serve(context) {
   const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
   await build(folder, 'rspack');
   const { execute } = require('@rsdoctor/cli');
   const profile = path.join(folder, 'dist/rsdoctor-data.json');
-  const { server } = await execute('analyze', { profile, open: false });
+  const sdk = await execute('analyze', { profile, open: false });
+  context.after(() => sdk.dispose());
+  return sdk;
+}
+
+test('the report server listens on 127.0.0.1, and answers to localhost, *.localhost and IP addresses only', async (context) => {
+  const { server } = await serve(context);
   assert.equal(new URL(server.origin).hostname, '127.0.0.1');
   const names = ['localhost', 'localhost:8080', 'report.localhost', 'a.b.localhost:3000'];
   for (const host of [...names, '127.0.0.1:1', '192.168.1.5:3000', '[::1]']) {
@@ -42,12 +49,7 @@ test('the report server listens on 127.0.0.1, and answers to localhost, *.localh
 });
 
 test('without `server.cors`, pages of a *.localhost name read only from the server of that name, and other sites get a 403', async (context) => {
-  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
-  await build(folder, 'rspack');
-  const { execute } = require('@rsdoctor/cli');
-  const profile = path.join(folder, 'dist/rsdoctor-data.json');
-  const sdk = await execute('analyze', { profile, open: false });
-  context.after(() => sdk.dispose());
+  const sdk = await serve(context);
   const statusOf = (origin, host = 'localhost') => statusFor(sdk.server.origin, { host, origin });
   for (const origin of ['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000']) {
     assert.equal(await statusOf(origin), 200, origin);
@@ -58,12 +60,7 @@ test('without `server.cors`, pages of a *.localhost name read only from the serv
 });
 
 test('the socket of the report server answers only with its token', async (context) => {
-  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
-  await build(folder, 'rspack');
-  const { execute } = require('@rsdoctor/cli');
-  const profile = path.join(folder, 'dist/rsdoctor-data.json');
-  const sdk = await execute('analyze', { profile, open: false });
-  context.after(() => sdk.dispose());
+  const sdk = await serve(context);
   const { token } = Object.fromEntries(new URL(sdk.server.socketUrl.socketUrl).searchParams);
   const statusWith = async (query) => {
     const address = `${sdk.server.origin}/socket.io/?EIO=4&transport=polling${query}`;
@@ -89,12 +86,7 @@ test('`stats-analyze --type lite` opens the same kind of report as without it', 
 });
 
 test('the page loads its data from 127.0.0.1, whatever name it is opened with', async (context) => {
-  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
-  await build(folder, 'rspack');
-  const { execute } = require('@rsdoctor/cli');
-  const profile = path.join(folder, 'dist/rsdoctor-data.json');
-  const sdk = await execute('analyze', { profile, open: false });
-  context.after(() => sdk.dispose());
+  const sdk = await serve(context);
   const { origin, socketUrl } = sdk.server;
   const manifest = `${origin.replace('127.0.0.1', 'localhost')}/api/manifest.json`;
   const { __SOCKET__URL__: address } = await (await fetch(manifest)).json();
