@@ -73,6 +73,18 @@ test('E1007 reports an import whose name is used only in code that was removed',
   assert.deepEqual((await buildWith(files, 'rspack')).codes, ['E1007']);
 });
 
+test('E1007 reports a module that one file imports, and none that several import or one exports again', async () => {
+  const effect = { 'src/m.js': 'document.title += 1; export const m = 1;' };
+  const isReported = async (files) => {
+    const { warnings } = await build(await writeProject({ ...effect, ...files }), 'rspack');
+    return warnings.some((text) => text.includes('E1007') && text.includes('src/m.js'));
+  };
+  const other = { 'src/b.js': "import './m.js'; console.log(3);" };
+  assert.ok(await isReported({ 'src/index.js': "import './m.js';" }));
+  assert.ok(!(await isReported({ 'src/index.js': "import './m.js'; import './b.js';", ...other })));
+  assert.ok(!(await isReported({ 'src/index.js': "export * from './m.js';" })));
+});
+
 for (const [how, text, found, isKept] of [
   ['a destructured require', 'const { used } = require("./units.js"); used();', 1, undefined],
   ['a call on a require', 'require("./units.js").used();', 0, true],

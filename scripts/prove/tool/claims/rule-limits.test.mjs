@@ -22,6 +22,12 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.equal(await countOf('E1006', one, bundler), 0);
   });
 
+  test(`E1006 reports a module of a single entry and of its web worker on ${bundler}`, async () => {
+    const start = "new Worker(new URL('./worker.js', import.meta.url));";
+    const files = { ...SHARED, 'src/index.js': AT_ONCE + start, 'src/worker.js': AT_ONCE };
+    assert.equal(await countOf('E1006', files, bundler), 1);
+  });
+
   test(`E1002 counts your own project as a package on ${bundler}`, async () => {
     // Rspack looks at one module of a package, so there is only one.
     const own = { ...SHARED, 'package.json': '{ "name": "own", "version": "1.0.0" }' };
