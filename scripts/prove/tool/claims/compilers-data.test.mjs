@@ -1,4 +1,7 @@
-/** What the pages say about where several compilers in one report write their data. */
+/**
+ * What the pages say about where several compilers in one report write their data. In a file of its own, because all
+ * multiple plugins of a process share one report.
+ */
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';

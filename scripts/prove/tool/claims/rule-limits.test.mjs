@@ -58,15 +58,19 @@ const packageWith = (main) => ({
   [`node_modules/two/${main}`]: 'export const title = document.title + 1;',
 });
 
-const countEntries = (bundler, main, page) =>
-  countOf('E1009', { ...packageWith(main), ...page }, bundler, {
-    resolve: { mainFields: ['main'] },
-  });
+async function countEntries(bundler, main, page, ignore = []) {
+  const folder = await writeProject({ ...packageWith(main), ...page });
+  const rules = { 'esm-resolved-to-cjs': ['Warn', { ignore }] };
+  const config = { resolve: { mainFields: ['main'] } };
+  const { warnings } = await build(folder, bundler, { config, options: { linter: { rules } } });
+  return warnings.filter((text) => text.includes('E1009')).length;
+}
 
 for (const bundler of ['rspack', 'webpack']) {
-  test(`E1009 reports an ES module that is not the declared entry, unless it is a .mjs file, on ${bundler}`, async () => {
+  test(`E1009 reports an ES module that is not the declared entry, unless it is a .mjs file or ignored, on ${bundler}`, async () => {
     const page = { 'src/index.js': "import { title } from 'two'; console.log(title);" };
     assert.equal(await countEntries(bundler, 'browser.js', page), 1);
+    assert.equal(await countEntries(bundler, 'browser.js', page, ['two']), 0);
     assert.equal(await countEntries(bundler, 'browser.mjs', page), 0);
   });
 
