@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 const END_WITH_PARENT = pathToFileURL(path.resolve('scripts/support/end-with-parent.mjs')).href;
 
 /** The niceness of a command in the background: enough to give way, and not so much that tests run out of time. */
-const BACKGROUND = 5;
+export const BACKGROUND = 5;
 
 /** A command that exited with an error. Its output has explained it. */
 export class CommandError extends Error {
