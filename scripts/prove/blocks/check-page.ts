@@ -43,15 +43,18 @@ export async function checkPage(
   };
   const places = placesOf(fences);
   const results: FenceResult[] = [];
-  for (const [index, fence] of fences.entries()) {
-    story.project = places[index] ?? 'shop';
-    const error = await prove(fence, fences[index + 1], story);
-    const { file, line } = fence;
-    const problem = error && { file, ...error, line: line + (error.line ?? 0) };
-    results.push(problem ? { fence, problem } : { fence });
+  try {
+    for (const [index, fence] of fences.entries()) {
+      story.project = places[index] ?? 'shop';
+      const error = await prove(fence, fences[index + 1], story);
+      const { file, line } = fence;
+      const problem = error && { file, ...error, line: line + (error.line ?? 0) };
+      results.push(problem ? { fence, problem } : { fence });
+    }
+    return results;
+  } finally {
+    for (const loader of story.loaders.values()) loader.stop();
   }
-  for (const loader of story.loaders.values()) loader.stop();
-  return results;
 }
 
 async function prove(fence: Fence, next: Fence | undefined, story: Story) {

@@ -71,41 +71,30 @@ async function loadSample(fence: Fence, story: Story): Promise<BlockError | unde
   const written = await writeSample(fence, folder);
   if (checkWords(fence).has('types')) return undefined;
   const builder = builderOf(fence);
-  return builder ? buildSample(written, builder, story) : importSample(fence, written, story);
+  const error = builder
+    ? await buildSample(written, builder, folder, story)
+    : await importSample(fence, written, folder, story);
+  if (error === undefined) return undefined;
+  return {
+    problem: `cannot be ${builder ? `built with ${builder}` : 'loaded'}: ${excerptOf(error, folder)}`,
+    remedy: 'Correct the sample, or say `check="types"` if the sample cannot be loaded.',
+  };
 }
 
-/** Builds with a configuration. */
-async function buildSample(
-  written: string,
-  builder: Builder,
-  story: Story,
-): Promise<BlockError | undefined> {
-  const folder = await projectFolder(story);
+/** Builds with a configuration. @returns what was printed, if the build fails. */
+async function buildSample(written: string, builder: Builder, folder: string, story: Story) {
   const script = `node_modules/.bin/${builder} build --config '${await wholeConfig(folder, written, builder)}'`;
   const result = await runCommand(folder, script, { CI: '1', RSDOCTOR: 'true' });
   remember(story, { ...result, folder });
-  if (result.exitCode === 0) return undefined;
-  return failureOf(`built with ${builder}`, result.printed, folder);
+  return result.exitCode === 0 ? undefined : result.printed;
 }
 
-async function importSample(
-  fence: Fence,
-  written: string,
-  story: Story,
-): Promise<BlockError | undefined> {
-  const folder = await projectFolder(story);
+/** @returns the error, if the sample cannot be loaded. */
+async function importSample({ code }: Fence, written: string, folder: string, story: Story) {
   const loader = loaderOf(story, folder);
   // A process does not notice that a file has changed which it has imported or required before.
-  if (/\bfrom '\.|\brequire\(/.test(fence.code)) loader.stop();
-  const error = await loader.load(written);
-  return error === undefined ? undefined : failureOf('loaded', error, folder);
-}
-
-function failureOf(verb: string, printed: string, folder: string): BlockError {
-  return {
-    problem: `cannot be ${verb}: ${excerptOf(printed, folder)}`,
-    remedy: 'Correct the sample, or say `check="types"` if the sample cannot be loaded.',
-  };
+  if (/\bfrom '\.|\brequire\(/.test(code)) loader.stop();
+  return loader.load(written);
 }
 
 /** In the sample app a sample extends the configuration of the app, with the plugin added. */

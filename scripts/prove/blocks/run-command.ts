@@ -37,7 +37,7 @@ export async function runCommand(
   script: string,
   env: Record<string, string> = {},
 ): Promise<CommandResult> {
-  const ours = await commandEnvironment(project);
+  const ours = await prepareEnvironment(project);
   const running = start(project, script, { ...ours, ...env });
   const startedAt = Date.now();
   const isServing = () =>
@@ -86,10 +86,10 @@ async function end({ child }: Running): Promise<void> {
 }
 
 /**
- * The environment of a command: nothing of this machine except its programs, and an empty home directory, in which the
- * browser of `tool/bin` records what it should open.
+ * Empties the home directory of a project, and returns the environment of a command: nothing of this machine except its programs, and that
+ * directory, in which the browser of `tool/bin` records what it should open.
  */
-export async function commandEnvironment(project: string) {
+export async function prepareEnvironment(project: string) {
   const home = `${project}.home`;
   await rm(home, { recursive: true, force: true });
   await mkdir(home, { recursive: true });

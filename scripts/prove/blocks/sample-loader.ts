@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { commandEnvironment } from './run-command';
+import { prepareEnvironment } from './run-command';
 
 const LOADER = 'load-samples.mjs';
 const LIMIT_MS = 90_000;
@@ -31,7 +31,7 @@ export class SampleLoader {
   }
 
   private async start(): Promise<ChildProcess> {
-    const env = { ...(await commandEnvironment(this.project)), CI: '1', RSDOCTOR: 'true' };
+    const env = { ...(await prepareEnvironment(this.project)), CI: '1', RSDOCTOR: 'true' };
     return fork(path.join(this.project, LOADER), [], {
       cwd: this.project,
       env: env as Record<string, string> as NodeJS.ProcessEnv,
