@@ -2,7 +2,7 @@
  * Measures the figures about the sample app on the pages, with the pinned packages, and writes them to
  * `content/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Pages refer to the figures, so the next
  * build shows the new values. Run it after raising a version, on a machine that does nothing else.
- * `npm run figures -- map` measures only the map, `npm run figures -- cost` only the cost of the plugin.
+ * `npm run figures -- cost` measures only the cost of the plugin.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,12 +14,12 @@ import {
   FIGURES_FILE,
   type Measured,
   measureBuild,
-  measureSizes,
+  measureSample,
   NEUTRAL_FOLDER,
   runBuild,
   SLOW_LOADERS,
 } from './projects/measure-builds';
-import { MAP_FILE, measureMap } from './projects/measure-map';
+import { MAP_FILE } from './projects/measure-map';
 import { measureDiff, measureFolders, measureReports } from './projects/measure-reports';
 import { prepareSample } from './projects/prepare';
 
@@ -48,12 +48,12 @@ async function measureAll(project: string): Promise<void> {
     await writeFigures({ ...figures, cost: await measureCost(project) });
     return;
   }
-  await writeFile(MAP_FILE, `${JSON.stringify(await measureMap(project), undefined, 2)}\n`);
-  if (process.argv[2] === 'map') return;
   const measure = (request: BuildRequest) => measureBuild(project, request);
   const request = { options: briefOptions(es(2015)) };
   const runs = [await measure(request), await measure(request)];
-  const { rspack, webpack, ...others } = await measureSizes(project);
+  const { sizes, map } = await measureSample(project);
+  await writeFile(MAP_FILE, `${JSON.stringify(map, undefined, 2)}\n`);
+  const { rspack, webpack, ...others } = sizes;
   const script = await readFile(path.join(project, 'dist/js/main.js'));
   const figures = {
     rspack: {

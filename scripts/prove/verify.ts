@@ -6,7 +6,6 @@
  * Ends with a one-line summary.
  */
 
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblem, tidyProblems } from '../../lib/content/check/problems';
 import { readSite } from '../../lib/content/site';
@@ -16,7 +15,7 @@ import { type VerifyReport, writeVerifyReport } from '../support/verify-report';
 import type { FenceResult } from './blocks/check-page';
 import { type FencedFile, readFences } from './blocks/fences';
 import { LANES, proveFences, readCommandWorld } from './blocks/prove-fences';
-import { checkFigures, checkMap } from './facts/check-figures';
+import { checkFigures, readNotedFigures } from './facts/check-figures';
 import { type CoverageItem, compareCoverage } from './facts/coverage';
 import { compareOptionList, readOptionList } from './facts/option-list';
 import { proveClaims } from './facts/prove-claims';
@@ -24,8 +23,6 @@ import { readReferences } from './facts/reference';
 import { checkReportLinks } from './facts/report-links';
 import { readToolFacts } from './facts/tool-facts';
 import { hashOfFolders, KeptAnswers } from './kept-answers';
-import { FIGURES_FILE } from './projects/measure-builds';
-import { MAP_FILE } from './projects/measure-map';
 import { prepareProject, TOOL_SOURCES } from './projects/prepare';
 import { prepareFrameworks, samplesOfFrameworks } from './projects/prepare-frameworks';
 
@@ -71,11 +68,9 @@ async function main(wanted: string | undefined): Promise<void> {
 /** What builds of the sample app and tests of statements tell, while pages are verified in other folders. */
 async function askAll(kept: KeptAnswers, files: readonly FencedFile[]): Promise<CoverageItem[]> {
   const sample = () => prepareProject('harbor', LANES);
+  const noted = await readNotedFigures();
   const items = [
-    await kept.ask('figures', await readFile(FIGURES_FILE, 'utf8'), async () =>
-      checkFigures(await sample()),
-    ),
-    await kept.ask('map', await readFile(MAP_FILE, 'utf8'), async () => checkMap(await sample())),
+    await kept.ask('figures', noted, async () => checkFigures(await sample(), noted)),
     await kept.ask('claims', hashOfFolders([`${TOOL_SOURCES}/claims`]), async () =>
       proveClaims('claims', await prepareProject('claims')),
     ),

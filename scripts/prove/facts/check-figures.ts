@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { FIGURES_FILE, measureSizes, NEUTRAL_FOLDER } from '../projects/measure-builds';
-import { MAP_FILE, measureMap } from '../projects/measure-map';
+import { FIGURES_FILE, measureSample, NEUTRAL_FOLDER } from '../projects/measure-builds';
+import { MAP_FILE } from '../projects/measure-map';
 import type { CoverageItem } from './coverage';
 
 /**
@@ -9,21 +9,34 @@ import type { CoverageItem } from './coverage';
  */
 const UNSTABLE = /(?:^|\.)(?:times\.|packages$|findings\.(?:E1001|E1002|E1003|E1009)\.)/;
 
-/** Measures the sample app again, and compares the result with the figures that pages use. */
-export async function checkFigures(project: string): Promise<CoverageItem[]> {
-  const noted = JSON.parse(await readFile(FIGURES_FILE, 'utf8'));
-  const measured = JSON.stringify(await measureSizes(project));
-  return compareFigures(noted, JSON.parse(measured.replaceAll(project, NEUTRAL_FOLDER)));
+/** The files that hold what is measured. */
+export interface NotedFigures {
+  figures: string;
+  map: string;
 }
 
-/** Measures the map of the sample app again, and compares it with the map on the home pages. */
-export async function checkMap(project: string): Promise<CoverageItem[]> {
-  const measured = JSON.stringify(await measureMap(project));
-  const noted = JSON.stringify(JSON.parse(await readFile(MAP_FILE, 'utf8')));
+export async function readNotedFigures(): Promise<NotedFigures> {
+  return {
+    figures: await readFile(FIGURES_FILE, 'utf8'),
+    map: await readFile(MAP_FILE, 'utf8'),
+  };
+}
+
+/** Measures the sample app again, and compares the result with the figures that pages use and the map of the home page. */
+export async function checkFigures(project: string, noted: NotedFigures): Promise<CoverageItem[]> {
+  const { sizes, map } = await measureSample(project);
+  const measured = JSON.stringify(sizes).replaceAll(project, NEUTRAL_FOLDER);
+  return [
+    ...compareFigures(JSON.parse(noted.figures), JSON.parse(measured)),
+    compareMap(JSON.parse(noted.map), map),
+  ];
+}
+
+function compareMap(noted: object, measured: object): CoverageItem {
   const name = 'map of the sample app';
-  if (noted === measured) return [{ name }];
+  if (JSON.stringify(noted) === JSON.stringify(measured)) return { name };
   const problem = 'differs from the measured map.';
-  return [{ name, problem: { file: MAP_FILE, problem, remedy: 'Run `npm run figures -- map`.' } }];
+  return { name, problem: { file: MAP_FILE, problem, remedy: 'Run `npm run figures`.' } };
 }
 
 /** Every measured value, with a problem if the stored value differs. */

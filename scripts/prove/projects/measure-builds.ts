@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { measureModules } from './measure-map';
 import {
   barsOf,
   findingsOf,
@@ -48,32 +49,32 @@ interface Built {
 export type Measured = Awaited<ReturnType<typeof measureBuild>>;
 
 /**
- * What does not depend on the machine: the app as it is with both bundlers, and with fixes and an error.
- * The last build, with Rspack, keeps its report.
+ * What does not depend on the machine: the app as it is with both bundlers, and with fixes and an error; and the map of its
+ * JavaScript, as it is and with `dagre` upgraded. The last build, with Rspack, keeps its report.
  */
-export async function measureSizes(project: string) {
+export async function measureSample(project: string) {
   const measure = (request: BuildRequest) => measureBuild(project, request);
   const change = (name: string) => measure({ change: name, options: briefOptions() });
   const [mainFields, sourceMap] = [await change('mainFields'), await change('sourceMap')];
-  const fixes = {
-    alias: await change('alias'),
-    upgrade: await change('upgrade'),
-    dayjs: await change('dayjs'),
-  };
+  const [alias, dayjs, upgrade] = [
+    await change('alias'),
+    await change('dayjs'),
+    await change('upgrade'),
+  ];
+  const after = await measureModules(project, upgrade.js);
   const webpack = await measure({ bundler: 'webpack', options: briefOptions() });
   const rspack = await measure({ options: briefOptions(es(2015)) });
-  return {
+  const fixes = Object.entries({ alias, upgrade, dayjs });
+  const sizes = {
     rspack,
     rspackFixed: Object.fromEntries(
-      Object.entries(fixes).map(([name, fixed]) => [
-        name,
-        { ...fixed, ...savingOf(rspack, fixed) },
-      ]),
+      fixes.map(([name, fixed]) => [name, { ...fixed, ...savingOf(rspack, fixed) }]),
     ),
     rspackMainFields: mainFields,
     rspackSourceMap: sourceMap,
     webpack,
   };
+  return { sizes, map: { before: await measureModules(project, rspack.js), after } };
 }
 
 /** The bytes of JavaScript that a fix saves. */

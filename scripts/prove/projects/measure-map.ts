@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  type BundleMap,
-  type MeasuredBuild,
-  packageRootOf,
-} from '../../../lib/bundle-map/packages';
-import { briefOptions, runBuild } from './measure-builds';
+import { type MeasuredBuild, packageRootOf } from '../../../lib/bundle-map/packages';
 
 /** The map of the bundle of the sample app on the home pages. */
 export const MAP_FILE = 'content/maps/harbor.json';
@@ -20,14 +15,12 @@ interface Data {
   };
 }
 
-/** The JavaScript of the sample app by module, as it is and with `dagre` upgraded. */
-export async function measureMap(project: string): Promise<BundleMap> {
-  return { before: await measureModules(project), after: await measureModules(project, 'upgrade') };
-}
-
-/** Sizes in bytes, as in the output. The total is that of the files, to which the bundler adds some bytes. */
-async function measureModules(project: string, change?: string): Promise<MeasuredBuild> {
-  const { assets } = await runBuild(project, { change, options: briefOptions() });
+/**
+ * The JavaScript of the last build of the sample app by module, in bytes, as in the output.
+ *
+ * @param total That of the files, to which the bundler adds some bytes.
+ */
+export async function measureModules(project: string, total: number): Promise<MeasuredBuild> {
   const text = await readFile(path.join(project, 'dist/rsdoctor-data.json'), 'utf8');
   const { moduleGraph, chunkGraph } = (JSON.parse(text) as Data).data;
   const byId = new Map(moduleGraph.modules.map((module) => [module.id, module]));
@@ -41,9 +34,8 @@ async function measureModules(project: string, change?: string): Promise<Measure
     });
     return file === undefined || sizes.length === 0 ? [] : [[file, sizes] as const];
   });
-  const scripts = assets.filter(({ name }) => name.endsWith('.js'));
   return {
-    total: scripts.reduce((sum, { size }) => sum + size, 0),
+    total,
     versions: await readVersions(project, files),
     files: sorted(files.map(([file, sizes]) => [file, sorted(sizes.map(named))])),
   };
