@@ -14,14 +14,27 @@ beforeEach(async () => {
 
 afterEach(() => loader.stop());
 
-async function load(code: string) {
-  await writeFile(path.join(folder, 'sample.mjs'), code);
-  return loader.load('sample.mjs');
+async function load(code: string, name = 'sample.mjs') {
+  await writeFile(path.join(folder, name), code);
+  return loader.load(name);
 }
 
 test('a sample is loaded again when it has changed, in the same process', async () => {
   expect(await load("export default 'one'; globalThis.before = true;")).toBeUndefined();
   expect(await load('throw new Error("bad " + globalThis.before);')).toContain('Error: bad true');
+});
+
+test.each([
+  ['import', 'rules.mjs', 'export default 1;', "import one from './rules.mjs';"],
+  ['import', 'rules.cjs', 'module.exports = 1;', "import one from './rules.cjs';"],
+  ['require', 'rules.cjs', 'module.exports = 1;', "const one = require('./rules.cjs');"],
+])('a sample can %s %s, which has changed since the last one', async (_, name, rules, start) => {
+  const sample = start.startsWith('import') ? 'sample.mjs' : 'sample.cjs';
+  await writeFile(path.join(folder, name), rules);
+  expect(await load(`${start} globalThis.before = one;`, sample)).toBeUndefined();
+  await writeFile(path.join(folder, name), rules.replace('1', '2'));
+  const error = await load(`${start} throw new Error(globalThis.before + " " + one);`, sample);
+  expect(error).toContain('Error: 1 2');
 });
 
 test('a process is replaced after a failure', async () => {

@@ -73,7 +73,7 @@ async function loadSample(fence: Fence, story: Story): Promise<BlockError | unde
   const builder = builderOf(fence);
   const error = builder
     ? await buildSample(written, builder, folder, story)
-    : await importSample(fence, written, folder, story);
+    : await loaderOf(story, folder).load(written);
   if (error === undefined) return undefined;
   return {
     problem: `cannot be ${builder ? `built with ${builder}` : 'loaded'}: ${excerptOf(error, folder)}`,
@@ -87,14 +87,6 @@ async function buildSample(written: string, builder: Builder, folder: string, st
   const result = await runCommand(folder, script, { CI: '1', RSDOCTOR: 'true' });
   remember(story, { ...result, folder });
   return result.exitCode === 0 ? undefined : result.printed;
-}
-
-/** @returns the error, if the sample cannot be loaded. */
-async function importSample({ code }: Fence, written: string, folder: string, story: Story) {
-  const loader = loaderOf(story, folder);
-  // A process does not notice that a file has changed which it has imported or required before.
-  if (/\bfrom '\.|\brequire\(/.test(code)) loader.stop();
-  return loader.load(written);
 }
 
 /** In the sample app a sample extends the configuration of the app, with the plugin added. */

@@ -4,11 +4,24 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire, register } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 // The samples see a program of their own.
 process.argv.splice(1, 1, 'sample');
+
+// A page may write its files again, so a sample and the files that it imports are loaded anew.
+const { cache } = createRequire(import.meta.url);
+register(
+  `data:text/javascript,${encodeURIComponent(`
+    export async function resolve(name, context, next) {
+      const found = await next(name, context);
+      const { search } = new URL(context.parentURL ?? 'file:');
+      return search && name.startsWith('.') ? { ...found, url: found.url + search } : found;
+    }
+  `)}`,
+);
 
 let loaded = 0;
 
@@ -25,7 +38,9 @@ async function load(name) {
   globalThis.constructedPlugins = [];
   loaded += 1;
   const file = await asJavaScript(path.resolve(name));
-  // A file is imported again under another address.
+  const own = Object.keys(cache).filter((key) => !key.includes('node_modules'));
+  for (const key of own) delete cache[key];
+  // The address of an import is new, that of a required file is not.
   const sample = await import(`${pathToFileURL(file).href}?${loaded}`);
 
   const rules = Object.values(sample).filter((value) => value?.meta && value.check);
