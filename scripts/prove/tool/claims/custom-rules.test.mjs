@@ -137,6 +137,38 @@ for (const [bundler, left] of [
   });
 }
 
+test('a finding does not replace one of the errors that a rule gets', async () => {
+  const folder = await writeProject({ 'src/index.js': "import './missing.js';" });
+  const meta = { title: 'instead', category: 'bundle', severity: 'Warn' };
+  const check = ({ report, errors: [first] }) => report({ message: 'mine' }, first);
+  const options = { linter: { extends: [{ meta, check }] } };
+  const { errors, warnings } = await build(folder, 'webpack', { options });
+  assert.match(errors.join(), /Can't resolve '.\/missing.js'/);
+  assert.match(warnings.join(), /mine/);
+});
+
+for (const [bundler, devtool, isSeen] of [
+  ['rspack', false, true],
+  ['webpack', 'source-map', true],
+  ['webpack', false, false],
+]) {
+  test(`a package of merged ES modules has ${isSeen ? 'a' : 'no'} size on ${bundler} with devtool ${devtool}`, async () => {
+    const folder = await writeProject({
+      'src/index.js': "import { a } from 'esm'; console.log(a);",
+      'node_modules/esm/package.json': '{ "name": "esm", "version": "1.0.0", "module": "a.js" }',
+      'node_modules/esm/a.js': 'export const a = document.title;',
+    });
+    let sizes;
+    const meta = { title: 'look', category: 'bundle', severity: 'Warn' };
+    const check = ({ packageGraph }) => {
+      sizes = packageGraph.getPackages().map((one) => [one.name, one.getSize().parsedSize > 0]);
+    };
+    const options = { linter: { extends: [{ meta, check }] } };
+    await build(folder, bundler, { options, config: { devtool } });
+    assert.deepEqual(Object.fromEntries(sizes)['esm'], isSeen);
+  });
+}
+
 test('on Rspack a module that was merged into another one has no chunks', async () => {
   const folder = await writeProject({
     'src/index.js': "import { a } from './part.js'; console.log(a);",

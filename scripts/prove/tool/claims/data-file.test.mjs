@@ -1,5 +1,7 @@
 /** What the page about the data file says about its fields. */
 import assert from 'node:assert/strict';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
 
@@ -39,7 +41,7 @@ for (const bundler of ['rspack', 'webpack']) {
 
     const [own] = data.errors.filter(({ code }) => code === 'EXTEND');
     assert.deepEqual([own.title, own.level], ['ALWAYS', 'error']);
-    const [asset] = data.chunkGraph.assets.filter(({ path }) => path.endsWith('.js'));
+    const [asset] = data.chunkGraph.assets.filter(({ path: name }) => name.endsWith('.js'));
     assert.equal(asset.path, 'main.js');
     assert.equal(asset.size, Buffer.byteLength(output['main.js']));
     const [chunk] = data.chunkGraph.chunks;
@@ -58,7 +60,7 @@ test('a module into which others were merged is in the data twice, one that was 
   for (const bundler of ['rspack', 'webpack']) {
     const { data } = await build(await writeProject(files), bundler);
     const count = (name) =>
-      data.moduleGraph.modules.filter(({ path }) => path.endsWith(name)).length;
+      data.moduleGraph.modules.filter(({ path: file }) => file.endsWith(name)).length;
     assert.deepEqual([count('index.js'), count('part.js')], [2, 1], bundler);
   }
 });
@@ -74,11 +76,35 @@ test('errors of the bundler are in the data with the code OVERLAY', async () => 
   }
 });
 
+test('an unchanged file of an earlier build is missing from the data on webpack, if its name has a hash', async () => {
+  const files = {
+    'src/index.js': "import('./lazy.js'); import('./same.js');",
+    'src/lazy.js': 'document.title += 1;',
+    'src/same.js': 'document.title += 2;',
+  };
+  const assetsOf = ({ data }) => data.chunkGraph.assets.length;
+  for (const [bundler, filename, expected] of [
+    ['webpack', '[name].[contenthash].js', [3, 2, 3]],
+    ['webpack', '[name].js', [3, 3, 3]],
+    ['rspack', '[name].[contenthash].js', [3, 3, 3]],
+  ]) {
+    const folder = await writeProject(files);
+    const output = path.join(folder, 'dist');
+    const config = { output: { path: output, filename, clean: true } };
+    const counts = [assetsOf(await build(folder, bundler, { config }))];
+    await writeFile(path.join(folder, 'src/lazy.js'), 'document.title += 3;');
+    counts.push(assetsOf(await build(folder, bundler, { config })));
+    await rm(output, { recursive: true });
+    counts.push(assetsOf(await build(folder, bundler, { config })));
+    assert.deepEqual(counts, expected, `${bundler} ${filename}`);
+  }
+});
+
 test('on Rspack source maps are among the assets', async () => {
   const paths = async (bundler) => {
     const config = { devtool: 'source-map' };
     const { data } = await build(await writeProject(FILES), bundler, { config });
-    return data.chunkGraph.assets.map(({ path }) => path).sort();
+    return data.chunkGraph.assets.map((asset) => asset.path).sort();
   };
   assert.deepEqual(await paths('rspack'), ['main.js', 'main.js.map']);
   assert.deepEqual(await paths('webpack'), ['main.js']);

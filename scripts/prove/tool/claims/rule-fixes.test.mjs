@@ -37,6 +37,20 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.deepEqual([page.a, page.b], [1, 2]);
   });
 
+  test(`an entry that is loaded without the chunk of its cache group does not run on ${bundler}`, async () => {
+    const splitChunks = (chunks) => ({
+      cacheGroups: { store: { test: /store/, name: 'store', chunks, enforce: true } },
+    });
+    const widgetAfter = async (optimization) => {
+      const entry = { a: './src/a.js', b: './src/b.js' };
+      const { output } = await buildWith(STORE, bundler, { config: { entry, optimization } });
+      return globalsAfter(output, ['b.js']).b;
+    };
+    assert.equal(await widgetAfter({}), 1);
+    assert.equal(await widgetAfter({ splitChunks: splitChunks('all') }), undefined);
+    assert.equal(await widgetAfter({ splitChunks: splitChunks(({ name }) => name !== 'b') }), 1);
+  });
+
   test(`targets of E1004 are turned into a version that all of them support in full on ${bundler}`, async () => {
     const files = { 'src/index.js': 'console.log(self.a?.b);' };
     const codesWith = async (settings) => {
@@ -71,6 +85,19 @@ test('E1007 reports an import whose name is used only in code that was removed',
     'src/log.js': 'document.title += 1; export const log = (text) => console.log(text);',
   };
   assert.deepEqual((await buildWith(files, 'rspack')).codes, ['E1007']);
+});
+
+test('E1007 misses a file without import and export that a merged file imports', async () => {
+  const codesOf = async (part) => {
+    const files = { 'src/m.js': 'document.title += 1;', ...part };
+    return (await buildWith(files, 'rspack')).codes;
+  };
+  assert.deepEqual(await codesOf({ 'src/index.js': "import './m.js';" }), ['E1007']);
+  const merged = {
+    'src/index.js': "import { part } from './part.js'; console.log(part);",
+    'src/part.js': "import './m.js'; export const part = document.title;",
+  };
+  assert.deepEqual(await codesOf(merged), []);
 });
 
 test('E1007 reports a module that one file imports, and none that several import or one exports again', async () => {

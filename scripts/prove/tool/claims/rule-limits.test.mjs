@@ -1,6 +1,8 @@
 /** What the pages say about cases that a built-in rule leaves out or counts in. */
 import assert from 'node:assert/strict';
+import { rename, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
 
@@ -72,6 +74,20 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.equal(await countEntries(bundler, 'browser.js', page), 1);
     assert.equal(await countEntries(bundler, 'browser.js', page, ['two']), 0);
     assert.equal(await countEntries(bundler, 'browser.mjs', page), 0);
+  });
+
+  test(`E1009 misses a package that is linked from a workspace on ${bundler}`, async () => {
+    const folder = await writeProject({
+      ...packageWith('browser.js'),
+      'src/index.js': "import { title } from 'two'; console.log(title);",
+    });
+    const config = { resolve: { mainFields: ['main'] } };
+    const findings = async () =>
+      (await build(folder, bundler, { config })).warnings.filter((text) => text.includes('E1009'));
+    assert.equal((await findings()).length, 1);
+    await rename(path.join(folder, 'node_modules/two'), path.join(folder, 'two'));
+    await symlink(path.join(folder, 'two'), path.join(folder, 'node_modules/two'));
+    assert.equal((await findings()).length, 0);
   });
 
   const isFound = bundler === 'webpack';

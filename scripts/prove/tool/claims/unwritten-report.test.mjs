@@ -1,6 +1,8 @@
 /** What the pages say about a report that cannot be written. */
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { BUNDLERS, configOf, writeProject } from './build-small.mjs';
 
 /** Build with a report whose file cannot be written or read. @returns what the bundler and the server do. */
@@ -35,6 +37,19 @@ for (const [name, options, code] of [
 
   test(`${name} passes on webpack, and leaves the server running`, async () => {
     assert.deepEqual(await buildWith('webpack', options), { error: undefined, isServing: true });
+  });
+}
+
+for (const bundler of Object.keys(BUNDLERS)) {
+  test(`a home folder that cannot be written fails the build on ${bundler}`, async () => {
+    const cwd = await writeProject({
+      'src/index.js': 'console.log(1);',
+      'build.mjs': `import { build } from '../build-small.mjs'; await build(process.cwd(), '${bundler}');`,
+    });
+    // Not even an administrator can make a folder below a file.
+    const env = { ...process.env, HOME: '/dev/null' };
+    const building = promisify(execFile)(process.execPath, ['build.mjs'], { cwd, env });
+    await assert.rejects(building, /ENOTDIR: not a directory, mkdir '\/dev\/null\/\.cache/);
   });
 }
 
