@@ -91,36 +91,7 @@ test('a finding longer than 1,000 characters is cut', async () => {
   assert.ok(description.length < 1100, `${description.length}`);
 });
 
-for (const [bundler, left] of [
-  ['rspack', 1],
-  ['webpack', 0],
-]) {
-  test(`${left} of the bundler’s warnings is left when a finding replaces it on ${bundler}`, async () => {
-    const folder = await writeProject({
-      'src/index.js': "import { missing } from './part.js'; console.log(missing);",
-      'src/part.js': 'export const a = 1;',
-    });
-    let compilation;
-    const remember = {
-      apply(compiler) {
-        compiler.hooks.done.tap({ name: 'Remember', stage: -10_000 }, (stats) => {
-          compilation = stats.compilation;
-        });
-      },
-    };
-    const meta = { title: 'instead', category: 'bundle', severity: 'Warn' };
-    const check = ({ report }) => {
-      const [first] = [...compilation.errors, ...compilation.warnings];
-      report({ message: 'mine' }, first);
-    };
-    const { errors, warnings } = await build(folder, bundler, {
-      config: { plugins: [remember] },
-      options: { linter: { extends: [{ meta, check }] } },
-    });
-    const others = [...errors, ...warnings].filter((text) => !text.includes('EXTEND'));
-    assert.equal(others.length, left);
-  });
-
+for (const bundler of ['rspack', 'webpack']) {
   test(`dependencies have ${bundler === 'rspack' ? 'a' : 'no'} typeString on ${bundler}`, async () => {
     const folder = await writeProject({
       'src/index.js': "import { a } from './part.js'; console.log(a);",
@@ -136,16 +107,6 @@ for (const [bundler, left] of [
     );
   });
 }
-
-test('a finding does not replace one of the errors that a rule gets', async () => {
-  const folder = await writeProject({ 'src/index.js': "import './missing.js';" });
-  const meta = { title: 'instead', category: 'bundle', severity: 'Warn' };
-  const check = ({ report, errors: [first] }) => report({ message: 'mine' }, first);
-  const options = { linter: { extends: [{ meta, check }] } };
-  const { errors, warnings } = await build(folder, 'webpack', { options });
-  assert.match(errors.join(), /Can't resolve '.\/missing.js'/);
-  assert.match(warnings.join(), /mine/);
-});
 
 for (const [bundler, devtool, isSeen] of [
   ['rspack', false, true],

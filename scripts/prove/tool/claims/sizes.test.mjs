@@ -1,5 +1,7 @@
 /** What the pages say about the sizes of modules and files. */
 import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { build, writeProject } from './build-small.mjs';
 
@@ -8,7 +10,7 @@ const LENGTH = 1000;
 
 async function sizeOf(name, bundler, files, config) {
   const { data } = await build(await writeProject(files), bundler, { config });
-  return data.moduleGraph.modules.find(({ path }) => path.endsWith(name)).size;
+  return data.moduleGraph.modules.find((module) => module.path.endsWith(name)).size;
 }
 
 test('the source size counts the bytes of the file on webpack, and those of the code before minification on Rspack', async () => {
@@ -37,6 +39,27 @@ test('on webpack without a source map an entry has no bundled size, even if no m
   assert.ok((await sizeOf('part.js', 'webpack', files, config)).parsedSize > 0);
 });
 
+test('on webpack a source map takes the sizes of packages two folders above the app, and a build without merged modules has them', async () => {
+  const files = {
+    'packages/app/package.json': '{ "name": "app", "version": "1.0.0" }',
+    'packages/app/src/index.js': "import title from 'pad'; console.log(title);",
+    'node_modules/pad/package.json': '{ "name": "pad", "version": "1.0.0" }',
+    'node_modules/pad/index.js': 'export default document.title;',
+  };
+  const isMeasured = async (config) => {
+    const root = await writeProject(files, tmpdir());
+    const { data } = await build(path.join(root, 'packages/app'), 'webpack', { config });
+    const [pad] = data.moduleGraph.modules.filter((module) => module.path.includes('pad'));
+    return pad.size.parsedSize > 0;
+  };
+  assert.equal(await isMeasured({ devtool: 'source-map' }), false);
+  assert.equal(await isMeasured({ optimization: { concatenateModules: false } }), true);
+  assert.equal(
+    await isMeasured({ devtool: 'source-map', optimization: { minimize: false } }),
+    true,
+  );
+});
+
 for (const bundler of ['rspack', 'webpack']) {
   test(`scripts and SVG images have a gzip size, other images and source maps have none, on ${bundler}`, async () => {
     const files = {
@@ -47,9 +70,9 @@ for (const bundler of ['rspack', 'webpack']) {
     const rules = [{ test: /\.(png|svg)$/, type: 'asset/resource' }];
     const config = { devtool: 'source-map', module: { rules } };
     const { data } = await build(await writeProject(files), bundler, { config });
-    const measured = data.chunkGraph.assets.map(({ path, gzipSize }) => [
-      /\w+$/.exec(path)[0],
-      gzipSize > 0,
+    const measured = data.chunkGraph.assets.map((asset) => [
+      /\w+$/.exec(asset.path)[0],
+      asset.gzipSize > 0,
     ]);
     const expected = {
       js: true,
