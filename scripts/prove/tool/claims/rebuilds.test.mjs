@@ -12,6 +12,20 @@ const packageOf = (name) => ({
 
 const using = (name) => `import make from '${name}'; console.log(make());`;
 
+/** Builds in watch mode, edits the entry, and ends after the second build. */
+function rebuildWith(folder, bundler, settings, text) {
+  const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, settings));
+  let builds = 0;
+  return new Promise((resolve, reject) => {
+    const watching = compiler.watch({ poll: 100 }, (error) => {
+      if (error) return reject(error);
+      builds += 1;
+      if (builds === 1) return writeFile(path.join(folder, 'src/index.js'), text);
+      watching.close(() => compiler.close(resolve));
+    });
+  });
+}
+
 for (const bundler of ['rspack', 'webpack']) {
   test(`in watch mode a rule gets the package sizes of the first build on ${bundler}`, async () => {
     const folder = await writeProject({
@@ -26,14 +40,7 @@ for (const bundler of ['rspack', 'webpack']) {
       seen.push(['one', 'two'].filter((name) => sizeOf(name) > 0));
     };
     const options = { linter: { extends: [{ meta, check }] } };
-    const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, { options }));
-    await new Promise((resolve, reject) => {
-      const watching = compiler.watch({ poll: 100 }, async (error) => {
-        if (error) return reject(error);
-        if (seen.length === 1) return writeFile(path.join(folder, 'src/index.js'), using('two'));
-        watching.close(() => compiler.close(resolve));
-      });
-    });
+    await rebuildWith(folder, bundler, { options }, using('two'));
     assert.deepEqual(seen, [['one'], ['one']]);
   });
 }
@@ -62,3 +69,19 @@ for (const bundler of ['rspack', 'webpack']) {
     assert.deepEqual(counts, [1, 3, 6]);
   });
 }
+
+test('in watch mode the runs of a built-in loader begin with the first build', async () => {
+  const folder = await writeProject({ 'src/index.js': 'console.log(1);' });
+  const starts = [];
+  const meta = { title: 'look', category: 'bundle', severity: 'Warn' };
+  const check = ({ loader }) => {
+    starts.push(loader.flatMap(({ loaders }) => loaders.map(({ startAt }) => startAt)));
+  };
+  const settings = {
+    options: { linter: { extends: [{ meta, check }] } },
+    config: { module: { rules: [{ test: /\.js$/, loader: 'builtin:swc-loader' }] } },
+  };
+  await rebuildWith(folder, 'rspack', settings, 'console.log(2);');
+  const [[first], again] = starts;
+  assert.deepEqual(again, [first, first]);
+});
