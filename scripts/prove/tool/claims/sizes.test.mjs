@@ -39,6 +39,23 @@ test('on webpack without a source map an entry has no bundled size, even if no m
   assert.ok((await sizeOf('part.js', 'webpack', files, config)).parsedSize > 0);
 });
 
+for (const [bundler, devtool, isMeasured] of [
+  ['rspack', 'source-map', false],
+  ['webpack', false, false],
+  ['webpack', 'source-map', true],
+]) {
+  test(`modules in .mjs output have ${isMeasured ? 'a' : 'no'} bundled size on ${bundler} with devtool ${devtool}`, async () => {
+    const folder = await writeProject({
+      'src/index.js': "import('./part.js');",
+      'src/part.js': LAZY,
+    });
+    const output = { path: path.join(folder, 'dist'), filename: '[name].mjs' };
+    const { data } = await build(folder, bundler, { config: { devtool, output } });
+    const [part] = data.moduleGraph.modules.filter((module) => module.path.endsWith('part.js'));
+    assert.equal(part.size.parsedSize > 0, isMeasured);
+  });
+}
+
 test('on webpack a source map takes the sizes of packages two folders above the app, and a build without merged modules has them', async () => {
   const files = {
     'packages/app/package.json': '{ "name": "app", "version": "1.0.0" }',
