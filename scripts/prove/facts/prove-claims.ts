@@ -14,7 +14,7 @@ interface ClaimResult {
   error?: string;
 }
 
-/** Ends builds that hang. Slow ones are no failure: tests run at a low priority. */
+/** Ends builds that hang. A slow one is not a failure: tests run at a low priority. */
 const TIMEOUT_MS = 1_800_000;
 
 /**
