@@ -10,16 +10,16 @@ test('has changed', () => {
 });`;
 
 /** A project with one file of tests, as `prepareProject` lays it out. */
-async function projectWith(tests: string): Promise<string> {
+async function layOutProject(): Promise<string> {
   const project = makeTempFolder();
   await copyFile('scripts/prove/tool/reporter.mjs', path.join(project, 'reporter.mjs'));
   await mkdir(path.join(project, 'claims'));
-  await writeFile(path.join(project, 'claims/sizes.test.mjs'), tests);
+  await writeFile(path.join(project, 'claims/sizes.test.mjs'), TESTS);
   return project;
 }
 
 test('a statement that is no longer true is reported with its test', async () => {
-  const [holds, changed] = await proveClaims('claims', await projectWith(TESTS));
+  const [holds, changed] = await proveClaims('claims', await layOutProject());
   expect(holds).toEqual({ name: 'claim holds' });
   expect(changed?.problem).toMatchObject({
     file: 'scripts/prove/tool/claims/sizes.test.mjs',
@@ -40,7 +40,7 @@ export default async function* report(events) {
 }`;
 
 test('tests that are ended before their end fail', async () => {
-  const project = await projectWith(TESTS);
+  const project = await layOutProject();
   await writeFile(path.join(project, 'reporter.mjs'), ENDING_REPORTER);
   await expect(proveClaims('claims', project)).rejects.toThrow('Command failed');
 });

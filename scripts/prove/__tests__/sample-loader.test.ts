@@ -25,14 +25,21 @@ test('a sample is loaded again when it has changed, in the same process', async 
 });
 
 test.each([
-  ['import', 'rules.mjs', 'export default 1;', "import one from './rules.mjs';"],
-  ['import', 'rules.cjs', 'module.exports = 1;', "import one from './rules.cjs';"],
-  ['require', 'rules.cjs', 'module.exports = 1;', "const one = require('./rules.cjs');"],
-])('a sample can %s %s, which has changed since the last one', async (_, name, rules, start) => {
-  const sample = start.startsWith('import') ? 'sample.mjs' : 'sample.cjs';
-  await writeFile(path.join(folder, name), rules);
+  ['sample.mjs', 'rules.mjs'],
+  ['sample.mjs', 'rules.cjs'],
+  ['sample.cjs', 'rules.cjs'],
+])('%s can load %s, which has changed since the last time', async (sample, rules) => {
+  const writeRules = (value: number) =>
+    writeFile(
+      path.join(folder, rules),
+      `${rules.endsWith('.cjs') ? 'module.exports =' : 'export default'} ${value};`,
+    );
+  const start = sample.endsWith('.cjs')
+    ? `const one = require('./${rules}');`
+    : `import one from './${rules}';`;
+  await writeRules(1);
   expect(await load(`${start} globalThis.before = one;`, sample)).toBeUndefined();
-  await writeFile(path.join(folder, name), rules.replace('1', '2'));
+  await writeRules(2);
   const error = await load(`${start} throw new Error(globalThis.before + " " + one);`, sample);
   expect(error).toContain('Error: 1 2');
 });

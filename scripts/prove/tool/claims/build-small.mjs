@@ -53,8 +53,8 @@ export function configOf(folder, bundler, { options = {}, config = {} } = {}) {
     mode: 'production',
     devtool: false,
     entry: './src/index.js',
-    output: { path: path.join(folder, 'dist') },
     ...config,
+    output: { path: path.join(folder, 'dist'), ...config.output },
     plugins: [...(config.plugins ?? []), ...plugins],
   };
 }

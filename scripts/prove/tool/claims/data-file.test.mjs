@@ -89,12 +89,11 @@ test('an unchanged file of an earlier build is missing from the data on webpack,
     ['rspack', '[name].[contenthash].js', [3, 3, 3]],
   ]) {
     const folder = await writeProject(files);
-    const output = path.join(folder, 'dist');
-    const config = { output: { path: output, filename, clean: true } };
+    const config = { output: { filename, clean: true } };
     const counts = [assetsOf(await build(folder, bundler, { config }))];
     await writeFile(path.join(folder, 'src/lazy.js'), 'document.title += 3;');
     counts.push(assetsOf(await build(folder, bundler, { config })));
-    await rm(output, { recursive: true });
+    await rm(path.join(folder, 'dist'), { recursive: true });
     counts.push(assetsOf(await build(folder, bundler, { config })));
     assert.deepEqual(counts, expected, `${bundler} ${filename}`);
   }

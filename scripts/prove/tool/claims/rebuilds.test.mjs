@@ -13,7 +13,7 @@ const packageOf = (name) => ({
 const using = (name) => `import make from '${name}'; console.log(make());`;
 
 /** Builds in watch mode, edits the entry, and ends after the second build. */
-function rebuildWith(folder, bundler, settings, text) {
+function buildAndEdit(folder, bundler, settings, text) {
   const compiler = BUNDLERS[bundler].bundle(configOf(folder, bundler, settings));
   let builds = 0;
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ for (const bundler of ['rspack', 'webpack']) {
       seen.push(['one', 'two'].filter((name) => sizeOf(name) > 0));
     };
     const options = { linter: { extends: [{ meta, check }] } };
-    await rebuildWith(folder, bundler, { options }, using('two'));
+    await buildAndEdit(folder, bundler, { options }, using('two'));
     assert.deepEqual(seen, [['one'], ['one']]);
   });
 }
@@ -81,7 +81,7 @@ test('in watch mode the runs of a built-in loader begin with the first build', a
     options: { linter: { extends: [{ meta, check }] } },
     config: { module: { rules: [{ test: /\.js$/, loader: 'builtin:swc-loader' }] } },
   };
-  await rebuildWith(folder, 'rspack', settings, 'console.log(2);');
+  await buildAndEdit(folder, 'rspack', settings, 'console.log(2);');
   const [[first], again] = starts;
   assert.deepEqual(again, [first, first]);
 });
