@@ -20,7 +20,7 @@ import type { PageNode } from './page-node';
 import { PAGE_TYPES } from './page-types';
 import { assetHref, homePath, hrefFor, parsePath } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
-import type { SearchPieces, SearchSource } from './search/model';
+import type { SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
 import { viewSearch } from './search/search-view';
 import { neighborsOf, viewSidebar } from './sidebar';
@@ -46,7 +46,7 @@ interface PageViewSource {
   /** The first paragraph of the text that says something. */
   excerpt: string | undefined;
   /** Where the index of a local search is. */
-  searchSource?: SearchSource | SearchPieces;
+  searchSource?: SearchSource;
   allPages?: readonly ListedPage[];
   /** The href for a link as an author wrote it on this page. */
   resolveLink(link: string): string;

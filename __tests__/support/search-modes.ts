@@ -39,27 +39,6 @@ export const SEARCH_MODES: readonly SearchMode[] = [
     },
   },
   {
-    name: 'sharded',
-    setUp() {
-      const source = newSource();
-      const bundleUrl = `/pieces-${count}/`;
-      answerFetch(() => ({}));
-      const search = async () => {
-        await whileHanging();
-        return { results: piecesNow().map((page) => ({ data: () => page })) };
-      };
-      jest.doMock(
-        `${bundleUrl}pagefind.js`,
-        () => ({ __esModule: true, createInstance: () => ({ search }) }),
-        { virtual: true },
-      );
-      return {
-        search: { mode: 'sharded' },
-        source: { ...source, bundleUrl, firstFiles: ['pagefind.js'] },
-      };
-    },
-  },
-  {
     name: 'remote',
     setUp() {
       count += 1;
@@ -100,24 +79,4 @@ function documentsNow(): unknown[] {
   if (mood === 'finds nothing') return [];
   const evil = { ...DOCUMENTS[0], title: 'Evil loader', domain: EVIL };
   return mood === 'is hostile' ? [...DOCUMENTS, evil, null] : DOCUMENTS;
-}
-
-function piecesNow() {
-  if (mood === 'fails') throw new Error('Failed to load the Pagefind WASM');
-  const page = (title: string, ...parts: [title: string, url: string, excerpt: string][]) => ({
-    meta: { title },
-    content: '',
-    sub_results: parts.map(([heading, url, excerpt]) => ({ title: heading, url, excerpt })),
-  });
-  const escaped = MARKUP.replace('<', '&lt;').replace('>', '&gt;');
-  const found = [
-    page(
-      'Loaders',
-      ['Loaders', '/loaders', '<mark>Loaders</mark>. What they do.'],
-      ['Slow', '/loaders#slow', `A slow <mark>loader</mark> ${escaped}.`],
-    ),
-    page('Rules', ['E1003', '/rules#e1003', 'One <mark>loader</mark> is slow.']),
-  ];
-  if (mood === 'finds nothing') return [];
-  return mood === 'is hostile' ? [...found, page('Evil', ['Evil', EVIL, 'Evil'])] : found;
 }

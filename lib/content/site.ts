@@ -6,7 +6,7 @@ import type { Redirect } from '../redirects';
 import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../resolve-site';
 import type { SearchDocument } from '../search/document';
 import type { Synonyms } from '../search/index-file';
-import type { SearchPieces, SearchSource } from '../search/model';
+import type { SearchSource } from '../search/model';
 import { searchModeOf } from '../search/search-modes';
 import { applyRules } from '../site-rules';
 import { listPublicFiles } from './assets';
@@ -38,7 +38,7 @@ import { readTheme, type Theme } from './theme';
 /** By language, and version where each has its own search. */
 interface BuiltSearch {
   scopes: ReadonlyMap<string, readonly SearchDocument[]>;
-  sources: ReadonlyMap<string, SearchSource | SearchPieces>;
+  sources: ReadonlyMap<string, SearchSource>;
 }
 
 /** Everything the content folder says, checked but not compiled. */

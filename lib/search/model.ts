@@ -49,10 +49,3 @@ export interface SearchSource {
   /** The path the site is served under, which begins every link. */
   base: string;
 }
-
-/** Where the index of a large site is, in pieces; in the page as data. */
-export interface SearchPieces {
-  bundleUrl: string;
-  /** The files in it that every query needs. */
-  firstFiles: readonly string[];
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../model';
 import { strict } from '../schemas';
 import { INSIGHTS_ORIGIN, LOGO_STYLE, originsOfService } from './hosted-service';
-import type { SearchPieces, SearchSource } from './model';
+import type { SearchSource } from './model';
 
 /*
  * What the build knows about the modes of search. What a browser loads for each is in
@@ -36,7 +36,7 @@ const OPTIONS = {
 
 /** `search` in `site.config.ts`. */
 export const searchConfigSchema = strict({
-  mode: z.enum(['local', 'sharded', 'remote', 'hosted', 'off']).default('local'),
+  mode: z.enum(['local', 'remote', 'hosted', 'off']).default('local'),
   /** One index per documentation version instead of one for all. */
   versioned: z.boolean().optional(),
   /** Names of the indexes. The first is this site's own; the results of several appear in tabs. */
@@ -89,7 +89,6 @@ interface RemoteBackend {
 /** What the browser needs in order to search. `limit` is the most pages that are shown. */
 export type SearchBackend =
   | { mode: 'local'; limit: number; source: SearchSource }
-  | ({ mode: 'sharded'; limit: number } & SearchPieces)
   | RemoteBackend
   | HostedBackend;
 
@@ -107,7 +106,7 @@ interface BackendSource extends SearchSettings {
   locale: Locale;
   siteUrl: string;
   /** The index that the build has written for the language and version, if it writes one. */
-  source: SearchSource | SearchPieces | undefined;
+  source: SearchSource | undefined;
 }
 
 interface ModeFacts {
@@ -123,24 +122,12 @@ interface ModeFacts {
   };
 }
 
-/** WebAssembly searches the pieces of an index. */
-export const SHARDED_SCRIPTS = ["'wasm-unsafe-eval'"];
-
-/** Whichever of the two modes is configured: a build writes a large index in pieces, a development server never does. */
-const OWN_INDEX: ModeFacts = {
-  hasIndex: true,
-  backendOf({ limit, source }) {
-    if (!source) return undefined;
-    if (!('bundleUrl' in source)) return { mode: 'local', limit, source };
-    const { bundleUrl, firstFiles } = source;
-    return { mode: 'sharded', limit, bundleUrl, firstFiles };
-  },
-};
-
 /** Each mode; undefined where the site has no search, and so neither buttons nor a search page. */
 const SEARCH_MODES: Record<SearchConfig['mode'], ModeFacts | undefined> = {
-  local: OWN_INDEX,
-  sharded: OWN_INDEX,
+  local: {
+    hasIndex: true,
+    backendOf: ({ limit, source }) => source && { mode: 'local', limit, source },
+  },
   remote: {
     hasIndex: false,
     backendOf: ({ limit, indexes, remote, locale, siteUrl }) =>

@@ -1,6 +1,6 @@
 import type { Locale } from '../model';
 import type { SiteSettings } from '../resolve-site';
-import type { SearchPieces, SearchSource } from './model';
+import type { SearchSource } from './model';
 import { searchModeOf } from './search-modes';
 
 /** The slug of the search page, below language and version. */
@@ -15,7 +15,7 @@ interface SearchViewSource {
   /** The home page of the language and version. */
   homeHref: string;
   /** The index that the build has written for them. */
-  source: SearchSource | SearchPieces | undefined;
+  source: SearchSource | undefined;
   /** The pages of `start` in the configuration. */
   start: readonly { title: string; href: string }[];
 }

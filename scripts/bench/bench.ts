@@ -15,7 +15,6 @@ import { benchHomeMap } from './home-map';
 import { benchReproducible } from './reproducible';
 import { benchScale } from './scale';
 import { benchSearchJourney } from './search-journey';
-import { benchSearchPieces } from './search-pieces';
 import { benchSearchRelevance } from './search-relevance';
 import { benchSearchScale } from './search-scale';
 import { benchWebVitals } from './web-vitals';
@@ -35,12 +34,7 @@ const TABLES: Readonly<Record<string, readonly Bench[]>> = {
       }),
     () => benchScale(5000, 'builds'),
   ],
-  search: [
-    benchSearchRelevance,
-    benchSearchJourney,
-    () => benchSearchScale(500),
-    () => benchSearchPieces(5000),
-  ],
+  search: [benchSearchRelevance, benchSearchJourney, () => benchSearchScale(500)],
 };
 
 async function main(names: readonly string[]): Promise<void> {

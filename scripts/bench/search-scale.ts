@@ -42,7 +42,7 @@ export async function benchSearchScale(pages: number): Promise<Figure> {
 }
 
 /** Creates the documents of a large site from those of this one. */
-export async function manyDocuments(pages: number): Promise<SearchDocument[]> {
+async function manyDocuments(pages: number): Promise<SearchDocument[]> {
   const own = parseDocuments((await loadSearchFiles(await readSite(), 'en')).documents);
   return Array.from({ length: pages }, (_, id) => multiply(own, id));
 }

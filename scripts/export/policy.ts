@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../../lib/resolve-site';
-import { SHARDED_SCRIPTS, searchModeOf } from '../../lib/search/search-modes';
+import { searchModeOf } from '../../lib/search/search-modes';
 import { needsOf } from '../../lib/site-head';
 import { attributeOf, type Element, textOf } from './html';
 
@@ -19,10 +19,7 @@ export interface Policy {
   imageOrigins: readonly string[];
 }
 
-type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins' | 'head'> & {
-  /** Whether the search index is split. */
-  hasPieces?: boolean;
-};
+type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins' | 'head'>;
 
 /**
  * The policy of a site, which allows only what its pages need. Scripts and styles come from the site itself;
@@ -30,17 +27,12 @@ type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigi
  */
 export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
   const scripts = new Set(inlineScripts);
-  const { imageOrigins, connectOrigins, search, hasPieces } = config;
+  const { imageOrigins, connectOrigins, search } = config;
   const head = needsOf(config.head);
   const loads = searchModeOf(config)?.loadsOf?.(search);
   const text = policyText({
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...[...scripts].map(sourceOf),
-      ...(hasPieces ? SHARDED_SCRIPTS : []),
-      ...head.scripts,
-    ],
+    'script-src': ["'self'", ...[...scripts].map(sourceOf), ...head.scripts],
     'style-src': ["'self'", ...(loads?.styles ?? []).map(sourceOf)],
     // Icons in style sheets, and images that authors write as data URLs.
     'img-src': ["'self'", 'data:', ...imageOrigins, ...head.images],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleInlineScripts } from '../../lib/content/browser-bundle';
-import { hasPieces } from '../../lib/content/search/search-files';
 import type { Site } from '../../lib/content/site';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { writeHashed } from './hashed-file';
@@ -55,10 +54,9 @@ export function siteFactsOf(
 }
 
 /** The policy of a site, with the hashes of its inline scripts. */
-export async function readPolicy(site: Site): Promise<Policy> {
-  const { config } = site;
+export async function readPolicy({ config }: Site): Promise<Policy> {
   const inlineScripts = Object.values(await bundleInlineScripts(config.darkMode));
-  return policyOf({ ...config, hasPieces: hasPieces(site) }, inlineScripts);
+  return policyOf(config, inlineScripts);
 }
 
 /** The 404 page of the default language, which contains everything that all pages have in common. */

@@ -22,7 +22,6 @@ import { writeNextSettings } from './next-settings';
 import { putInPlace, requireReplaceable } from './out-folder';
 import { bundleReadingScript } from './reading-script';
 import { bin, run } from './run';
-import { buildPieces } from './search-pieces';
 import { OUT_DIR, stampNow, writeStamp } from './stamp';
 import { writeDataOf } from './write-build-data';
 
@@ -62,7 +61,7 @@ async function exportSite(): Promise<number> {
   // Removes the images of deleted pages.
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
-  await writeSearchFiles(search, buildPieces);
+  writeSearchFiles(search);
   const keys = await writeDataOf(site);
   writeLivePages(live);
   writeTheme(site.theme.css);

@@ -2,7 +2,6 @@
 import { HOOKS } from '@/lib/browser/search/hooks';
 import type { SearchBackend } from '../../search/search-modes';
 import { inTimeSearcher, localSearcher, type Searcher } from '../../search/searcher';
-import { fetchAhead } from '../fetch-ahead';
 import { loadLocalEngine } from './local-engine';
 
 /** A service must answer within this time, including all its hosts. */
@@ -31,12 +30,6 @@ type OwnMode = Exclude<SearchBackend['mode'], 'hosted'>;
 /** What the browser loads for the search mode of the site. */
 const MODES: { [Mode in OwnMode]: (backend: BackendOf<Mode>) => Promise<Searcher> } = {
   local: async ({ source, limit }) => localSearcher(await loadLocalEngine(source), HOOKS, limit),
-  async sharded(backend) {
-    // Each of them would otherwise be requested only when the one before it has loaded.
-    fetchAhead(backend.firstFiles.map((name) => backend.bundleUrl + name));
-    const { createBundleSearcher } = await import('./bundle-searcher');
-    return inTimeSearcher(await createBundleSearcher(backend), SERVICE_PATIENCE_MS);
-  },
   async remote(backend) {
     const { createRemoteSearcher } = await import('./remote-searcher');
     return inTimeSearcher(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);

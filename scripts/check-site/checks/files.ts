@@ -5,8 +5,6 @@ import type { ExportedSite } from '../site';
 
 /** Files whose text may refer to other files. */
 const TEXT = /\.(?:html|txt|js|css|webmanifest|xml)$/;
-/** The folder of a split search index. */
-const PIECES = /search_pieces\.[\w.-]+/g;
 const FILE_NAME = /[\w.~-]+\.[a-z]{2,5}\d?\b/g;
 
 /** A kind of exported file, and what uses it. */
@@ -63,11 +61,6 @@ const KINDS: readonly FileKind[] = [
   },
   { name: /^og\//, usedBy: 'sites that show a preview of a link', isUsed: isAddressed },
   { name: /^static\/search_index/, usedBy: 'the search', isUsed: isNamed },
-  {
-    name: /^static\/search_pieces/,
-    usedBy: 'the search of a large site',
-    isUsed: (file, { named }) => named.has(path.basename(file.split('/', 2).join('/'))),
-  },
   { name: /^(?:_next\/)?static\//, usedBy: 'the browser, for a page or a script', isUsed: isNamed },
   { name: /./, usedBy: 'pages, web manifests and style sheets', isUsed: isNamed },
 ];
@@ -104,7 +97,6 @@ function usedFiles(site: ExportedSite): UsedFiles {
   for (const file of read) {
     if (!TEXT.test(file)) continue;
     const text = site.text(file);
-    for (const [folder] of text.matchAll(PIECES)) named.add(folder);
     for (const [name] of text.matchAll(FILE_NAME)) {
       if (!byName.has(name)) continue;
       named.add(name);

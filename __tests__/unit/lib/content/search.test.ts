@@ -138,37 +138,19 @@ test('the same content gives the same bytes, also when it is generated on demand
   expect(await loadSearchFiles(await readSite(), 'en')).toEqual(built);
 });
 
-test.each([
-  ['local', 'A short text.', false],
-  ['local', 'x'.repeat(5_000_001), true],
-  ['sharded', 'A short text.', true],
-])(
-  'an index is split if it is large, or configured as split: %s',
-  async (mode, content, isSharded) => {
-    const config = VERSIONED(false).replace("'local'", `'${mode}'`);
-    const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': config });
-    const assets = '.cache/test-assets/pieces';
-    setWorkspace({ assets: assets });
-    for (const document of search.scopes.get('en') ?? []) document.content = content;
-    const build = jest.fn(async () => [
-      { path: 'a/b.js', content: Buffer.from(content), isFirst: true },
-      { path: 'a/c', content: Buffer.from(''), isFirst: false },
-    ]);
-    await writeSearchFiles(search, build);
-    const [page] = site.pages;
-    const source = page && searchSourceOf(site, page);
-    expect(build.mock.calls).toEqual(
-      isSharded ? [[search.scopes.get('en'), { lang: 'en', base: '/docs/' }]] : [],
-    );
-    expect(source && 'bundleUrl' in source).toBe(isSharded);
-    if (source && 'bundleUrl' in source) {
-      expect(source.bundleUrl).toMatch(/^\/docs\/static\/search_pieces\.en\.\w{8}\/$/);
-      const file = `${assets}${source.bundleUrl.replace('/docs', '')}a/b.js`;
-      expect(readFileSync(file, 'utf8')).toBe(content);
-      expect(source.firstFiles).toEqual(['a/b.js']);
-    }
-  },
-);
+test('a build writes the files of each language and version, under names with a hash of their content', async () => {
+  const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
+  const assets = '.cache/test-assets/search';
+  setWorkspace({ assets });
+  writeSearchFiles(search);
+  const sources = site.pages.map((page) => searchSourceOf(site, page));
+  const [first] = sources;
+  expect(new Set(sources).size).toBe(2);
+  expect(first?.documentsUrl).toMatch(/^\/docs\/static\/search_index\.1\.x\.en\.\w{8}\.json$/);
+  const { documents } = renderSearchFiles(site, search.scopes.get('1.x.en') ?? []);
+  const file = assets + first?.documentsUrl.replace('/docs', '');
+  expect(readFileSync(file, 'utf8')).toBe(documents);
+});
 
 test('a post named after a version is news, and a dated guide is not', async () => {
   const dated = (title: string) => `---\npublished_at: 2026-01-02\n---\n\n# ${title}\n\nText.\n`;

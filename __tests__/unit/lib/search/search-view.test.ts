@@ -56,20 +56,3 @@ test('a hosted search has an index for all languages, or one for each', () => {
 test('a site may have no search', () => {
   expect(view({ mode: 'off' })).toBeUndefined();
 });
-
-test.each(['local', 'sharded'] as const)('a split index is used in the mode %s', (mode) => {
-  const config = resolveSite(siteConfigSchema.parse({ ...site, search: { mode } }));
-  const source = {
-    documentsUrl: '/d.json',
-    indexUrl: '/i.json',
-    bundleUrl: '/pieces/',
-    firstFiles: ['a.js'],
-    base: '/',
-  };
-  expect(viewSearch({ config, locale: 'zh', homeHref: '/', source, start: [] })?.backend).toEqual({
-    mode: 'sharded',
-    limit: 7,
-    bundleUrl: '/pieces/',
-    firstFiles: ['a.js'],
-  });
-});

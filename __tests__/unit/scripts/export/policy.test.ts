@@ -37,15 +37,6 @@ test('the policy allows only what pages need, without unsafe sources', () => {
   expect(POLICY.text).toContain("img-src 'self' data: https://img.example.com;");
 });
 
-test('only a site with a split search index may compile WebAssembly', () => {
-  const head = siteHeadSchema.parse({});
-  const source = { search: resolveSearch(), imageOrigins: [], connectOrigins: [], head };
-  expect(policyOf({ ...source, hasPieces: true }, []).text).toContain(
-    "script-src 'self' 'wasm-unsafe-eval';",
-  );
-  expect(policyOf(source, []).text).not.toContain('wasm');
-});
-
 test('the policy follows the encoding, before all elements that it applies to', () => {
   const [head = ''] = checked('<main></main>').split('<link');
   expect(head).toContain(
