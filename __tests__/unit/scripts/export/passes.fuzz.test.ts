@@ -8,7 +8,7 @@ import { policyOf } from '@/scripts/export/policy';
 import { readExportedText } from '@/scripts/publish/exported-text';
 import { feedHtmlOf } from '@/scripts/publish/to-feed-html';
 import { markdownOf } from '@/scripts/publish/to-markdown';
-import { linesOfPage } from '@/scripts/snapshot/page-lines';
+import { linesOfPage } from '@/scripts/snapshot/lines';
 import { UserError } from '@/scripts/support/user-error';
 import { anyText, testForAll } from '../../../support/fuzz';
 import { nextPage, readNextPage } from '../../../support/next-page';

@@ -1,6 +1,7 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { dataAttribute } from '../../lib/data-names';
-import { attributeOf } from '../export/html';
+import type { SiteFiles } from '../check-site/site';
+import { attributeOf, parseHtml } from '../export/html';
 import { inlineScriptOf } from '../export/policy';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -10,6 +11,39 @@ type Element = DefaultTreeAdapterTypes.Element;
 const LEFT_OUT = new Set(['integrity', dataAttribute('precedence'), 'nonce']);
 /** A class of a CSS module: `O8Na-a_root`, or its short name. */
 const MODULE_CLASS = /^(?:[\w-]{6})?_[\w-]+$/;
+
+/** Files for readers and machines. The data of the client repeats the content of the page. */
+const READ =
+  /\.(?:html|xml|atom|json|md|webmanifest)$|^_(?:headers|redirects)$|(?:robots|security|llms)\.txt$/;
+
+/** The lines of every file for readers and machines, by its name without hash. */
+export function snapshotOf({ names, read }: SiteFiles): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    names
+      .filter((name) => READ.test(name))
+      .map((name) => [
+        withoutHashes(`/${name}`).slice(1),
+        linesOfFile(name, read(name).toString('utf8')),
+      ]),
+  );
+}
+
+function linesOfFile(name: string, text: string): readonly string[] {
+  if (name.endsWith('.html')) return linesOfPage(parseHtml(text));
+  if (/json$|webmanifest$/.test(name)) {
+    const own = name.startsWith('static/search_index_terms') ? ownTerms : undefined;
+    const data = JSON.stringify(JSON.parse(text, own), undefined, 1);
+    return withoutHashes(data.replaceAll('\\n', '\n')).split('\n');
+  }
+  const lines = /\.(?:xml|atom)$/.test(name) ? text.replaceAll('><', '>\n<') : text;
+  return withoutHashes(lines).split('\n');
+}
+
+/** Without the titles and headings, which the documents of the search contain too, and the numbers of sections. */
+function ownTerms(key: string, value: unknown): unknown {
+  if (key === 'pages' || key === 'sections') return undefined;
+  return key === 'keywords' ? Object.values(value as object) : value;
+}
 
 /** A page as lines, one per element, indented by depth, without what differs in every build. */
 export function linesOfPage(document: DefaultTreeAdapterTypes.Document): string[] {
@@ -56,7 +90,7 @@ function ownClasses(value: string): string {
 }
 
 /** Replaces the hashes in file names, and those of inline scripts in the policy. */
-export function withoutHashes(text: string): string {
+function withoutHashes(text: string): string {
   return text
     .replaceAll(/(\/_next\/static\/(?:chunks|media)\/)[\w.~-]+(\.\w+)/g, '$1*$2')
     .replaceAll(/(\/static\/(?:reading|payload|styles)\/)[\w~-]+(\.\w+)/g, '$1*$2')
