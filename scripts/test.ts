@@ -1,7 +1,7 @@
 /**
- * Runs all tests, and prints one line that sums up all suites.
- * `npm test -- check unit` runs only some steps; `--fail-on-flaky` counts a test that passes only in a
- * second attempt as failed.
+ * Runs the tests, and prints one line that sums up all suites.
+ * `npm test -- check unit` runs only these steps; `--fail-on-flaky` counts a test that passes only in a
+ * second attempt as failed. The steps for other programs than Chromium run when they are named, as `.ci/run` does.
  */
 import { ensureTestBrowser } from './support/chromium';
 import { ensureFirefox } from './support/firefox';
@@ -18,23 +18,22 @@ import {
   summaryOf,
 } from './support/test-count';
 import { readTestOptions, testUsage } from './support/test-options';
-import { dropVerifyReport, readVerifyReport } from './support/verify-report';
+import { UserError } from './support/user-error';
 
 type Step = (print?: Print) => Promise<Count>;
 
 const STEPS = {
   check: (print) => plain(() => run(...scriptCommand('check'), {}, print)),
   unit: (print) => jest('unit', ['unit', 'components'], print),
-  verify,
   build: buildSites,
   export: checkExports,
-  servers,
-  firefox,
   browser,
+  servers: (print) => jest('servers', ['servers'], print, ensureServers),
+  firefox: (print) => jest('firefox', ['firefox'], print, ensureFirefox),
 } satisfies Record<string, Step>;
 
-/** Programs that cannot be installed, whose tests are left out. */
-const skipped: string[] = [];
+/** The steps that run if none is named. */
+const DEFAULT_STEPS = ['check', 'unit', 'build', 'export', 'browser'] as const;
 
 type StepName = keyof typeof STEPS;
 
@@ -48,18 +47,17 @@ let failsOnFlaky = false;
 
 async function main(): Promise<void> {
   const names = Object.keys(STEPS) as StepName[];
-  const options = readTestOptions(process.argv.slice(2), names);
-  if (!options) return console.log(testUsage(names));
+  const options = readTestOptions(process.argv.slice(2), names, DEFAULT_STEPS);
+  if (!options) return console.log(testUsage(names, DEFAULT_STEPS));
   failsOnFlaky = options.failOnFlaky;
   const counts = await runSteps(new Set(options.steps));
   if (counts.some(({ failed }) => failed > 0)) process.exitCode = 1;
-  console.log(summaryOf(counts, skipped));
+  console.log(summaryOf(counts));
 }
 
 /**
  * The check, the builds and the browser tests, which share the files of Next.js, run one after another, in parallel with
- * the steps that only compute, which give way to them and whose output is shown when they end. Three at a time keep two
- * cores busy, because each waits for a browser, a server or a process with one thread.
+ * the steps that only compute, which give way to them and whose output is shown when they end.
  */
 async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   const counts: Count[] = [];
@@ -76,11 +74,11 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
   // Sequential, because each may install packages, and a system runs one installation at a time.
   const served = async () => {
     await built;
+    await step('browser', true);
     await step('servers', true);
     await step('firefox', true);
-    await step('browser', true);
   };
-  await Promise.all([served(), computing(), step('verify', isAlone)]);
+  await Promise.all([served(), computing()]);
   return counts;
 }
 
@@ -133,36 +131,19 @@ async function checkExports(print?: Print): Promise<Count> {
   };
 }
 
-/** Every code block and every fact of the reference counts as a test. It needs the published packages. */
-async function verify(print?: Print): Promise<Count> {
-  await dropVerifyReport();
-  const failed = await exitOf(() => run(...scriptCommand('prove/verify'), {}, print));
-  const report = await readVerifyReport();
-  if (!report) return countOfStep(failed);
-  return { passed: report.passed, failed: Math.max(failed, report.failed), flaky: [] };
-}
-
-function jest(name: string, projects: readonly string[], print?: Print): Promise<Count> {
+/** @param ensure Installs a program that the tests need. */
+async function jest(
+  name: string,
+  projects: readonly string[],
+  print?: Print,
+  ensure?: () => Promise<void>,
+): Promise<Count> {
+  if (ensure && (await exitOf(ensure))) return countOfStep(1);
   const file = `.cache/jest-${name}.json`;
   const args = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
   // Without `public`, which the builds copy at the same time.
   const env = { ASSETS_DIR: '.cache/test-assets' };
   return countSuite(file, countOfJest, () => exitOf(() => run(bin('jest'), args, env, print)));
-}
-
-/** Serves the exported sites with real servers. Those that cannot be installed are skipped and listed. */
-async function servers(print?: Print): Promise<Count> {
-  for (const name of await ensureServers()) skipped.push(name);
-  return jest('servers', ['servers'], print);
-}
-
-/** Tests the main journeys in a second browser. If it cannot be installed, it is skipped and listed. */
-async function firefox(print?: Print): Promise<Count> {
-  if (!(await ensureFirefox())) {
-    skipped.push('Firefox');
-    return { passed: 0, failed: 0, flaky: [] };
-  }
-  return jest('firefox', ['firefox'], print);
 }
 
 async function browser(print?: Print): Promise<Count> {
@@ -183,7 +164,7 @@ async function exitOf(command: () => Promise<unknown>): Promise<0 | 1> {
     await command();
     return 0;
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
+    if (!(error instanceof CommandError || error instanceof UserError)) throw error;
     console.error(error.message);
     return 1;
   }

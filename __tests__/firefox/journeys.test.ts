@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { findFirefox } from '@/scripts/support/firefox';
 import { type Server, serve } from '@/scripts/support/serve';
 import { launchFirefox, openPage } from '../support/firefox';
 
 /** The main journeys, in a browser that shares no code with that of the other tests. */
-(findFirefox() ? describe : describe.skip)('in Firefox', () => {
+describe('in Firefox', () => {
   let server: Server;
   let browser: Browser;
   let page: Page;

@@ -7,7 +7,7 @@ import { HEADERS, IMMUTABLE, pagePolicy, REVALIDATED, SVG_POLICY } from '@/scrip
 import { readRules } from '@/scripts/deploy/served-site';
 import { SERVER_NAMES, serverConfig } from '@/scripts/deploy/server-config';
 import { compressFiles } from '@/scripts/publish/compress';
-import { describeServer, type RealServer, startServer } from '../support/real-server';
+import { type RealServer, startServer } from '../support/real-server';
 import { pagesOf, SITES } from '../support/served-sites';
 
 const POLICY = "default-src 'none'; script-src 'self'";
@@ -61,7 +61,7 @@ const CASES = SERVER_NAMES.flatMap((name) => SITES.map((site) => ({ name, site }
 
 for (const { name, site } of CASES) {
   const { out, base } = site;
-  describeServer(name, `the generated configuration of ${name} for ${out}`, () => {
+  describe(`the generated configuration of ${name} for ${out}`, () => {
     let server: RealServer;
     beforeAll(() => {
       server = start(name, site);
@@ -223,7 +223,7 @@ for (const { name, site } of CASES) {
 }
 
 for (const name of SERVER_NAMES) {
-  describeServer(name, `precompressed files with ${name}`, () => {
+  describe(`precompressed files with ${name}`, () => {
     test('are served as they are', async () => {
       const [site] = SITES;
       const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describeServer, type RealServer, startServer } from '../support/real-server';
+import { type RealServer, startServer } from '../support/real-server';
 import { pagesOf, SITES } from '../support/served-sites';
 
 /** The line in most guides to nginx, and the default behavior of a server. */
@@ -20,7 +20,7 @@ for (const site of SITES) {
         `include /etc/nginx/mime.types; server { listen ${address}; root ${root}; absolute_redirect off; ${rules} }\n`,
     );
 
-  describeServer('nginx', `the try_files line of most guides, for ${out}`, () => {
+  describe(`the try_files line of most guides, for ${out}`, () => {
     let server: RealServer;
     beforeAll(() => {
       server = nginx(lineOfGuides(base));
@@ -65,7 +65,7 @@ for (const site of SITES) {
         ),
     ],
   ] as const) {
-    describeServer(name, `a file server without rules, ${name} for ${out}`, () => {
+    describe(`a file server without rules, ${name} for ${out}`, () => {
       test('home pages are served at their address, all others with .html', async () => {
         const server = start();
         for (const { address } of pagesOf(site).filter((own) => !hasPagesBelow(own))) {

@@ -122,8 +122,3 @@ function ask({ socketPath, address, headers, method }: Question): Promise<Reply>
     asking.on('error', reject).end();
   });
 }
-
-/** Tests of a server, which are skipped if it is not installed; `npm test` installs it, or reports it as skipped. */
-export function describeServer(name: ServerName, title: string, tests: () => void): void {
-  (path.isAbsolute(findServer(name)) ? describe : describe.skip)(title, tests);
-}

@@ -81,7 +81,7 @@ test('commands read the environment variables that the README documents, and no 
     [...withoutComments(text).matchAll(/process\.env\['(\w+)'\](?! =)/g)].map(([, name]) => name),
   );
   const names = [...new Set(read)].filter((name) => name !== 'PATH').sort();
-  expect(names).toEqual(['CHROME_PATH', 'CONTENT_DIR', 'FIREFOX_PATH', 'OUT_DIR', 'PORT']);
+  expect(names).toEqual(['CHROME_PATH', 'CONTENT_DIR', 'OUT_DIR', 'PORT']);
   const readme = readFileSync('README.md', 'utf8');
   for (const name of names) expect(readme).toContain(name);
 });

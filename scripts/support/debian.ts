@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CommandError, run } from './run';
+import { UserError } from './user-error';
 
 /** The timeout in seconds, for machines without a network. */
 const SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
@@ -21,4 +22,19 @@ export async function tryInstall(packages: readonly string[], hint = ''): Promis
     if (!(error instanceof CommandError)) throw error;
     console.log(error.message);
   }
+}
+
+/**
+ * Ensures that programs are installed that a suite needs.
+ *
+ * @param missing The Debian packages of those that are missing.
+ * @throws UserError if some are still missing.
+ */
+export async function ensureInstalled(missing: () => readonly string[]): Promise<void> {
+  if (missing().length > 0) await tryInstall(missing());
+  const packages = missing();
+  if (packages.length === 0) return;
+  throw new UserError(
+    `These tests need programs that are not installed. On Debian their packages are ${packages.join(' and ')}.`,
+  );
 }

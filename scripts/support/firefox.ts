@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { tryInstall } from './debian';
+import { ensureInstalled } from './debian';
 
 const USUAL_PLACES = [
   '/usr/bin/firefox-esr',
@@ -9,14 +9,12 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The Firefox for tests: `FIREFOX_PATH`, or a usual path. */
+/** The Firefox for tests. */
 export function findFirefox(): string | undefined {
-  return process.env['FIREFOX_PATH'] || USUAL_PLACES.find((file) => existsSync(file));
+  return USUAL_PLACES.find((file) => existsSync(file));
 }
 
-/** Finds Firefox, or installs that of Debian if the user may install it. */
-export async function ensureFirefox(): Promise<string | undefined> {
-  if (!findFirefox())
-    await tryInstall(['firefox-esr'], 'Set FIREFOX_PATH to a Firefox to prevent it.');
-  return findFirefox();
+/** Ensures that Firefox is installed. @throws UserError if it is missing. */
+export async function ensureFirefox(): Promise<void> {
+  await ensureInstalled(() => (findFirefox() ? [] : ['firefox-esr']));
 }

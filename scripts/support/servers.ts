@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SERVER_NAMES, type ServerName } from '../deploy/server-config';
-import { tryInstall } from './debian';
+import { ensureInstalled } from './debian';
 
 /** Where systems install server programs, in addition to `PATH`: Debian's folder is not in the `PATH` of a user. */
 const USUAL_FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
@@ -14,13 +14,9 @@ export function findServer(name: ServerName): string {
   return folders.map((folder) => path.join(folder, name)).find(existsSync) ?? name;
 }
 
-/** Installs missing servers from Debian's packages if the user may. @returns those that are still missing. */
-export async function ensureServers(): Promise<ServerName[]> {
-  const missing = missingServers();
-  if (missing.length > 0) await tryInstall(missing.map((name) => PACKAGES[name]));
-  return missingServers();
-}
-
-function missingServers(): ServerName[] {
-  return SERVER_NAMES.filter((name) => !path.isAbsolute(findServer(name)));
+/** Ensures that the servers are installed. @throws UserError if one is missing. */
+export async function ensureServers(): Promise<void> {
+  await ensureInstalled(() =>
+    SERVER_NAMES.filter((name) => !path.isAbsolute(findServer(name))).map((name) => PACKAGES[name]),
+  );
 }

@@ -84,22 +84,15 @@ export async function countSuite<T>(
   return { ...count, failed: Math.max(failed, count.failed) };
 }
 
-/**
- * The lines at the end of a run: failed and flaky tests, what could not be tested, and the sum of all suites.
- *
- * @param skipped The programs that are not installed, whose tests were left out.
- */
-export function summaryOf(counts: readonly Count[], skipped: readonly string[] = []): string {
+/** The lines at the end of a run: failed and flaky tests, and the sum of all suites. */
+export function summaryOf(counts: readonly Count[]): string {
   const failures = counts.flatMap((count) => count.failures ?? []);
   const flaky = counts.flatMap((count) => count.flaky);
   const passed = counts.reduce((total, count) => total + count.passed, 0);
   const failed = counts.reduce((total, count) => total + count.failed, 0);
-  const without =
-    skipped.length === 0 ? '' : `\nskipped, not installed here: tests of ${skipped.join(', ')}\n`;
   return [
     listOf('failed:', failures),
     listOf('flaky, passed only in a second attempt (fix them):', flaky),
-    without,
     `\ntests: ${passed} passed, ${failed} failed`,
   ].join('');
 }

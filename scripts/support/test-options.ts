@@ -8,7 +8,7 @@ interface TestOptions<Step> {
 }
 
 /**
- * The steps that `npm test` runs: those that are named, or all.
+ * The steps that `npm test` runs: those that are named, or the default ones.
  *
  * @returns undefined if the usage was asked for.
  * @throws UserError, with the usage, for an unknown step or option.
@@ -16,24 +16,32 @@ interface TestOptions<Step> {
 export function readTestOptions<Step extends string>(
   args: string[],
   steps: readonly Step[],
+  defaults: readonly Step[],
 ): TestOptions<Step> | undefined {
-  const { values, positionals } = parse(args, steps);
+  const usage = testUsage(steps, defaults);
+  const { values, positionals } = parse(args, usage);
   if (values.help) return undefined;
   const unknown = positionals.find((name) => !steps.some((step) => step === name));
-  if (unknown !== undefined) throw misuse(`The step “${unknown}” does not exist.`, steps);
-  const isWanted = (step: Step) => positionals.length === 0 || positionals.includes(step);
-  return { steps: steps.filter(isWanted), failOnFlaky: values['fail-on-flaky'] };
+  if (unknown !== undefined)
+    throw new UserError(`The step “${unknown}” does not exist.\n\n${usage}`);
+  const wanted: readonly string[] = positionals.length === 0 ? defaults : positionals;
+  return {
+    steps: steps.filter((step) => wanted.includes(step)),
+    failOnFlaky: values['fail-on-flaky'],
+  };
 }
 
 /** How `npm test` is called. */
-export function testUsage(steps: readonly string[]): string {
+export function testUsage(steps: readonly string[], defaults: readonly string[]): string {
+  const others = steps.filter((step) => !defaults.includes(step));
   return `npm test -- [steps] [--fail-on-flaky]
 
-Steps, all by default: ${steps.join(', ')}
+Steps by default: ${defaults.join(', ')}
+Other steps: ${others.join(', ')}
 --fail-on-flaky  fails if a test passes only in a second attempt`;
 }
 
-function parse(args: string[], steps: readonly string[]) {
+function parse(args: string[], usage: string) {
   try {
     return parseArgs({
       args,
@@ -44,10 +52,6 @@ function parse(args: string[], steps: readonly string[]) {
       },
     });
   } catch {
-    throw misuse(`The options “${args.join(' ')}” are not known.`, steps);
+    throw new UserError(`The options “${args.join(' ')}” are not known.\n\n${usage}`);
   }
-}
-
-function misuse(problem: string, steps: readonly string[]): UserError {
-  return new UserError(`${problem}\n\n${testUsage(steps)}`);
 }

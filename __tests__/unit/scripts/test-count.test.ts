@@ -108,9 +108,3 @@ test('a test that passes only in a second attempt counts as passed, and is liste
       '  menus.spec.ts:7 › opens\n  menus.spec.ts:7 › closes\n\ntests: 7 passed, 2 failed',
   );
 });
-
-test('skipped tests are listed', () => {
-  expect(summaryOf([{ passed: 1, failed: 0, flaky: [] }], ['caddy', 'Firefox'])).toBe(
-    '\nskipped, not installed here: tests of caddy, Firefox\n\ntests: 1 passed, 0 failed',
-  );
-});
