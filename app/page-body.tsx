@@ -2,15 +2,12 @@ import type { ReactNode } from 'react';
 import { FeedLinks, StructuredData } from '@/components/layout/HeadData';
 import { PageShell } from '@/components/layout/PageShell';
 import type { PageView } from '@/lib/page-view';
-import { PageText } from './page-text';
 
 /** A page: its text in the layout of its kind. */
 export function PageBody({ view, children }: { view: PageView; children: ReactNode }) {
   return (
     <>
-      <PageShell view={view} sidebarStart={<PageText nodes={view.sidebarStart} />}>
-        {children}
-      </PageShell>
+      <PageShell view={view}>{children}</PageShell>
       <FeedLinks feeds={view.head.feeds} />
       <StructuredData data={view.head.structuredData} />
     </>

@@ -80,7 +80,6 @@ export const DATA_NAMES = [
   'footnotes',
   'footnoteRef',
   'footnoteBackref',
-  'slot',
   // Code
   'code',
   'codeTools',

@@ -45,8 +45,6 @@ export interface Page extends PageAddress {
   routePath: string;
   /** The page in the default language whose text this one shows, because it is not translated yet. */
   original?: Page;
-  /** Made from data, so that nobody can edit it. */
-  isGenerated?: boolean;
   frontmatter: Frontmatter;
   /** From the front matter, else the h1, else the hero, else the last segment. */
   title: string;

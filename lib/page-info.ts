@@ -1,6 +1,6 @@
 import type { Locale, Version } from './model';
 
-/** A page, as plugins and components of a site see it. */
+/** A page, as components see it. */
 export interface PageInfo {
   language: Locale;
   version?: Version | undefined;
@@ -12,8 +12,3 @@ export interface PageInfo {
   /** All keys, those of the site included. */
   frontmatter: Readonly<Record<string, unknown>>;
 }
-
-/** The places of slots: below the title and at the end of a document, above its sidebar, below the text of a home page. */
-export const SLOTS = ['afterTitle', 'articleEnd', 'sidebarStart', 'homeSections'] as const;
-
-export type SlotName = (typeof SLOTS)[number];

@@ -16,7 +16,6 @@ import type {
 import { viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown } from './page-head';
-import type { PageNode } from './page-node';
 import { PAGE_TYPES } from './page-types';
 import { assetHref, homePath, hrefFor, parsePath } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
@@ -55,8 +54,6 @@ interface PageViewSource {
   /** The page at an address, if there is one. */
   find(address: PageAddress): Pick<Page, 'original' | 'title' | 'routePath'> | undefined;
   hasImages: boolean;
-  /** What plugins put above the sidebar. */
-  sidebarStart?: readonly PageNode[];
   /** What the hero needs that the front matter does not say. */
   hero: HeroParts;
   overview: readonly OverviewGroup[] | undefined;
@@ -111,7 +108,6 @@ export function buildPageView(source: PageViewSource) {
     nav,
     sidebar: viewSidebar(sidebar, { href, base }),
     /** Above the sidebar. */
-    sidebarStart: source.sidebarStart ?? [],
     toc,
     /** Time of the last change, ISO 8601. */
     lastUpdated: page.lastUpdatedTime,
@@ -180,7 +176,7 @@ function partsOf({ config, page: { frontmatter }, sidebar, toc }: PageViewSource
 function editOf(config: SiteSettings, page: Page) {
   const { locale, relativePath } = page.original ?? page;
   const { editLink } = localeOf(config, locale);
-  if (!editLink || page.isGenerated) return undefined;
+  if (!editLink) return undefined;
   const { docRepoBaseUrl, text } = editLink;
   return { href: `${docRepoBaseUrl.replace(/\/$/, '')}/${relativePath}`, text };
 }

@@ -81,7 +81,6 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
     }),
     getPages: () => [],
     listLanguages: () => ['en'],
-    readSlot: () => ({ file: 'plugins.ts', text: '' }),
     severityOf: (rule) => SITE_RULES[rule].severity,
     listComponents: () => [],
     readCode: ({ file }) =>

@@ -1,6 +1,6 @@
 /**
- * Prints pages of the current content folder as they are compiled. In a process of its own: the plugins of a site may import
- * packages that Jest cannot load.
+ * Prints pages of the current content folder as they are compiled. In a process of its own: Jest names the lines of errors
+ * in a way of its own.
  */
 import { checkSite } from '@/lib/content/check/check-site';
 import { compilePage } from '@/lib/content/compile-page';

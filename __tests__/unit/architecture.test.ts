@@ -65,15 +65,6 @@ test('files are read only in lib/content and scripts, and what a build has writt
   for (const { layer } of readers) expect(layer).toMatch(/^(?:lib\/content$|scripts)/);
 });
 
-test('at most six mechanisms are to be learned, each with a file to read first', () => {
-  const text = readFileSync('ARCHITECTURE.md', 'utf8');
-  const [, list = ''] = /^## Six mechanisms\n([\s\S]*?)^## /m.exec(text) ?? [];
-  const first = [...list.matchAll(/`([^`]+\.tsx?)` \|$/gm)].map(([, file]) => file);
-  expect(first).toHaveLength(6);
-  expect(sources.map(({ file }) => file)).toEqual(expect.arrayContaining(first));
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
-});
-
 test('commands read the environment variables that the README documents, and no others', () => {
   // In the browser and the routes the bundler replaces them; PATH belongs to the system.
   const own = sources.filter(({ layer }) => ['lib', 'lib/content', 'scripts'].includes(layer));

@@ -14,12 +14,10 @@ import { ZoomDialog } from './ZoomDialog';
 interface DocPageProps {
   view: PageView;
   children: ReactNode;
-  /** What plugins put above the sidebar. */
-  sidebarStart?: ReactNode;
 }
 
 /** The layout of a documentation page: sidebar, text, outline, and the links to its neighbors. */
-export function DocPage({ view, children, sidebarStart }: DocPageProps) {
+export function DocPage({ view, children }: DocPageProps) {
   const format = useFormatter();
   const { parts, sidebar, toc } = view;
   const { publishedAt } = view.head;
@@ -34,7 +32,6 @@ export function DocPage({ view, children, sidebarStart }: DocPageProps) {
             tabIndex={-1}
             {...data({ part: 'sidebar', pageList: 'page' })}
           >
-            {sidebarStart}
             <Sidebar items={sidebar} />
           </div>
         )}

@@ -18,8 +18,6 @@ interface PageShellProps {
   view: PageView;
   /** The compiled text. */
   children: ReactNode;
-  /** What plugins put above the sidebar. */
-  sidebarStart?: ReactNode;
 }
 
 /** The layout of each type of page; the other facts about the types are in `lib/page-types.ts`. */
@@ -33,14 +31,12 @@ const LAYOUTS: Record<PageType, ComponentType<PageShellProps>> = {
 };
 
 /** The frame around a page: skip link, navbar, and the layout of its type. */
-export function PageShell({ view, children, sidebarStart }: PageShellProps) {
+export function PageShell({ view, children }: PageShellProps) {
   const Layout = LAYOUTS[view.kind];
   const layout = (
     <>
       <MissingParts of={view.parts} />
-      <Layout view={view} sidebarStart={sidebarStart}>
-        {children}
-      </Layout>
+      <Layout view={view}>{children}</Layout>
     </>
   );
   if (!PAGE_TYPES[view.kind].hasFrame) return layout;

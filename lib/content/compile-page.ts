@@ -22,14 +22,12 @@ import type { Site } from './site';
 export async function compilePage(site: Site, page: Page): Promise<CompiledPage> {
   const { relativePath, file, body: text, format } = page;
   const labels = messagesFor(textLocaleOf(page)).content.markdown;
-  const { markdown, hash: plugins } = site.plugins;
-  const source = { relativePath, file, text, format, labels, plugins };
+  const source = { relativePath, file, text, format, labels };
   const queries = createQueries(site, page);
   const kept = readStoredPage(source);
   if (kept && hasSameAnswers(kept.record, queries)) return finishPage(site, page, kept);
   const { host, readRecord } = recordHost(queries);
-  const compiled =
-    (await compileMdx(source, { host, labels, plugins: markdown?.(host) ?? {} })) ?? null;
+  const compiled = (await compileMdx(source, { host, labels })) ?? null;
   const stored = { record: readRecord(), compiled };
   writeStoredPage(source, stored);
   return finishPage(site, page, stored);
@@ -63,7 +61,6 @@ const NOTHING = {
   keywords: [],
   landmarks: undefined,
   hasImages: false,
-  sidebarStart: [],
 };
 
 /** Navigation found the title on one line of the text; the compiled page tells whether that was right. */

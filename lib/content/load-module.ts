@@ -9,23 +9,13 @@ import type { Located } from './read/located';
 import { readText } from './read/read-text';
 import { remember } from './read/remember';
 import { parseDataModule } from './read/typescript';
-import { hashOf } from './store';
-
-/** The default export of a TypeScript file, with the lines of its parts. */
-interface LoadedModule extends Located {
-  /** Changes with its code, and with that of the project's files which it imports. */
-  hash: string;
-}
 
 /**
- * Load a TypeScript file of the content folder that is there.
+ * Load the default export of a TypeScript file of the content folder, with the lines of its parts.
  *
  * @returns undefined after an error, which is reported.
  */
-export async function loadModule(
-  absolute: string,
-  report: Report,
-): Promise<LoadedModule | undefined> {
+export async function loadModule(absolute: string, report: Report): Promise<Located | undefined> {
   const file = displayName(absolute);
   const source = readText(absolute, report);
   if (source === undefined) return undefined;
@@ -38,8 +28,7 @@ export async function loadModule(
     });
     faults.forEach(report);
     if (faults.length > 0) return undefined;
-    const code = await bundleModule(absolute);
-    return { value: await evaluate(report, absolute, code), lineOf, hash: hashOf(code) };
+    return { value: await evaluate(report, absolute, await bundleModule(absolute)), lineOf };
   } catch (error) {
     report({
       ...faultOf(error, absolute),

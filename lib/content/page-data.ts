@@ -37,7 +37,7 @@ export async function readPageData(
   compiled: CompiledPage,
 ): Promise<PageData> {
   const { config, routing, routes, navs, sidebars } = site;
-  const { nodes, live, toc, title, excerpt, hasImages, sidebarStart } = compiled;
+  const { nodes, live, toc, title, excerpt, hasImages } = compiled;
   const view = buildPageView({
     config,
     routing,
@@ -51,7 +51,6 @@ export async function readPageData(
     resolveDemo: (name) => demoHref(name, page.locale, config.base),
     find: (place) => routes.find(place),
     hasImages,
-    sidebarStart,
     hero: await readHeroParts(page, config.base),
     overview: await readOverview(site, page),
     nav: navs.get(rootKeyOf(page)) ?? [],

@@ -1,8 +1,10 @@
 import nodePath from 'node:path';
 import type { Place } from '../mdx/host';
 import type { HostRecord, MdxQueries } from '../mdx/recorded-host';
-import type { Locale, Page } from '../model';
-import { textLocaleOf } from '../paths';
+import type { Page } from '../model';
+import type { PageInfo } from '../page-info';
+import { hrefFor, textLocaleOf } from '../paths';
+import type { SiteSettings } from '../resolve-site';
 import { severityOf } from '../site-rules';
 import { displayName } from './content-dir';
 import { accessGlossary } from './glossary-page';
@@ -17,15 +19,9 @@ import { findReportShot } from './report/report-shots';
 import { resolveImage } from './resolve-image';
 import { type AnchorLink, type LinkTarget, noteAnchor } from './routes';
 import type { Site } from './site';
-import { infoOf, infosOf, readSlot, slotPageOf } from './site-plugins';
 
 /** What the plugins are told about the site while they compile a page. Answers are data; see recorded-host. */
 export function createQueries(site: Site, page: Page): MdxQueries {
-  const getPages = (language: Locale) =>
-    infosOf(
-      site.pages.filter(({ locale }) => locale === language),
-      site.config,
-    );
   return {
     ...accessGlossary(site, page),
 
@@ -75,12 +71,28 @@ export function createQueries(site: Site, page: Page): MdxQueries {
 
     describePage: () => infoOf(page, site.config),
 
-    getPages,
+    getPages: (language) =>
+      site.pages
+        .filter(({ locale, frontmatter: { pageType } }) => {
+          return locale === language && pageType !== '404' && pageType !== 'search';
+        })
+        .map((other) => infoOf(other, site.config)),
 
     listLanguages: () => site.routing.locales,
+  };
+}
 
-    readSlot: (name) =>
-      readSlot(site.plugins, { name, page: slotPageOf(page, site.config), getPages }),
+/** A page as components see it. */
+function infoOf(page: Page, { base }: Pick<SiteSettings, 'base'>): PageInfo {
+  const { locale: language, version, routePath: path, title, frontmatter } = page;
+  const { data, ...ours } = frontmatter;
+  return {
+    language,
+    version,
+    path,
+    href: hrefFor(path, base),
+    title,
+    frontmatter: { ...data, ...ours },
   };
 }
 

@@ -11,8 +11,6 @@ export interface PageSource extends MdxSource {
   /** Its file below the content folder; a built-in page has a name there, too. */
   relativePath: string;
   labels: MdxLabels;
-  /** Changes with the plugins of the site. */
-  plugins: string;
 }
 
 /** A page as it was compiled. */

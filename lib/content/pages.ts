@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Frontmatter } from '../frontmatter';
-import type { GeneratedPage } from '../mdx/plugins';
 import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
 import type { SiteMode, SiteSettings } from '../resolve-site';
@@ -87,30 +86,18 @@ export function readPages(root: ContentRoot, source: PagesSource): WrittenPages 
   return { pages, pieces, drafts };
 }
 
-/** A page of a root that plugins make from data. */
-export function generatedPage(
-  { path: name, text }: GeneratedPage,
-  source: PagesSource & { root: ContentRoot },
-): Page {
-  return { ...describePage({ ...source, name: `${name}.mdx`, text }), isGenerated: true };
-}
-
 interface PageSource extends PagesSource {
   root: ContentRoot;
   /** File name below the root's folder. */
   name: string;
-  /** Of a generated page, which is not read. */
-  text?: string;
 }
 
-function describePage({ root, name, text, ...source }: PageSource): Page {
+function describePage({ root, name, ...source }: PageSource): Page {
   const { routing, times, report } = source;
   const relativePath = `${root.folder}/${name}`;
   const absolute = path.join(contentDir(), relativePath);
-  // An author looks for what is wrong where the page is made.
-  const file = displayName(absolute) + (text === undefined ? '' : ' (made by plugins.ts)');
-  const { frontmatter, heading, format, head, body } =
-    text === undefined ? readPageText(absolute, report) : parseText(report, file, text);
+  const file = displayName(absolute);
+  const { frontmatter, heading, format, head, body } = readPageText(absolute, report);
   const slug = slugOf(name);
   // A piece has no address.
   if (!isSharedPiece(name, source.pieceFolders)) checkSlug(slug, file, routing, report);

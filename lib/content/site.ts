@@ -18,7 +18,6 @@ import { readGlossary, type SiteGlossary } from './glossary';
 import {
   type ContentRoot,
   contentRootsOf,
-  generatedPage,
   listFileOf,
   readPages,
   rootKeyOf,
@@ -32,7 +31,6 @@ import { readRedirects } from './redirects';
 import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
-import { generatePages, infosOf, type LoadedPlugins, readPlugins } from './site-plugins';
 import { readTheme, type Theme } from './theme';
 
 /** By language, and version where each has its own search. */
@@ -60,7 +58,6 @@ export interface Site extends WrittenPages {
   /** The terms that pages link to, on a site that has some. */
   glossary: SiteGlossary | undefined;
   theme: Theme;
-  plugins: LoadedPlugins;
   /** Errors found so far; compiling the pages finds more. */
   problems: readonly Problem[];
   /** What a build has written for the search, once it has. */
@@ -86,15 +83,14 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const routing = routingOf(config);
   const { base } = config;
   const roots = contentRootsOf(config, routing);
-  const plugins = await readPlugins(report);
-  const content = await readAllPages(roots, { mode, config, routing, plugins, report });
+  const content = readAllPages(roots, { mode, config, routing, report });
   const publicFiles = new Set(listPublicFiles().map((name) => `/${name}`));
   const files = new Set([...publicFiles, ...writtenFiles(config, routing)]);
   const routes = new Routes({ ...content, routing, base, files });
   const anchors: AnchorLink[] = [];
   const source = { pages: content.pages, config, routing, routes, base, anchors, report };
   const site = {
-    ...{ mode, config, routing, ...content, routes, anchors, plugins, revision },
+    ...{ mode, config, routing, ...content, routes, anchors, revision },
     ...readLists(roots, source),
     redirects: readRedirects(source),
     synonyms: readSynonyms(report),
@@ -107,29 +103,15 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   return { ...site, problems: applyRules(problems, site) };
 }
 
-async function readAllPages(
+function readAllPages(
   roots: readonly ContentRoot[],
-  {
-    config,
-    plugins,
-    ...source
-  }: Pick<Site, 'mode' | 'config' | 'routing' | 'plugins'> & { report: Report },
-): Promise<WrittenPages> {
+  { config, ...source }: Pick<Site, 'mode' | 'config' | 'routing'> & { report: Report },
+): WrittenPages {
   const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
   const hasSearch = searchModeOf(config) !== undefined;
   const common = { ...source, times, hasSearch, pieceFolders: config.pieces };
   const read = roots.map((root) => readPages(root, common));
-  const infos = infosOf(
-    read.flatMap(({ pages }) => pages),
-    config,
-  );
-  const generated = await generatePages(plugins, { ...source, pages: infos });
-  const ownPages = roots.map((root, index) => [
-    ...(read[index]?.pages ?? []),
-    ...generated
-      .filter(({ language, version }) => rootKeyOf({ locale: language, version }) === root.folder)
-      .map((page) => generatedPage(page, { ...common, root })),
-  ]);
+  const ownPages = read.map(({ pages }) => pages);
   const pagesOf = (root: ContentRoot, own: readonly Page[]) =>
     root.fallbackFolder === undefined
       ? own

@@ -23,15 +23,12 @@ import { remarkPageCode } from './live/remark-page-code';
 import { rehypeExcerpt } from './outline/rehype-excerpt';
 import { type Outline, rehypeOutline } from './outline/rehype-outline';
 import { remarkStructure } from './outline/remark-structure';
-import type { MarkdownPlugins } from './plugins';
 import { rehypeBreaks } from './rehype-breaks';
-import { rehypeNoStyles } from './rehype-no-styles';
 import { rehypePage } from './rehype-page';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
 import { remarkFileTree } from './remark-file-tree';
 import { remarkPieces } from './remark-pieces';
-import { remarkSlots } from './remark-slots';
 import { SYNTAX } from './syntax';
 
 export interface MdxSource {
@@ -52,8 +49,6 @@ export interface MdxLabels {
 interface CompileOptions {
   host: MdxHost;
   labels: MdxLabels;
-  /** Plugins of the site. */
-  plugins?: MarkdownPlugins;
 }
 
 /** A page with code, of which the bundler makes a module. */
@@ -72,8 +67,6 @@ export interface CompiledMdx extends Outline {
   /** The first paragraph that says something. */
   excerpt: string | undefined;
   hasImages: boolean;
-  /** What plugins put above the sidebar. */
-  sidebarStart: readonly PageNode[];
 }
 
 declare module 'vfile' {
@@ -95,12 +88,12 @@ export async function compileMdx(
   { file, text, format }: MdxSource,
   options: CompileOptions,
 ): Promise<CompiledMdx | undefined> {
-  const { host, labels, plugins = {} } = options;
+  const { host, labels } = options;
   const processor = createProcessor({
     format,
     // An attribute, of which rehypeTables makes one for styles: the export has no style attributes.
     tableCellAlignToStyle: false,
-    remarkPlugins: remarkPlugins(format, host, plugins.remark),
+    remarkPlugins: remarkPlugins(format, host),
     rehypePlugins: rehypePlugins(options),
     remarkRehypeOptions: {
       footnoteLabel: labels.footnotes,
@@ -111,27 +104,21 @@ export async function compileMdx(
   const source = new VFile({ path: file, value: text });
   try {
     await processor.process(source);
-    const { nodes, live, excerpt, hasImages, sidebarStart, outline } = source.data as DataMap;
-    return { nodes, live, excerpt, hasImages, sidebarStart, ...outline };
+    const { nodes, live, excerpt, hasImages, outline } = source.data as DataMap;
+    return { nodes, live, excerpt, hasImages, ...outline };
   } catch (error) {
     host.report({ file, ...syntaxProblemOf(error) });
     return undefined;
   }
 }
 
-function remarkPlugins(
-  format: 'md' | 'mdx',
-  host: MdxHost,
-  ofSite: PluggableList = [],
-): PluggableList {
+function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
   return [
     ...SYNTAX,
-    // What brings in other text: for all that follows, the page is one tree.
-    [remarkSlots, { host }],
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
+    // What brings in other text: for all that follows, the page is one tree.
     [remarkPieces, { host }],
     [remarkFrontmatter, { host }],
-    ...ofSite,
     // Before components become other elements.
     [remarkAttributes, { host }],
     [remarkContainers, { host }],
@@ -153,14 +140,12 @@ function remarkPlugins(
   ] as PluggableList;
 }
 
-function rehypePlugins({ host, labels, plugins }: CompileOptions): PluggableList {
+function rehypePlugins({ host, labels }: CompileOptions): PluggableList {
   return [
     rehypeSlug,
     // The text of the search, without what is added for the eye.
     [rehypeOutline, { host }],
     rehypeExcerpt,
-    ...(plugins?.rehype ?? []),
-    [rehypeNoStyles, { host }],
     [rehypeTerms, { host }],
     rehypeTables,
     rehypeBreaks,

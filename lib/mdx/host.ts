@@ -2,7 +2,7 @@ import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { PropFacts } from '../component-table';
-import type { PageInfo, SlotName } from '../page-info';
+import type { PageInfo } from '../page-info';
 import type { Problem, ProblemText } from '../problem';
 import type { Severity, SiteRule } from '../site-rules';
 
@@ -49,8 +49,6 @@ export interface MdxHost {
   getPages(language: string): readonly PageInfo[];
   /** The languages of the site. */
   listLanguages(): readonly string[];
-  /** What plugins put into a slot of the page, as MDX, or what is wrong with them. */
-  readSlot(name: SlotName): { file: string; text: string } | Problem;
   report(problem: Problem): void;
 }
 
@@ -178,21 +176,9 @@ export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportA
 const SYNTAX_REMEDY =
   'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.';
 
-/** The `ruleId` of messages about text that is valid, but too much for the parser. */
-export const LIMIT_RULE = 'limit';
-const LIMIT_REMEDY = 'Split it into parts, or show it as a code block.';
-
-/** What recursive code throws for a tree with thousands of levels. */
-export function isStackOverflow(error: unknown): boolean {
-  return error instanceof RangeError && error.message.includes('call stack');
-}
-
 /** What a parser threw, as an error; anything but a syntax error is thrown on. */
 export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
-  if (isStackOverflow(error)) return { problem: 'is nested too deeply.', remedy: LIMIT_REMEDY };
   if (!(error instanceof VFileMessage)) throw error;
-  if (error.ruleId === LIMIT_RULE)
-    return { line: error.line, column: error.column, problem: error.reason, remedy: LIMIT_REMEDY };
   // Of an unclosed tag the parser tells the place in words only: “for `<b>` (3:1-3:4)”.
   const inWords = /\((\d+):(\d+)-\d+:\d+\)/.exec(error.reason)?.slice(1).map(Number);
   const [line, column] = inWords ?? [error.line, error.column];

@@ -8,7 +8,6 @@ import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { CODE_FENCES } from './code/open-fences';
 import { CONTAINERS } from './containers/container-syntax';
-import { LIMITS } from './limits';
 import { HEADING_IDS } from './outline/heading-ids';
 
 /** What extends the syntax of Markdown. */
@@ -36,14 +35,8 @@ function remarkSyntax(this: Processor): void {
   };
   data.micromarkExtensions?.push(
     cjkFriendlyExtension(),
-    LIMITS.micromark,
     CONTAINERS.micromark,
     HEADING_IDS.micromark,
   );
-  data.fromMarkdownExtensions?.push(
-    LIMITS.fromMarkdown,
-    CODE_FENCES,
-    CONTAINERS.fromMarkdown,
-    HEADING_IDS.fromMarkdown,
-  );
+  data.fromMarkdownExtensions?.push(CODE_FENCES, CONTAINERS.fromMarkdown, HEADING_IDS.fromMarkdown);
 }

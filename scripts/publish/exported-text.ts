@@ -64,8 +64,6 @@ function isNoText({ tagName, properties }: Element): boolean {
     (hidden !== undefined && hidden !== 'until-found' && role !== 'tabpanel') ||
     role === 'tablist' ||
     properties[dataProperty('scheme')] === 'dark' ||
-    // A slot is part of the frame.
-    dataProperty('slot') in properties ||
     dataProperty('footnoteBackref') in properties ||
     (Array.isArray(className) && className.includes('visually-hidden'))
   );

@@ -31,6 +31,6 @@ export const CONFIG_KEYS: Record<keyof SiteConfig, string> = {
   software: 'The software that the site is about, for structured data on the home page',
   rules: 'See [Rules](#rules)',
   pieces: 'Folders below a language whose files are pieces, not pages',
-  frontmatter: 'Front matter keys of your own, for [plugins](#plugins) and components',
+  frontmatter: 'Front matter keys of your own, for components',
   languageAlias: "Other names for languages of code blocks: `{ ejs: 'html' }`",
 };

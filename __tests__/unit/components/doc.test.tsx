@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { DocPage } from '@/components/doc/DocPage';
 import { LocalBar } from '@/components/doc/LocalBar';
 import { Outline } from '@/components/doc/Outline';
 import { PageFoot } from '@/components/doc/PageFoot';
@@ -53,17 +52,6 @@ test('the sidebar marks the current page, and a group has a separate link and to
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/start');
   expect(screen.getByText('new')).toBeInTheDocument();
   expect(screen.getByRole('separator')).toHaveAttribute('data-dashed');
-});
-
-test('what plugins put above the sidebar is in its column, before the navigation', () => {
-  const view = { parts: { sidebar: true }, sidebar, toc, head: {} } as unknown as PageView;
-  renderInEnglish(
-    <DocPage view={view} sidebarStart={<p>Harbor Log</p>}>
-      Text.
-    </DocPage>,
-  );
-  const [, navigation] = screen.getAllByRole('navigation', { name: 'Pages of this section' });
-  expect(navigation?.previousElementSibling).toHaveTextContent('Harbor Log');
 });
 
 test('a group that cannot be collapsed shows its items', () => {

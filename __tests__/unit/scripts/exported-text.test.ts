@@ -22,7 +22,6 @@ test.each([
     '<p><a href="/docs/b#c">b</a> <a href="#d">d</a></p>',
     '[b](https://example.com/docs/b#c) [d](https://example.com/docs/guide/a#d)',
   ],
-  ['<p>A</p><div data-slot="afterTitle"><p>1 min read</p></div><p>B</p>', 'A\n\nB'],
   ['<p>The <math><msup><mi>n</mi><mn>2</mn></msup></math></p>', 'The `n2`'],
   ['<math><semantics><mi>n</mi><annotation>n^2</annotation></semantics></math>', '`n^2`'],
   ['<p><img src="../x.png" alt="X"></p>', '![X](https://example.com/docs/x.png)'],
