@@ -15,7 +15,6 @@ import type { LoadSearch } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
-import { attachReveal } from './text/reveal';
 import { attachTables } from './text/tables';
 import { attachTabs } from './text/tabs';
 
@@ -33,7 +32,6 @@ const SITE: readonly Attach[] = [
   attachThemeControl,
   attachMenus,
   attachTabs,
-  attachReveal,
   attachSidebarState,
   attachTooltips,
   attachNavigation,

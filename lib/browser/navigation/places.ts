@@ -1,3 +1,8 @@
+import { closestTo } from '../closest';
+import { revealTarget } from '../text/reveal';
+import { focusPage } from './focus';
+import { isPlainClick } from './internal-link';
+
 /** The name of an entry, in the state of the history. */
 const NAME = 'place';
 
@@ -14,36 +19,50 @@ interface Place {
 /** By the name of the entry. */
 let places: Record<string, Place> = {};
 /** The entry whose page is shown. During a return the history is already at another one. */
-let shown: string | undefined;
+let shown: string;
 
 /**
- * Remember how far each entry of the history is scrolled, because a browser restores that before the page of the entry
- * is back, and which link was followed from it. When the reader leaves the document, the browser takes over the entry that is left. Another one, to which the
- * reader returns in a new document, is scrolled here.
+ * Keep the place of every entry of the history: how far it is scrolled, and which link was followed from it. A browser
+ * restores only what it has loaded itself, before the page of the entry is back. When the reader leaves the document, the
+ * browser takes over the entry that is left. Another one, to which the reader returns in a new document, is scrolled here.
  */
 export function attachPlaces(signal: AbortSignal): void {
   places = readStored();
-  if (history.scrollRestoration === 'manual') returnToPlace();
-  else shown = nameOfEntry();
-  if (shown !== undefined) takeOver();
+  findEntry();
+  if (history.scrollRestoration === 'manual') scrollToPlace();
+  let restoration = history.scrollRestoration;
+  window.addEventListener('scroll', () => keep({ top: scrollY }), { passive: true, signal });
+  document.addEventListener('click', onClick, { signal });
   window.addEventListener(
-    'scroll',
+    'pagehide',
     () => {
-      if (shown !== undefined) keepTop(shown);
+      restoration = history.scrollRestoration;
+      leaveToBrowser();
     },
-    { passive: true, signal },
+    { signal },
   );
-  window.addEventListener('pagehide', onHide, { signal });
   window.addEventListener(
     'pageshow',
-    () => {
-      if (shown !== undefined) takeOver();
+    ({ persisted }) => {
+      if (persisted) history.scrollRestoration = restoration;
     },
     { signal },
   );
 }
 
-function onHide(): void {
+function onClick(event: MouseEvent): void {
+  const link = closestTo<HTMLAnchorElement>(event.target, 'a[href]');
+  if (!link || !isPlainClick(event)) return;
+  const href = link.getAttribute('href') ?? '';
+  keep({ link: { href, nth: linksTo(href).indexOf(link) } });
+  if (link.hash === '' || link.href !== location.href) return;
+  // Following the same anchor again makes no entry, but browsers would clear the name of this one.
+  event.preventDefault();
+  revealTarget(true);
+  focusPage();
+}
+
+function leaveToBrowser(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
     history.scrollRestoration = 'auto';
@@ -52,22 +71,10 @@ function onHide(): void {
   }
 }
 
-/**
- * Another page is about to be shown. The first entry of a document has had no name until then.
- *
- * @param link The link that leads to it.
- */
-export function keepPlace(link?: HTMLAnchorElement): void {
-  if (shown === undefined && nameOfEntry() === undefined) {
-    shown = String(Math.random());
-    history.replaceState({ ...history.state, [NAME]: shown }, '');
-    takeOver();
-  }
-  if (shown === undefined) return;
-  const place = keepTop(shown);
-  if (!link) return;
-  const href = link.getAttribute('href') ?? '';
-  place.link = { href, nth: linksTo(href).indexOf(link) };
+/** Prepare the entry that is shown for the return from another page. */
+export function keepPlace(): void {
+  keep({ top: scrollY });
+  takeOver();
 }
 
 /**
@@ -76,48 +83,71 @@ export function keepPlace(link?: HTMLAnchorElement): void {
  * @param isReplacing Whether it takes the place of the entry that is shown.
  */
 export function enter({ href, hash }: URL, isReplacing: boolean): void {
-  const state = { [NAME]: String(Math.random()) };
-  if (isReplacing) history.replaceState(state, '', href);
-  else history.pushState(state, '', href);
-  shown = state[NAME];
+  if (isReplacing) history.replaceState(null, '', href);
+  else history.pushState(null, '', href);
+  // Only a navigation of the browser sets the target.
+  if (hash.length > 1) location.replace(hash);
+  nameEntry();
   takeOver();
-  // Only a navigation of the browser sets the target. It clears the state.
-  if (hash.length < 2) return;
-  location.replace(hash);
-  history.replaceState(state, '');
+}
+
+/** Follow the history to another entry of the page that is shown. */
+export function moveWithinPage(): void {
+  const name = nameOfEntry();
+  if (name === undefined) {
+    // The reader has followed an anchor, to which the browser scrolls.
+    nameEntry();
+    takeOver();
+    revealTarget(false);
+  } else if (name !== shown) {
+    shown = name;
+    if (!focusFollowed()) focusPage();
+    scrollToPlace();
+  }
+  // An open dialog has an entry of the same name.
 }
 
 /** The history has returned to an entry, whose page is in the document again. */
 export function returnToPlace(): void {
-  shown = nameOfEntry();
-  scrollTo({ top: placeOf(shown)?.top ?? 0, behavior: 'instant' });
+  findEntry();
+  scrollToPlace();
+}
+
+function findEntry(): void {
+  const name = nameOfEntry();
+  if (name === undefined) nameEntry();
+  else shown = name;
+}
+
+function scrollToPlace(): void {
+  scrollTo({ top: places[shown]?.top ?? 0, behavior: 'instant' });
 }
 
 /** Focus the link that was followed from this entry. Returns false if it no longer exists. */
 export function focusFollowed(): boolean {
-  const mark = placeOf(shown)?.link;
+  const mark = places[shown]?.link;
   const link = mark && linksTo(mark.href)[mark.nth];
   if (!link?.checkVisibility()) return false;
   link.focus({ preventScroll: true });
   return true;
 }
 
-function placeOf(name: string | undefined): Place | undefined {
-  return name === undefined ? undefined : places[name];
-}
-
-function keepTop(name: string): Place {
-  places[name] = { ...places[name], top: scrollY };
-  return places[name];
+function keep(part: Partial<Place>): void {
+  places[shown] = { top: scrollY, ...places[shown], ...part };
 }
 
 function linksTo(href: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll('a')].filter((link) => link.getAttribute('href') === href);
 }
 
-/** Of the current entry, and of those made from here on. */
+/** Scroll the current entry, and those made from here on, in place of the browser. */
 function takeOver(): void {
   history.scrollRestoration = 'manual';
+}
+
+function nameEntry(): void {
+  shown = String(Math.random());
+  history.replaceState({ ...history.state, [NAME]: shown }, '');
 }
 
 function nameOfEntry(): string | undefined {

@@ -6,7 +6,14 @@ import { hasOwnComponents } from '../own-components/page-framework';
 import { announcePage } from '../page-shown';
 import { focusPage } from './focus';
 import { loadPage, NotSwappable, prefetchPage } from './page-source';
-import { attachPlaces, enter, focusFollowed, keepPlace, returnToPlace } from './places';
+import {
+  attachPlaces,
+  enter,
+  focusFollowed,
+  keepPlace,
+  moveWithinPage,
+  returnToPlace,
+} from './places';
 import { createProgressBar, type ProgressBar } from './progress-bar';
 import { loadStyles, swapPage } from './swap';
 
@@ -15,8 +22,6 @@ interface Visit {
   url: URL;
   /** `return` by Back and Forward; `replace` takes the place of the entry of a dialog. */
   kind: 'push' | 'replace' | 'return';
-  /** What was clicked, if the reader follows a link. */
-  link?: HTMLAnchorElement;
 }
 
 /** Most readers continue to the next page or return to the previous one. */
@@ -66,13 +71,13 @@ async function visit(next: Visit): Promise<void> {
 /** Follow a link of this page. */
 export function visitLink(link: HTMLAnchorElement, url: URL): void {
   const isHere = keyOf(url) === shown && url.hash === location.hash;
-  void visit({ url, kind: isHere || 'replace' in link.dataset ? 'replace' : 'push', link });
+  void visit({ url, kind: isHere || 'replace' in link.dataset ? 'replace' : 'push' });
 }
 
-function show(page: Document, { url, kind, link }: Visit): void {
+function show(page: Document, { url, kind }: Visit): void {
   wanted = undefined;
   bar.stop();
-  keepPlace(link);
+  keepPlace();
   swapPage(page);
   shown = keyOf(url);
   if (kind === 'return') returnToPlace();
@@ -94,10 +99,10 @@ function onNotice({ target }: MouseEvent): void {
 }
 
 function onReturn(): void {
-  // Another anchor of the same page, or a dialog.
   if (keyOf(location) === shown) {
     wanted = undefined;
     bar.stop();
+    moveWithinPage();
   } else void visit({ url: new URL(location.href), kind: 'return' });
 }
 

@@ -6,13 +6,12 @@ export function settlePage(): void {
   revealTarget(settleTabs());
 }
 
-/** Reveal the target of every link within the page. */
-export function attachReveal(signal: AbortSignal): void {
-  window.addEventListener('hashchange', () => revealTarget(false), { signal });
-}
-
-/** @param hasMoved Whether the layout has changed since the browser scrolled to the target. */
-function revealTarget(hasMoved: boolean): void {
+/**
+ * Open what hides the target of the address.
+ *
+ * @param hasMoved Whether the layout has changed since the browser scrolled to the target.
+ */
+export function revealTarget(hasMoved: boolean): void {
   const id = decodeOrKeep(location.hash.slice(1));
   const target = id === '' ? null : document.getElementById(id);
   if (!target) return;

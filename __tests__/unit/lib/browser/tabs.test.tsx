@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
 import { settleWhileParsing } from '@/lib/browser/first-frame/settle-while-parsing';
-import { attachReveal, settlePage } from '@/lib/browser/text/reveal';
+import { attachVisits } from '@/lib/browser/navigation/visit';
+import { settlePage } from '@/lib/browser/text/reveal';
 import { attachTabs, settleTabs } from '@/lib/browser/text/tabs';
 import { renderInEnglish } from '../../../support/render';
 import { start } from '../../../support/start';
@@ -37,7 +38,7 @@ function setup() {
   );
   settleWhileParsing();
   settlePage();
-  detach = [start(attachTabs), start(attachReveal)];
+  detach = [start(attachTabs), start(attachVisits)];
 }
 
 /** The labels of the selected tabs, group by group. */
@@ -150,11 +151,11 @@ test('a link to an anchor opens the panel and the details around it, and nothing
   setup();
   fireEvent.click(tab('bun'));
   history.replaceState(null, '', '/?tool=npm#folded');
-  fireEvent(window, new HashChangeEvent('hashchange'));
+  fireEvent(window, new PopStateEvent('popstate'));
   expect(document.querySelector('details')).toHaveAttribute('open');
   expect(chosen()[0]).toBe('bun');
   history.replaceState(null, '', '/?tool=npm#deep');
-  fireEvent(window, new HashChangeEvent('hashchange'));
+  fireEvent(window, new PopStateEvent('popstate'));
   expect(chosen()).toEqual(['yarn', 'npm', 'One']);
   expect(localStorage.getItem(KEY)).toBe('bun');
 });
