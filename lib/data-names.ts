@@ -58,7 +58,7 @@ export const DATA_NAMES = [
   'searchTrigger',
   'searchPart',
   'searchAction',
-  'searchResults',
+  'searchPage',
   'searchFailure',
   'keys',
   'busy',

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { SearchDialog } from '@/components/search/SearchDialog';
 import { attachSearch } from '@/lib/browser/search/search-dialog';
 import type { SearchRoot } from '@/lib/browser/search/search-shell';
@@ -41,6 +42,8 @@ interface RenderedSearch {
   source?: SearchSource;
   start?: SearchView['start'];
   loadSearch?: () => Promise<SearchRoot>;
+  /** The text of the page. */
+  page?: ReactNode;
 }
 
 /** A page with its search, with mocks for what jsdom does not have, and with fake timers. */
@@ -49,6 +52,7 @@ export function renderSearch({
   source = SOURCE,
   start = [],
   loadSearch = () => import('@/components/search/root'),
+  page,
 }: RenderedSearch = {}) {
   jest.useFakeTimers();
   ending.abort();
@@ -72,6 +76,7 @@ export function renderSearch({
         <button type="submit">Search</button>
       </form>
       <textarea aria-label="Note" />
+      {page}
       <SearchDialog view={{ search: view } as PageView} />
     </>,
   );

@@ -93,7 +93,7 @@ const HitLink = memo(function HitLink({ hit, isNext, ...link }: HitLinkProps) {
       {...data({ next: isNext || undefined })}
       href={hit.link}
     >
-      <HitText hit={hit} labels={link.labels} isGrouped />
+      <HitText hit={hit} labels={link.labels} />
       {(link.isActive || isNext) && (
         <span className={styles.enter}>
           <Icon>

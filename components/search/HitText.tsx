@@ -15,15 +15,13 @@ const DRAWINGS: Record<Suggestion['type'], ReactNode> = {
 interface HitTextProps {
   hit: Suggestion;
   labels: SearchLabels;
-  /** It is below the title of its page, which need not be seen again. */
-  isGrouped?: boolean;
 }
 
 /**
  * A hit in words: its kind, the way to it, and the passage that was found. The link around it leaves room for the icon.
  * Every element counts here: a list of hits is drawn while a reader types.
  */
-export function HitText({ hit, labels, isGrouped = false }: HitTextProps) {
+export function HitText({ hit, labels }: HitTextProps) {
   const { type, title, header, statement, highlightInfoList } = hit;
   const kind = { title: labels.kindTitle, header: labels.kindHeader, content: labels.kindContent };
   const marked = (text: string) => <Marked text={text} highlights={highlightInfoList} />;
@@ -32,9 +30,8 @@ export function HitText({ hit, labels, isGrouped = false }: HitTextProps) {
     <>
       <Icon className={hasPassage ? styles.placeIcon : styles.foundIcon}>{DRAWINGS[type]}</Icon>
       <span className={hasPassage ? styles.place : styles.found}>
-        {header !== undefined && (
-          <span className={isGrouped ? 'visually-hidden' : undefined}>{title} &gt; </span>
-        )}
+        {/* It is below the title of its page, which need not be seen again. */}
+        {header !== undefined && <span className="visually-hidden">{title} &gt; </span>}
         {header === undefined ? (
           <b>{type === 'title' ? marked(title) : title}</b>
         ) : (

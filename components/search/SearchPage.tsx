@@ -1,19 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import type { ListedPage } from '@/lib/search/page-list';
-import { SearchForm } from './SearchForm';
 import styles from './SearchPage.module.css';
 
 /**
- * The search as a page: its address can be shared and registered in a browser. A static host cannot search,
- * so without script it is the list of all pages and their sections.
+ * The list of all pages and their sections, which is all of the search without script. With script, a query in its address
+ * opens the dialog over it, so that a browser can search here.
  */
 export function SearchPage({ view }: { view: PageView }) {
   const t = useTranslations('searchPage');
   return (
-    <main className={styles.root} id="_content" tabIndex={-1}>
+    <main className={styles.root} id="_content" tabIndex={-1} {...data({ searchPage: true })}>
       <h1>{view.title}</h1>
-      {view.search && <SearchForm href={view.search.pageHref} />}
       <p className="unscripted">{t('noScript')}</p>
       <h2 id="all-pages">{t('allPages')}</h2>
       <ul className={styles.pages}>

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { focusPage } from '@/lib/browser/navigation/focus';
-import { keepNote } from '@/lib/browser/search/keep-note';
 import type { SearchShell } from '@/lib/browser/search/search-shell';
 
 /** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
@@ -11,7 +10,6 @@ export function followHit(
   const link = event.target instanceof Element && event.target.closest('a');
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
-  keepNote(link);
   if (link.pathname === location.pathname) {
     // The browser itself goes to an anchor of this page; see internalPath.
     if (link.hash !== '' && replacesEntry) {
@@ -19,19 +17,7 @@ export function followHit(
       location.replace(link.href);
     }
     // Once the dialog is closed. No page arrives that would take the focus.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        focusPage(link.hash);
-        if (link.hash !== '') markHere();
-      }),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
   }
   close(true);
-}
-
-function markHere(): void {
-  import('@/lib/browser/search/found-marks').then(
-    ({ attach }) => attach(new AbortController().signal),
-    () => undefined,
-  );
 }

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SearchRoot } from '@/lib/browser/search/search-shell';
-import { withData } from '@/lib/data-names';
 import { HostedSearch } from './HostedSearch';
 
 /* The part of a hosted search that needs React, in place of `root.tsx`. */
@@ -29,13 +28,4 @@ export const showSearch: SearchRoot['showSearch'] = (shell) => {
       place.remove();
     });
   };
-};
-
-/** DocSearch has no results for a page: the dialog shows them over the search page. */
-export const showResults: SearchRoot['showResults'] = (_place, _setup, query) => {
-  const trigger = document.querySelector<HTMLFormElement>(`form${withData('searchTrigger')}`);
-  trigger?.requestSubmit();
-  const field = document.querySelector<HTMLInputElement>(`dialog${withData('search')} input`);
-  if (field) field.value = query;
-  return () => undefined;
 };

@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SearchRoot } from '@/lib/browser/search/search-shell';
-import { PageResults } from './PageResults';
 import { SearchBody } from './SearchBody';
 
 /*
@@ -9,8 +8,6 @@ import { SearchBody } from './SearchBody';
  * reading script, which loads it at the first interest in the search. A root ends a moment later than it is told to: React
  * does not allow it within its own work.
  */
-
-const OPTIONS = { identifierPrefix: 'search' };
 
 export const showSearch: SearchRoot['showSearch'] = (shell) => {
   const { body } = shell;
@@ -20,7 +17,7 @@ export const showSearch: SearchRoot['showSearch'] = (shell) => {
     href: link.getAttribute('href') ?? '',
     title: link.textContent ?? '',
   }));
-  const root = createRoot(body, OPTIONS);
+  const root = createRoot(body, { identifierPrefix: 'search' });
   // In the frame in which the dialog opens, if the code is there.
   flushSync(() => root.render(<SearchBody {...{ shell, start }} />));
   return () =>
@@ -28,10 +25,4 @@ export const showSearch: SearchRoot['showSearch'] = (shell) => {
       root.unmount();
       body.replaceChildren(...before);
     });
-};
-
-export const showResults: SearchRoot['showResults'] = (place, setup, query) => {
-  const root = createRoot(place, OPTIONS);
-  root.render(<PageResults {...setup} query={query} />);
-  return () => void Promise.resolve().then(() => root.unmount());
 };

@@ -1,6 +1,5 @@
 import { type DataName, withData } from '../data-names';
 import type { ReadingSettings } from '../reading-script';
-import { keptChoice } from './choices';
 import { attachMenus } from './frame/menus';
 import { attachScrollMark } from './frame/scroll-mark';
 import { attachSidebarState } from './frame/sidebar-state';
@@ -9,7 +8,6 @@ import { attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
 import { attachNavigation } from './navigation/navigation';
 import { attachOwnComponents } from './own-components/own-components';
-import { FOUND } from './search/found-note';
 import { attachSearch } from './search/search-dialog';
 import type { LoadSearch } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
@@ -64,7 +62,6 @@ const RARE: readonly [name: DataName, load: () => Promise<{ attach: Attach }>][]
   ['shot', () => import('./home/draw-shots')],
   ['stars', () => import('./home/stars')],
   ['notFound', () => import('./not-found/not-found')],
-  ['searchResults', () => import('./search/search-page')],
 ];
 
 /** Start what lives as long as the document. */
@@ -80,16 +77,14 @@ export function attachToPage(signal: AbortSignal, start: Start): void {
 /** Start what changes the text of the current page, until `signal` is aborted. */
 export function attachToText(signal: AbortSignal, start: Start): void {
   for (const attach of TEXT) attach(signal, start);
-  const load = (code: Promise<{ attach: Attach }>) =>
-    code.then(
+  for (const [name, load] of RARE) {
+    if (!document.querySelector(withData(name))) continue;
+    load().then(
       ({ attach }) => {
         if (!signal.aborted) attach(signal, start);
       },
       // The browser says which file.
       console.warn,
     );
-  for (const [name, fetchCode] of RARE) {
-    if (document.querySelector(withData(name))) load(fetchCode());
   }
-  if (keptChoice(FOUND)) load(import('./search/found-marks'));
 }

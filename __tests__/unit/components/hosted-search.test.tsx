@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { liteClient } from 'algoliasearch/lite';
 import { HostedSearch } from '@/components/search/HostedSearch';
-import type { SearchRoot, SearchSetup } from '@/lib/browser/search/search-shell';
+import type { SearchRoot } from '@/lib/browser/search/search-shell';
 import { LOGO_STYLE } from '@/lib/search/hosted-service';
 import { HOSTED, LABELS, renderSearch } from '../../support/search';
 
@@ -299,16 +299,6 @@ describe('the dialog of the page', () => {
     fireEvent.compositionEnd(first);
     await pause();
     expect(field()).toHaveValue('产物');
-  });
-
-  test('shows the query of the search page', async () => {
-    renderSearch({ search: HOSTED, loadSearch: () => loading });
-    await load();
-    const { showResults } = await loading;
-    showResults(document.body, {} as SearchSetup, 'loader');
-    await pause();
-    expect(screen.getByRole('dialog')).toBeInTheDocument();
-    expect(field()).toHaveValue('loader');
   });
 });
 

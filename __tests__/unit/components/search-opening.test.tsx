@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { SearchPage } from '@/components/search/SearchPage';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { openSearch, renderSearch } from '../../support/search';
 
@@ -96,6 +97,29 @@ test('the selected text of the page is the initial query', async () => {
     .mockReturnValue({ toString: () => ' bundle diff ' } as Selection);
   renderSearch();
   expect(await openSearch()).toHaveValue('bundle diff');
+});
+
+describe('the query of an address', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test.each([
+    ['?q=bundle+diff', 'bundle diff'],
+    [`?q=${'x'.repeat(99)}`, 'x'.repeat(64)],
+    ['?q=%20', undefined],
+    ['', undefined],
+  ])('on the search page, %j opens the dialog with the query %j', async (search, query) => {
+    history.replaceState(null, '', `/search${search}`);
+    renderSearch({ page: <SearchPage view={{ title: 'Search', allPages: [] } as never} /> });
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    if (query === undefined) expect(dialog()).toBeNull();
+    else expect(screen.getByRole('combobox')).toHaveValue(query);
+  });
+
+  test('does not open the dialog on another page', () => {
+    history.replaceState(null, '', '/guide?q=bundle');
+    renderSearch();
+    expect(dialog()).toBeNull();
+  });
 });
 
 test('Escape closes the dialog, but not during IME composition', async () => {

@@ -9,7 +9,8 @@ const MARK = 'dialogIsOpen';
  * that takes its place.
  */
 export function createBackEntry(onBack: () => void): (isReplaced: boolean) => void {
-  history.pushState({ ...history.state, [MARK]: true }, '');
+  // A page that was loaded again while its dialog was open still has the entry.
+  if (!hasMark()) history.pushState({ ...history.state, [MARK]: true }, '');
   const ending = new AbortController();
   function onPopState() {
     if (hasMark()) return;

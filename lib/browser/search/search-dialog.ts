@@ -1,7 +1,7 @@
 import { SMALL_SCREEN } from '../../breakpoints';
 import { withData } from '../../data-names';
 import { inTime } from '../../in-time';
-import { searchHref } from '../../search/query-text';
+import { limitQuery, searchHref } from '../../search/query-text';
 import { atIdle } from '../at-idle';
 import { closestTo } from '../closest';
 import { fetchAhead } from '../fetch-ahead';
@@ -38,9 +38,7 @@ export function attachSearch(
   attachTriggers(
     {
       isOpen: () => closeOpened !== undefined,
-      open: (query) => {
-        closeOpened = openSearch(shell, query, loadSearch);
-      },
+      open,
       close,
       prepare() {
         if (!savesData()) loadSearch(backend).catch(() => undefined);
@@ -48,17 +46,28 @@ export function attachSearch(
     },
     signal,
   );
+  function open(query: string): void {
+    closeOpened = openSearch(shell, query, loadSearch);
+  }
   function close(isLeaving = false): void {
     closeOpened?.(isLeaving);
     closeOpened = undefined;
   }
   describeTriggers(false);
+  const asked = queryOfPage();
+  if (asked !== '') open(asked);
   // Another page takes the place of this one.
   signal.addEventListener('abort', () => close(true));
   if (backend.mode === 'local' && !savesData()) {
     const { indexUrl, documentsUrl } = backend.source;
     atIdle(() => fetchAhead([indexUrl, documentsUrl]));
   }
+}
+
+/** The query in the address of the search page; empty on any other page. */
+function queryOfPage(): string {
+  if (!document.querySelector(withData('searchPage'))) return '';
+  return limitQuery((new URLSearchParams(location.search).get('q') ?? '').trim());
 }
 
 function shellOf(

@@ -32,8 +32,6 @@ export interface SearchShell extends SearchSetup {
 export interface SearchRoot {
   /** @returns Ends it. */
   showSearch(shell: SearchShell): () => void;
-  /** Shows the hits for a query on the search page. */
-  showResults(place: HTMLElement, setup: SearchSetup, query: string): () => void;
 }
 
 /** Loads what shows the hits of a search. */
