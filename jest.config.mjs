@@ -12,7 +12,7 @@ const shared = {
   },
   // A separate project with its own packages, and the copies of it.
   modulePathIgnorePatterns: [
-    '<rootDir>/scripts/prove/tool',
+    '<rootDir>/scripts/proof/tool',
     '<rootDir>/.cache/tool',
     '<rootDir>/.cache/frameworks',
   ],

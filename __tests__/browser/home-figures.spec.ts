@@ -3,7 +3,7 @@ import {
   readToTheEnd,
   slowDown,
   watchFirstScreen,
-} from '../../scripts/bench/first-screen';
+} from '../../scripts/proof/bench/first-screen';
 import { expect, test } from '../support/test';
 
 for (const path of ['/', '/zh/']) {

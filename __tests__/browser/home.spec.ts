@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { smoothness, traceWork } from '../../scripts/bench/trace';
+import { smoothness, traceWork } from '../../scripts/proof/bench/trace';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { scrolled } from './waiting';

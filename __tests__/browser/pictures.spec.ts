@@ -1,6 +1,6 @@
 import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
-import { capture } from '../../scripts/pictures/capture';
-import { follow } from '../../scripts/pictures/follow';
+import { capture } from '../../scripts/proof/pictures/capture';
+import { follow } from '../../scripts/proof/pictures/follow';
 import { expect, test } from '../support/test';
 
 const RECIPE: PictureRecipe = {

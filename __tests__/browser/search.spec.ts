@@ -3,7 +3,7 @@ import {
   measureSearchDownload,
   SEARCH_DOWNLOAD,
   SEARCH_SCRIPT,
-} from '../../scripts/bench/search-download';
+} from '../../scripts/proof/bench/search-download';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';

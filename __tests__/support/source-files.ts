@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { codeFilesIn } from '@/scripts/support/code-hash';
 
-/** The workspaces: they verify, illustrate and measure the site, but a build does not need them. */
-export const ROOMS = ['scripts/bench', 'scripts/pictures', 'scripts/prove'];
-
 /** The folders that each layer may import. The longest matching folder counts; “lib” is lib/ without its subfolders. */
 export const ALLOWED: Record<string, readonly string[]> = {
   app: ['app', 'components', 'lib', 'lib/browser'],
@@ -14,9 +11,7 @@ export const ALLOWED: Record<string, readonly string[]> = {
   'lib/content': ['lib', 'lib/content', 'lib/mdx'],
   'lib/mdx': ['lib/mdx', 'lib'],
   scripts: ['scripts', 'lib', 'lib/content', 'lib/mdx'],
-  'scripts/bench': ['scripts', 'scripts/bench', 'lib', 'lib/content', 'lib/mdx'],
-  'scripts/pictures': ['scripts', 'scripts/pictures', 'scripts/prove', 'lib', 'lib/content'],
-  'scripts/prove': ['scripts', 'scripts/prove', 'lib', 'lib/content', 'lib/mdx'],
+  'scripts/proof': ['scripts', 'scripts/proof', 'lib', 'lib/content', 'lib/mdx'],
 };
 
 export interface SourceFile {
@@ -31,7 +26,7 @@ export interface SourceFile {
 export const sources: SourceFile[] = ['app', 'components', 'lib', 'scripts']
   .flatMap((folder) => codeFilesIn(folder).map((name) => `${folder}/${name}`))
   .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
-  .filter((file) => !/^scripts\/(?:\w+\/__tests__|prove\/tool)\//.test(file))
+  .filter((file) => !/^scripts\/(?:\w+\/__tests__|proof\/tool)\//.test(file))
   .map((file) => {
     const text = readFileSync(file, 'utf8');
     return { file, layer: layerOf(file), text, imports: importsOf(file, text) };

@@ -4,7 +4,7 @@ import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
 import { setWorkspace } from '@/lib/content/workspace';
 import type { Page } from '@/lib/model';
-import { commentsOf, withoutComments } from '@/scripts/prove/blocks/comments';
+import { commentsOf, withoutComments } from '@/scripts/proof/blocks/comments';
 import { PAGES_DIR } from '@/scripts/support/check-content';
 
 /** Every English page of the site with its Chinese translation. */

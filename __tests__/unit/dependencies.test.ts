@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { listFiles } from '@/lib/content/read/files';
-import { ROOMS, type SourceFile, sources } from '../support/source-files';
+import { type SourceFile, sources } from '../support/source-files';
 
 interface Manifest {
-  workspaces?: string[];
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
@@ -16,34 +15,15 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const { workspaces, dependencies, devDependencies } = readManifest('package.json');
-const rooms = new Map(ROOMS.map((room) => [room, readManifest(`${room}/package.json`)]));
-const packages = Object.keys({ ...dependencies, ...devDependencies });
-const versions = [
-  ...Object.entries({ ...dependencies, ...devDependencies }),
-  ...[...rooms.values()].flatMap((room) => Object.entries(room.dependencies)),
-];
-
-test('each workspace lists the packages that its files import, with the same versions as the site', () => {
-  expect([...(workspaces ?? [])].sort()).toEqual(ROOMS);
-  // Some files contain code for the sample apps, which have their own packages.
-  const ofSamples = readManifest('scripts/prove/tool/package.json').devDependencies ?? {};
-  const isOfSamples = (name: string) => name in ofSamples || name.startsWith('@rsdoctor/');
-  for (const [room, { dependencies: listed }] of rooms) {
-    const imported = sources.filter(({ layer }) => layer === room).flatMap(packagesOf);
-    const own = imported.filter((name) => !isOfSamples(name));
-    expect(Object.keys(listed)).toEqual([...new Set(own)].sort());
-  }
-  const byName = new Map<string, Set<string>>();
-  for (const [name, version] of versions) {
-    byName.set(name, (byName.get(name) ?? new Set()).add(version));
-  }
-  expect([...byName].filter(([, found]) => found.size > 1)).toEqual([]);
-});
+const { dependencies, devDependencies } = readManifest('package.json');
+const versions = { ...dependencies, ...devDependencies };
+const packages = Object.keys(versions);
+/** Other files name packages of the sample apps. */
+const own = sources.filter(({ layer }) => layer !== 'scripts/proof');
 
 test('every dependency is used', () => {
   const files = [
-    ...sources.filter(({ layer }) => !rooms.has(layer)).map(({ text }) => text),
+    ...sources.map(({ text }) => text),
     ...['jest.config.mjs', 'next.config.mjs', 'playwright.config.ts'].map(readText),
     ...listFiles('__tests__')
       .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
@@ -66,7 +46,6 @@ test('every dependency is used', () => {
 });
 
 test('every file of a package that code names exists', () => {
-  const own = sources.filter(({ layer }) => !rooms.has(layer));
   const named = own.flatMap(({ text }) =>
     [...text.matchAll(/'(node_modules\/[\w@./-]+)'/g)].map(([, file = '']) => file),
   );
@@ -75,7 +54,6 @@ test('every file of a package that code names exists', () => {
 });
 
 test('packages for tests and types are development dependencies', () => {
-  const own = sources.filter(({ layer }) => !rooms.has(layer));
   const loaded = new Set(own.flatMap(packagesOf));
   const named = own.map(({ text }) => text).join('\n');
   const config = readText('next.config.mjs');
@@ -92,8 +70,8 @@ test('packages for tests and types are development dependencies', () => {
 
 describe.each([
   'package-lock.json',
-  'scripts/prove/tool/package-lock.json',
-  'scripts/prove/tool/frameworks/package-lock.json',
+  'scripts/proof/tool/package-lock.json',
+  'scripts/proof/tool/frameworks/package-lock.json',
 ])('%s', (file) => {
   const { packages: locked } = JSON.parse(readText(file)) as {
     packages: Record<string, LockedPackage>;
@@ -117,7 +95,9 @@ describe.each([
 });
 
 test('every dependency has an exact version', () => {
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  expect(
+    Object.entries(versions).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version)),
+  ).toEqual([]);
 });
 
 function readText(file: string): string {

@@ -8,11 +8,7 @@ import { NOT_USED_IN_CODE } from './words-not-used';
 const TEXTS = ['app', 'components', 'lib', 'scripts', '__tests__', ':(glob)*.md', ':(glob)*.*s'];
 /** Data, apps with packages of their own, and what names the words themselves. */
 const OTHER =
-  /^(?:__tests__\/(?:fixtures|relevance)|scripts\/prove\/tool)\/|\/(?:words-not-used|check-\w+\.test)\.ts$/;
-const MANIFESTS = [
-  'package.json',
-  ...['bench', 'pictures', 'prove'].map((room) => `scripts/${room}/package.json`),
-];
+  /^(?:__tests__\/(?:fixtures|relevance)|scripts\/proof\/tool)\/|\/(?:words-not-used|check-\w+\.test)\.ts$/;
 const NOTES = 'ARCHITECTURE.md';
 const MOST_LINES = 150;
 
@@ -63,10 +59,7 @@ export function checkStyle(): void {
     .filter((file) => !OTHER.test(file) && existsSync(file));
   const problems = files.flatMap((file) => styleProblems(file, readFileSync(file, 'utf8')));
   const notes = readFileSync(NOTES, 'utf8');
-  const packages = MANIFESTS.flatMap((file) =>
-    unexplained(JSON.parse(readFileSync(file, 'utf8')), notes),
-  );
-  for (const name of new Set(packages)) {
+  for (const name of unexplained(JSON.parse(readFileSync('package.json', 'utf8')), notes)) {
     const problem = `does not say why ${name} is a dependency.`;
     problems.push({ file: NOTES, problem, remedy: 'Add it to the table of dependencies.' });
   }

@@ -15,8 +15,8 @@ const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/
 
 const SOURCES = [...CODE_FOLDERS, 'public', 'scripts'];
 
-/** The workspaces in `scripts`, which verify and measure the site: changing them does not make the site outdated. */
-const WORKSPACE_FILE = /^(?:bench|pictures|prove)\//;
+/** Files that verify and measure the site: changing them does not make the site outdated. */
+const PROOF_FILE = /^proof\//;
 
 /** Stores the hash of the sources of the site. */
 export async function writeStamp(stamp: string): Promise<void> {
@@ -32,7 +32,7 @@ export async function stampNow(): Promise<string> {
     for (const name of codeFilesIn(folder)) {
       // The development server writes it.
       if (folder === 'public' && name.startsWith(`${GENERATED_FOLDER}/`)) continue;
-      if (folder === 'scripts' && WORKSPACE_FILE.test(name)) continue;
+      if (folder === 'scripts' && PROOF_FILE.test(name)) continue;
       const bytes = await readFile(path.join(folder, name));
       hash.update(`${name}\0`).update(bytes);
       if (folder !== content || !/\.mdx?$/.test(name)) continue;

@@ -118,7 +118,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
     isProof: true,
     takes: 'optional text',
     purpose:
-      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on its own line matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/prove/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
+      'What the last command, or the last build with a sample, printed; `output="harbor"`: the last one there. `…` on its own line matches any lines, `output="part"` for such a line at both ends. Empty lines, times, ports, hashes and `/workspace/name` are not compared (`scripts/proof/blocks/masks.ts`). `output="exit 1"`: the command fails on purpose. `output="files"`: the lines are files that it wrote',
   },
   skip: {
     isProof: true,

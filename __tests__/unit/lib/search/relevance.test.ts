@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setWorkspace } from '@/lib/content/workspace';
-import { fitToSite, measureRelevance, parseAnswers } from '@/scripts/bench/relevance';
-import { type LoadedSearch, loadSearches } from '@/scripts/bench/search-relevance';
+import { fitToSite, measureRelevance, parseAnswers } from '@/scripts/proof/bench/relevance';
+import { type LoadedSearch, loadSearches } from '@/scripts/proof/bench/search-relevance';
 import { PAGES_DIR } from '@/scripts/support/check-content';
 
 /** The lists that the ranking is tuned with. */

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { readSite } from '@/lib/content/site';
+import { readFences } from '@/scripts/proof/blocks/fences';
+
+const SCRIPT = 'scripts/bundle-budget.mjs';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'ci-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** The blocks of the page about CI by their titles. */
+async function blocksOf(title: string): Promise<string[]> {
+  const { pages } = await readSite();
+  const page = pages.find(({ file }) => file.endsWith('en/guide/start/cicd.mdx'));
+  const { fences } = readFences(page as NonNullable<typeof page>);
+  return fences.filter((fence) => fence.title === title).map(({ code }) => code);
+}
+
+async function run(script: string, env: Record<string, string> = {}) {
+  const PATH = `${folder}:${process.env['PATH']}`;
+  const options = { cwd: folder, env: { PATH, NODE_ENV: 'test', ...env } as NodeJS.ProcessEnv };
+  return promisify(execFile)('bash', ['-e', '-c', script], options).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+  );
+}
+
+interface Sizes {
+  initial: number;
+  lazy: number;
+  /** Left out if `supports.gzip` is off. */
+  gzip?: number;
+  duplicates?: number;
+}
+
+/** Data as the plugin writes it, with one script that loads first and one that loads later. */
+async function writeData(file: string, { initial, lazy, gzip, duplicates = 0 }: Sizes) {
+  const data = {
+    chunkGraph: {
+      chunks: [
+        { initial: true, assets: ['main.js', 'main.css'] },
+        { initial: false, assets: ['lazy.js'] },
+      ],
+      assets: [
+        { path: 'main.js', size: initial, gzipSize: gzip },
+        { path: 'main.css', size: 10, gzipSize: 10 },
+        { path: 'lazy.js', size: lazy, gzipSize: gzip },
+      ],
+    },
+    errors: Array.from({ length: duplicates }, () => [
+      { code: 'E1001', description: 'Two versions of lodash' },
+      { code: 'OVERLAY', description: 'Two versions of lodash' },
+    ]).flat(),
+  };
+  await writeFile(path.join(folder, file), JSON.stringify({ data }));
+}
+
+const USUAL = { initial: 300_000, lazy: 100_000, gzip: 90_000 };
+
+/** What the script on the page makes of a build whose base is usual. */
+async function gate(head: Partial<Sizes>, env?: Record<string, string>) {
+  const [script = ''] = await blocksOf(SCRIPT);
+  await mkdir(path.join(folder, 'scripts'));
+  await writeFile(path.join(folder, SCRIPT), script);
+  await writeData('base.json', USUAL);
+  await writeData('head.json', { ...USUAL, ...head });
+  const { code, stdout } = await run(`node ${SCRIPT} head.json base.json`, env);
+  return [code, ...stdout.split('\n').filter((line) => line.startsWith('- ❌'))];
+}
+
+test('the script accepts a build that has not changed', async () => {
+  expect(await gate({})).toEqual([0]);
+});
+
+test('the script rejects growth, and a label lets it through', async () => {
+  expect(await gate({ gzip: 96_000 })).toEqual([1, '- ❌ First JS, gzip grows too much']);
+  await rm(path.join(folder, 'scripts'), { recursive: true });
+  expect(await gate({ gzip: 96_000 }, { ALLOW_GROWTH: 'true' })).toEqual([0]);
+});
+
+test('no label lets a build through that is above an absolute limit', async () => {
+  const allowed = { ALLOW_GROWTH: 'true' };
+  expect(await gate({ lazy: 700_000 }, allowed)).toEqual([1, '- ❌ All JS is above the limit']);
+});
+
+test('the script rejects a gzip size above the limit, and one that is missing', async () => {
+  const allowed = { ALLOW_GROWTH: 'true' };
+  const over = [1, '- ❌ First JS, gzip is above the limit'];
+  expect(await gate({ gzip: 190_000 }, allowed)).toEqual(over);
+  await rm(path.join(folder, 'scripts'), { recursive: true });
+  expect(await gate({ gzip: undefined }, allowed)).toEqual(over);
+});
+
+test('the script rejects a finding once, although the data of Rspack repeats it', async () => {
+  expect(await gate({ duplicates: 1 })).toEqual([1, '- ❌ Two versions of lodash']);
+});
+
+test('without a base, the script checks limits and rules, and puts the table into the job summary', async () => {
+  const [script = ''] = await blocksOf(SCRIPT);
+  await mkdir(path.join(folder, 'scripts'));
+  await writeFile(path.join(folder, SCRIPT), script);
+  await writeData('head.json', USUAL);
+  const summary = path.join(folder, 'summary.md');
+  const env = { GITHUB_STEP_SUMMARY: summary };
+  const { code, stdout } = await run(`node ${SCRIPT} head.json`, env);
+  expect([code, stdout]).toEqual([0, await readFile(summary, 'utf8')]);
+  expect(stdout).toContain('| All JS | ? | 400000 |');
+  // A wrong path must not turn the check of growth off.
+  expect((await run(`node ${SCRIPT} head.json base.json`, env)).code).toBe(1);
+});
+
+test.each([
+  ['', 'pr comment 7 --body-file rsdoctor/comment.md'],
+  ['123', 'api --method PATCH repos/a/b/issues/comments/123 --field body=@rsdoctor/comment.md'],
+])('with the comment “%s” of an earlier run, the workflow calls gh %s', async (earlier, call) => {
+  const [steps] = (await blocksOf('steps of .github/workflows/bundle.yml')).filter((code) =>
+    code.includes('gh pr comment'),
+  );
+  const step = parse(steps ?? '').at(-1) as { run: string };
+  const gh = path.join(folder, 'gh');
+  const answer = `case "$*" in *--paginate*) echo ${earlier};; *) echo "$@" >> calls;; esac`;
+  await writeFile(gh, `#!/bin/bash\n${answer}\n`);
+  await chmod(gh, 0o755);
+  const { code } = await run(step.run, { GITHUB_REPOSITORY: 'a/b', NUMBER: '7' });
+  expect([code, await readFile(path.join(folder, 'calls'), 'utf8')]).toEqual([0, `${call}\n`]);
+});

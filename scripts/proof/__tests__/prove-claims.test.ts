@@ -1,0 +1,46 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeTempFolder } from '@/__tests__/support/temp-folder';
+import { proveClaims } from '@/scripts/proof/facts/prove-claims';
+
+const TESTS = `import { test } from 'node:test';
+test('holds', () => {});
+test('has changed', () => {
+  throw new Error('is 2\\nsecond line');
+});`;
+
+/** A project with one file of tests, as `prepareProject` lays it out. */
+async function layOutProject(): Promise<string> {
+  const project = makeTempFolder();
+  await copyFile('scripts/proof/tool/reporter.mjs', path.join(project, 'reporter.mjs'));
+  await mkdir(path.join(project, 'claims'));
+  await writeFile(path.join(project, 'claims/sizes.test.mjs'), TESTS);
+  return project;
+}
+
+test('a statement that is no longer true is reported with its test', async () => {
+  const [holds, changed] = await proveClaims('claims', await layOutProject());
+  expect(holds).toEqual({ name: 'claim holds' });
+  expect(changed?.problem).toMatchObject({
+    file: 'scripts/proof/tool/claims/sizes.test.mjs',
+    line: 3,
+    problem: '“has changed” is no longer true: is 2',
+  });
+});
+
+/** Ends all tests after the first one. */
+const ENDING_REPORTER = `import { writeSync } from 'node:fs';
+export default async function* report(events) {
+  for await (const { type, data } of events) {
+    if (type !== 'test:pass') continue;
+    writeSync(1, JSON.stringify({ name: data.name, file: data.file, line: 1 }) + '\\n');
+    process.kill(process.pid, 'SIGKILL');
+    yield '';
+  }
+}`;
+
+test('tests that are ended before their end fail', async () => {
+  const project = await layOutProject();
+  await writeFile(path.join(project, 'reporter.mjs'), ENDING_REPORTER);
+  await expect(proveClaims('claims', project)).rejects.toThrow('Command failed');
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { checkSite } from '../../../lib/content/check/check-site';
+import { renderSearchFiles, SearchCollector } from '../../../lib/content/search/search-files';
+import { readSite } from '../../../lib/content/site';
+import { parseDocuments, type SearchDocument } from '../../../lib/search/document';
+import { createEngine, type LocalEngine } from '../../../lib/search/engine';
+import { type Contents, parseIndexFile } from '../../../lib/search/index-file';
+import type { SearchEngine } from '../../../lib/search/model';
+import type { Figure } from './figure';
+import { createMiniSearch } from './mini-search';
+import { type ExpectedAnswer, fitToSite, measureRelevance, parseAnswers } from './relevance';
+
+const ANSWERS = '__tests__/relevance';
+const PREFIXES: Record<string, string> = { en: '', zh: '/zh' };
+
+/**
+ * The lists that the ranking was tuned with, and the locked lists, of which only scores are printed. The table gives both
+ * scores together.
+ */
+const LISTS = [
+  { file: '', name: 'tuned' },
+  { file: 'unseen/', name: 'tuned later' },
+  { file: 'fresh/', name: 'tuned last' },
+  { file: 'once-locked/', name: 'once locked' },
+  { file: 'once-locked/fresh-', name: 'once locked last' },
+  { file: 'locked/outside-', name: 'locked' },
+  { file: 'locked/second-', name: 'locked second' },
+];
+
+/** Measures how often the right section comes first in each language, compared with MiniSearch, and prints it by kind of query. */
+export async function benchSearchRelevance(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [locale, search] of await loadSearches()) {
+    const engines = {
+      'this search': search.engine,
+      MiniSearch: createMiniSearch(search.documents, locale),
+    };
+    const lists = await Promise.all(LISTS.map((list) => readAnswers(locale, list.file, search)));
+    for (const [what, engine] of Object.entries(engines)) {
+      const scores = await Promise.all(lists.map((answers) => scoreOf(engine, answers)));
+      figures.push({
+        what: `Search in ${locale}, ${what}: recall@1 / recall@5 / mean reciprocal rank, of pages and sections`,
+        bound: what === 'MiniSearch' ? 'baseline' : 'at least 0.90 / 0.98 / 0.93, locked',
+        measured: LISTS.map(({ name }, index) => `${name}: ${scores[index]}`).join('; '),
+      });
+    }
+    await printKinds(locale, lists, engines);
+  }
+  return figures;
+}
+
+/** The queries of a list that the site can answer. */
+async function readAnswers(locale: string, file: string, { contents }: LoadedSearch) {
+  const text = await readFile(`${ANSWERS}/${file}${locale}.txt`, 'utf8');
+  return fitToSite(parseAnswers(text), contents, PREFIXES[locale] ?? `/${locale}`).askable;
+}
+
+async function scoreOf(engine: SearchEngine, answers: readonly ExpectedAnswer[]): Promise<string> {
+  const { recallAt1, recallAt5, mrr } = await measureRelevance(engine, answers);
+  const shares = [recallAt1, recallAt5, mrr].map((share) => share.toFixed(3));
+  return `${shares.join(' / ')} on ${answers.length}`;
+}
+
+async function printKinds(
+  locale: string,
+  lists: readonly (readonly ExpectedAnswer[])[],
+  engines: Readonly<Record<string, SearchEngine>>,
+): Promise<void> {
+  for (const [index, { name }] of LISTS.entries()) {
+    const answers = lists[index] ?? [];
+    for (const kind of new Set(answers.map((answer) => answer.kind))) {
+      const asked = answers.filter((answer) => answer.kind === kind);
+      for (const [what, engine] of Object.entries(engines)) {
+        console.log(`${locale} ${name}, ${kind}, ${what}: ${await scoreOf(engine, asked)}`);
+      }
+    }
+  }
+}
+
+/** The search of one language, as a browser would load it. */
+export interface LoadedSearch {
+  engine: LocalEngine;
+  contents: Contents;
+  documents: readonly SearchDocument[];
+}
+
+/** Compiles the content folder and loads the search of every language from the files that the site would serve. */
+export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
+  const site = await readSite();
+  const collector = new SearchCollector(site);
+  await checkSite(site, (page, compiled) => collector.add(page, compiled));
+  const searches = new Map<string, LoadedSearch>();
+  for (const [scope, documents] of collector.scopes) {
+    const files = renderSearchFiles(site, documents, collector.keywords);
+    const { contents, synonyms } = parseIndexFile(files.index);
+    const pages = parseDocuments(files.documents);
+    const engine = createEngine(contents, synonyms);
+    await engine.addTexts(pages);
+    searches.set(scope, { engine, contents, documents: pages });
+  }
+  return searches;
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Problem } from '../../../lib/problem';
+import { TOOL_SOURCES } from '../projects/prepare';
+import type { CoverageItem } from './coverage';
+
+/** A test result as `scripts/proof/tool/reporter.mjs` prints it. */
+interface ClaimResult {
+  name: string;
+  file: string;
+  line: number;
+  /** The error of a failed test. */
+  error?: string;
+}
+
+/** Ends builds that hang. A slow one is not a failure: tests run at a low priority. */
+const TIMEOUT_MS = 1_800_000;
+
+/**
+ * Verifies what pages say about the behavior of the packages with the tests in a folder of `scripts/proof/tool`: one for
+ * each statement that a code block cannot show.
+ *
+ * @param project A prepared copy of the tests, with the packages.
+ * @param variables The environment variables that they need.
+ * @throws if the tests do not run to their end.
+ */
+export async function proveClaims(
+  folder: 'claims' | 'frameworks',
+  project: string,
+  variables: Record<string, string> = {},
+): Promise<CoverageItem[]> {
+  // The plugin leaves timers running when a build fails or is watched.
+  const args = ['--test', '--test-force-exit', '--test-reporter=./reporter.mjs'];
+  // With `CI` set the plugin overrides options, before it checks their types.
+  const { CI: _, ...inherited } = process.env;
+  const env = { ...inherited, ...variables };
+  const options = {
+    cwd: project,
+    env,
+    timeout: TIMEOUT_MS,
+    // After another signal the exit code is that of a failed test.
+    killSignal: 'SIGKILL',
+    maxBuffer: 64 * 1024 * 1024,
+  } as const;
+  const { stdout } = await promisify(execFile)(process.execPath, args, options).catch(
+    (error: { code: unknown; stdout: string }) => {
+      // A test failed; the output says which.
+      if (error.code === 1) return error;
+      throw error;
+    },
+  );
+  const results = stdout
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as ClaimResult);
+  if (results.length === 0) throw new Error('No claim about the packages was tested.');
+  return results.map((result) => ({
+    name: `claim ${result.name}`,
+    ...(result.error !== undefined && { problem: problemOf(folder, result) }),
+  }));
+}
+
+function problemOf(folder: string, { name, file, line, error = '' }: ClaimResult): Problem {
+  return {
+    file: path.join(TOOL_SOURCES, folder, path.basename(file)),
+    line,
+    problem: `“${name}” is no longer true: ${error.split('\n', 1)[0]}`,
+    remedy: 'Correct the pages that say so, in both languages, and then the test.',
+  };
+}

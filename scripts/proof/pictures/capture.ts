@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { PictureRecipe } from '../../../lib/content/report/picture-recipes';
+
+/** The distance of the center of a number from the side and the top of its element. */
+const MARK_PX = 15;
+
+/** The numbered elements that the captions explain. */
+const MARK_STYLE = `
+  position: fixed; z-index: 2147483647; width: 24px; height: 24px; border-radius: 50%;
+  background: #0f766e; color: #fff; border: 2px solid #fff; box-sizing: border-box;
+  font: 700 13px/20px system-ui, sans-serif; text-align: center;
+  transform: translate(-50%, -50%); box-shadow: 0 1px 3px rgb(0 0 0 / 40%);`;
+
+/**
+ * Captures an image as PNG, at twice the size in CSS px.
+ *
+ * @throws if an element is missing or empty, or if a number would be outside the image.
+ */
+export async function capture(page: Page, recipe: PictureRecipe): Promise<Buffer> {
+  const clip = await clipOf(page, recipe);
+  for (const [index, { at, side }] of recipe.callouts.entries()) {
+    const box = await boxOf(page, at);
+    const x = side === 'right' ? box.x + box.width + MARK_PX : Math.max(MARK_PX, box.x - MARK_PX);
+    const y = box.y + Math.min(box.height / 2, MARK_PX);
+    const isShown =
+      x >= clip.x && x <= clip.x + clip.width && y >= clip.y && y <= clip.y + clip.height;
+    if (!isShown) throw new Error(`number ${index + 1} would be outside the image.`);
+    await page.evaluate(addMark, { x, y, text: String(index + 1), css: MARK_STYLE });
+  }
+  const fullPage = recipe.whole === true;
+  return page.screenshot({ clip, fullPage, animations: 'disabled' });
+}
+
+/** The part of the page that a recipe captures, in CSS px. */
+async function clipOf(page: Page, recipe: PictureRecipe) {
+  const { crop, margin, viewport, whole, skip = [0, 0], size = [] } = recipe;
+  const box = await boxOf(page, crop);
+  const [width, visible] = viewport;
+  const height = whole ? Number.POSITIVE_INFINITY : visible;
+  const x = Math.max(0, Math.floor(box.x - margin)) + skip[0];
+  const y = Math.max(0, Math.floor(box.y - margin)) + skip[1];
+  const right = Math.min(width, Math.ceil(box.x + box.width + margin));
+  const bottom = Math.min(height, Math.ceil(box.y + box.height + margin));
+  const [mostWidth = width, mostHeight = height] = size;
+  return { x, y, width: Math.min(right - x, mostWidth), height: Math.min(bottom - y, mostHeight) };
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not visible.`);
+  return box;
+}
+
+function addMark({ x, y, text, css }: { x: number; y: number; text: string; css: string }): void {
+  const mark = document.createElement('div');
+  mark.textContent = text;
+  mark.style.cssText = `${css} left: ${x}px; top: ${y}px;`;
+  document.body.append(mark);
+}

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { linkFolder } from '../../support/link-folder';
+import { UserError } from '../../support/user-error';
+
+/** The pinned packages that the documentation is checked with, and the projects that use them. */
+export const TOOL_SOURCES = 'scripts/proof/tool';
+
+/** The root folder of the prepared projects. */
+const CACHE = path.resolve('.cache/tool');
+const PACKAGES = path.join(CACHE, 'packages');
+const MANIFESTS = ['package.json', 'package-lock.json'];
+const SHARED = ['load-samples.mjs', 'read-options.mjs', 'reporter.mjs'];
+
+/**
+ * Rspack sorts modules by a hash of their absolute paths, and the plugin reports the first copy of a package that it
+ * finds. Which copy a finding names, and how many packages there are, therefore depends on the path of the app, and on
+ * nothing else: two builds in one folder have the same findings.
+ */
+const SAMPLE_FOLDER = '/tmp/docs-pictures';
+
+/**
+ * The projects that pages may name. `shop` is a small page, `harbor` an app in which the
+ * rules find something. Those whose names end with `-built` contain reports.
+ */
+export const PROJECTS = ['shop', 'shop-built', 'harbor', 'harbor-built'] as const;
+
+export type ProjectName = (typeof PROJECTS)[number];
+
+/** What can be laid out: a project of pages, or the tests of claims. */
+type SourceName = ProjectName | 'claims';
+
+/** Cached results of set-ups, by folder; a set-up takes seconds and is the same for every page. */
+const setUp = new Map<string, string>();
+
+/**
+ * Installs the pinned packages, or reuses those of an earlier run, and lays out a project with them.
+ *
+ * @param lane The folder in which it works; pages that are verified in parallel use different lanes.
+ * @returns the absolute path of the project. It contains only the files of the repository, without those of
+ *   earlier runs.
+ */
+export function prepareProject(name: SourceName, lane = 0): Promise<string> {
+  return prepareProjectAt(path.join(CACHE, `lane-${lane}`, name), name);
+}
+
+/** The sample app in the folder that figures and images share. */
+export interface Sample {
+  project: string;
+  remove(): Promise<void>;
+}
+
+/** @throws if another process uses the folder. */
+export async function prepareSample(): Promise<Sample> {
+  await mkdir(SAMPLE_FOLDER).catch(() => {
+    throw new UserError(
+      `${SAMPLE_FOLDER} is in use. Wait for the other run, or delete the folder.`,
+    );
+  });
+  const remove = () => rm(SAMPLE_FOLDER, { recursive: true, force: true });
+  try {
+    const folder = path.join(await realpath(SAMPLE_FOLDER), 'harbor');
+    return { project: await prepareProjectAt(folder, 'harbor'), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
+  await installPackages(TOOL_SOURCES, CACHE, PACKAGES);
+  const modules = path.join(project, 'node_modules');
+  if (!existsSync(modules)) linkFolder(path.join(PACKAGES, 'node_modules'), modules);
+  await emptyProject(project);
+  const copy = setUp.get(project);
+  if (copy !== undefined) {
+    await cp(copy, project, { recursive: true });
+    return project;
+  }
+  // The package.json of a project does not replace that of the packages, which all projects share.
+  for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
+  const [sources = name] = name.split('-');
+  await cp(path.join(TOOL_SOURCES, sources), project, { recursive: true });
+  for (const file of SHARED) await cp(path.join(TOOL_SOURCES, file), path.join(project, file));
+  await ownWorkspaces(project);
+  if (name.endsWith('-built')) setUp.set(project, await buildReports(project));
+  return project;
+}
+
+/**
+ * Paths in a report are relative to the nearest ancestor folder with workspaces. That would be the root of this
+ * repository, so each project declares an empty list of workspaces.
+ */
+async function ownWorkspaces(project: string): Promise<void> {
+  const file = path.join(project, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify({ ...manifest, workspaces: [] }, undefined, 2)}\n`);
+}
+
+async function emptyProject(project: string): Promise<void> {
+  for (const entry of await readdir(project)) {
+    if (entry !== 'node_modules') await rm(path.join(project, entry), { recursive: true });
+  }
+  await rm(path.join(project, 'node_modules/.cache'), { recursive: true, force: true });
+}
+
+/** @returns a copy of the current state of the project. */
+async function buildReports(project: string): Promise<string> {
+  const env = { ...process.env, CI: '1' };
+  await promisify(execFile)(process.execPath, ['setup.mjs'], { cwd: project, env });
+  const copy = `${project}.copy`;
+  await rm(copy, { recursive: true, force: true });
+  const isOwn = (file: string) => file !== path.join(project, 'node_modules');
+  await cp(project, copy, { recursive: true, filter: isOwn });
+  return copy;
+}
+
+/**
+ * Takes a minute with a cold cache, and does nothing while the lock file stays the same.
+ *
+ * @param sources contains the manifests. @param cache is emptied if they have changed. @param folder is inside it.
+ */
+export async function installPackages(
+  sources: string,
+  cache: string,
+  folder: string,
+): Promise<void> {
+  const manifests = await Promise.all(
+    MANIFESTS.map((file) => readFile(path.join(sources, file), 'utf8')),
+  );
+  const stamp = path.join(cache, 'stamp');
+  const wanted = createHash('sha256').update(manifests.join('\0')).digest('hex');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  console.log('Installing the published packages that the documentation is checked with.');
+  await rm(cache, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const file of MANIFESTS) await cp(path.join(sources, file), path.join(folder, file));
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)('npm', args, { cwd: folder });
+  await writeFile(stamp, wanted);
+}
