@@ -126,6 +126,19 @@ export const COMPONENTS = {
     purpose: 'Keeps what is in it out of the search',
     props: {},
   },
+  OptionFacts: {
+    write: '`<OptionFacts name="output.mode" />`',
+    purpose: 'Type, default and version of an option of Rsdoctor, from `content/options.json`',
+    markdown: 'A line of text',
+    props: { name: required },
+  },
+  OptionFinder: {
+    write: '`<OptionFinder />`',
+    purpose: 'The table of all options of Rsdoctor, from `content/options.json`',
+    markdown: 'The table',
+    script: 'The filters above it',
+    props: {},
+  },
   PackageManagerTabs: {
     write: '`<PackageManagerTabs command="install x -D" />`',
     purpose:

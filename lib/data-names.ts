@@ -105,6 +105,11 @@ export const DATA_NAMES = [
   'overviewGroup',
   'overviewItem',
   'found',
+  // The table of options
+  'options',
+  'default',
+  'version',
+  'none',
   // Images and the report
   'scheme',
   'zoom',

@@ -3,14 +3,14 @@ import { shortClasses } from '@/scripts/export/short-classes';
 import { withClasses } from '@/scripts/export/used-styles';
 import { atRest, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
-import { hold } from './waiting';
 
-/** The style sheets of all pages, which a page with components of its own names, with the short names of classes. */
+/** The style sheets of all pages, as Next.js has written them, with the short names of classes. */
 function allStyles(): string {
-  const html = readFileSync('out/config/options/options.html', 'utf8');
-  const [, data = ''] = /<script[^>]* data-framework="">(.*?)<\/script>/.exec(html) ?? [];
-  const files: [string, string][] = JSON.parse(data).styles;
-  const styles = files.map(([address]) => readFileSync(`out${address}`, 'utf8'));
+  const html = readFileSync('.next/server/app/en.html', 'utf8');
+  const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+  const styles = [...links].map(([, href]) =>
+    readFileSync(`${href?.replace('/_next', '.next')}`, 'utf8'),
+  );
   return withClasses(styles, shortClasses(styles)).toString();
 }
 
@@ -47,9 +47,3 @@ for (const path of ['/guide/start/quick-start', '/']) {
     expect(await looks()).toEqual(before);
   });
 }
-
-test('a component of a page has its styles before it is alive', async ({ page }) => {
-  await hold(page, '**/_next/static/**/*.js');
-  await openPage(page, '/config/options/options');
-  await expect(page.locator('main fieldset')).toHaveCSS('border-top-width', '1px');
-});

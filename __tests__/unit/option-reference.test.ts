@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OPTIONS } from '@/content/components/option-list';
+import { OPTIONS } from '@/lib/options';
 
 /** The options of these have no section of their own. */
 const MEMBERS = /^output\.options\.jsonOptions\.sections\./;
@@ -27,7 +27,7 @@ describe.each(['en', 'zh'])('the reference of options in %s', (lang) => {
 
   test.each(LIVE.map(({ name, id }) => [name, id]))('%s begins with its facts', (name, id) => {
     const [, first] = sections.get(id)?.split('\n\n') ?? [];
-    expect(first).toBe(`<OptionFacts name="${name}" lang="${lang}" />`);
+    expect(first).toBe(`<OptionFacts name="${name}" />`);
   });
 
   test.each(

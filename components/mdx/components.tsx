@@ -9,6 +9,8 @@ import { FileTree } from './FileTree';
 import { Heading } from './Heading';
 import { Kbd } from './Kbd';
 import { NoSearch } from './NoSearch';
+import { OptionFacts } from './OptionFacts';
+import { OptionFinder } from './OptionFinder';
 import { SourceCode } from './SourceCode';
 import { Steps } from './Steps';
 import { Table } from './Table';
@@ -32,6 +34,8 @@ export const MDX_COMPONENTS = {
   Kbd,
   LinkCard,
   NoSearch,
+  OptionFacts,
+  OptionFinder,
   SourceCode,
   Steps,
   Tab,

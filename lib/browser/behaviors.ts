@@ -58,6 +58,7 @@ const RARE: readonly [name: DataName, load: () => Promise<{ attach: Attach }>][]
   ['zoom', () => import('./zoom/image-zoom')],
   ['demo', () => import('./text/demo-frame')],
   ['overview', () => import('./text/overview')],
+  ['options', () => import('./text/options')],
   ['map', () => import('./home/bundle-map')],
   ['shot', () => import('./home/draw-shots')],
   ['stars', () => import('./home/stars')],

@@ -5,8 +5,8 @@ import { contentDir, displayName } from '../../../lib/content/content-dir';
 import type { CoverageItem } from './coverage';
 import type { ToolFacts } from './tool-facts';
 
-/** The data of the option filter; see content/components/OptionFinder. */
-const FILE = 'components/options.json';
+/** The data of the option filter; see components/mdx/OptionFinder. */
+const FILE = 'options.json';
 
 /** A list of options, and its source text. */
 export interface OptionList {

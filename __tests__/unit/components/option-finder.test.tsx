@@ -1,0 +1,78 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { OptionFinder } from '@/components/mdx/OptionFinder';
+import { attach } from '@/lib/browser/text/options';
+import { OPTIONS } from '@/lib/options';
+import { renderInEnglish } from '../../support/render';
+import { start } from '../../support/start';
+
+let detach: () => void;
+
+beforeEach(() => {
+  renderInEnglish(<OptionFinder />);
+  detach = start(attach);
+});
+
+afterEach(() => detach());
+
+const field = () => screen.getByRole('searchbox', { name: 'Name' });
+const choose = (name: string, value: string) => {
+  const control = screen.getByLabelText(name);
+  (control as HTMLInputElement).value = value;
+  fireEvent.input(control);
+};
+const shown = () =>
+  screen.queryAllByRole('rowheader').map(({ textContent }) => textContent as string);
+
+test('all options are shown, and their number', () => {
+  expect(shown()).toEqual(OPTIONS.map(({ name }) => name));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `${OPTIONS.length} of ${OPTIONS.length} options`,
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('every word that is typed is looked for in the name, in any letter case', () => {
+  choose('Name', ' MODE output ');
+  expect(shown()).toEqual(['output.mode']);
+  expect(screen.getByRole('status')).toHaveTextContent(`1 of ${OPTIONS.length} options`);
+});
+
+test('type, default and version are filters, too, and all of them apply', () => {
+  choose('Type', 'object');
+  expect(shown()).toContain('features');
+  expect(shown()).not.toContain('features.loader');
+  choose('Default', 'off');
+  expect(shown()).toEqual([]);
+  choose('Type', '');
+  expect(shown()).toContain('supports.banner');
+  choose('Default', '');
+  choose('Your version', '1.0.0');
+  // An option of unknown age is in every version.
+  expect(shown()).toEqual(expect.arrayContaining(['port', 'output.reportDir', 'features']));
+  expect(shown()).not.toContain('supports.gzip.gzipLevel');
+});
+
+test('without a match the table is hidden, and the count says so', () => {
+  choose('Name', 'nothing like it');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `0 of ${OPTIONS.length} options No option matches.`,
+  );
+});
+
+test('a button shows all again, and leads back to the name', () => {
+  choose('Name', 'mode');
+  choose('Type', 'string');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(shown()).toHaveLength(OPTIONS.length);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what was typed before the filter was there counts', () => {
+  detach();
+  (field() as HTMLInputElement).value = 'gzip';
+  detach = start(attach);
+  expect(shown()).toEqual(['supports.gzip', 'supports.gzip.gzipLevel']);
+});

@@ -1,0 +1,140 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { BreakableName } from '@/components/ui/BreakableName';
+import { data } from '@/lib/data-names';
+import {
+  DEFAULT_KINDS,
+  defaultKindOf,
+  defaultText,
+  isCodeDefault,
+  KINDS,
+  OPTIONS,
+  type Option,
+  VERSIONS,
+} from '@/lib/options';
+import styles from './OptionFinder.module.css';
+
+/**
+ * All options in a table, with filters above it that `lib/browser/text/options` applies: the name of each is that of a data
+ * attribute of the rows. Without script the table is complete.
+ */
+export function OptionFinder() {
+  const t = useTranslations('content.options');
+  const all = String(OPTIONS.length);
+  return (
+    <div
+      className={styles.finder}
+      {...data({ options: true, found: t('count', { shown: '{shown}', all }), none: t('none') })}
+    >
+      <fieldset className={`${styles.filters} scripted`}>
+        <legend className="visually-hidden">{t('legend')}</legend>
+        <label>
+          {t('name')}
+          <input
+            className="field"
+            name="name"
+            type="search"
+            placeholder={t('example')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </label>
+        <Choice
+          name="kind"
+          label={t('type')}
+          any={t('any')}
+          choices={KINDS.map((kind) => [kind, t(`kinds.${kind}`)])}
+        />
+        <Choice
+          name="default"
+          label={t('default')}
+          any={t('any')}
+          choices={DEFAULT_KINDS.map((kind) => [kind, t(`defaults.${kind}`)])}
+        />
+        <Choice
+          name="version"
+          label={t('version')}
+          any={t('newest')}
+          choices={VERSIONS.map((version) => [version, version])}
+        />
+      </fieldset>
+      <p className={`${styles.count} scripted`}>
+        <span role="status">{t('count', { shown: all, all })}</span>
+        <button type="button" hidden>
+          {t('reset')}
+        </button>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('type')}</th>
+            <th scope="col">{t('default')}</th>
+            <th scope="col">{t('since')}</th>
+            <th scope="col">{t('note')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {OPTIONS.map((option) => (
+            <Row key={option.name} option={option} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ option }: { option: Option }) {
+  const t = useTranslations('content.options');
+  const locale = useLocale();
+  const { name, type, kinds, only, state, since = '', note, id } = option;
+  const remarks = [
+    state && t(`states.${state}`),
+    only && t('only', { bundler: only }),
+    note?.[locale],
+  ];
+  const value = defaultText(option, locale);
+  const filtered = { kind: kinds.join(' '), default: defaultKindOf(option), version: since };
+  return (
+    <tr {...data({ state, ...filtered })}>
+      <th scope="row">
+        <a href={`#${id}`}>
+          <code>
+            <BreakableName text={name} />
+          </code>
+        </a>
+      </th>
+      <td {...data({ label: t('type') })}>
+        <code>{type}</code>
+      </td>
+      <td {...data({ label: t('default') })}>
+        {isCodeDefault(option) ? <code>{value}</code> : value}
+      </td>
+      <td {...data({ label: since && t('since') })}>{since}</td>
+      <td>{remarks.filter(Boolean).join(t('separator'))}</td>
+    </tr>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  any: string;
+  choices: readonly (readonly [value: string, text: string])[];
+}
+
+function Choice({ name, label, any, choices }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select className="field" name={name} autoComplete="off">
+        <option value="">{any}</option>
+        {choices.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import data from '@/content/options.json';
+
+export const KINDS = ['boolean', 'string', 'number', 'array', 'object'] as const;
+export const DEFAULT_KINDS = ['on', 'off', 'other', 'none'] as const;
+
+/** A text in each language. */
+type Texts = Readonly<Record<string, string>>;
+
+/** An option as `options.json` lists it. `npm run verify` compares name, kinds and default with the packages. */
+export interface Option {
+  name: string;
+  /** How the reference writes the type, and what kinds of values that is. */
+  type: string;
+  kinds: readonly (typeof KINDS)[number][];
+  default?: unknown;
+  /** What is said in place of a default that is not a plain value. */
+  otherwise?: Texts;
+  /** The version that brought it, as the changelog says. */
+  since?: string;
+  only?: 'webpack' | 'Rspack';
+  state?: 'deprecated' | 'noEffect';
+  note?: Texts;
+  /** Of its section on the page. */
+  id: string;
+}
+
+export const OPTIONS = data as readonly Option[];
+
+/** The versions that brought options, oldest first. */
+export const VERSIONS: readonly string[] = [
+  ...new Set(OPTIONS.flatMap(({ since }) => since ?? [])),
+].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+
+/** The default as the reference writes it. */
+export function defaultText(option: Option, locale: string): string {
+  if (option.otherwise) return option.otherwise[locale] ?? '';
+  return typeof option.default === 'string'
+    ? `'${option.default}'`
+    : JSON.stringify(option.default).replaceAll('"', "'");
+}
+
+/** Whether the default is a value of the language; other defaults are described in words. */
+export function isCodeDefault({ otherwise }: Option): boolean {
+  return !otherwise || /^(?:'|true|\d)/.test(otherwise['en'] ?? '');
+}
+
+export function defaultKindOf({
+  default: value,
+  otherwise,
+}: Option): (typeof DEFAULT_KINDS)[number] {
+  const text = otherwise?.['en'];
+  if (value === true || text === 'true' || text?.startsWith('on,')) return 'on';
+  if (value === false || text === 'off') return 'off';
+  return text === 'none' ? 'none' : 'other';
+}
