@@ -36,7 +36,7 @@ function readSettings(isDevelopment) {
 }
 
 /** @param {NextSettings} settings Loads client components of the content folder only where they are shown. */
-function contentRules({ content, buildId = '' }) {
+function contentRules({ content }) {
   const loader = path.resolve('lib/content/modules/lazy-client-loader.mjs');
   return {
     '*.{tsx,jsx,ts,js,mjs}': {
@@ -48,7 +48,7 @@ function contentRules({ content, buildId = '' }) {
           { not: { query: /shown/ } },
         ],
       },
-      loaders: [{ loader, options: { buildId } }],
+      loaders: [loader],
     },
   };
 }
@@ -57,13 +57,12 @@ function contentRules({ content, buildId = '' }) {
 export default function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const settings = readSettings(isDevelopment);
-  const { base, languages, defaultLanguage, distDir, buildId } = settings;
-  // The loaders ignore the name of the build. Without it, the cache of the bundler would miss changes in their code.
+  const { base, languages, defaultLanguage, distDir } = settings;
   const compiledTree = path.resolve('lib/mdx/live/remark-compiled-tree.mjs');
   // Pages with code, as `compileMdx` has compiled them; see lib/mdx/README.md.
   const withMDX = createMDX({
     extension: /\.hast$/,
-    options: { remarkPlugins: [[compiledTree, { buildId: buildId ?? '' }]] },
+    options: { remarkPlugins: [compiledTree] },
   });
   return withMDX(
     withNextIntl({
@@ -76,7 +75,8 @@ export default function config(phase) {
       pageExtensions: isDevelopment ? ['dev.tsx', 'dev.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
       // `/zh/` ends with a slash and no other page does; see pathFor.
       skipTrailingSlashRedirect: true,
-      generateBuildId: () => buildId ?? null,
+      // The same in every build, so that the same pages have the same bytes.
+      generateBuildId: () => 'site',
       // Pages of several megabytes take long to render.
       staticPageGenerationTimeout: 600,
       // `npm run check` checks them, those of the tests included.
@@ -107,6 +107,8 @@ export default function config(phase) {
       cacheMaxMemorySize: 0,
       experimental: {
         turbopackPluginRuntimeStrategy: 'workerThreads',
+        // A build remembers nothing, and writing this cache takes time.
+        turbopackFileSystemCacheForBuild: false,
         agentUpgrade: false,
         // It measures the segments of every page; see app/segment-data.
         prefetchInlining: false,

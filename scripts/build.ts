@@ -5,7 +5,6 @@
 
 import { parseArgs } from 'node:util';
 import { buildSite } from './support/build-site';
-import './support/end-with-parent.mjs';
 import { reportFailure } from './support/report';
 import { UserError } from './support/user-error';
 

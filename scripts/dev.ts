@@ -10,7 +10,6 @@ import { setWorkspace } from '../lib/content/workspace';
 import type { Problem } from '../lib/problem';
 import type { CheckedConfig } from '../lib/site-config';
 import { createDevServer, type Renderer } from './support/dev-server';
-import './support/end-with-parent.mjs';
 import { followErrors } from './support/follow-errors';
 import { writeNextSettings } from './support/next-settings';
 import { listen, readPort, SERVED_HOST } from './support/port';
@@ -32,8 +31,7 @@ async function main(): Promise<void> {
     args.filter((option) => option !== SHARE_OPTION && option !== checkAfter),
   );
   const config = await requireConfig();
-  // A separate cache from that of builds: the server may still run code that has been edited meanwhile.
-  setWorkspace({ pages: '.cache/pages/dev', bundled: '.cache/live/dev' });
+  setWorkspace({ bundled: '.cache/live/dev' });
   writeLivePages(new Map());
   // The check reports its errors.
   writeTheme(readTheme(() => undefined).css);

@@ -11,7 +11,7 @@ const DEFAULT_PORT = 4173;
 async function main(): Promise<void> {
   const port = readPort(DEFAULT_PORT);
   await requireFreePort({ port, host: SERVED_HOST });
-  if (await isFresh()) console.log(`${OUT_DIR}/ is up to date.`);
+  if (isFresh()) console.log(`${OUT_DIR}/ is up to date.`);
   else await buildSite();
   const { base } = (await readSite()).config;
   const { origin } = await serve({ folder: OUT_DIR, base, port });

@@ -5,7 +5,6 @@ import { listFiles } from '@/lib/content/read/files';
 import { readSite } from '@/lib/content/site';
 import { setWorkspace } from '@/lib/content/workspace';
 import { parseDocuments } from '@/lib/search/document';
-import { PAGES_DIR } from '@/scripts/support/check-content';
 import { type ExportedPage, readExportedPages } from '../support/exported-site';
 
 const OUT = '.cache/every-kind';
@@ -13,13 +12,12 @@ const exported = new Map(readExportedPages(OUT).map((page) => [page.path, page])
 
 beforeAll(() => {
   process.env['CONTENT_DIR'] = '__tests__/fixtures/every-kind';
-  // Reuses the pages that the build has compiled.
-  setWorkspace({ assets: path.join('.cache', 'test-assets'), pages: PAGES_DIR });
+  setWorkspace({ assets: path.join('.cache', 'test-assets') });
 });
 
 afterAll(() => {
   delete process.env['CONTENT_DIR'];
-  setWorkspace({ assets: 'public', pages: undefined });
+  setWorkspace({ assets: 'public' });
 });
 
 test('ids and outline of the page are those of the compiled source, whether or not it imports code', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeFilesIn } from '@/scripts/support/code-hash';
+import { listFiles } from '@/lib/content/read/files';
 
 /** The folders that each layer may import. The longest matching folder counts; “lib” is lib/ without its subfolders. */
 export const ALLOWED: Record<string, readonly string[]> = {
@@ -24,8 +24,8 @@ export interface SourceFile {
 
 /** The source files of the project, without its tests. */
 export const sources: SourceFile[] = ['app', 'components', 'lib', 'scripts']
-  .flatMap((folder) => codeFilesIn(folder).map((name) => `${folder}/${name}`))
-  .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  .flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`))
+  .filter((file) => /(?<!\.d\.json)\.(?:tsx?|mjs)$/.test(file))
   .filter((file) => !/^scripts\/(?:\w+\/__tests__|proof\/tool)\//.test(file))
   .map((file) => {
     const text = readFileSync(file, 'utf8');

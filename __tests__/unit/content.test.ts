@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { checkSite } from '@/lib/content/check/check-site';
 import { formatProblem } from '@/lib/content/check/problems';
 import { readSite } from '@/lib/content/site';
-import { setWorkspace } from '@/lib/content/workspace';
 import type { Page } from '@/lib/model';
 import { commentsOf, withoutComments } from '@/scripts/proof/blocks/comments';
-import { PAGES_DIR } from '@/scripts/support/check-content';
 
 /** Every English page of the site with its Chinese translation. */
 async function readTranslations() {
@@ -32,8 +30,6 @@ function codeBlocksOf({ body }: Page) {
 }
 
 test('both languages have the same headings, ids and images, and the content has no other errors', async () => {
-  // Reuses the pages that the last check or build has compiled, unless they have changed.
-  setWorkspace({ pages: PAGES_DIR });
   const problems = await checkSite(await readSite());
   expect(problems.map(formatProblem)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { compileMdx } from '../mdx/compile';
-import { hasSameAnswers, recordHost } from '../mdx/recorded-host';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import { textLocaleOf } from '../paths';
@@ -10,40 +9,33 @@ import { checkKeywords } from './check/check-keywords';
 import type { CompiledPage } from './compiled-page';
 import { missingGlossary } from './glossary-page';
 import { messagesFor } from './messages';
-import { anchorsIn, createQueries } from './page-host';
-import { readStoredPage, type StoredPage, writeStoredPage } from './page-store';
-import type { AnchorLink } from './routes';
+import { createHost } from './page-host';
 import type { Site } from './site';
 
-/**
- * Compile a page, and resolve what it links to and includes. What was compiled before is taken from the store while the
- * page and all answers that it got from the site are as they were.
- */
-export async function compilePage(site: Site, page: Page): Promise<CompiledPage> {
-  const { relativePath, file, body: text, format } = page;
-  const labels = messagesFor(textLocaleOf(page)).content.markdown;
-  const source = { relativePath, file, text, format, labels };
-  const queries = createQueries(site, page);
-  const kept = readStoredPage(source);
-  if (kept && hasSameAnswers(kept.record, queries)) return finishPage(site, page, kept);
-  const { host, readRecord } = recordHost(queries);
-  const compiled = (await compileMdx(source, { host, labels })) ?? null;
-  const stored = { record: readRecord(), compiled };
-  writeStoredPage(source, stored);
-  return finishPage(site, page, stored);
+/** Compiled pages. All pages are new objects after any change of the content but one of a text; see `readLiveSite`. */
+const compiledPages = new WeakMap<Page, { body: string; compiled: Promise<CompiledPage> }>();
+
+/** A page compiled, with what it links to and includes. Its text is compiled once. */
+export function compilePage(site: Site, page: Page): Promise<CompiledPage> {
+  const { body } = page;
+  const last = compiledPages.get(page);
+  if (last?.body === body) return last.compiled;
+  const compiled = compileText(site, page);
+  compiledPages.set(page, { body, compiled });
+  return compiled;
 }
 
-/** The page, with the anchors that it links to and with what is wrong with it. */
-function finishPage(site: Site, page: Page, { record, compiled }: StoredPage): CompiledPage {
-  const anchors: AnchorLink[] = [];
-  const problems = [...checkHead(site, page, anchors), ...record.problems];
-  anchors.push(...anchorsIn(record, site, page));
+async function compileText(site: Site, page: Page): Promise<CompiledPage> {
+  const { file, body: text, format } = page;
+  const labels = messagesFor(textLocaleOf(page)).content.markdown;
+  const { host, problems, anchors, asked } = createHost(site, page);
+  problems.push(...checkHead(site, page, anchors));
+  const compiled = await compileMdx({ file, text, format }, { host, labels });
   if (!compiled) return { ...NOTHING, anchors, problems: applyRules(problems, site) };
-  const asksForTerms = record.questions.some(([name]) => name === 'readGlossary');
   problems.push(
     ...checkTitle(page, compiled.title),
     ...checkKeywords(page, compiled),
-    ...(asksForTerms ? [] : missingGlossary(site, page)),
+    ...(asked.terms ? [] : missingGlossary(site, page)),
   );
   return { ...compiled, anchors, problems: applyRules(problems, site) };
 }

@@ -1,42 +1,44 @@
-import { listPublicFiles } from './assets';
 import { displayName } from './content-dir';
 import { readPageText } from './pages';
+import { importedFilesOf } from './read/imported-code';
 import { contentRevision, type FileStamps, stampFiles } from './revision';
 import { readSite, type Site } from './site';
 
 interface LastRead {
   site: Site;
   stamps: FileStamps;
-  /** The files that pages may link to, as text. */
-  publicFiles: string;
 }
 
 let last: LastRead | undefined;
 
 /**
  * The content folder as it is now, in development. Reading it again takes as long as it is large, so after an edit of the
- * text of one page only that page is read.
+ * text of one page only that page is read; after any other edit, of a piece too, all pages are new objects.
  */
 export async function readLiveSite(): Promise<Site> {
   // First, so that a change made while the files are read is noticed later.
-  const stamps = stampFiles();
-  const publicFiles = listPublicFiles().join('\n');
+  const content = stampFiles();
+  const revision = contentRevision(content);
+  const stamps = new Map([...content, ...stampCode(last?.site)]);
   const site =
-    (last && updateSite(last, stamps, publicFiles)) ??
-    (await readSite('development', contentRevision(stamps)));
-  last = { site, stamps, publicFiles };
+    (last && updateSite(last, stamps, revision)) ?? (await readSite('development', revision));
+  last = { site, stamps: new Map([...stampCode(site), ...stamps]) };
   return site;
 }
 
+/** The files that pages take code from. */
+function stampCode(site: Site | undefined): FileStamps {
+  const pages = site ? [...site.pages, ...site.pieces] : [];
+  return stampFiles(pages.flatMap(importedFilesOf));
+}
+
 /** The site as it was read last, with the edit of a text; undefined if more than that has changed. */
-function updateSite(before: LastRead, stamps: FileStamps, publicFiles: string): Site | undefined {
+function updateSite(before: LastRead, stamps: FileStamps, revision: string): Site | undefined {
   const names = new Set([...before.stamps.keys(), ...stamps.keys()]);
   const edited = [...names].filter((file) => before.stamps.get(file) !== stamps.get(file));
-  const revision = contentRevision(stamps);
-  const isSame = edited.length === 0 && publicFiles === before.publicFiles;
-  if (isSame && revision === before.site.revision) return before.site;
+  if (edited.length === 0 && revision === before.site.revision) return before.site;
   const edits = edited.map((file) => readEdit(before.site, file));
-  if (edits.includes(undefined) || publicFiles !== before.publicFiles) return undefined;
+  if (edits.includes(undefined)) return undefined;
   for (const edit of edits) edit?.apply();
   return { ...before.site, revision };
 }
@@ -45,7 +47,8 @@ function updateSite(before: LastRead, stamps: FileStamps, publicFiles: string): 
 function readEdit({ pages, problems, routes }: Site, file: string) {
   const name = displayName(file);
   const page = routes.findByName(name);
-  if (!page || problems.some((problem) => problem.file === name)) return undefined;
+  if (!page || !pages.includes(page) || problems.some((problem) => problem.file === name))
+    return undefined;
   let isSound = true;
   const { head, heading, body } = readPageText(file, () => {
     isSound = false;

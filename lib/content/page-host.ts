@@ -1,9 +1,9 @@
 import nodePath from 'node:path';
-import type { Place } from '../mdx/host';
-import type { HostRecord, MdxQueries } from '../mdx/recorded-host';
+import type { MdxHost, Place } from '../mdx/host';
 import type { Page } from '../model';
 import type { PageInfo } from '../page-info';
 import { hrefFor, textLocaleOf } from '../paths';
+import type { Problem } from '../problem';
 import type { SiteSettings } from '../resolve-site';
 import { severityOf } from '../site-rules';
 import { displayName } from './content-dir';
@@ -20,10 +20,30 @@ import { resolveImage } from './resolve-image';
 import { type AnchorLink, type LinkTarget, noteAnchor } from './routes';
 import type { Site } from './site';
 
-/** What the plugins are told about the site while they compile a page. Answers are data; see recorded-host. */
-export function createQueries(site: Site, page: Page): MdxQueries {
-  return {
-    ...accessGlossary(site, page),
+/** The site as the plugins see it while they compile a page, and what compiling the page says about it. */
+export interface PageHost {
+  host: MdxHost;
+  problems: Problem[];
+  /** The anchors that links of the page name. */
+  anchors: AnchorLink[];
+  /** Whether the page shows the glossary. */
+  asked: { terms: boolean };
+}
+
+export function createHost(site: Site, page: Page): PageHost {
+  const problems: Problem[] = [];
+  const anchors: AnchorLink[] = [];
+  const asked = { terms: false };
+  const glossary = accessGlossary(site, page);
+  const host: MdxHost = {
+    ...glossary,
+
+    readGlossary() {
+      asked.terms = true;
+      return glossary.readGlossary();
+    },
+
+    report: (problem) => void problems.push(problem),
 
     findShot: (id) => findReportShot(id, textLocaleOf(page), site.config.base),
 
@@ -34,6 +54,7 @@ export function createQueries(site: Site, page: Page): MdxQueries {
         return { problem: 'links to nothing.', remedy: 'Write where it leads.' };
       }
       const target = targetOf(link, place, { site, page });
+      noteAnchor(anchors, target, { ...place, link });
       if (target.kind !== 'missing') return { href: target.href };
       const problem = `links to ${link}, which ${target.problem}.`;
       return { problem, remedy: target.remedy };
@@ -80,6 +101,7 @@ export function createQueries(site: Site, page: Page): MdxQueries {
 
     listLanguages: () => site.routing.locales,
   };
+  return { host, problems, anchors, asked };
 }
 
 /** A page as components see it. */
@@ -94,17 +116,6 @@ function infoOf(page: Page, { base }: Pick<SiteSettings, 'base'>): PageInfo {
     title,
     frontmatter: { ...data, ...ours },
   };
-}
-
-/** The anchors that the links of a compiled page name. */
-export function anchorsIn({ questions }: HostRecord, site: Site, page: Page): AnchorLink[] {
-  const anchors: AnchorLink[] = [];
-  for (const [name, args] of questions) {
-    if (name !== 'resolveLink') continue;
-    const [link, place] = args;
-    noteAnchor(anchors, targetOf(link, place, { site, page }), { ...place, link });
-  }
-  return anchors;
 }
 
 function targetOf(

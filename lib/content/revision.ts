@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { listPublicFiles } from './assets';
 import { knownErrorsMark } from './check/known-errors';
-import { contentDir } from './content-dir';
+import { contentDir, publicDir } from './content-dir';
 import { listFiles } from './read/files';
 
 /** What every revision begins with. */
 export const REVISION_MARK = 'content-';
 
-/** Every file of the content folder, absolute, with its size and time as text. */
+/** Files, absolute, with their size and time as text. */
 export type FileStamps = ReadonlyMap<string, string>;
 
-/** The files as they are now. */
-export function stampFiles(): FileStamps {
-  const files = listFiles(contentDir()).map((name) => path.join(contentDir(), name));
+/** Files as they are now; by default every file of the content and of its public folder. */
+export function stampFiles(files: readonly string[] = contentFiles()): FileStamps {
   return new Map(files.map((file) => [file, stampOf(file)]));
+}
+
+function contentFiles(): string[] {
+  return [
+    ...listFiles(contentDir()).map((name) => path.join(contentDir(), name)),
+    ...listPublicFiles().map((name) => path.join(publicDir(), name)),
+  ];
 }
 
 function stampOf(file: string): string {

@@ -1,7 +1,5 @@
 /** Where a command keeps what it makes of the content; folders below the root. */
 export interface Workspace {
-  /** Compiled pages. Without a folder none are kept. */
-  pages?: string | undefined;
   /** What the site serves under names with a hash. In `public`, where the development server finds it, it is not in git. */
   assets: string;
   /** What the bundler takes of the content: pages with code, and the theme. */

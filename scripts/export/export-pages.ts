@@ -1,52 +1,45 @@
-import { availableParallelism } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import type { Site } from '../../lib/content/site';
-import type { PublishedPage } from '../publish/published-page';
+import { socialImagePath } from '../../lib/machines/social-image';
+import type { Page } from '../../lib/model';
+import { type PublishedPage, readPublishedPage } from '../publish/published-page';
+import { socialImages } from '../publish/social-images';
+import { writeInto } from '../publish/write-file';
 import type { ReadingScript } from '../support/reading-script';
-import { exportPart } from './export-part';
-import { exportInProcess } from './export-process';
-import type { PageKeys } from './kept-pages';
+import { exportedFile } from './exported-file';
+import { writeHtml } from './html';
 import { writePageStyles } from './page-styles';
-import { readCommonFacts, siteFactsOf } from './site-facts';
-
-/** The number of pages that justifies another process, which takes about a second to start. */
-const PAGES_PER_PROCESS = 80;
+import { passesOf } from './passes';
+import { readExportedPage } from './read-exported-page';
+import { readSiteFacts } from './site-facts';
 
 /**
  * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
- * its social image. The name of its style sheet is filled in at the end.
+ * its social image. The name of its style sheet is filled in at the end. A page is freed after it is written: thousands of
+ * parsed pages would not fit into memory.
  *
  * @returns The pages that are listed.
  */
 export async function exportPages(
   folder: string,
   site: Site,
-  keys: PageKeys,
   reading: ReadingScript,
 ): Promise<PublishedPage[]> {
-  const { config, navs, routing, pages } = site;
-  const helpers = helpersFor(keys.rendered);
-  const facts = await readCommonFacts(folder, site);
-  const common = { folder, config, navs, routing, facts, reading, keys };
-  const size = Math.ceil(pages.length / (helpers + 1));
-  const parts = Array.from({ length: helpers + 1 }, (_, index) => ({
-    ...common,
-    pages: pages.slice(index * size, (index + 1) * size),
-  }));
-  const written = await Promise.all(
-    parts.map((part, index) => (index < helpers ? exportInProcess(part) : exportPart(part))),
-  );
-  const all = written
-    .flat()
-    .map((one, index) => ({ ...one, page: pages[index] as (typeof pages)[number] }));
-  const { textOf } = siteFactsOf(folder, config, facts);
-  const names = new Map(all.map((one) => [one.page, one.names]));
-  const styles = facts.styles.map(textOf);
+  const facts = await readSiteFacts(folder, site);
+  const names = new Map<Page, ReadonlySet<string>>();
+  const passes = passesOf(facts, reading, names);
+  const draw = socialImages(site);
+  const write = writeInto(folder);
+  const listed: PublishedPage[] = [];
+  for (const page of site.pages) {
+    const exported = await readExportedPage(folder, page);
+    for (const pass of passes) pass(exported);
+    await writeFile(exportedFile(folder, page), writeHtml(exported.document));
+    const published = readPublishedPage(exported, site);
+    await write(socialImagePath(page), draw(page, published?.section ?? ''));
+    if (published) listed.push(published);
+  }
   const scripts = [...reading.texts, ...facts.policy.inlineScripts];
-  await writePageStyles(folder, config.base, names, styles, scripts);
-  return all.flatMap(({ page, published }) => (published ? { ...published, page } : []));
-}
-
-/** How many other processes share the pages with this one. */
-function helpersFor(rendered: number): number {
-  return Math.min(availableParallelism() - 1, Math.floor(rendered / PAGES_PER_PROCESS));
+  await writePageStyles(folder, site.config.base, names, facts.styles.map(facts.textOf), scripts);
+  return listed;
 }

@@ -9,33 +9,21 @@ import { readExportedPage } from './read-exported-page';
 import { shortClasses } from './short-classes';
 
 /** What the passes need to know about the whole site. */
-export type SiteFacts = ReturnType<typeof siteFactsOf>;
-
-/** What is read once, as data that another process can be given. */
-export interface CommonFacts {
-  policy: Policy;
-  /** The addresses of all style sheets of the framework, the same on every page. */
-  styles: readonly string[];
-}
+export type SiteFacts = Awaited<ReturnType<typeof readSiteFacts>>;
 
 /** Reads what all pages have in common, before any of them is changed. */
-export async function readCommonFacts(folder: string, site: Site): Promise<CommonFacts> {
-  const { next } = await readNotFoundPage(folder, site);
-  return { policy: await readPolicy(site), styles: next.framework.styles };
-}
-
-export function siteFactsOf(
-  folder: string,
-  config: Pick<SiteSettings, 'head' | 'base' | 'url'>,
-  { policy, styles }: CommonFacts,
-) {
+export async function readSiteFacts(folder: string, site: Site) {
+  const { config } = site;
+  const { styles } = (await readNotFoundPage(folder, site)).next.framework;
   const hashes = new Map<string, string>();
   /** The content of a file of the site, by its address. */
   const textOf = (address: string) =>
     readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
     config: config as Pick<SiteSettings, 'head' | 'base'>,
-    policy,
+    policy: await readPolicy(site),
+    /** The addresses of all style sheets of the framework, the same on every page. */
+    styles,
     /** The short names of classes. */
     short: shortClasses(styles.map(textOf)),
     /** Where the site is deployed. */

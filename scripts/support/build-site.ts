@@ -17,12 +17,11 @@ import { compressFiles } from '../publish/compress';
 import { publishForMachines } from '../publish/publish';
 import { lockBuilds } from './build-lock';
 import { checkContent } from './check-content';
-import { codeHash } from './code-hash';
 import { writeNextSettings } from './next-settings';
 import { putInPlace, requireReplaceable } from './out-folder';
 import { bundleReadingScript } from './reading-script';
 import { bin, run } from './run';
-import { OUT_DIR, stampNow, writeStamp } from './stamp';
+import { markBuilt, OUT_DIR } from './stamp';
 import { writeDataOf } from './write-build-data';
 
 /** The output folder of Next.js; the result is moved to `out/` when it is complete. */
@@ -43,12 +42,11 @@ export async function buildSite({ compress = false } = {}): Promise<void> {
   const unlock = lockBuilds(OUT_DIR);
   try {
     await requireReplaceable(OUT_DIR);
-    // Computed first, so that the next build includes files that are edited during this one.
-    const stamp = await stampNow();
+    const began = new Date();
     const pages = await exportSite();
     if (compress) await compressFiles(EXPORT_DIR);
     await putInPlace(EXPORT_DIR, OUT_DIR);
-    await writeStamp(stamp);
+    markBuilt(began);
     console.log(`\n${OUT_DIR}/ holds ${pages} pages.`);
   } finally {
     unlock();
@@ -62,11 +60,11 @@ async function exportSite(): Promise<number> {
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
   writeSearchFiles(search);
-  const keys = await writeDataOf(site);
+  await writeDataOf(site);
   writeLivePages(live);
   writeTheme(site.theme.css);
   await rm(EXPORT_DIR, { recursive: true, force: true });
-  writeNextSettings('build', site.config, { distDir: EXPORT_DIR, buildId: codeHash() });
+  writeNextSettings('build', site.config, EXPORT_DIR);
   const [reading] = await Promise.all([
     bundleReadingScript(ASSETS_DIR, site.config.search.mode),
     run(bin('next'), ['build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
@@ -75,7 +73,7 @@ async function exportSite(): Promise<number> {
   await addAssets(EXPORT_DIR);
   await arrangeFiles(EXPORT_DIR, site);
   await placePublicFiles(EXPORT_DIR);
-  const published = await exportPages(EXPORT_DIR, site, keys, reading);
+  const published = await exportPages(EXPORT_DIR, site, reading);
   await removeUnusedCode(EXPORT_DIR);
   await restrictPublicPages(EXPORT_DIR);
   await publishForMachines(EXPORT_DIR, site, published);

@@ -1,17 +1,12 @@
 import { checkSite } from '../../lib/content/check/check-site';
 import { ContentError, formatProblem } from '../../lib/content/check/problems';
-import { dropOtherPages } from '../../lib/content/page-store';
 import { SearchCollector } from '../../lib/content/search/search-files';
 import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
-import { setWorkspace } from '../../lib/content/workspace';
 import type { Problem } from '../../lib/problem';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { applyRules } from '../../lib/site-rules';
-import { compileAhead } from './compile-ahead';
 
-/** The folder of the compiled pages, which all commands share. */
-export const PAGES_DIR = '.cache/pages/builds';
 const PROGRESS_EVERY_MS = 1000;
 
 /** A site without errors, and its search files. */
@@ -29,11 +24,9 @@ export interface CheckedContent {
  * @throws ContentError with every error.
  */
 export async function checkContent(): Promise<CheckedContent> {
-  setWorkspace({ pages: PAGES_DIR });
   const site = await readSite();
   const search = new SearchCollector(site);
   const live = new Map<string, string>();
-  const stopHelp = compileAhead(site.pages);
   const total = site.pages.length;
   let done = 0;
   let shownAt = Date.now();
@@ -45,8 +38,6 @@ export async function checkContent(): Promise<CheckedContent> {
     shownAt = Date.now();
     console.log(`Checked ${done} of ${total} pages.`);
   });
-  stopHelp();
-  dropOtherPages(site.pages);
   const found = [...problems, ...applyRules(expiryProblems(site.config), site)];
   const warnings = found.filter(({ warning }) => warning !== undefined);
   for (const problem of warnings) console.warn(formatProblem(problem));

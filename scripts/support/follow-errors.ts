@@ -5,7 +5,6 @@ import { ContentError, formatProblem } from '../../lib/content/check/problems';
 import { onEdit, tellPages } from '../../lib/content/edits';
 import { updateLivePages } from '../../lib/content/live-pages';
 import { readLiveSite } from '../../lib/content/live-site';
-import { dropOtherPages } from '../../lib/content/page-store';
 import type { Problem } from '../../lib/problem';
 import { reportFailure } from './report';
 
@@ -57,7 +56,6 @@ async function findProblems(isOutdated: () => boolean): Promise<Problem[]> {
       if (live) trees.set(relativePath, live.tree);
     });
     updateLivePages(trees);
-    dropOtherPages(site.pages);
     return problems;
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];

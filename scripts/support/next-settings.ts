@@ -17,9 +17,8 @@ export interface NextSettings {
   content: string;
   /** What the bundler takes in place of modules of the project. */
   aliases: Record<string, string>;
-  /** Where a build writes to, and its name. */
-  distDir?: string;
-  buildId?: string;
+  /** Where a build writes to. */
+  distDir?: string | undefined;
 }
 
 /** Tells Next.js what depends on the content, in the file that next.config.mjs reads. */
@@ -30,7 +29,7 @@ export function writeNextSettings(
     locales,
     defaultLocale,
   }: Pick<SiteSettings, 'base' | 'defaultLocale'> & { locales: readonly { lang: string }[] },
-  build: Pick<NextSettings, 'distDir' | 'buildId'> = {},
+  distDir?: string,
 ): void {
   const root = commonRoot();
   const settings: NextSettings = {
@@ -40,7 +39,7 @@ export function writeNextSettings(
     root: nameOf(root) || '.',
     content: path.relative(root, contentDir()).replaceAll('\\', '/'),
     aliases: { ...contentAliases(), ...bundledFiles() },
-    ...build,
+    distDir,
   };
   writeWhole(`.cache/next/${phase}.json`, JSON.stringify(settings));
 }

@@ -16,7 +16,7 @@ import {
 import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
 import { readTextIfAny } from '../../lib/content/read/files';
-import { CODE_FOLDERS } from './code-hash';
+import { SOURCE_FOLDERS } from './stamp';
 import { UserError } from './user-error';
 
 /** The list of pages that every export contains; it identifies a folder that was written by a build. */
@@ -55,7 +55,7 @@ export async function requireReplaceable(folder: string): Promise<void> {
 
 /** The folder with sources or tools that a folder is in; a build would read its own output, or be cut by the next one. */
 function sourceFolderOf(folder: string): string | undefined {
-  const sources = [...CODE_FOLDERS, 'public', 'scripts', '.next', 'node_modules', contentDir()];
+  const sources = [...SOURCE_FOLDERS, '.next', 'node_modules', contentDir()];
   return sources.find((source) => path.resolve(folder).startsWith(path.resolve(source) + path.sep));
 }
 

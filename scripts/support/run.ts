@@ -1,9 +1,5 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const END_WITH_PARENT = pathToFileURL(path.resolve('scripts/support/end-with-parent.mjs')).href;
 
 /** The niceness of a command in the background: enough to give way, and not so much that tests run out of time. */
 export const BACKGROUND = 5;
@@ -35,7 +31,7 @@ export function run(
     const stdio = print ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       stdio: ['inherit', stdio, stdio],
-      env: childEnv(env),
+      env: { ...process.env, ...env },
       cwd,
     });
     if (print && child.pid !== undefined) setPriority(child.pid, BACKGROUND);
@@ -48,17 +44,6 @@ export function run(
       else reject(new CommandError(`${command} ${args.join(' ')} exited with code ${code}.`));
     });
   });
-}
-
-/** The environment of a command that must end, with all that it starts, when this process ends, even if that is killed. */
-export function childEnv(env: Record<string, string>): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS = '', ...others } = process.env;
-  const isTold = NODE_OPTIONS.includes(END_WITH_PARENT);
-  return {
-    ...others,
-    NODE_OPTIONS: isTold ? NODE_OPTIONS : `${NODE_OPTIONS} --import=${END_WITH_PARENT}`.trim(),
-    ...env,
-  };
 }
 
 /** The program and the arguments that run a command of `scripts`: `scriptCommand('build', '--compress')`. */

@@ -1,60 +1,59 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
-import { contentDir, displayName } from '../../lib/content/content-dir';
-import { readTextIfAny } from '../../lib/content/read/files';
-import { importedFilesOf } from '../../lib/content/read/imported-code';
-import { CODE_FILES, CODE_FOLDERS, codeFilesIn } from './code-hash';
+import { contentDir } from '../../lib/content/content-dir';
+import { listFiles } from '../../lib/content/read/files';
 
 /** The folder of the finished site: `OUT_DIR`, or `out`. */
 export const OUT_DIR = process.env['OUT_DIR'] || 'out';
 
-/** The file with the hash of the sources of a site. It is not part of the site, so it is outside of it. */
-const STAMP_FILE = path.join('.cache', `${path.resolve(OUT_DIR).replaceAll(/\W+/g, '-')}.stamp`);
+/** Everything that a site is built from, apart from its content. */
+export const SOURCE_FOLDERS = ['app', 'components', 'lib', 'public', 'scripts'];
+const SOURCE_FILES = [
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+].map((name) => path.resolve(name));
 
-const SOURCES = [...CODE_FOLDERS, 'public', 'scripts'];
+/** What the development server and Next.js write among the sources. */
+const GENERATED = new RegExp(`^public/${GENERATED_FOLDER}/|\\.d\\.json\\.ts$`);
 
-/** Files that verify and measure the site: changing them does not make the site outdated. */
-const PROOF_FILE = /^proof\//;
+/** The file of a site whose time says when its build began. */
+const MARK = path.join(OUT_DIR, 'index.html');
 
-/** Stores the hash of the sources of the site. */
-export async function writeStamp(stamp: string): Promise<void> {
-  await mkdir(path.dirname(STAMP_FILE), { recursive: true });
-  await writeFile(STAMP_FILE, stamp);
+/** Notes when the build of the site in `out/` began: what was edited during it is newer. */
+export function markBuilt(began: Date): void {
+  utimesSync(MARK, began, began);
 }
 
-/** A hash of everything the site is built from. */
-export async function stampNow(): Promise<string> {
-  const hash = createHash('sha256');
-  const content = contentDir();
-  for (const folder of [...SOURCES, content]) {
-    for (const name of codeFilesIn(folder)) {
-      // The development server writes it.
-      if (folder === 'public' && name.startsWith(`${GENERATED_FOLDER}/`)) continue;
-      if (folder === 'scripts' && PROOF_FILE.test(name)) continue;
-      const bytes = await readFile(path.join(folder, name));
-      hash.update(`${name}\0`).update(bytes);
-      if (folder !== content || !/\.mdx?$/.test(name)) continue;
-      // Pages show code from files anywhere in the project.
-      for (const file of importedFilesOf({
-        file: displayName(path.join(folder, name)),
-        body: String(bytes),
-      })) {
-        hash.update(readTextIfAny(file) ?? '');
-      }
-    }
-  }
-  for (const file of CODE_FILES) hash.update(await readFile(file));
-  return hash.update(content).digest('hex');
-}
-
-/** Whether `out/` was built from the current sources. */
-export async function isFresh(): Promise<boolean> {
-  const stamp = await readFile(STAMP_FILE, 'utf8').catch(() => undefined);
-  const hasSite = await readFile(path.join(OUT_DIR, 'index.html')).then(
-    () => true,
-    () => false,
+/** Whether the site in `out/` is newer than its sources and the last commit, which dates its pages. */
+export function isFresh(): boolean {
+  const built = timeOf(MARK);
+  const files = SOURCE_FOLDERS.flatMap((folder) =>
+    listFiles(folder).map((name) => `${folder}/${name}`),
   );
-  return hasSite && stamp === (await stampNow());
+  const sources = files.filter((file) => !GENERATED.test(file));
+  return (
+    built > lastCommit() &&
+    [...sources, ...SOURCE_FILES, ...content()].every((file) => timeOf(file) < built)
+  );
+}
+
+/** The files and folders of the content: a folder changes when a page in it is deleted. */
+function content(): string[] {
+  const names = readdirSync(contentDir(), { recursive: true, encoding: 'utf8' });
+  return ['', ...names].map((name) => path.join(contentDir(), name));
+}
+
+/** In ms; 0 for a file that does not exist. */
+function timeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** In ms; 0 without git. */
+function lastCommit(): number {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
+  return Number(stdout) * 1000;
 }

@@ -10,62 +10,26 @@ import {
   BUILD_DATA_DIR,
   BUILD_DATA_FILE,
   type BuildData,
-  type PageData,
   type PageRoute,
   pageDataFile,
 } from '../../lib/source';
-import {
-  buildCode,
-  type PageKey,
-  type PageKeys,
-  pageKeyer,
-  readKeptPage,
-} from '../export/kept-pages';
-
-/**
- * Writes everything that Next.js renders in a build: the pages, which have been checked, and what they have in common.
- * Pages that an earlier build has exported from the same data are left out.
- *
- * @returns What decides whether the others can be kept.
- */
-export async function writeDataOf(site: Site): Promise<PageKeys> {
+/** Writes everything that Next.js renders in a build: the pages, which have been checked, and what they have in common. */
+export async function writeDataOf(site: Site): Promise<void> {
   const { config, pages } = site;
   await rm(BUILD_DATA_DIR, { recursive: true, force: true });
-  const common = {
+  for (const page of pages) {
+    const { locale, slug } = routeOf(page);
+    const data = await readPageData(site, page, await compilePage(site, page));
+    writeWhole(pageDataFile(locale, slug.join('/')), JSON.stringify(data));
+  }
+  const data: BuildData = {
     ...siteDataOf(site),
     locales: config.locales.map(({ lang }) => lang),
     texts: Object.fromEntries(config.locales.map(({ lang }) => [lang, textsFor(lang, config)])),
     inlineScripts: await bundleInlineScripts(config.darkMode),
+    routes: pages.map(routeOf).filter(({ slug }) => slug.length > 0),
   };
-  const code = buildCode();
-  const keyOf = await pageKeyer(site, code, common);
-  const keys = new Map<string, PageKey>();
-  const routes: PageRoute[] = [];
-  let rendered = 0;
-  for (const page of pages) {
-    const compiled = await compilePage(site, page);
-    const route = routeOf(page);
-    const data = await readPageData(site, page, compiled);
-    if (!isAlwaysRendered(page, route, data)) {
-      const key = keyOf(page, data);
-      keys.set(page.routePath, key);
-      if (readKeptPage(page, key)) continue;
-    }
-    rendered += 1;
-    if (route.slug.length > 0) routes.push(route);
-    writeWhole(pageDataFile(route.locale, route.slug.join('/')), JSON.stringify(data));
-  }
-  const data: BuildData = { ...common, routes };
   writeWhole(BUILD_DATA_FILE, JSON.stringify(data));
-  return { code, pages: keys, rendered };
-}
-
-/**
- * Next.js renders the home page of every language, the export reads from a 404 page what all pages have in common, and the
- * bundler names the files of pages with code.
- */
-function isAlwaysRendered({ frontmatter }: Page, { slug }: PageRoute, { live }: PageData): boolean {
-  return slug.length === 0 || frontmatter.pageType === '404' || live !== undefined;
 }
 
 /** In the route tree the default language has a segment; the default version has none. */

@@ -7,7 +7,6 @@ import { makeTempFolder } from '../../support/temp-folder';
 
 // Its code is found from the folder in which a command runs.
 jest.mock('@/lib/content/browser-bundle', () => ({ bundleInlineScripts: async () => SCRIPTS }));
-jest.mock('@/scripts/support/code-hash', () => ({ codeFiles: () => [], codeFilesIn: () => [] }));
 
 const SCRIPTS = { early: 'a', whileParsing: 'b', notFound: 'c' };
 const here = process.cwd();

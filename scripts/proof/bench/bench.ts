@@ -12,7 +12,6 @@ import type { Figure } from './figure';
 import { writeFigures } from './figure';
 import { benchFirstControl } from './first-control';
 import { benchHomeMap } from './home-map';
-import { benchReproducible } from './reproducible';
 import { benchScale } from './scale';
 import { benchSearchJourney } from './search-journey';
 import { benchSearchRelevance } from './search-relevance';
@@ -25,15 +24,7 @@ type Bench = () => Promise<Figure | Figure[]>;
 const TABLES: Readonly<Record<string, readonly Bench[]>> = {
   pages: [benchWebVitals, benchFirstControl, benchHomeMap],
   editing: [benchDevStart, benchEditLatency],
-  builds: [
-    benchReproducible,
-    () =>
-      benchScale(1000, 'at most 40 s and 1.8 GB', {
-        text: 'at most 10 s',
-        navigation: 'at most 25 s',
-      }),
-    () => benchScale(5000, 'builds'),
-  ],
+  builds: [() => benchScale(1000, 'at most 40 s and 1.8 GB')],
   search: [benchSearchRelevance, benchSearchJourney, () => benchSearchScale(500)],
 };
 

@@ -14,7 +14,7 @@ interface OpenSite {
 export async function withSite<Result>(
   measure: (site: OpenSite) => Promise<Result>,
 ): Promise<Result> {
-  if (!(await isFresh())) await run(...scriptCommand('build'));
+  if (!isFresh()) await run(...scriptCommand('build'));
   return withFolder(OUT_DIR, measure);
 }
 

@@ -1,7 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compilePage } from '@/lib/content/compile-page';
 import { readLiveSite } from '@/lib/content/live-site';
 import { readSite } from '@/lib/content/site';
+import type { Page } from '@/lib/model';
 import {
   type ContentFiles,
   inBothLanguages,
@@ -14,6 +16,12 @@ jest.mock('@/lib/content/site', () => {
 });
 
 const reads = () => jest.mocked(readSite).mock.calls.length;
+
+const SHARED = {
+  ...inBothLanguages('b-shared.mdx', 'Old\n'),
+  ...inBothLanguages('code.mdx', '# Code\n\n```js file="./code.js"\n```\n'),
+  ...inBothLanguages('code.js', 'one();\n'),
+};
 
 async function open(files: ContentFiles) {
   const folder = makeContentFolder({ ...inBothLanguages('a.mdx', '# A\n\nOld\n'), ...files });
@@ -32,17 +40,32 @@ test('a site that has not changed is not read again', async () => {
   expect(reads()).toBe(0);
 });
 
-test('after an edit of a text or of a piece, only that file is read', async () => {
-  const { site, edit } = await open(inBothLanguages('b-shared.mdx', 'Old\n'));
+test('after an edit of a text, only that file is read', async () => {
+  const { site, edit } = await open({});
   edit('en/a.mdx', '\n# A\n\nNew words\n');
-  edit('en/b-shared.mdx', 'New piece\n');
   const next = await readLiveSite();
   const page = next.pages.find(({ routePath }) => routePath === '/a');
   expect(page).toMatchObject({ body: '\n# A\n\nNew words\n', heading: { text: 'A', line: 2 } });
   expect(next.routes.findByName(page?.file ?? '')).toBe(page);
-  expect(next.pieces.map(({ body }) => body)).toEqual(['New piece\n', 'Old\n']);
   expect(next.revision).not.toBe(site.revision);
   expect(reads()).toBe(0);
+});
+
+test('a page is compiled again after an edit of its text, or of a file that others use', async () => {
+  const { edit } = await open(SHARED);
+  const compile = async () => {
+    const site = await readLiveSite();
+    const find = (path: string) => site.pages.find(({ routePath }) => routePath === path) as Page;
+    return [compilePage(site, find('/a')), compilePage(site, find('/code'))];
+  };
+  const first = await compile();
+  expect(await compile()).toEqual(first);
+  edit('en/a.mdx', '# A\n\nNew words\n');
+  const [page, other] = await compile();
+  expect([page === first[0], other === first[1]]).toEqual([false, true]);
+  expect((await page)?.text).toContain('New words');
+  edit('en/code.js', 'two();\n');
+  expect((await (await compile())[1])?.text).toContain('two();');
 });
 
 test('an edit of a text beside one of a list leaves the site as it was read before', async () => {
@@ -54,13 +77,16 @@ test('an edit of a text beside one of a list leaves the site as it was read befo
 });
 
 test.each([
+  ['a piece', 'en/b-shared.mdx', 'New\n'],
+  ['code that a page shows', 'en/code.js', 'two();\n'],
+  ['a file of the public folder', 'public/square.svg', '<svg/>'],
   ['its front matter', 'en/a.mdx', '---\ntitle: B\n---\n\n# A\n\nOld\n'],
   ['its title', 'en/a.mdx', '# Another\n\nOld\n'],
   ['a text that causes an error', 'en/a.mdx', '# A\n\n\0\n'],
   ['a list', 'en/_meta.json', '["a"]\n'],
   ['a new page', 'en/c.mdx', '# C\n'],
 ])('all files are read after an edit of %s', async (_, name, text) => {
-  const { edit } = await open({});
+  const { edit } = await open(SHARED);
   edit(name, text);
   const next = await readLiveSite();
   expect(reads()).toBe(1);

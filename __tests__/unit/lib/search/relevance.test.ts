@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { setWorkspace } from '@/lib/content/workspace';
 import { fitToSite, measureRelevance, parseAnswers } from '@/scripts/proof/bench/relevance';
 import { type LoadedSearch, loadSearches } from '@/scripts/proof/bench/search-relevance';
-import { PAGES_DIR } from '@/scripts/support/check-content';
 
 /** The lists that the ranking is tuned with. */
 const LISTS = ['', 'unseen/', 'fresh/', 'once-locked/', 'once-locked/fresh-'];
@@ -16,8 +14,6 @@ const FEWEST_QUERIES = 120;
 
 let searches: Map<string, LoadedSearch>;
 beforeAll(async () => {
-  // Reuses the pages that the last check or build has compiled, unless they have changed.
-  setWorkspace({ pages: PAGES_DIR });
   searches = await loadSearches();
 });
 
