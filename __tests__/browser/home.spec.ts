@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { smoothness, traceWork } from '../../scripts/proof/bench/trace';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
+import { countAnimations } from './trace';
 import { scrolled } from './waiting';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
@@ -47,11 +47,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const copies = map.locator('[data-kind="copy"] rect').first();
     await copies.hover();
     await expect(copies).toHaveAttribute('aria-selected', 'true');
-    const events = await traceWork(browser, page, async () => {
+    const { animations, onMainThread } = await countAnimations(browser, page, async () => {
       await map.getByRole('button', { name: 'After' }).click();
       await expect(map.locator('[data-map-total]')).toHaveText('379\u00a0kB');
     });
-    const { animations, onMainThread } = smoothness(events);
     expect(animations > 0).toBe(reducedMotion === 'no-preference');
     expect(onMainThread).toBe(0);
     await expect(copies).toHaveAttribute('opacity', '0');

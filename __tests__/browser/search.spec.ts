@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  measureSearchDownload,
-  SEARCH_DOWNLOAD,
-  SEARCH_SCRIPT,
-} from '../../scripts/proof/bench/search-download';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
+import { measureSearchDownload, SEARCH_DOWNLOAD, SEARCH_SCRIPT } from './search-download';
 import { dialog, field, options, trigger, withoutBlur } from './searching';
 import { hold } from './waiting';
 

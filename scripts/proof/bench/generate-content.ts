@@ -21,15 +21,15 @@ const CONFIG = `export default {
  * Writes a content folder of generated pages in English and Chinese, each with six highlighted code
  * blocks, to measure how builds grow. The same count gives the same bytes.
  *
- * @param pagesPerLocale Pages in each of the two languages, without the home pages.
+ * @param pages Pages of both languages together, without the home pages.
  */
-export async function generateContent(folder: string, pagesPerLocale: number): Promise<void> {
+export async function generateContent(folder: string, pages: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'site.config.ts'), CONFIG);
   for (const locale of ['en', 'zh']) {
     await mkdir(path.join(folder, locale), { recursive: true });
     await writeFile(path.join(folder, locale, 'index.mdx'), '---\npageType: home\n---\n\n# Home\n');
-    for (let page = 0; page < pagesPerLocale; page += 1) {
+    for (let page = 0; page < pages / 2; page += 1) {
       const section = path.join(folder, locale, `part-${Math.floor(page / PAGES_PER_FOLDER)}`);
       await mkdir(section, { recursive: true });
       await writeFile(path.join(section, `page-${page}.mdx`), generatePage(page));

@@ -6,15 +6,16 @@ const SAMPLE_EVERY_MS = 200;
 const MS_PER_TICK = 10;
 const KIB_PER_GB = 1_000_000_000 / 1024;
 
-/** What a command used: wall-clock seconds, and the peak memory of its process tree in GB. */
+/** What a command used: wall-clock seconds, seconds of processor time, and the peak memory of its process tree in GB. */
 interface Cost {
   seconds: number;
+  processor: number;
   peakGb: number;
 }
 
 /**
- * Runs a command without output and measures it. Memory is the proportional set size of the whole process tree on
- * Linux, sampled five times a second, which counts a shared page once. Elsewhere it is 0.
+ * Runs a command without output and measures it on Linux, five times a second. Memory is the proportional set size of the
+ * whole process tree, which counts a shared page once.
  *
  * @throws if the command fails, with the end of its output.
  */
@@ -29,14 +30,16 @@ export async function measureCommand(
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   let peakKib = 0;
+  let processor = 0;
   const timer = setInterval(() => {
-    if (process.platform !== 'linux') return;
     peakKib = Math.max(peakKib, memoryKib(child.pid ?? 0));
+    processor = Math.max(processor, processorMs(child.pid ?? 0));
   }, SAMPLE_EVERY_MS);
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`${command} exited with ${code}:\n${output.slice(-2000)}`);
-  return { seconds: (performance.now() - start) / 1000, peakGb: peakKib / KIB_PER_GB };
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, processor: processor / 1000, peakGb: peakKib / KIB_PER_GB };
 }
 
 /** The memory of a process and its descendants. */
@@ -46,16 +49,12 @@ function memoryKib(root: number): number {
     .reduce((sum, size) => sum + size, 0);
 }
 
-/** The processor time of a process and its descendants so far, in ms; 0 except on Linux. */
+/** The processor time of a process, its descendants and those that have exited, in ms. */
 export function processorMs(root: number): number {
-  if (process.platform !== 'linux') return 0;
   return processTree(root)
-    .map((pid) =>
-      readProc(pid, 'stat')
-        .replace(/^.*\) /, '')
-        .split(' '),
-    )
-    .reduce((sum, stat) => sum + (Number(stat[11]) + Number(stat[12])) * MS_PER_TICK, 0);
+    .map((pid) => readProc(pid, 'stat').replace(/^.*\) /, ''))
+    .map((stat) => stat.split(' ').slice(11, 15).map(Number))
+    .reduce((sum, times) => times.reduce((all, ticks) => all + ticks * MS_PER_TICK, sum), 0);
 }
 
 /** A process and its descendants. */

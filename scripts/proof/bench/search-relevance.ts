@@ -14,8 +14,7 @@ const ANSWERS = '__tests__/relevance';
 const PREFIXES: Record<string, string> = { en: '', zh: '/zh' };
 
 /**
- * The lists that the ranking was tuned with, and the locked lists, of which only scores are printed. The table gives both
- * scores together.
+ * The lists that the ranking was tuned with, and the locked lists, of which only scores are printed.
  */
 const LISTS = [
   { file: '', name: 'tuned' },
@@ -27,7 +26,7 @@ const LISTS = [
   { file: 'locked/second-', name: 'locked second' },
 ];
 
-/** Measures how often the right section comes first in each language, compared with MiniSearch, and prints it by kind of query. */
+/** Measures how often the right section comes first in each language, compared with MiniSearch. */
 export async function benchSearchRelevance(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [locale, search] of await loadSearches()) {
@@ -44,7 +43,6 @@ export async function benchSearchRelevance(): Promise<Figure[]> {
         measured: LISTS.map(({ name }, index) => `${name}: ${scores[index]}`).join('; '),
       });
     }
-    await printKinds(locale, lists, engines);
   }
   return figures;
 }
@@ -59,22 +57,6 @@ async function scoreOf(engine: SearchEngine, answers: readonly ExpectedAnswer[])
   const { recallAt1, recallAt5, mrr } = await measureRelevance(engine, answers);
   const shares = [recallAt1, recallAt5, mrr].map((share) => share.toFixed(3));
   return `${shares.join(' / ')} on ${answers.length}`;
-}
-
-async function printKinds(
-  locale: string,
-  lists: readonly (readonly ExpectedAnswer[])[],
-  engines: Readonly<Record<string, SearchEngine>>,
-): Promise<void> {
-  for (const [index, { name }] of LISTS.entries()) {
-    const answers = lists[index] ?? [];
-    for (const kind of new Set(answers.map((answer) => answer.kind))) {
-      const asked = answers.filter((answer) => answer.kind === kind);
-      for (const [what, engine] of Object.entries(engines)) {
-        console.log(`${locale} ${name}, ${kind}, ${what}: ${await scoreOf(engine, asked)}`);
-      }
-    }
-  }
 }
 
 /** The search of one language, as a browser would load it. */
