@@ -55,9 +55,17 @@ export function navStateOf(
 
 /** Do two hrefs name the same page? Query, hash, letter case and a trailing slash do not matter. */
 export function isSamePage(a: string, b: string): boolean {
-  return canonicalPath(pathOf(a)) === canonicalPath(pathOf(b));
+  return pageKey(a) === pageKey(b);
 }
 
-function pathOf(href: string): string {
-  return href.replace(/[?#].*$/, '');
+/** What all hrefs of one page have in common. */
+export function pageKey(href: string): string {
+  return canonicalPath(href.replace(/[?#].*$/, ''));
+}
+
+/** The hrefs of a navigation, from left to right. */
+export function navHrefs(items: readonly NavItem[]): string[] {
+  return items.flatMap(({ href, items: inner }) =>
+    inner.length > 0 ? navHrefs(inner) : (href ?? []),
+  );
 }

@@ -3,16 +3,7 @@ import { directionOf } from './direction';
 import { isPictureName } from './feature-icon';
 import { type HeroParts, viewActions, viewHero, viewSource } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
-import type {
-  Locale,
-  NavItem,
-  Page,
-  PageAddress,
-  Routing,
-  SidebarItem,
-  TocEntry,
-  Version,
-} from './model';
+import type { Locale, NavItem, Page, PageAddress, Routing, TocEntry, Version } from './model';
 import { viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown } from './page-head';
@@ -22,7 +13,7 @@ import { localeOf, type SiteSettings } from './resolve-site';
 import type { SearchSource } from './search/model';
 import type { ListedPage } from './search/page-list';
 import { viewSearch } from './search/search-view';
-import { neighborsOf, viewSidebar } from './sidebar';
+import { neighborsOf, type PageSidebar, viewSidebar } from './sidebar';
 import { viewFamily } from './tool-family';
 
 export interface TextLink {
@@ -38,7 +29,7 @@ interface PageViewSource {
   routing: Routing;
   page: Page;
   nav: readonly NavItem[];
-  sidebar: readonly SidebarItem[];
+  sidebar: PageSidebar;
   toc: readonly TocEntry[];
   /** The h1 of the compiled text, if it has one. */
   heading: string | undefined;
@@ -106,7 +97,7 @@ export function buildPageView(source: PageViewSource) {
     versions,
     oldVersion: oldVersionOf(page.version, routing, versions),
     nav,
-    sidebar: viewSidebar(sidebar, { href, base }),
+    sidebar: viewSidebar(sidebar.items, { href, base }),
     /** Above the sidebar. */
     toc,
     /** Time of the last change, ISO 8601. */
@@ -117,7 +108,7 @@ export function buildPageView(source: PageViewSource) {
       ...localeOf(config, page.original.locale),
       dir: directionOf(page.original.locale),
     },
-    ...neighborsOf(href, sidebar),
+    ...neighborsOf(href, sidebar.pages),
     parts: partsOf(source),
     /** Whether the images of the text can be enlarged. */
     hasZoom: source.hasImages && frontmatter.globalUIComponents,
@@ -162,7 +153,7 @@ function partsOf({ config, page: { frontmatter }, sidebar, toc }: PageViewSource
   const { hasFrame, hasColumns } = PAGE_TYPES[frontmatter.pageType];
   return {
     navbar: hasFrame && frontmatter.navbar && config.hideNavbar !== 'always',
-    sidebar: hasColumns && frontmatter.sidebar && sidebar.length > 0,
+    sidebar: hasColumns && frontmatter.sidebar && sidebar.items.length > 0,
     outline: hasColumns && frontmatter.outline && toc.length > 0,
     footer: frontmatter.footer,
     globalUIComponents: frontmatter.globalUIComponents,

@@ -1,5 +1,5 @@
-import type { SidebarGroup, SidebarItem, SidebarLink } from './model';
-import { isSamePage } from './nav';
+import type { NavItem, SidebarGroup, SidebarItem, SidebarLink } from './model';
+import { isSamePage, navHrefs, pageKey } from './nav';
 import { tagWithBase } from './paths';
 
 /** A sidebar entry that knows the page being shown. */
@@ -49,15 +49,54 @@ export function linksOf(items: readonly SidebarItem[]): { text: string; href: st
   });
 }
 
-/** The links before and after the page at `href`; none for a page that the sidebar does not list. */
-export function neighborsOf(href: string, items: readonly SidebarItem[]) {
-  const isOwn = (link: { href: string }) => isSamePage(link.href, href);
-  const links = linksOf(items).filter(({ href: target }) => target.startsWith('/'));
-  const index = links.findIndex(isOwn);
+/** Sort sidebars by the first item of the navigation that leads into them; those without one come last. */
+export function inNavOrder<List extends { items: readonly SidebarItem[] }>(
+  lists: readonly List[],
+  nav: readonly NavItem[],
+): List[] {
+  const hrefs = navHrefs(nav);
+  const rankOf = ({ items }: List) => {
+    const own = new Set(linksOf(items).map(({ href }) => href));
+    const rank = hrefs.findIndex((href) => own.has(href));
+    return rank < 0 ? hrefs.length : rank;
+  };
+  return [...lists].sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** A sidebar, and the links to the pages that belong to it, in reading order. */
+export interface PageSidebar {
+  items: readonly SidebarItem[];
+  pages: readonly { text: string; href: string }[];
+}
+
+/**
+ * The sidebar of a page: the first that lists it. A page belongs to one sidebar, wherever it was opened, so that reading on
+ * leads through each page once.
+ *
+ * @param lists The sidebars in the order of the navigation.
+ */
+export function sidebarOf(
+  href: string,
+  lists: readonly (readonly SidebarItem[])[],
+): PageSidebar | undefined {
+  const known = new Set<string>();
+  for (const items of lists) {
+    const pages = linksOf(items).filter((link) => {
+      const page = pageKey(link.href);
+      if (!link.href.startsWith('/') || known.has(page)) return false;
+      known.add(page);
+      return true;
+    });
+    if (pages.some((link) => isSamePage(link.href, href))) return { items, pages };
+  }
+  return undefined;
+}
+
+/** The pages before and after the page at `href`, among those of its sidebar. */
+export function neighborsOf(href: string, pages: PageSidebar['pages']) {
+  const index = pages.findIndex((link) => isSamePage(link.href, href));
   if (index < 0) return { prev: undefined, next: undefined };
-  // Another entry may lead to the same page.
-  const next = links.slice(index + 1).find((link) => !isOwn(link));
-  return { prev: links[index - 1], next };
+  return { prev: pages[index - 1], next: pages[index + 1] };
 }
 
 function holdsCurrent(item: SidebarViewItem): boolean {

@@ -81,7 +81,7 @@ test.describe('the outline', () => {
 
   test('works on the next page', async ({ page }) => {
     await page.getByRole('link', { name: /^Next Page/ }).click();
-    await expect(page).toHaveURL('/blog/topic/loader-optimization');
+    await expect(page).toHaveURL('/guide/start/cicd');
     await expect(currentEntry(page)).toHaveCount(1);
   });
 });

@@ -18,9 +18,9 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL('/guide/start/features');
     await page.getByRole('link', { name: /^Next Page/ }).click();
-    await expect(page).toHaveURL('/blog/topic/loader-optimization');
+    await expect(page).toHaveURL('/guide/start/cicd');
     await page.getByRole('link', { name: '简体中文' }).click();
-    await expect(page).toHaveURL('/zh/blog/topic/loader-optimization');
+    await expect(page).toHaveURL('/zh/guide/start/cicd');
     const outline = page.getByRole('navigation', { name: '本页目录' });
     await outline.getByRole('link').first().click();
     await expect(page).toHaveURL(/#./);

@@ -29,6 +29,39 @@ describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
     }
   });
 
+  test('that is a document is reached by Next from the first page of its sidebar, once', () => {
+    const linkOf = (page: { document: Document }, rel: string) =>
+      page.document.querySelector(`a[rel="${rel}"]`)?.getAttribute('href') ?? undefined;
+    const hrefs = new Map(
+      pages.map((page) => [
+        page.document
+          .querySelector('link[rel="canonical"]')
+          ?.getAttribute('href')
+          ?.replace(/^https?:\/\/[^/]+/, ''),
+        page,
+      ]),
+    );
+    const documents = pages.filter(({ document }) =>
+      document.querySelector('[data-page-list="page"] a'),
+    );
+    const reached = documents
+      .filter((page) => linkOf(page, 'prev') === undefined)
+      .flatMap((first) => {
+        const chain = [first];
+        for (let href = linkOf(first, 'next'); href !== undefined; ) {
+          const next = hrefs.get(href);
+          if (!next || chain.includes(next)) throw new Error(`${href} is not the next page.`);
+          expect(hrefs.get(linkOf(next, 'prev') ?? '')).toBe(chain.at(-1));
+          chain.push(next);
+          href = linkOf(next, 'next');
+        }
+        return chain;
+      });
+    expect(reached.map(({ path: name }) => name).sort()).toEqual(
+      documents.map(({ path: name }) => name).sort(),
+    );
+  });
+
   test('has inline scripts with the names of data attributes, not with the code that makes them', () => {
     const scripts = pages.flatMap(({ document }) => [
       ...document.querySelectorAll('script:not([src], [type])'),
@@ -39,12 +72,13 @@ describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
   });
 
   test('marks at most one sidebar entry as current', () => {
-    for (const { document, path: name } of pages) {
-      const sidebars = [...document.querySelectorAll('nav')].filter((nav) =>
-        nav.querySelector('details'),
-      );
-      const counts = sidebars.map((nav) => nav.querySelectorAll('[aria-current="page"]').length);
-      expect([name, Math.max(0, ...counts)]).toEqual([name, Math.min(1, Math.max(0, ...counts))]);
-    }
+    const counts = pages.flatMap(({ document, path: name }) =>
+      [...document.querySelectorAll('[data-page-list="page"]')].map((sidebar) => ({
+        name,
+        isRight: sidebar.querySelectorAll('[aria-current="page"]').length <= 1,
+      })),
+    );
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts.filter(({ isRight }) => !isRight)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import type { NavItem, Page } from '../model';
+import type { Page, SidebarItem } from '../model';
 import { buildPageView } from '../page-view';
 import { hrefFor } from '../paths';
 import { OPEN_SEARCH } from '../search/open-search';
 import { type ListedPage, listPages } from '../search/page-list';
 import { searchModeOf } from '../search/search-modes';
-import { linksOf } from '../sidebar';
+import { linksOf, type PageSidebar, sidebarOf } from '../sidebar';
 import type { PageData, SiteData } from '../source';
 import type { CompiledPage } from './compiled-page';
 import { readHeroParts } from './hero-parts';
@@ -36,7 +36,7 @@ export async function readPageData(
   page: Page,
   compiled: CompiledPage,
 ): Promise<PageData> {
-  const { config, routing, routes, navs, sidebars } = site;
+  const { config, routing, routes, navs } = site;
   const { nodes, live, toc, title, excerpt, hasImages } = compiled;
   const view = buildPageView({
     config,
@@ -54,7 +54,7 @@ export async function readPageData(
     hero: await readHeroParts(page, config.base),
     overview: await readOverview(site, page),
     nav: navs.get(rootKeyOf(page)) ?? [],
-    sidebar: sidebars.get(sidebarKeyOf(page)) ?? [],
+    sidebar: pageSidebarOf(site, page),
   });
   const { relativePath: name } = page;
   return { view, nodes, live: live && { name, isInteractive: live.isInteractive } };
@@ -74,22 +74,27 @@ function hrefOf(target: LinkTarget, link: string): string {
 /** Every page in the language and version of another, for readers without script. */
 async function listPagesLike(site: Site, page: Page): Promise<readonly ListedPage[]> {
   const root = rootKeyOf(page);
-  const sidebars = [...site.sidebars]
-    .filter(([key]) => key === root || key.startsWith(`${root}/`))
-    .map(([, items]) => linksOf(items).map(({ href }) => href));
   const documents = await documentsLike(site, page);
   const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
   return listPages({
     pages: site.pages.filter((other) => rootKeyOf(other) === root),
-    nav: navHrefs(site.navs.get(root) ?? []),
-    sidebars,
+    listed: sidebarsLike(site, page).flatMap((items) => linksOf(items).map(({ href }) => href)),
     hrefOf: ({ routePath }) => hrefFor(routePath, site.config.base),
     tocOf: ({ routePath }) => tocs.get(routePath) ?? [],
   });
 }
 
-function navHrefs(items: readonly NavItem[]): string[] {
-  return items.flatMap(({ href, items: inner }) =>
-    inner.length > 0 ? navHrefs(inner) : (href ?? []),
-  );
+/** The sidebars of the language and version of a page, in the order of the navigation. */
+function sidebarsLike(site: Site, page: Page): (readonly SidebarItem[])[] {
+  const root = rootKeyOf(page);
+  return [...site.sidebars]
+    .filter(([key]) => key === root || key.startsWith(`${root}/`))
+    .map(([, items]) => items);
+}
+
+/** The sidebar of a page; for a page that none lists, that of its folder. */
+function pageSidebarOf(site: Site, page: Page): PageSidebar {
+  const href = hrefFor(page.routePath, site.config.base);
+  const items = site.sidebars.get(sidebarKeyOf(page)) ?? [];
+  return sidebarOf(href, sidebarsLike(site, page)) ?? { items, pages: [] };
 }

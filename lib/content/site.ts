@@ -8,6 +8,7 @@ import type { SearchDocument } from '../search/document';
 import type { Synonyms } from '../search/index-file';
 import type { SearchSource } from '../search/model';
 import { searchModeOf } from '../search/search-modes';
+import { inNavOrder } from '../sidebar';
 import { applyRules } from '../site-rules';
 import { listPublicFiles } from './assets';
 import { CHECKS } from './check/folder-checks';
@@ -47,7 +48,7 @@ export interface Site extends WrittenPages {
   routes: Routes;
   /** Per content root. */
   navs: ReadonlyMap<string, readonly NavItem[]>;
-  /** Per top-level folder of a content root, `en/guide`; for pages at the top, `en`. */
+  /** Per top-level folder of a content root, `en/guide`; for pages at the top, `en`. In the order of the navigation. */
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
   /** Addresses that lead to other ones, in every language. */
   redirects: readonly Redirect[];
@@ -132,10 +133,11 @@ function readLists(
   const sidebars = new Map<string, readonly SidebarItem[]>();
   for (const root of roots) {
     const own = { ...source, root, visited: new Set<string>() };
-    navs.set(root.folder, readNav(own));
-    for (const folder of sidebarFoldersOf(root, source.pages)) {
-      sidebars.set(folder, readSidebar(folder, own));
-    }
+    const nav = readNav(own);
+    navs.set(root.folder, nav);
+    const folders = sidebarFoldersOf(root, source.pages);
+    const read = folders.map((folder) => ({ folder, items: readSidebar(folder, own) }));
+    for (const { folder, items } of inNavOrder(read, nav)) sidebars.set(folder, items);
     checkUnusedLists(own);
   }
   return { navs, sidebars };

@@ -11,9 +11,8 @@ export interface ListedPage {
 interface PageListSource {
   /** The pages of one language and version. */
   pages: readonly Page[];
-  /** The hrefs of its navigation, and those of each of its sidebars. */
-  nav: readonly string[];
-  sidebars: readonly (readonly string[])[];
+  /** The hrefs of its sidebars, in the order of the navigation. */
+  listed: readonly string[];
   hrefOf(page: Page): string;
   tocOf(page: Page): readonly TocEntry[];
 }
@@ -22,14 +21,8 @@ interface PageListSource {
  * Every page a reader may look for, in the order of the navigation and, within a part of the site, of its
  * sidebar. Pages that neither contains come last.
  */
-export function listPages({ pages, nav, sidebars, hrefOf, tocOf }: PageListSource): ListedPage[] {
-  const rankOf = (sidebar: readonly string[]) => {
-    const rank = nav.findIndex((href) => sidebar.includes(href));
-    return rank < 0 ? nav.length : rank;
-  };
-  const order = [...sidebars].sort((a, b) => rankOf(a) - rankOf(b)).flat();
-  const places = new Map(order.map((href, index) => [href, index]));
-  const placeOf = (href: string) => places.get(href) ?? order.length;
+export function listPages({ pages, listed, hrefOf, tocOf }: PageListSource): ListedPage[] {
+  const placeOf = (href: string) => listed.indexOf(href) + 1 || listed.length + 1;
   return pages
     .filter(({ frontmatter: { pageType } }) => PAGE_TYPES[pageType].isListed)
     .map((page) => {

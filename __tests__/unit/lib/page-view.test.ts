@@ -39,10 +39,13 @@ function view(
       ...page,
     }),
     nav,
-    sidebar: [
-      { kind: 'link', text: 'A', href: '/docs/guide/a' },
-      { kind: 'link', text: 'B', href: '/docs/guide/b' },
-    ],
+    sidebar: {
+      items: [],
+      pages: [
+        { text: 'A', href: '/docs/guide/a' },
+        { text: 'B', href: '/docs/guide/b' },
+      ],
+    },
     toc: [],
     heading: hasHeading ? 'A' : undefined,
     excerpt: undefined,

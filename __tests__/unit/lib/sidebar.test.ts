@@ -1,5 +1,5 @@
 import type { SidebarItem } from '@/lib/model';
-import { linksOf, neighborsOf, viewSidebar } from '@/lib/sidebar';
+import { inNavOrder, linksOf, neighborsOf, sidebarOf, viewSidebar } from '@/lib/sidebar';
 
 const items: SidebarItem[] = [
   { kind: 'section-header', text: 'Guide' },
@@ -33,26 +33,54 @@ test('links come in reading order, the link of a group before its items', () => 
   ]);
 });
 
+/** Previous and next page, in the sidebar to which the page belongs. */
+const neighbors = (href: string, ...lists: SidebarItem[][]) => {
+  const { prev, next } = neighborsOf(href, sidebarOf(href, lists)?.pages ?? []);
+  return [prev?.href, next?.href];
+};
+
+const links = (...hrefs: string[]): SidebarItem[] =>
+  hrefs.map((href) => ({ kind: 'link', text: href, href }));
+
 test('the previous and next page skip external links', () => {
-  expect(neighborsOf('/a', items)).toEqual({
-    prev: { text: 'Start', href: '/start' },
-    next: { text: 'B', href: '/b' },
-  });
+  expect(neighbors('/a', items)).toEqual(['/start', '/b']);
 });
 
 test('the first page has no previous page, and an unlisted page has neither', () => {
-  expect(neighborsOf('/start', items).prev).toBeUndefined();
-  expect(neighborsOf('/nowhere', items)).toEqual({ prev: undefined, next: undefined });
+  expect(neighbors('/start', items)).toEqual([undefined, '/a']);
+  expect(neighbors('/nowhere', items)).toEqual([undefined, undefined]);
 });
 
-test('a page that the sidebar lists twice is not its own neighbor', () => {
-  const links = ['/a', '/b', '/b#part', '/c', '/b/'].map(
-    (href): SidebarItem => ({ kind: 'link', text: href, href }),
-  );
-  expect(neighborsOf('/b', links)).toEqual({
-    prev: { text: '/a', href: '/a' },
-    next: { text: '/c', href: '/c' },
-  });
+test('a page that the sidebar lists twice is read once', () => {
+  const twice = links('/a', '/b', '/b#part', '/c', '/b/');
+  expect(neighbors('/b', twice)).toEqual(['/a', '/c']);
+  expect(neighbors('/c', twice)).toEqual(['/b', undefined]);
+});
+
+test('a page belongs to the first sidebar that lists it, and is read there only', () => {
+  const [guide, blog] = [links('/a', '/post', '/b'), links('/news', '/post', '/old')];
+  expect(sidebarOf('/post', [guide, blog])?.items).toBe(guide);
+  expect(neighbors('/post', guide, blog)).toEqual(['/a', '/b']);
+  expect(neighbors('/news', guide, blog)).toEqual([undefined, '/old']);
+});
+
+test('sidebars are in the order of the navigation, those that it does not lead into last', () => {
+  const lists = ['/c', '/b', '/a'].map((href) => ({ items: links(href) }));
+  const item = {
+    items: [],
+    position: 'right',
+    activeMatch: undefined,
+    tag: undefined,
+    overviewHeaders: undefined,
+    href: undefined,
+  } as const;
+  const nav = ['/a', 'https://example.com', '/b'].map((href) => ({ ...item, text: href, href }));
+  const group = { ...item, text: 'More', items: nav };
+  expect(inNavOrder(lists, [group]).map((list) => linksOf(list.items)[0]?.href)).toEqual([
+    '/a',
+    '/b',
+    '/c',
+  ]);
 });
 
 test('the group of the current page is open, a collapsed one stays closed', () => {

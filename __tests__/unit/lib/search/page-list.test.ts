@@ -17,8 +17,7 @@ test('all pages except service pages are listed in the order of navigation and s
   ];
   const listed = listPages({
     pages,
-    nav: ['https://example.com', '/docs/a'],
-    sidebars: [['/docs/news'], ['/docs/a', 'https://example.com', '/docs/b']],
+    listed: ['/docs/a', 'https://example.com', '/docs/b', '/docs/news'],
     hrefOf: ({ routePath }) => `/docs${routePath}`,
     tocOf: ({ title }) =>
       title === 'a' ? [{ id: 'one', text: 'One', depth: 2, charIndex: 0 }] : [],
