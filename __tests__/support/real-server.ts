@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServerName } from '@/scripts/deploy/server-config';
+import { serve } from '@/scripts/support/serve';
 import { findServer } from '@/scripts/support/servers';
 
 /** The response of a server. */
@@ -17,59 +17,66 @@ export interface Reply {
 export interface RealServer {
   /** Requests an address without normalizing it. */
   ask(address: string, headers?: Record<string, string>, method?: string): Promise<Reply>;
-  stop(): void;
-}
-
-/** The parameters of a configuration in a test. */
-interface Place {
-  /** The address on which the server listens, in its own notation. */
-  address: string;
-  /** The root folder of the site, without its base path. */
-  root: string;
+  stop(): Promise<void>;
 }
 
 /**
- * Starts an installed server for an exported site. It listens on a Unix socket, so that tests do not compete for
- * ports, and both servers start only when they listen.
+ * How to start each server for an exported folder: nginx and Caddy with the configurations in `scripts/deploy`, in which
+ * only the places are replaced. They listen on a Unix socket, so that tests do not compete for ports, and start only when
+ * they listen.
  */
-export function startServer(
-  name: ServerName,
-  { out, base }: { out: string; base: string },
-  configOf: (place: Place) => string,
-): RealServer {
-  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
-  const root = path.join(folder, 'root');
-  // The site is in the folder of its base path, as an operator would deploy it.
-  mkdirSync(path.dirname(path.join(root, base)), { recursive: true });
-  symlinkSync(path.resolve(out), path.join(root, base).replace(/\/$/, ''));
+export const SERVERS = {
+  nginx: async (out: string) => configured(out, startNginx),
+  Caddy: async (out: string) => configured(out, startCaddy),
+  'npm start': startOwn,
+} satisfies Record<string, (out: string) => Promise<RealServer>>;
+
+interface Places {
+  /** A folder for files of the server. */
+  folder: string;
+  root: string;
+  socketPath: string;
+  pidFile: string;
+}
+
+function configured(out: string, start: (places: Places) => void): RealServer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'server-'));
   const socketPath = path.join(folder, 'socket');
   const pidFile = path.join(folder, 'pid');
-  const start = { nginx: startNginx, caddy: startCaddy }[name];
-  start({ folder, root, socketPath, pidFile, configOf });
+  start({ folder, root: path.resolve(out), socketPath, pidFile });
   return {
-    ask: (address, headers = {}, method = 'GET') => ask({ socketPath, address, headers, method }),
-    stop() {
+    ask: askAt({ socketPath }),
+    async stop() {
       process.kill(Number(readFileSync(pidFile, 'utf8')));
       rmSync(folder, { recursive: true });
     },
   };
 }
 
-interface Start {
-  folder: string;
-  root: string;
-  socketPath: string;
-  pidFile: string;
-  configOf: (place: Place) => string;
+/**
+ * A configuration with other places, and the redirects of the site as its comment says. Every place must occur.
+ */
+function configOf(file: string, { folder, root }: Places, places: [text: string, own: string][]) {
+  const text = readFileSync(`scripts/deploy/${file}`, 'utf8');
+  const redirects = path.join(folder, 'redirects');
+  const [, pipe = '', target = ''] = /^#\s+(sed .*) > (\S+)$/m.exec(text) ?? [];
+  const command = pipe.replace('out/_redirects', `'${root}/_redirects'`);
+  execFileSync('sh', ['-c', `${command} > '${redirects}'`]);
+  const all: [string, string][] = [...places, ['/var/www/html', root], [`${target}*`, redirects]];
+  return all.reduce((config, [place, own]) => {
+    if (!config.includes(place)) throw new Error(`${file} does not contain “${place}”.`);
+    return config.replace(place, own);
+  }, text);
 }
 
-function startNginx({ folder, root, socketPath, pidFile, configOf }: Start): void {
+function startNginx(places: Places): void {
+  const { folder, socketPath, pidFile } = places;
   const config = path.join(folder, 'nginx.conf');
   // Without these options it writes to system folders.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `  ${kind}_temp_path ${folder}/${kind};\n`)
     .join('');
-  const site = configOf({ address: `unix:${socketPath}`, root });
+  const site = configOf('nginx.conf', places, [['listen 80;', `listen unix:${socketPath};`]]);
   writeFileSync(
     config,
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${pidFile};
@@ -83,12 +90,12 @@ ${temporary}${site}}
   execFileSync(findServer('nginx'), ['-c', config, '-e', `${folder}/error.log`]);
 }
 
-function startCaddy({ folder, root, socketPath, pidFile, configOf }: Start): void {
+function startCaddy(places: Places): void {
+  const { folder, socketPath, pidFile } = places;
   const config = path.join(folder, 'Caddyfile');
-  const site = configOf({ address: 'http://', root }).replace(
-    '{\n',
-    `{\n\tbind unix/${socketPath}\n`,
-  );
+  const site = configOf('Caddyfile', places, [
+    ['\nrsdoctor.rs {', `\nhttp:// {\n\tbind unix/${socketPath}`],
+  ]);
   writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
   const args = ['start', '--config', config, '--adapter', 'caddyfile', '--pidfile', pidFile];
   execFileSync(findServer('caddy'), args, {
@@ -98,18 +105,16 @@ function startCaddy({ folder, root, socketPath, pidFile, configOf }: Start): voi
   });
 }
 
-interface Question {
-  socketPath: string;
-  address: string;
-  headers: Record<string, string>;
-  method: string;
+async function startOwn(out: string): Promise<RealServer> {
+  const { origin, close } = await serve({ folder: path.resolve(out), base: '/', port: 0 });
+  return { ask: askAt({ host: '127.0.0.1', port: new URL(origin).port }), stop: close };
 }
 
-function ask({ socketPath, address, headers, method }: Question): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const asking = request(
-      { socketPath, path: address, method, headers: { host: 'localhost', ...headers } },
-      (response) => {
+function askAt(place: RequestOptions): RealServer['ask'] {
+  return (address, headers = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const options = { path: address, method, headers: { host: 'rsdoctor.rs', ...headers } };
+      const asking = request({ ...place, ...options }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
@@ -117,8 +122,7 @@ function ask({ socketPath, address, headers, method }: Question): Promise<Reply>
           const { statusCode: status } = response;
           resolve({ status, headers: response.headers, bytes, text: bytes.toString() });
         });
-      },
-    );
-    asking.on('error', reject).end();
-  });
+      });
+      asking.on('error', reject).end();
+    });
 }

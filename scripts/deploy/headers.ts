@@ -2,8 +2,8 @@
 const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /**
- * Security headers that a policy in a page cannot replace. Hosts read them from `_headers`, other
- * servers from the configuration that `npm run server-config` prints.
+ * Security headers that a policy in a page cannot replace. Hosts read them from `_headers`; `nginx.conf` and `Caddyfile`
+ * send the same.
  */
 export const HEADERS: Readonly<Record<string, string>> = {
   // The policy in each page contains the rest.
@@ -18,25 +18,11 @@ export const HEADERS: Readonly<Record<string, string>> = {
 /** The policy of an SVG that is opened on its own, as a document of this origin. In a page it is an image, without code. */
 export const SVG_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; ${FRAME_ANCESTORS}; sandbox`;
 
-/**
- * The header with the policy of the pages. It repeats the policy in each page for whatever is inserted above that,
- * by a proxy for example.
- */
-export function pagePolicy(text: string): string {
-  return `${text}; ${FRAME_ANCESTORS}`;
-}
-
 /** Files in these folders have a hash in their name, so browsers cache them without revalidation. */
 export const IMMUTABLE_FOLDERS = ['static', '_next/static'];
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** All other files may change with the next deployment. */
 export const REVALIDATED = 'no-cache';
-
-/** The types that servers do not know by default, by file extension. */
-export const TYPES: Readonly<Record<string, string>> = {
-  md: 'text/markdown',
-  webmanifest: 'application/manifest+json',
-};
 
 /**
  * The file `_headers`, which Netlify, Cloudflare Pages and others read. They make browsers revalidate all other files by
@@ -48,8 +34,6 @@ export function hostHeaders(base: string): string {
   const rule = (path: string, headers: readonly (readonly [string, string])[]) =>
     `${base}${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
   return [
-    // Where several rules match, all of their policies apply. So the policy of the pages, which would block the scripts of
-    // pages in `public/`, cannot be a header here.
     rule('*', Object.entries(HEADERS)),
     rule('*.svg', [['Content-Security-Policy', SVG_POLICY]]),
     ...IMMUTABLE_FOLDERS.map((folder) => rule(`${folder}/*`, [['Cache-Control', IMMUTABLE]])),

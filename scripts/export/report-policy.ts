@@ -21,7 +21,7 @@ export async function restrictPublicPages(folder: string): Promise<void> {
 }
 
 /** The pages in `public/`, by their paths in it. */
-export function listPublicPages(): string[] {
+function listPublicPages(): string[] {
   return listPublicFiles().filter((file) => file.endsWith('.html'));
 }
 

@@ -17,10 +17,26 @@ interface Place {
  * `/a/`. Other forms of these addresses are redirected to them.
  *
  * @param pathname The requested path: below the base, percent-encoded, without the query.
- * @returns undefined if no file matches; the host then serves `404.html`.
+ * @returns undefined if no file matches; the host then serves a 404 page.
  */
 export async function findAnswer(pathname: string, place: Place): Promise<Answer | undefined> {
   return (await findRule(pathname, place)) ?? (await findFile(pathname, place));
+}
+
+/** The segments of a path that may state its language. */
+const LANGUAGE_SEGMENTS = 2;
+
+/** The 404 page in the language of an address: that of the nearest folder that has one. */
+export async function findMissingPage(
+  pathname: string,
+  { folder, base }: Place,
+): Promise<string[]> {
+  const above = namesIn(pathname.slice(base.length))?.slice(0, -1) ?? [];
+  for (let depth = Math.min(above.length, LANGUAGE_SEGMENTS); depth > 0; depth -= 1) {
+    const names = [...above.slice(0, depth), '404.html'];
+    if (await isFile(path.join(folder, ...names))) return names;
+  }
+  return ['404.html'];
 }
 
 async function findRule(pathname: string, { folder }: Place): Promise<Answer | undefined> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import send, { type SendOptions } from 'send';
 import { HEADERS, IMMUTABLE, IMMUTABLE_FOLDERS, REVALIDATED, SVG_POLICY } from '../deploy/headers';
-import { type Answer, findAnswer } from './find-answer';
+import { type Answer, findAnswer, findMissingPage } from './find-answer';
 import { listen, SERVED_HOST } from './port';
 
 /** For responses that must not be cached, such as those at addresses without a page. */
@@ -32,7 +32,7 @@ interface Exchange {
 }
 
 /**
- * Serves a folder as a CDN would: clean URLs, `404.html` with status 404, redirects, compressed text, files with a
+ * Serves a folder as a CDN would: clean URLs, the 404 page in the language of the address, redirects, compressed text, files with a
  * hash in their name cached as immutable and all others revalidated, and the headers of `_headers`. The folder may be replaced meanwhile.
  *
  * @throws UserError if the port is taken.
@@ -78,7 +78,7 @@ async function answer(exchange: Exchange): Promise<void> {
   else if (found) sendFile(exchange, found.names);
   // The folder is missing for a moment while it is being replaced.
   else if (versionOf(folder) === undefined) sayStatus(response, 503, { 'retry-after': '1' });
-  else sendMissing(exchange);
+  else sendMissing(exchange, await findMissingPage(pathname, exchange));
 }
 
 /** Tries again if a file is missing, in case the folder has been replaced meanwhile. */
@@ -117,9 +117,9 @@ function sendFile(exchange: Exchange, names: readonly string[], options: SendOpt
     .pipe(response);
 }
 
-function sendMissing(exchange: Exchange): void {
+function sendMissing(exchange: Exchange, names: readonly string[]): void {
   exchange.response.statusCode = 404;
-  sendFile(exchange, ['404.html'], UNNAMED);
+  sendFile(exchange, names, UNNAMED);
 }
 
 /** A response without a page. If the headers have been sent, the connection is closed. */

@@ -241,3 +241,9 @@ test('a port that is taken is reported with a message', async () => {
     `Port ${port} is taken. Choose another with \`-- --port\` or PORT.`,
   );
 });
+
+test('a missing page is answered in the language of its address', async () => {
+  writeFileSync(path.join(folder, 'zh/404.html'), '没有');
+  expect(await ask('/zh/guide/nothing')).toMatchObject({ status: 404, text: '没有' });
+  expect(await ask('/en/nothing')).toMatchObject({ status: 404, text: 'nothing here' });
+});
