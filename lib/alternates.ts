@@ -1,4 +1,4 @@
-import type { Page, PageAddress, Routing } from './model';
+import type { PageAddress, Routing } from './model';
 import { homePath, hrefFor, pathFor } from './paths';
 import type { SiteSettings } from './resolve-site';
 
@@ -14,9 +14,9 @@ export interface AlternateSource {
     locales: readonly Pick<SiteSettings['locales'][number], 'lang' | 'label'>[];
   };
   routing: Routing;
-  page: PageAddress & Pick<Page, 'original'>;
+  page: PageAddress;
   /** The page at an address, if there is one. */
-  find(address: PageAddress): Pick<Page, 'original'> | undefined;
+  find(address: PageAddress): object | undefined;
 }
 
 /** This page, or the nearest one above it, in every language of the site. */
@@ -51,15 +51,10 @@ export function viewHomes({ config, routing }: AlternateSource): string[] {
   );
 }
 
-/**
- * The address that search engines should list: the same text in the default version, where it exists in this language.
- * The address of a page that is not translated yet is that of its original.
- */
+/** The address that search engines should list: the same page in the default version, where it exists in this language. */
 export function canonicalAddress({ routing, page, find }: AlternateSource): PageAddress {
-  const original = page.original ?? page;
-  const newest = { locale: original.locale, slug: original.slug, version: routing.defaultVersion };
-  const found = find(newest);
-  return found && !found.original ? newest : original;
+  const newest = { locale: page.locale, slug: page.slug, version: routing.defaultVersion };
+  return find(newest) ? newest : page;
 }
 
 /** The link to a page; `isExact` is false if it does not exist and the link leads to the nearest page above it. */

@@ -1,5 +1,6 @@
 import en from './messages/en.json';
 import zh from './messages/zh.json';
+import type { Locale } from './model';
 
 /** The interface texts. Their types are the English ones, so that names and placeholders are checked. */
 export type Messages = typeof en;
@@ -15,8 +16,10 @@ type Translated<Texts> = {
   [Name in keyof Texts]: Texts[Name] extends string ? string : Translated<Texts[Name]>;
 };
 
-/** The languages whose texts come with the code. A site brings those of any other; see lib/content/messages. */
-export const MESSAGES: Readonly<Record<string, Translated<Messages>>> = { en, zh };
+/** The interface texts by language. */
+export const MESSAGES: Readonly<Record<Locale, Translated<Messages>>> = { en, zh };
 
-/** What is shown where a language has no text of its own. */
-export const DEFAULT_MESSAGES: Messages = en;
+/** The interface texts of a language. */
+export function messagesFor(locale: Locale): Messages {
+  return (MESSAGES[locale] ?? en) as Messages;
+}

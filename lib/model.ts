@@ -43,8 +43,6 @@ export interface Page extends PageAddress {
   relativePath: string;
   /** Canonical URL path without the base: `/zh/guide/start/intro`. */
   routePath: string;
-  /** The page in the default language whose text this one shows, because it is not translated yet. */
-  original?: Page;
   frontmatter: Frontmatter;
   /** From the front matter, else the h1, else the hero, else the last segment. */
   title: string;

@@ -6,7 +6,7 @@ import { SOCIAL_IMAGE, socialImagePath } from './machines/social-image';
 import { scriptJson, structuredDataOf, type TrailStep } from './machines/structured-data';
 import type { Locale, Page, PageAddress, Routing } from './model';
 import { PAGE_TYPES } from './page-types';
-import { assetHref, hrefFor, isExternal, pathFor, textLocaleOf } from './paths';
+import { assetHref, hrefFor, isExternal, pathFor } from './paths';
 import { localeOf, type SiteSettings } from './resolve-site';
 
 /** A feed that a page announces. */
@@ -30,7 +30,7 @@ interface HeadSource {
   /** The path of the home page in the language and version of the page. */
   home: string;
   /** The page at an address, if there is one. */
-  find(address: PageAddress): Pick<Page, 'original'> | undefined;
+  find(address: PageAddress): object | undefined;
 }
 
 const TOUCH_ICON_PX = 180;
@@ -96,16 +96,13 @@ function ownDescription({ config, page, excerpt }: HeadSource): string {
   return excerpt === undefined ? `${page.title} – ${site}` : descriptionOf(excerpt);
 }
 
-/** The page that search engines should list in every language that has it translated, and `x-default`. */
+/** The page that search engines should list in every language that has it, and `x-default`. */
 export function alternatesOf(
   source: Pick<HeadSource, 'config' | 'routing' | 'page' | 'find'>,
 ): Record<string, string> {
   const { config, routing, find } = source;
   const address = canonicalAddress(source);
-  const locales = routing.locales.filter((locale) => {
-    const page = find({ ...address, locale });
-    return page && !page.original;
-  });
+  const locales = routing.locales.filter((locale) => find({ ...address, locale }));
   if (locales.length < 2) return {};
   const urlIn = (locale: Locale) => absoluteUrl(pathFor({ ...address, locale }, routing), config);
   const first = locales.find((locale) => locale === routing.defaultLocale) ?? address.locale;
@@ -124,7 +121,7 @@ function dataSource({ config, page, nav, home }: HeadSource, head: ReturnType<ty
   return {
     head,
     title,
-    locale: textLocaleOf(page),
+    locale: page.locale,
     isHome: page.slug.length === 0,
     site,
     software: config.software,

@@ -1,5 +1,4 @@
 import { type VersionLink, viewHomes, viewLanguages, viewVersions } from './alternates';
-import { directionOf } from './direction';
 import { isPictureName } from './feature-icon';
 import { type HeroParts, viewActions, viewHero, viewSource } from './hero-view';
 import { markdownPath } from './machines/markdown-path';
@@ -43,7 +42,7 @@ interface PageViewSource {
   /** The href of a place in the live report. */
   resolveDemo(name: string): string;
   /** The page at an address, if there is one. */
-  find(address: PageAddress): Pick<Page, 'original' | 'title' | 'routePath'> | undefined;
+  find(address: PageAddress): Pick<Page, 'title' | 'routePath'> | undefined;
   hasImages: boolean;
   /** What the hero needs that the front matter does not say. */
   hero: HeroParts;
@@ -103,11 +102,6 @@ export function buildPageView(source: PageViewSource) {
     /** Time of the last change, ISO 8601. */
     lastUpdated: page.lastUpdatedTime,
     edit: editOf(config, page),
-    /** The language that the text is in, where the page is not translated yet. */
-    untranslated: page.original && {
-      ...localeOf(config, page.original.locale),
-      dir: directionOf(page.original.locale),
-    },
     ...neighborsOf(href, sidebar.pages),
     parts: partsOf(source),
     /** Whether the images of the text can be enlarged. */
@@ -160,12 +154,8 @@ function partsOf({ config, page: { frontmatter }, sidebar, toc }: PageViewSource
   };
 }
 
-/**
- * Where the text can be edited. One that is not translated yet is edited in the default language. A link without a text
- * has the default one.
- */
-function editOf(config: SiteSettings, page: Page) {
-  const { locale, relativePath } = page.original ?? page;
+/** Where the text can be edited. A link without a text has the default one. */
+function editOf(config: SiteSettings, { locale, relativePath }: Page) {
   const { editLink } = localeOf(config, locale);
   if (!editLink) return undefined;
   const { docRepoBaseUrl, text } = editLink;

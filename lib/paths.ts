@@ -1,4 +1,4 @@
-import type { Locale, Page, PageAddress, Routing } from './model';
+import type { PageAddress, Routing } from './model';
 
 /**
  * Reduce a URL path to the one form routes are compared in: decoded, lower case,
@@ -38,11 +38,6 @@ export function pathFor({ locale, version, slug }: PageAddress, routing: Routing
   if (locale !== routing.defaultLocale) segments.unshift(locale);
   const isHome = slug.length === 0;
   return `/${segments.join('/')}${isHome && segments.length > 0 ? '/' : ''}`;
-}
-
-/** The language in which the text of a page is written. */
-export function textLocaleOf({ locale, original }: Pick<Page, 'locale' | 'original'>): Locale {
-  return original?.locale ?? locale;
 }
 
 /** The path of the home page of a language and version. */

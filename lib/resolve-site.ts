@@ -22,7 +22,6 @@ export function resolveSite({ footer, ...written }: CheckedConfig) {
       ...locale,
       title: locale.title ?? written.title,
       description: locale.description ?? written.description,
-      fallback: locale.fallback && locale.lang !== written.defaultLocale,
       /** The path of its home page. */
       home: homePath({ locale: locale.lang, version: routing.defaultVersion }, routing),
       footer: footer && textIn(footer.message, locale.lang, written),

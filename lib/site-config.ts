@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ADDRESS_REMEDY } from './link-schemes';
+import { MESSAGES } from './messages';
 import { calendarDay, safeLink, strict, themedSource, webAddress, webOrigins } from './schemas';
 import { hasIndexFor, searchConfigSchema } from './search/search-modes';
-import { siteHeadSchema } from './site-head';
 import { type Severity, SITE_RULES, type SiteRule } from './site-rules';
 import { isSocialIcon, SOCIAL_NAMES } from './social-names';
 
@@ -25,7 +25,7 @@ const themeTexts = strict({
 });
 
 const locale = strict({
-  lang: text.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]+)*$/, 'Write a language tag such as en or zh.'),
+  lang: z.enum(Object.keys(MESSAGES)),
   /** The name of the language in that language. */
   label: text,
   /** Title of the home page and suffix of every other title. Default: the site's title. */
@@ -37,8 +37,6 @@ const locale = strict({
     text: text.optional(),
   }).optional(),
   texts: themeTexts.optional(),
-  /** Show pages that are not translated yet in the default language. Without it they are errors. */
-  fallback: z.boolean().default(false),
 });
 
 /** A text that is the same in every language, or one for each. A language without one takes that of the default language. */
@@ -161,7 +159,6 @@ export const siteConfigSchema = strict({
    * `.app.github.dev` for all names below it.
    */
   devHosts: z.array(text.regex(/^[a-z\d.-]+$/, 'Write the name alone, as docs.proxy.')).default([]),
-  head: siteHeadSchema.prefault({}),
   /** A line at the foot of the home page, the same in every language or one for each. */
   footer: strict({ message: localText }).optional(),
   feeds: z.array(feed).default([]),
@@ -184,8 +181,7 @@ export const siteConfigSchema = strict({
     { path: ['locales'], error: 'List each language once.' },
   )
   .refine(
-    ({ feeds, locales }) =>
-      feeds.every(({ titles }) => locales.every(({ lang, fallback }) => fallback || titles[lang])),
+    ({ feeds, locales }) => feeds.every(({ titles }) => locales.every(({ lang }) => titles[lang])),
     { path: ['feeds'], error: 'Give each feed a title in every language.' },
   )
   .refine(

@@ -28,8 +28,7 @@ const TABLE = {
   'style-attribute': error(
     '`style` attributes, which the security policy forbids: the page is shown without them',
   ),
-  'theme-contrast': warn('Colors of the theme in which text is hard to read'),
-  translation: error('Pages that a language without `fallback` does not have'),
+  translation: error('Pages that a language does not have'),
   'unknown-alert': warn('`> [!WORD]` with a word that names no note'),
   'unknown-component': {
     ...error('Components that nothing defines; their names are shown in their place'),

@@ -4,7 +4,6 @@ import type { PageNode } from './page-node';
 import type { PageView } from './page-view';
 import { canonicalPath } from './paths';
 import type { SiteSettings } from './resolve-site';
-import type { Scheme } from './tokens';
 
 /**
  * What Next.js renders, from the process that owns the content: the development server, which gives it to the routes as
@@ -30,8 +29,6 @@ export interface SiteData
     SiteSettings,
     'base' | 'darkMode' | 'themeTransition' | 'localeRedirect' | 'defaultLocale'
   > {
-  /** The colors of the page behind everything, for what browsers draw around it. */
-  surface: Readonly<Record<Scheme, string>>;
   /** By language, the search that browsers offer, and where it is described; none on a site without search. */
   searches: Readonly<Record<Locale, { title: string; href: string }>>;
 }

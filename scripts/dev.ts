@@ -2,10 +2,9 @@
 import { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ContentError } from '../lib/content/check/problems';
-import { writeLivePages, writeTheme } from '../lib/content/live-pages';
+import { writeLivePages } from '../lib/content/live-pages';
 import { LIVE_SOURCE } from '../lib/content/live-source';
 import { readSiteConfig } from '../lib/content/site-config';
-import { readTheme } from '../lib/content/theme';
 import { setWorkspace } from '../lib/content/workspace';
 import type { Problem } from '../lib/problem';
 import type { CheckedConfig } from '../lib/site-config';
@@ -33,8 +32,6 @@ async function main(): Promise<void> {
   const config = await requireConfig();
   setWorkspace({ bundled: '.cache/live/dev' });
   writeLivePages(new Map());
-  // The check reports its errors.
-  writeTheme(readTheme(() => undefined).css);
   globalThis.contentSource = LIVE_SOURCE;
   writeNextSettings('development', config);
   let renderer: Promise<Renderer>;

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { openPage } from '../support/browser';
 import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { tooWideAt } from './layout';
 
 test.use({ site: VERSIONS });
 
@@ -51,20 +50,6 @@ test('a page of an old version has a notice with a link to the same page of the 
   await notice.getByRole('link', { name: 'Read this page for 2.x' }).click();
   await expect(page).toHaveURL('/guide/both');
   await expect(notice).toHaveCount(0);
-});
-
-test('a language that is written from right to left has the sidebar at the right, and no page too wide', async ({
-  page,
-}) => {
-  await open(page, '/guide/added');
-  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
-  await expect(page).toHaveURL('/ar/guide/added');
-  const sidebar = await page.locator('#_sidebar').boundingBox();
-  const text = await page.locator('article').boundingBox();
-  expect(sidebar?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
-  expect(await tooWideAt(page, [390, 820, 1440])).toEqual([]);
-  await page.goBack();
-  await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl');
 });
 
 test('links of navigation and sidebar stay in the version', async ({ page }) => {

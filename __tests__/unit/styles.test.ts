@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BREAKPOINTS, SMALL_SCREEN } from '@/lib/breakpoints';
 import { listFiles } from '@/lib/content/read/files';
-import { contrastOf, SCHEMES, tokenIn } from '@/lib/tokens';
+import { SURFACE } from '@/lib/surface';
+import { contrastOf, SCHEMES, tokenIn } from '../support/tokens';
 
 const LEAST_CONTRAST = 4.5;
 
@@ -69,6 +70,10 @@ test('the shared style of fields has this border', () => {
   expect(readFileSync('app/styles/parts.css', 'utf8')).toMatch(
     /\.field \{[^}]*border: 1px solid var\(--color-border-strong\)/,
   );
+});
+
+test.each(SCHEMES)('what browsers draw around a page has its color in the %s scheme', (scheme) => {
+  expect(SURFACE[scheme]).toBe(tokenIn(tokens, '--color-surface', scheme));
 });
 
 describe('breakpoints', () => {

@@ -1,7 +1,6 @@
 import { data } from '@/lib/data-names';
 import '../styles/layers.css';
 import '../styles/tokens.css';
-import '@/app/styles/theme.css';
 import '../styles/base.css';
 import '../styles/parts.css';
 import '../styles/prose.css';
@@ -16,7 +15,7 @@ import { LiveRegion } from '@/components/layout/LiveRegion';
 import { LoadingBar } from '@/components/layout/LoadingBar';
 import { ReadingScript } from '@/components/layout/ReadingScript';
 import { CodeTools } from '@/components/mdx/CodeTools';
-import { directionOf } from '@/lib/direction';
+import { SURFACE } from '@/lib/surface';
 
 export function generateStaticParams() {
   return localesOfBuild();
@@ -35,13 +34,11 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     // The pre-paint script sets attributes that the server cannot know.
     <html
       lang={locale}
-      // Left to right is the default.
-      dir={directionOf(locale) === 'rtl' ? 'rtl' : undefined}
       {...data({ theme: darkMode ? undefined : 'light' })}
       suppressHydrationWarning
     >
       <head>
-        <ColorSchemes hasDarkMode={darkMode} {...site.surface} />
+        <ColorSchemes hasDarkMode={darkMode} />
         {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
         <script {...data({ early: '' })} dangerouslySetInnerHTML={{ __html: scripts.early }} />
@@ -77,18 +74,12 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
   );
 }
 
-interface ColorSchemesProps {
-  hasDarkMode: boolean;
-  /** The colors of the page, as CSS. */
-  light: string;
-  dark: string;
-}
-
 /**
  * The color of the browser's own bars and of the page before its styles. Next.js would write these tags for every page,
  * and the browser computes all styles again whenever one of them is replaced.
  */
-function ColorSchemes({ hasDarkMode, light, dark }: ColorSchemesProps) {
+function ColorSchemes({ hasDarkMode }: { hasDarkMode: boolean }) {
+  const { light, dark } = SURFACE;
   if (!hasDarkMode) {
     return (
       <>

@@ -45,7 +45,7 @@ export function DocPage({ view, children }: DocPageProps) {
               )}
               <PageTools view={view} />
             </div>
-            <article className="prose" lang={view.untranslated?.lang} dir={view.untranslated?.dir}>
+            <article className="prose">
               {view.showsTitle && <h1>{view.title}</h1>}
               {children}
               {view.overview && <Overview groups={view.overview} />}

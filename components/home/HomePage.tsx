@@ -20,13 +20,7 @@ export function HomePage({ view, children }: { view: PageView; children: ReactNo
   const { hero, features, featuresTitle, closing, site, parts, showsTitle } = view;
   return (
     <>
-      <main
-        className={styles.root}
-        id="_content"
-        tabIndex={-1}
-        lang={view.untranslated?.lang}
-        dir={view.untranslated?.dir}
-      >
+      <main className={styles.root} id="_content" tabIndex={-1}>
         {(hero || showsTitle) && (
           <div className={styles.landing}>
             {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}

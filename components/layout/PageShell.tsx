@@ -9,7 +9,7 @@ import type { PageView } from '@/lib/page-view';
 import { LoadFailure } from './LoadFailure';
 import { Navbar } from './Navbar';
 import { NotFoundPage } from './NotFoundPage';
-import { TranslationNotice, VersionNotice } from './Notice';
+import { VersionNotice } from './Notice';
 import { PlainPage } from './PlainPage';
 import { SkipLinks } from './SkipLinks';
 import { ToTop } from './ToTop';
@@ -46,7 +46,6 @@ export function PageShell({ view, children }: PageShellProps) {
       <SkipLinks view={view} />
       {view.parts.navbar && <Navbar view={view} />}
       {view.oldVersion && <VersionNotice of={view.oldVersion} />}
-      {view.untranslated && <TranslationNotice of={view.untranslated} />}
       {layout}
       <ToTop />
       <LoadFailure />

@@ -6,11 +6,11 @@ import { sizeText } from '../bundle-map/size';
 import { bundleMapSvg } from '../bundle-map/svg';
 import { fillText } from '../fill-text';
 import type { DrawnMap } from '../hero-view';
+import { messagesFor } from '../messages';
 import { strict } from '../schemas';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
 import { contentDir } from './content-dir';
-import { messagesFor } from './messages';
 import { isFile } from './read/files';
 import { readJson } from './read/read-json';
 

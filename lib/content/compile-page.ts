@@ -1,14 +1,13 @@
 import { compileMdx } from '../mdx/compile';
+import { messagesFor } from '../messages';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
-import { textLocaleOf } from '../paths';
 import type { Problem } from '../problem';
 import { applyRules } from '../site-rules';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
 import type { CompiledPage } from './compiled-page';
 import { missingGlossary } from './glossary-page';
-import { messagesFor } from './messages';
 import { createHost } from './page-host';
 import type { Site } from './site';
 
@@ -27,7 +26,7 @@ export function compilePage(site: Site, page: Page): Promise<CompiledPage> {
 
 async function compileText(site: Site, page: Page): Promise<CompiledPage> {
   const { file, body: text, format } = page;
-  const labels = messagesFor(textLocaleOf(page)).content.markdown;
+  const labels = messagesFor(page.locale).content.markdown;
   const { host, problems, anchors, asked } = createHost(site, page);
   problems.push(...checkHead(site, page, anchors));
   const compiled = await compileMdx({ file, text, format }, { host, labels });

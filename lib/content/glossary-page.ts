@@ -1,6 +1,6 @@
 import type { MdxHost } from '../mdx/host';
 import type { Page } from '../model';
-import { hrefFor, textLocaleOf } from '../paths';
+import { hrefFor } from '../paths';
 import type { Problem } from '../problem';
 import { rootKeyOf } from './pages';
 import type { Site } from './site';
@@ -14,7 +14,7 @@ export function accessGlossary(
   const glossaryPage = glossaryPageLike(site, page);
   return {
     readGlossary() {
-      const terms = glossary?.inLocale.get(textLocaleOf(page));
+      const terms = glossary?.inLocale.get(page.locale);
       if (!glossary || !terms) {
         const problem = 'shows the glossary, but the content has no usable glossary.yaml.';
         return { problem, remedy: 'Write one, or remove `<Glossary />`.' };
@@ -28,7 +28,7 @@ export function accessGlossary(
       if (!glossary || !glossaryPage || page === glossaryPage) return undefined;
       const [path, id = ''] = href.split('#');
       if (path !== hrefFor(glossaryPage.routePath, site.config.base)) return undefined;
-      return glossary.definitionOf(textLocaleOf(page), id);
+      return glossary.definitionOf(page.locale, id);
     },
   };
 }

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Glossary, GlossaryGroup, GlossaryTerm, WrittenLine } from '../mdx/host';
 import { inlineText } from '../mdx/inline-markdown';
-import type { Locale } from '../model';
-import type { SiteSettings } from '../resolve-site';
+import type { Locale, Routing } from '../model';
 import { strict } from '../schemas';
 import { checkShape, readYaml } from './check/check-shape';
 import type { Report } from './check/problems';
@@ -31,42 +30,30 @@ export interface SiteGlossary {
  * Read `glossary.yaml` of the content folder. Errors are reported; what can be read in spite of them is
  * there, so that a link to a term with an error in it is not another error. Undefined without a usable file.
  */
-export function readGlossary(
-  { locales, defaultLocale }: Pick<SiteSettings, 'locales' | 'defaultLocale'>,
-  report: Report,
-): SiteGlossary | undefined {
+export function readGlossary({ locales }: Routing, report: Report): SiteGlossary | undefined {
   const absolute = path.join(contentDir(), FILE_NAME);
   const source = readWithFigures(absolute, report);
   if (source === undefined) return undefined;
   const file = displayName(absolute);
-  const namesOf = (isOptional: boolean) =>
-    locales.filter(({ fallback }) => fallback === isOptional).map(({ lang }) => lang);
-  const [complete, partial] = [namesOf(false), namesOf(true)];
-  return parseText(report, file, { source, complete, partial, defaultLocale });
+  return parseText(report, file, { source, locales });
 }
 
 interface GlossaryText {
   source: string;
-  complete: readonly Locale[];
-  /** The languages in which a term may be missing. */
-  partial: readonly Locale[];
-  defaultLocale: Locale;
+  locales: readonly Locale[];
 }
 
 const parseText = remember((report, file, text: GlossaryText): SiteGlossary | undefined => {
-  const { source, complete, partial, defaultLocale } = text;
+  const { source, locales } = text;
   const data = readYaml(source, file, report);
   if (!data) return undefined;
-  const locales = [...complete, ...partial];
-  checkShape(schemaFor(complete, partial), data, file, report);
+  checkShape(schemaFor(locales), data, file, report);
   checkRepetitions(data, locales, (line, problem, remedy) => {
     report({ file, line, problem, remedy });
   });
   const { markdown: name, line } = writtenAt(data, ['page']);
   const inLocale = new Map(
-    locales.map(
-      (locale) => [locale, { file, groups: groupsIn(data, locale, defaultLocale) }] as const,
-    ),
+    locales.map((locale) => [locale, { file, groups: groupsIn(data, locale) }] as const),
   );
   return { file, page: { name, line }, inLocale, definitionOf: lookUpIn(inLocale) };
 });
@@ -92,14 +79,11 @@ export function checkGlossaryPage(
   report({ file, line, problem, remedy });
 }
 
-function schemaFor(complete: readonly Locale[], partial: readonly Locale[]) {
+function schemaFor(locales: readonly Locale[]) {
   const line = z.string().trim().min(1, 'Write a line of text.');
   const id = z.string().regex(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'Write an id as parsed-size.');
   const inEach = (value: z.ZodType) =>
-    Object.fromEntries([
-      ...complete.map((locale) => [locale, value] as const),
-      ...partial.map((locale) => [locale, value.optional()] as const),
-    ]);
+    Object.fromEntries(locales.map((locale) => [locale, value] as const));
   const term = strict({ id, ...inEach(strict({ name: line, text: line })) });
   const terms = z.array(term).min(1, 'Write a term, or remove the group.');
   const groups = z.array(strict({ id, ...inEach(line), terms }));
@@ -129,20 +113,18 @@ function checkRepetitions(
   }
 }
 
-/** The terms with an id that is there for the first time; in the default language where one has no translation. */
-function groupsIn(data: Located, locale: Locale, defaultLocale: Locale): GlossaryGroup[] {
-  const langAt = (at: DataPath) =>
-    valueAt(data.value, [...at, locale]) === undefined ? defaultLocale : locale;
+/** The terms with an id that is there for the first time. */
+function groupsIn(data: Located, locale: Locale): GlossaryGroup[] {
   const taken = new Set<string>();
   const isNew = ({ id }: { id: string }) => id !== '' && !taken.has(id) && taken.add(id);
   const termAt = (at: DataPath): GlossaryTerm => ({
     id: writtenAt(data, [...at, 'id']).markdown,
-    name: writtenAt(data, [...at, langAt(at), 'name']),
-    text: writtenAt(data, [...at, langAt(at), 'text']),
+    name: writtenAt(data, [...at, locale, 'name']),
+    text: writtenAt(data, [...at, locale, 'text']),
   });
   return itemsAt(data, ['groups']).map((at) => ({
     id: writtenAt(data, [...at, 'id']).markdown,
-    name: writtenAt(data, [...at, langAt(at)]),
+    name: writtenAt(data, [...at, locale]),
     terms: itemsAt(data, [...at, 'terms'])
       .map(termAt)
       .filter(isNew),

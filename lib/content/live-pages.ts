@@ -50,12 +50,6 @@ export function updateLivePages(trees: ReadonlyMap<string, string>): void {
   writeLivePages(new Map([...trees].filter(([page]) => files.has(page + ENDING))));
 }
 
-/** Write the style sheet of the content folder's theme for the bundler. */
-export function writeTheme(css: string): void {
-  const folder = workspace().bundled;
-  if (folder !== undefined) writeIfChanged(path.join(folder, 'theme.css'), css);
-}
-
 function writeList(folder: string): void {
   const entries = listFiles(folder)
     .filter((file) => file.endsWith(ENDING))

@@ -56,9 +56,7 @@ function readEdit({ pages, problems, routes }: Site, file: string) {
   if (!isSound || head !== page.head || heading?.text !== page.heading?.text) return undefined;
   return {
     apply() {
-      for (const shown of [page, ...pages.filter(({ original }) => original === page)]) {
-        Object.assign(shown, { heading, body });
-      }
+      Object.assign(page, { heading, body });
     },
   };
 }

@@ -7,10 +7,9 @@ import { brokenAnchors } from './check/check-site';
 import { readKnownErrors } from './check/known-errors';
 import { sortProblems } from './check/shown-problems';
 import { compilePage } from './compile-page';
-import { updateLivePage, writeTheme } from './live-pages';
+import { updateLivePage } from './live-pages';
 import { readLiveSite } from './live-site';
-import { textsFor } from './messages';
-import { readPageData, siteDataOf } from './page-data';
+import { readPageData, siteDataOf, textsFor } from './page-data';
 import type { Site } from './site';
 
 /** What is rendered in development: the content as it is now. */
@@ -30,7 +29,6 @@ export async function loadOpenPage(locale: string, path: string): Promise<OpenPa
   const data = await readPageData(site, page, compiled);
   const { ids, anchors, problems, live } = compiled;
   updateLivePage(page.relativePath, live?.tree);
-  writeTheme(site.theme.css);
   const own = [...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
   const { config, revision } = site;
   const { head, documentTitle } = data.view;

@@ -1,6 +1,8 @@
-import type { Page, SidebarItem } from '../model';
+import { type Messages, messagesFor } from '../messages';
+import type { Locale, Page, SidebarItem } from '../model';
 import { buildPageView } from '../page-view';
 import { hrefFor } from '../paths';
+import { localeOf, type SiteSettings } from '../resolve-site';
 import { OPEN_SEARCH } from '../search/open-search';
 import { type ListedPage, listPages } from '../search/page-list';
 import { searchModeOf } from '../search/search-modes';
@@ -17,7 +19,7 @@ import { searchSourceOf } from './search/search-files';
 import type { Site } from './site';
 
 /** What the layout of every page shows. */
-export function siteDataOf({ config, theme }: Site): SiteData {
+export function siteDataOf({ config }: Site): SiteData {
   const { base, darkMode, themeTransition, localeRedirect, defaultLocale, locales } = config;
   const searches = locales.map(({ lang, title, home }) => [
     lang,
@@ -25,9 +27,15 @@ export function siteDataOf({ config, theme }: Site): SiteData {
   ]);
   return {
     ...{ base, darkMode, themeTransition, localeRedirect, defaultLocale },
-    surface: theme.surface,
     searches: searchModeOf(config) ? Object.fromEntries(searches) : {},
   };
+}
+
+/** The interface texts of a language, with those of the configuration in place of the defaults. */
+export function textsFor(locale: Locale, config: SiteSettings): Messages {
+  const messages = messagesFor(locale);
+  const theme = { ...messages.theme, ...localeOf(config, locale).texts } as Messages['theme'];
+  return { ...messages, theme };
 }
 
 /** Describes a compiled page: its text, and what the site shows around it. */

@@ -2,7 +2,7 @@ import nodePath from 'node:path';
 import type { MdxHost, Place } from '../mdx/host';
 import type { Page } from '../model';
 import type { PageInfo } from '../page-info';
-import { hrefFor, textLocaleOf } from '../paths';
+import { hrefFor } from '../paths';
 import type { Problem } from '../problem';
 import type { SiteSettings } from '../resolve-site';
 import { severityOf } from '../site-rules';
@@ -45,9 +45,9 @@ export function createHost(site: Site, page: Page): PageHost {
 
     report: (problem) => void problems.push(problem),
 
-    findShot: (id) => findReportShot(id, textLocaleOf(page), site.config.base),
+    findShot: (id) => findReportShot(id, page.locale, site.config.base),
 
-    findDemo: (name) => findDemoPlace(name, textLocaleOf(page), site.config.base),
+    findDemo: (name) => findDemoPlace(name, page.locale, site.config.base),
 
     resolveLink(link, place) {
       if (link === '') {

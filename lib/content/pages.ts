@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Frontmatter } from '../frontmatter';
+import { messagesFor } from '../messages';
 import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../model';
 import { canonicalPath, pathFor } from '../paths';
-import type { SiteMode, SiteSettings } from '../resolve-site';
+import type { SiteMode } from '../resolve-site';
 import { notFoundPage, searchPage } from './built-in-pages';
 import type { Report } from './check/problems';
 import { contentDir, displayName } from './content-dir';
-import { messagesFor } from './messages';
 import { readWithFigures } from './read/figures';
-import { isFile, listFiles } from './read/files';
+import { listFiles } from './read/files';
 import { findHeadingTitle } from './read/heading-title';
 import { remember } from './read/remember';
 import { splitFrontmatter } from './read/split-frontmatter';
@@ -23,31 +23,14 @@ export interface ContentRoot {
   locale: Locale;
   version: Version | undefined;
   folder: string;
-  /** The folder of the default language, whose pages and lists replace those that this one lacks. */
-  fallbackFolder?: string | undefined;
 }
 
 /** The folders of all languages and versions. */
-export function contentRootsOf(
-  { locales, defaultLocale }: Pick<SiteSettings, 'locales' | 'defaultLocale'>,
-  { versions }: Routing,
-): ContentRoot[] {
+export function contentRootsOf({ locales, versions }: Routing): ContentRoot[] {
   const all = versions.length > 0 ? versions : [undefined];
   return all.flatMap((version) =>
-    locales.map(({ lang: locale, fallback }) => ({
-      locale,
-      version,
-      folder: rootKeyOf({ locale, version }),
-      fallbackFolder: fallback ? rootKeyOf({ locale: defaultLocale, version }) : undefined,
-    })),
+    locales.map((locale) => ({ locale, version, folder: rootKeyOf({ locale, version }) })),
   );
-}
-
-/** The list in a folder of a language, absolute; without one, that of the default language. */
-export function listFileOf(folder: string, name: string, root: ContentRoot): string {
-  const translated = path.join(contentDir(), folder, name);
-  if (root.fallbackFolder === undefined || isFile(translated)) return translated;
-  return path.join(contentDir(), root.fallbackFolder + folder.slice(root.folder.length), name);
 }
 
 /** The folder of a language and version, and their key in `navs`: `en`; on a site with versions `1.x/en`. */

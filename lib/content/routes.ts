@@ -67,8 +67,7 @@ export class Routes {
       this.#byFile.set(stem(page.relativePath), page);
       this.#byPath.set(canonicalPath(page.routePath), page);
     }
-    const originals = pages.filter(({ original }) => !original);
-    for (const page of [...originals, ...pieces, ...drafts]) this.#byName.set(page.file, page);
+    for (const page of [...pages, ...pieces, ...drafts]) this.#byName.set(page.file, page);
     for (const { relativePath } of pieces) this.#withheld.set(stem(relativePath), 'piece');
     for (const { relativePath } of drafts) this.#withheld.set(stem(relativePath), 'draft');
   }

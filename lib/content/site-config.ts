@@ -3,9 +3,8 @@ import { type CheckedConfig, siteConfigSchema } from '../site-config';
 import { checkPictures } from './check/check-pictures';
 import { checkShape } from './check/check-shape';
 import type { Report } from './check/problems';
-import { contentDir, displayName, publicDir } from './content-dir';
+import { contentDir, displayName } from './content-dir';
 import { loadModule } from './load-module';
-import { checkMessages } from './messages';
 import { isFile } from './read/files';
 import type { DataPath } from './read/located';
 
@@ -44,27 +43,7 @@ export async function readSiteConfig(report: Report): Promise<WrittenConfig | un
   const config = checkShape(siteConfigSchema, loaded, file, report);
   const pictures = picturesOf(config).map(([at, image]) => ({ image, line: lineOf(at) }));
   if (config) checkPictures(pictures, file, config).forEach(report);
-  checkHeadScripts(config, { file, lineOf }, report);
-  for (const [index, { lang, fallback }] of (config?.locales ?? []).entries()) {
-    const line = lineOf(['locales', index, 'lang']);
-    checkMessages({ lang, isPartial: fallback }, { file, line }, report);
-  }
   return config && { config, lineOf };
-}
-
-/** Report scripts of `head` that should be in `public/` and are not. */
-function checkHeadScripts(
-  config: CheckedConfig | undefined,
-  { file, lineOf }: { file: string; lineOf(path: DataPath): number },
-  report: Report,
-): void {
-  for (const [index, { src }] of (config?.head.scripts ?? []).entries()) {
-    const picture = path.join(publicDir(), src);
-    if (!src.startsWith('/') || isFile(picture)) continue;
-    const line = lineOf(['head', 'scripts', index, 'src']);
-    const remedy = `Put the file at ${displayName(picture)}.`;
-    report({ file, line, problem: `names the script ${src}, which does not exist.`, remedy });
-  }
 }
 
 /** Every picture that the configuration names, and where. */

@@ -14,16 +14,8 @@ import { listPublicFiles } from './assets';
 import { CHECKS } from './check/folder-checks';
 import { ContentError, type Report } from './check/problems';
 import { contentDir } from './content-dir';
-import { fallbacksFor } from './fallbacks';
 import { readGlossary, type SiteGlossary } from './glossary';
-import {
-  type ContentRoot,
-  contentRootsOf,
-  listFileOf,
-  readPages,
-  rootKeyOf,
-  sidebarKeyOf,
-} from './pages';
+import { type ContentRoot, contentRootsOf, readPages, rootKeyOf, sidebarKeyOf } from './pages';
 import { isFile, listFiles } from './read/files';
 import { readLastUpdated } from './read/last-updated';
 import { readNav } from './read/nav-file';
@@ -32,7 +24,6 @@ import { readRedirects } from './redirects';
 import { type AnchorLink, Routes, type WrittenPages } from './routes';
 import { readSynonyms } from './search/synonyms';
 import { readSiteConfig } from './site-config';
-import { readTheme, type Theme } from './theme';
 
 /** By language, and version where each has its own search. */
 interface BuiltSearch {
@@ -58,7 +49,6 @@ export interface Site extends WrittenPages {
   synonyms: Synonyms;
   /** The terms that pages link to, on a site that has some. */
   glossary: SiteGlossary | undefined;
-  theme: Theme;
   /** Errors found so far; compiling the pages finds more. */
   problems: readonly Problem[];
   /** What a build has written for the search, once it has. */
@@ -83,7 +73,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const config = resolveSite(written.config);
   const routing = routingOf(config);
   const { base } = config;
-  const roots = contentRootsOf(config, routing);
+  const roots = contentRootsOf(routing);
   const content = readAllPages(roots, { mode, config, routing, report });
   const publicFiles = new Set(listPublicFiles().map((name) => `/${name}`));
   const files = new Set([...publicFiles, ...writtenFiles(config, routing)]);
@@ -95,8 +85,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
     ...readLists(roots, source),
     redirects: readRedirects(source),
     synonyms: readSynonyms(report),
-    glossary: readGlossary(config, report),
-    theme: readTheme(report),
+    glossary: readGlossary(routing, report),
   };
   const broken = new Set(problems.map(({ file }) => file));
   for (const check of CHECKS)
@@ -112,13 +101,8 @@ function readAllPages(
   const hasSearch = searchModeOf(config) !== undefined;
   const common = { ...source, times, hasSearch, pieceFolders: config.pieces };
   const read = roots.map((root) => readPages(root, common));
-  const ownPages = read.map(({ pages }) => pages);
-  const pagesOf = (root: ContentRoot, own: readonly Page[]) =>
-    root.fallbackFolder === undefined
-      ? own
-      : [...own, ...fallbacksFor(root, own, { pages: ownPages.flat(), routing: source.routing })];
   return {
-    pages: roots.flatMap((root, index) => pagesOf(root, ownPages[index] ?? [])),
+    pages: read.flatMap(({ pages }) => pages),
     pieces: read.flatMap(({ pieces }) => pieces),
     drafts: read.flatMap(({ drafts }) => drafts),
   };
@@ -146,7 +130,7 @@ function readLists(
 function sidebarFoldersOf(root: ContentRoot, pages: readonly Page[]): string[] {
   const own = pages.filter((page) => rootKeyOf(page) === root.folder);
   // Pages at the top, the home page among them, have a sidebar only if there is a list for it.
-  const hasOwnList = isFile(listFileOf(root.folder, '_meta.json', root));
+  const hasOwnList = isFile(path.join(contentDir(), root.folder, '_meta.json'));
   const keys = own.map(sidebarKeyOf).filter((key) => key !== root.folder || hasOwnList);
   return [...new Set(keys)];
 }

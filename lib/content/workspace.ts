@@ -2,7 +2,7 @@
 export interface Workspace {
   /** What the site serves under names with a hash. In `public`, where the development server finds it, it is not in git. */
   assets: string;
-  /** What the bundler takes of the content: pages with code, and the theme. */
+  /** What the bundler takes of the content: pages with code. */
   bundled?: string | undefined;
 }
 

@@ -58,8 +58,8 @@ export function postsOf(
 }
 
 function isDated(page: Page): page is Post {
-  const { original, frontmatter } = page;
-  return frontmatter.published_at !== undefined && !frontmatter.noindex && !original;
+  const { frontmatter } = page;
+  return frontmatter.published_at !== undefined && !frontmatter.noindex;
 }
 
 function compare(a: string, b: string): number {

@@ -1,7 +1,6 @@
 import type { Page } from '../../lib/model';
 import type { ReadingScript } from '../support/reading-script';
 import type { Pass } from './exported-page';
-import { addHead } from './passes/add-head';
 import { addIntegrity } from './passes/add-integrity';
 import { checkPolicy } from './passes/check-policy';
 import { linkOwnStyles } from './passes/link-own-styles';
@@ -15,7 +14,7 @@ import type { SiteFacts } from './site-facts';
 
 /** All changes to a page between Next.js and its reader, in this order. */
 export function passesOf(
-  { integrityOf, origin, policy, config, textOf, writePayload, short }: SiteFacts,
+  { integrityOf, origin, policy, textOf, writePayload, short }: SiteFacts,
   reading: ReadingScript,
   names: Map<Page, ReadonlySet<string>>,
 ): readonly Pass[] {
@@ -26,7 +25,6 @@ export function passesOf(
     nameReadingScript(reading),
     removeFramework(integrityOf, writePayload),
     removeSeparators,
-    addHead(config),
     addIntegrity(integrityOf),
     checkPolicy(policy, origin),
     statePolicy(policy),

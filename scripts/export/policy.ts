@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSettings } from '../../lib/resolve-site';
 import { searchModeOf } from '../../lib/search/search-modes';
-import { needsOf } from '../../lib/site-head';
 import { attributeOf, type Element, textOf } from './html';
 
 /** Types of scripts that browsers never run. */
@@ -13,13 +12,11 @@ export interface Policy {
   text: string;
   /** The only inline scripts that may run. */
   inlineScripts: ReadonlySet<string>;
-  /** The external origins of scripts. */
-  scriptOrigins: readonly string[];
   /** The external origins of images. */
   imageOrigins: readonly string[];
 }
 
-type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins' | 'head'>;
+type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigins'>;
 
 /**
  * The policy of a site, which allows only what its pages need. Scripts and styles come from the site itself;
@@ -28,21 +25,15 @@ type PolicySource = Pick<SiteSettings, 'search' | 'imageOrigins' | 'connectOrigi
 export function policyOf(config: PolicySource, inlineScripts: Iterable<string>): Policy {
   const scripts = new Set(inlineScripts);
   const { imageOrigins, connectOrigins, search } = config;
-  const head = needsOf(config.head);
   const loads = searchModeOf(config)?.loadsOf?.(search);
   const text = policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...[...scripts].map(sourceOf), ...head.scripts],
+    'script-src': ["'self'", ...[...scripts].map(sourceOf)],
     'style-src': ["'self'", ...(loads?.styles ?? []).map(sourceOf)],
     // Icons in style sheets, and images that authors write as data URLs.
-    'img-src': ["'self'", 'data:', ...imageOrigins, ...head.images],
+    'img-src': ["'self'", 'data:', ...imageOrigins],
     'media-src': ["'self'"],
-    'connect-src': [
-      "'self'",
-      ...(loads?.connections ?? []),
-      ...connectOrigins,
-      ...head.connections,
-    ],
+    'connect-src': ["'self'", ...(loads?.connections ?? []), ...connectOrigins],
     // The worker of the search.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -51,7 +42,7 @@ export function policyOf(config: PolicySource, inlineScripts: Iterable<string>):
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
   });
-  return { text, inlineScripts: scripts, scriptOrigins: head.scripts, imageOrigins };
+  return { text, inlineScripts: scripts, imageOrigins };
 }
 
 /** Directives with their sources, in the order given. */

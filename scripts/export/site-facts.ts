@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleInlineScripts } from '../../lib/content/browser-bundle';
 import type { Site } from '../../lib/content/site';
-import type { SiteSettings } from '../../lib/resolve-site';
 import { writeHashed } from './hashed-file';
 import { hashOf, type Policy, policyOf } from './policy';
 import { readExportedPage } from './read-exported-page';
@@ -20,7 +19,6 @@ export async function readSiteFacts(folder: string, site: Site) {
   const textOf = (address: string) =>
     readFileSync(path.join(folder, address.slice(config.base.length)), 'utf8');
   return {
-    config: config as Pick<SiteSettings, 'head' | 'base'>,
     policy: await readPolicy(site),
     /** The addresses of all style sheets of the framework, the same on every page. */
     styles,

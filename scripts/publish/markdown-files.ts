@@ -2,7 +2,7 @@ import type { Site } from '../../lib/content/site';
 import { type LlmsPage, type LlmsSection, llmsIndex } from '../../lib/machines/llms';
 import { markdownPath } from '../../lib/machines/markdown-path';
 import { absoluteUrl } from '../../lib/page-head';
-import { hrefFor, textLocaleOf } from '../../lib/paths';
+import { hrefFor } from '../../lib/paths';
 import { linksOf } from '../../lib/sidebar';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
@@ -17,7 +17,7 @@ export async function writeMarkdownFiles(
   }
 }
 
-/** Writes `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language that has some. */
+/** Writes `llms.txt`, the list of pages, and `llms-full.txt`, all of their text, in every language. */
 export async function writeLlms(
   write: WriteSiteFile,
   site: Site,
@@ -28,12 +28,9 @@ export async function writeLlms(
     const own = pages.filter(
       ({ page }) =>
         page.locale === lang &&
-        !page.original &&
         page.version === routing.defaultVersion &&
         !page.frontmatter.noindex,
     );
-    // All its pages are in another language.
-    if (own.length === 0) continue;
     const sections = sectionsOf(own, site);
     const index = llmsIndex({
       title,
@@ -53,7 +50,7 @@ export async function writeLlms(
 function markdownFileOf({ url, description, page, markdown }: PublishedPage): string {
   const head = [
     `url: ${url}`,
-    `lang: ${textLocaleOf(page)}`,
+    `lang: ${page.locale}`,
     `description: ${JSON.stringify(description)}`,
   ];
   return `---\n${head.join('\n')}\n---\n\n${markdown}`;

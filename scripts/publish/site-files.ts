@@ -8,6 +8,7 @@ import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
 import { OPEN_SEARCH, openSearchDescription } from '../../lib/search/open-search';
 import { searchModeOf } from '../../lib/search/search-modes';
 import { SEARCH_SLUG } from '../../lib/search/search-view';
+import { SURFACE } from '../../lib/surface';
 import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
@@ -93,7 +94,7 @@ export async function writeOpenSearch(
 }
 
 /** Writes the web manifest of every language. */
-export async function writeManifests(write: WriteSiteFile, { config, theme }: Site): Promise<void> {
+export async function writeManifests(write: WriteSiteFile, { config }: Site): Promise<void> {
   const { base, icon, appIcons } = config;
   for (const { lang, title, description, home } of config.locales) {
     const manifest = {
@@ -104,8 +105,8 @@ export async function writeManifests(write: WriteSiteFile, { config, theme }: Si
       start_url: hrefFor(home, base),
       scope: hrefFor('/', base),
       display: 'minimal-ui',
-      background_color: theme.surface.light,
-      theme_color: theme.surface.light,
+      background_color: SURFACE.light,
+      theme_color: SURFACE.light,
       icons: [
         ...appIcons.map(({ src, size }) => ({
           src: assetHref(src, base),

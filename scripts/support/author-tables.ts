@@ -2,9 +2,6 @@ import type { z } from 'zod';
 import { COMPONENTS, type ComponentFacts, type PropFacts } from '../../lib/component-table';
 import { frontmatterSchema } from '../../lib/frontmatter';
 import { FENCE_MARKS, FENCE_WORDS, writtenWord } from '../../lib/mdx/code/fence-meta';
-import { siteConfigSchema } from '../../lib/site-config';
-import { SITE_RULES } from '../../lib/site-rules';
-import { CONFIG_KEYS } from './config-keys';
 
 /** The tables of `CONTRIBUTING.md` that are generated from the code, by the name in the comments around them. */
 const TABLES: Record<string, () => string> = {
@@ -12,8 +9,6 @@ const TABLES: Record<string, () => string> = {
   components: () =>
     tableOf(['Write', 'For', 'In the Markdown file', 'Script in the browser'], componentRows()),
   'code words': () => tableOf(['Write', 'Meaning'], wordRows(false)),
-  configuration: () => tableOf(['Key', 'Default', 'Meaning'], configRows()),
-  rules: () => tableOf(['Rule', 'Default', 'Finds'], ruleRows()),
   'words of proof': () => tableOf(['Write', 'Meaning'], wordRows(true)),
 };
 
@@ -32,33 +27,6 @@ function frontmatterRows(): string[][] {
   return Object.entries(frontmatterSchema.shape).map(([key, schema]) => {
     const { type, description = '' } = schema.meta() ?? {};
     return [`\`${key}\``, typeof type === 'string' ? type : defaultOf(schema), description];
-  });
-}
-
-function configRows(): string[][] {
-  return Object.entries(CONFIG_KEYS).map(([key, meaning]) => {
-    const schema = siteConfigSchema.shape[key as keyof typeof CONFIG_KEYS];
-    return [`\`${key}\``, defaultText(schema), meaning];
-  });
-}
-
-/** A short default as it is written. */
-function defaultText(schema: z.ZodType): string {
-  const { success, data } = schema.safeParse(undefined);
-  if (!success) return 'required';
-  const isEmpty = typeof data === 'object' && Object.values(data ?? {}).length === 0;
-  if (data === undefined || isEmpty) return 'none';
-  return Array.isArray(data)
-    ? `\`${data.join(', ')}\``
-    : typeof data === 'object'
-      ? 'none'
-      : `\`${data}\``;
-}
-
-function ruleRows(): string[][] {
-  return Object.entries(SITE_RULES).map(([name, { severity, inDevelopment, finds }]) => {
-    const before = inDevelopment ? `; in development \`${inDevelopment}\`` : '';
-    return [`\`${name}\``, `\`${severity}\`${before}`, finds];
   });
 }
 

@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { GENERATED_FOLDER } from '../../lib/content/assets';
-import { writeLivePages, writeTheme } from '../../lib/content/live-pages';
+import { writeLivePages } from '../../lib/content/live-pages';
 import { writeSearchFiles } from '../../lib/content/search/search-files';
-import { siteConfigName } from '../../lib/content/site-config';
 import { setWorkspace } from '../../lib/content/workspace';
-import type { SiteSettings } from '../../lib/resolve-site';
-import { needsOf } from '../../lib/site-head';
 import { arrangeFiles } from '../export/arrange-files';
 import { exportPages } from '../export/export-pages';
 import { placePublicFiles, removePublicCopies } from '../export/public-files';
@@ -62,7 +59,6 @@ async function exportSite(): Promise<number> {
   writeSearchFiles(search);
   await writeDataOf(site);
   writeLivePages(live);
-  writeTheme(site.theme.css);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   writeNextSettings('build', site.config, EXPORT_DIR);
   const [reading] = await Promise.all([
@@ -77,20 +73,7 @@ async function exportSite(): Promise<number> {
   await removeUnusedCode(EXPORT_DIR);
   await restrictPublicPages(EXPORT_DIR);
   await publishForMachines(EXPORT_DIR, site, published);
-  sayOpened(site.config);
   return site.pages.length;
-}
-
-/** Prints what `head` of the configuration allows pages to load from other origins. */
-function sayOpened({ head }: SiteSettings): void {
-  const { scripts, connections, images } = needsOf(head);
-  const opened = Object.entries({ scripts, connections, pictures: images })
-    .filter(([, origins]) => origins.length > 0)
-    .map(([what, origins]) => `  ${what}: ${origins.join(', ')}\n`);
-  if (opened.length > 0)
-    console.log(
-      `\nThe policy of every page is open for \`head\` in ${siteConfigName()}:\n${opened.join('')}`,
-    );
 }
 
 /** Moves the files that the check has generated into the export. */

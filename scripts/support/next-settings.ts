@@ -62,14 +62,10 @@ function contentAliases(): Record<string, string> {
   return Object.fromEntries(targets);
 }
 
-/** The list of the pages with code, and the theme. */
+/** The list of the pages with code. */
 function bundledFiles(): Record<string, string> {
   const { bundled } = workspace();
-  if (bundled === undefined) return {};
-  return {
-    '@/app/live-pages': `./${bundled}/list.mjs`,
-    '@/app/styles/theme.css': `./${bundled}/theme.css`,
-  };
+  return bundled === undefined ? {} : { '@/app/live-pages': `./${bundled}/list.mjs` };
 }
 
 function nameOf(absolute: string): string {

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { bundleInlineScripts } from '../../lib/content/browser-bundle';
 import { compilePage } from '../../lib/content/compile-page';
-import { textsFor } from '../../lib/content/messages';
-import { readPageData, siteDataOf } from '../../lib/content/page-data';
+import { readPageData, siteDataOf, textsFor } from '../../lib/content/page-data';
 import type { Site } from '../../lib/content/site';
 import { writeWhole } from '../../lib/content/write-whole';
 import type { Page } from '../../lib/model';

@@ -4,7 +4,7 @@ import {
   viewLanguages,
   viewVersions,
 } from '@/lib/alternates';
-import type { Page, PageAddress, Routing } from '@/lib/model';
+import type { PageAddress, Routing } from '@/lib/model';
 import { pathFor } from '@/lib/paths';
 
 const routing: Routing = {
@@ -58,11 +58,4 @@ test('if a page does not exist there, the link leads to the nearest parent page,
 test('the canonical address is that of the default version, if the page exists there', () => {
   expect(canonicalAddress(source(old, ['/guide/a'])).version).toBe('2.x');
   expect(canonicalAddress(source(old, [])).version).toBe('1.x');
-});
-
-test('a page is canonical itself if the default version only shows the original in its place', () => {
-  const page: PageAddress = { locale: 'zh', version: '1.x', slug: ['guide', 'a'] };
-  const original = { locale: 'en', version: '2.x', slug: ['guide', 'a'] } as unknown as Page;
-  const find = () => ({ original });
-  expect(canonicalAddress({ ...source(page, []), find })).toEqual(page);
 });

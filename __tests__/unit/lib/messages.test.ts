@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
-import { messagesFor } from '@/lib/content/messages';
 import { fillText } from '@/lib/fill-text';
+import { messagesFor } from '@/lib/messages';
 
 const messages = messagesFor('en');
 

@@ -34,10 +34,7 @@ test('Next.js is told what depends on the content, in development and in a build
     defaultLanguage: 'en',
     ...rootOf(folder),
     distDir: '.next/export',
-    aliases: {
-      '@/app/live-pages': './.cache/live/test/list.mjs',
-      '@/app/styles/theme.css': './.cache/live/test/theme.css',
-    },
+    aliases: { '@/app/live-pages': './.cache/live/test/list.mjs' },
   });
   setWorkspace({ bundled: undefined });
   makeContentFolder({});

@@ -51,11 +51,8 @@ function onKeyDown(event: KeyboardEvent): void {
   const tab = closestTo(event.target, TAB);
   if (!tab || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return;
   const tabs = tabsOf(groupAround(tab));
-  const ahead = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
   const place = tabs.indexOf(tab);
-  const index = { ArrowRight: place + ahead, ArrowLeft: place - ahead, Home: 0, End: -1 }[
-    event.key
-  ];
+  const index = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }[event.key];
   const next = index === undefined ? undefined : tabs.at(index % tabs.length);
   if (!next) return;
   event.preventDefault();

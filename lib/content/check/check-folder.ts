@@ -60,11 +60,5 @@ function remedyFor(
     const remedy = `Move it to ${roots.map(({ folder }) => `${folder}/`).join(' or ')}.`;
     return ['is a navigation in a folder that is not a language, which nothing reads.', remedy];
   }
-  const lang = dir === 'messages' && base.endsWith('.json') ? base.slice(0, -'.json'.length) : '';
-  if (lang !== '' && !roots.some(({ locale }) => locale === lang)) {
-    const names = [...new Set(roots.map(({ locale }) => `${locale}.json`))];
-    const remedy = `Name it ${names.join(' or ')}, or add the language to \`locales\` in site.config.ts.`;
-    return ['has texts of a language that the site does not have.', remedy];
-  }
   return undefined;
 }

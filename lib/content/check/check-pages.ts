@@ -1,7 +1,6 @@
 import path from 'node:path';
-import type { Locale, Page } from '../../model';
+import type { Locale, Page, Routing } from '../../model';
 import { canonicalPath } from '../../paths';
-import type { SiteSettings } from '../../resolve-site';
 import { contentDir, displayName } from '../content-dir';
 import { type ContentRoot, rootKeyOf } from '../pages';
 import type { WrittenPages } from '../routes';
@@ -36,18 +35,12 @@ export function checkRoutes({ pages }: { pages: readonly Page[] }, report: Repor
   }
 }
 
-/** Every page, piece and draft exists in every language that has to be complete. */
+/** Every page, piece and draft exists in every language. */
 export function checkTranslations(
-  {
-    config: { locales },
-    pages,
-    pieces,
-    drafts,
-  }: WrittenPages & { config: Pick<SiteSettings, 'locales'> },
+  { routing: { locales }, pages, pieces, drafts }: WrittenPages & { routing: Routing },
   report: Report,
 ): void {
-  const complete = locales.filter(({ fallback }) => !fallback).map(({ lang }) => lang);
-  for (const list of [pages, [...pieces, ...drafts]]) checkTranslationsIn(list, complete, report);
+  for (const list of [pages, [...pieces, ...drafts]]) checkTranslationsIn(list, locales, report);
 }
 
 function checkTranslationsIn(

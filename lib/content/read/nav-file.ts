@@ -1,11 +1,12 @@
+import path from 'node:path';
 import { z } from 'zod';
 import type { NavItem } from '../../model';
 import { needLinkOrItems, overviewHeaders, pattern, strict, tag } from '../../schemas';
 import { checkTags } from '../check/check-pictures';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
-import { displayName } from '../content-dir';
-import { type ContentRoot, listFileOf } from '../pages';
+import { contentDir, displayName } from '../content-dir';
+import type { ContentRoot } from '../pages';
 import type { ImageOrigins } from '../resolve-image';
 import { type AnchorLink, noteAnchor, type Routes } from '../routes';
 import type { DataPath } from './located';
@@ -37,7 +38,7 @@ interface NavSource {
 
 /** The top navigation of one language, from its `_nav.json`; empty without one. */
 export function readNav({ root, config, routes, anchors, report }: NavSource): NavItem[] {
-  const absolute = listFileOf(root.folder, '_nav.json', root);
+  const absolute = path.join(contentDir(), root.folder, '_nav.json');
   const file = displayName(absolute);
   const data = readJson(absolute, report);
   const entries = data && checkShape(z.array(entry), data, file, report);

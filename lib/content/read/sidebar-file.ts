@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from '../../mdx/nearest';
 import type { Page, SidebarItem } from '../../model';
@@ -7,8 +8,8 @@ import type { ProblemText } from '../../problem';
 import { checkTags } from '../check/check-pictures';
 import { checkShape } from '../check/check-shape';
 import type { Report } from '../check/problems';
-import { displayName } from '../content-dir';
-import { type ContentRoot, listFileOf } from '../pages';
+import { contentDir, displayName } from '../content-dir';
+import type { ContentRoot } from '../pages';
 import type { ImageOrigins } from '../resolve-image';
 import { type AnchorLink, noteAnchor, type Routes } from '../routes';
 import { readJson } from './read-json';
@@ -37,7 +38,7 @@ export interface SidebarSource {
  */
 export function readSidebar(folder: string, source: SidebarSource): SidebarItem[] {
   source.visited.add(folder);
-  const absolute = listFileOf(folder, '_meta.json', source.root);
+  const absolute = path.join(contentDir(), folder, '_meta.json');
   const file = displayName(absolute);
   const data = readJson(absolute, source.report);
   const children = childrenOf(folder, source.pages);

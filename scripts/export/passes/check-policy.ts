@@ -85,18 +85,13 @@ function isCodeAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).protocol === 'javascript:';
 }
 
-function originFaults(
-  element: Element,
-  { imageOrigins, scriptOrigins }: Policy,
-  page: URL,
-): Fault[] {
+function originFaults(element: Element, { imageOrigins }: Policy, page: URL): Fault[] {
   return addressesOf(element).flatMap((address): Fault[] => {
     if (!URL.canParse(address, page.href)) return [];
     const { origin, protocol } = new URL(address, page);
     const isPicture = PICTURES.has(element.tagName) || isPictureLink(element);
     const isAllowed =
       origin === page.origin ||
-      (element.tagName === 'script' && scriptOrigins.includes(origin)) ||
       (isPicture && (protocol === 'data:' || imageOrigins.includes(origin)));
     return isAllowed ? [] : [[element, `loads ${shortened(address)}`, 'origin']];
   });

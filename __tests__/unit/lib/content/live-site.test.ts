@@ -101,14 +101,3 @@ test('a deleted page is removed', async () => {
   const { pages } = await readLiveSite();
   expect(pages.map(({ routePath }) => routePath)).not.toContain('/a');
 });
-
-test('a fallback for a missing translation shows the edit too', async () => {
-  const locales = `[{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文', fallback: true }]`;
-  const config = `export default { title: 'S', description: 'S', url: 'https://example.com', defaultLocale: 'en', locales: ${locales} };\n`;
-  const { edit } = await open({ 'site.config.ts': config, 'en/only.mdx': '# Only\n' });
-  edit('en/only.mdx', '# Only\n\nNew\n');
-  const { pages } = await readLiveSite();
-  const own = pages.filter(({ routePath }) => routePath.endsWith('/only'));
-  expect(own.map(({ body }) => body)).toEqual(['# Only\n\nNew\n', '# Only\n\nNew\n']);
-  expect(reads()).toBe(0);
-});

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { siteHeadSchema } from '@/lib/site-head';
 import { attributeOf, elementsOf, parseHtml, writeHtml } from '@/scripts/export/html';
 import { passesOf } from '@/scripts/export/passes';
 import { policyOf } from '@/scripts/export/policy';
@@ -127,9 +126,8 @@ const { html } = fc.letrec<{ html: string }>((tie) => ({
   ),
 }));
 
-const HEAD = siteHeadSchema.parse({});
 const POLICY = policyOf(
-  { search: { mode: 'off' } as never, imageOrigins: [], connectOrigins: [], head: HEAD },
+  { search: { mode: 'off' } as never, imageOrigins: [], connectOrigins: [] },
   ['f("$&")'],
 );
 
@@ -140,7 +138,6 @@ testForAll(
   (body) => {
     const page = readNextPage(nextPage({ body: `<main>${body}</main>` }));
     const facts = {
-      config: { head: HEAD, base: '/' },
       policy: POLICY,
       styles: [],
       short: new Map(),

@@ -1,6 +1,5 @@
 import { LOGO_STYLE } from '@/lib/search/hosted-service';
 import { resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
-import { siteHeadSchema } from '@/lib/site-head';
 import { passesOf } from '@/scripts/export/passes';
 import { checkPolicy } from '@/scripts/export/passes/check-policy';
 import { removeFramework } from '@/scripts/export/passes/remove-framework';
@@ -18,8 +17,7 @@ function policyFor(
   { search, imageOrigins = [], connectOrigins = [] }: Config,
   scripts: string[] = [],
 ) {
-  const head = siteHeadSchema.parse({});
-  return policyOf({ search: resolveSearch(search), imageOrigins, connectOrigins, head }, scripts);
+  return policyOf({ search: resolveSearch(search), imageOrigins, connectOrigins }, scripts);
 }
 
 const OWN_SCRIPT = 'f("$&")';
@@ -164,7 +162,6 @@ test('all violations of a page are reported together', () => {
 test('the export rejects a page that its policy forbids', () => {
   const body = '<p style="color: red">x</p>';
   const facts = {
-    config: { head: siteHeadSchema.parse({}), base: '/' },
     policy: POLICY,
     styles: [],
     short: new Map(),

@@ -36,7 +36,6 @@ const BROKEN: Record<Exclude<SiteRule, 'security-expired'>, ContentFiles> = {
   keyword: inBothLanguages('a.mdx', '---\nkeywords: [berth]\n---\n\n# A\n\nA berth.\n'),
   'same-headings': { 'en/a.mdx': '# A\n\n## B {#b}\n', 'zh/a.mdx': '# A\n' },
   'style-attribute': inBothLanguages('a.mdx', '# A\n\n<b style="color: red">b</b>\n'),
-  'theme-contrast': { 'theme.css': ':root {\n  --color-text: light-dark(#999, #eee);\n}\n' },
   translation: { 'en/a.mdx': '# A\n' },
   'unknown-alert': inBothLanguages('a.mdx', '# A\n\n> [!HINT]\n> a\n'),
   'unknown-component': inBothLanguages('a.mdx', '# A\n\n<BlogList />\n'),
