@@ -69,7 +69,7 @@ export type Target =
   | { kind: 'page'; page: SitePage; hash: string }
   | { kind: 'file'; file: string; hash: string }
   /** Another site, or mail: nothing that the export can answer. */
-  | { kind: 'elsewhere'; url: URL }
+  | { kind: 'elsewhere' }
   | { kind: 'nowhere'; reason: string };
 
 /** Resolves addresses. */
@@ -80,10 +80,10 @@ export function targetFinder(site: ExportedSite) {
     const here = site.root + encodeURI(from.path);
     if (!URL.canParse(value, here)) return { kind: 'nowhere', reason: 'is not a valid URL' };
     const url = new URL(value, here);
-    if (url.origin !== origin) return { kind: 'elsewhere', url };
+    if (url.origin !== origin) return { kind: 'elsewhere' };
     if (!url.pathname.startsWith(site.base)) {
       // Other sites may exist on the same origin outside the base path.
-      if (URL.canParse(value)) return { kind: 'elsewhere', url };
+      if (URL.canParse(value)) return { kind: 'elsewhere' };
       return { kind: 'nowhere', reason: `leaves the base path ${site.base}` };
     }
     const hash = decodeFragment(url.hash.slice(1));

@@ -1,32 +1,20 @@
 import { type Budget, findOverweight } from './checks/budgets';
-import { findFarPages } from './checks/clicks';
-import { findBuildCode } from './checks/client-code';
-import { findBrokenFeeds } from './checks/feeds';
 import { findUnusedFiles } from './checks/files';
 import { findUnclearHeads, findWrongAddresses } from './checks/head';
 import { findWrongIntegrity } from './checks/integrity';
 import { findUnequalTranslations } from './checks/languages';
-import { findLeftovers } from './checks/leftovers';
 import { findBrokenLinks } from './checks/links';
-import {
-  findBrokenManifests,
-  findWrongLists,
-  findWrongSocialImages,
-  findWrongStructuredData,
-} from './checks/machines';
-import { findOtherMarkdown } from './checks/markdown';
-import { findWrongRedirects } from './checks/redirects';
-import { findWrongSearch } from './checks/search';
-import { findWrongSitemap, findWrongTextFiles } from './checks/sitemap';
 import { findInvalidHtml } from './checks/valid-html';
-import type { CheckResult, SiteProblem } from './problem';
+import type { SiteProblem } from './problem';
 import type { ExportedSite } from './site';
 
-/** The checks of every exported site. A check reads the site and changes nothing. */
+/** A check of every exported site. It reads the site and changes nothing. */
 interface Check {
   name: string;
+  /** What the check guarantees. */
   about: string;
-  find(site: ExportedSite, budget: Budget | undefined): SiteProblem[] | Promise<SiteProblem[]>;
+  /** Without a budget sizes are not checked. */
+  find(site: ExportedSite, budget?: Budget): SiteProblem[];
 }
 
 export const CHECKS: readonly Check[] = [
@@ -47,81 +35,53 @@ export const CHECKS: readonly Check[] = [
     about: 'Canonical addresses lead to pages with the same canonical address',
     find: findWrongAddresses,
   },
-  {
-    name: 'languages',
-    about: 'Translations link to each other',
-    find: findUnequalTranslations,
-  },
-  {
-    name: 'clicks',
-    about: 'Every page is at most three clicks from the home page',
-    find: findFarPages,
-  },
-  {
-    name: 'leftovers',
-    about: 'Pages contain no template syntax, missing values or local paths',
-    find: findLeftovers,
-  },
-  {
-    name: 'social images',
-    about: 'Social images exist and have the stated size',
-    find: findWrongSocialImages,
-  },
-  {
-    name: 'structured data',
-    about: 'Structured data is valid and leads to pages',
-    find: findWrongStructuredData,
-  },
-  {
-    name: 'markdown',
-    about: 'Markdown files have the text of their pages',
-    find: findOtherMarkdown,
-  },
-  {
-    name: 'search',
-    about: 'Search documents match the pages that they lead to',
-    find: findWrongSearch,
-  },
-  {
-    name: 'sitemap',
-    about: 'The sitemap lists every page that search engines may index',
-    find: findWrongSitemap,
-  },
-  { name: 'feeds', about: 'Feeds are complete and lead to pages', find: findBrokenFeeds },
-  {
-    name: 'text files',
-    about: 'robots.txt and security.txt state the right addresses',
-    find: findWrongTextFiles,
-  },
-  {
-    name: 'lists',
-    about: 'llms.txt links to texts that llms-full.txt contains',
-    find: findWrongLists,
-  },
-  {
-    name: 'manifests',
-    about: 'Web manifests and the search description refer to existing files',
-    find: findBrokenManifests,
-  },
-  { name: 'redirects', about: 'Redirects lead directly to pages', find: findWrongRedirects },
-  { name: 'client code', about: 'No compiler code is shipped to the browser', find: findBuildCode },
+  { name: 'languages', about: 'Translations link to each other', find: findUnequalTranslations },
   { name: 'files', about: 'Every file is used', find: findUnusedFiles },
-  {
-    name: 'budgets',
-    about: 'Pages and folder stay within their budget',
-    find: findOverweight,
-  },
+  { name: 'budgets', about: 'Pages and folder stay within their budget', find: findOverweight },
 ];
 
-/**
- * Runs the checks.
- *
- * @param budget Without it sizes are not checked.
- */
-export async function checkSite(site: ExportedSite, budget?: Budget): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const { name, about, find } of CHECKS) {
-    results.push({ name, about, problems: await find(site, budget) });
-  }
-  return results;
+/** The results of all checks of a site, also written as JSON. */
+export interface SiteReport {
+  folder: string;
+  looked: { pages: number; redirects: number; files: number };
+  checks: readonly (Pick<Check, 'name' | 'about'> & { problems: readonly SiteProblem[] })[];
+}
+
+/** Runs the checks. */
+export function checkSite(folder: string, site: ExportedSite, budget?: Budget): SiteReport {
+  const { pages, redirects, names } = site;
+  return {
+    folder,
+    looked: { pages: pages.length, redirects: redirects.length, files: names.size },
+    checks: CHECKS.map(({ name, about, find }) => ({ name, about, problems: find(site, budget) })),
+  };
+}
+
+/** The maximum number of printed problems of a check. The JSON report has all. */
+const MOST_SHOWN = 20;
+
+/** The report as text: one line per check, with its problems below. */
+export function textOfReport({ folder, looked, checks }: SiteReport): string {
+  const lines = checks.flatMap(({ name, about, problems }) => {
+    if (problems.length === 0) return `  ok  ${name}: ${about}`;
+    const shown = problems
+      .slice(0, MOST_SHOWN)
+      .flatMap(({ file, message, element }) => [
+        `        ${file}: ${message}`,
+        ...(element === undefined ? [] : [`          ${element}`]),
+      ]);
+    const more = problems.length - MOST_SHOWN;
+    return [
+      `FAIL  ${name}: ${about}. Problems: ${problems.length}`,
+      ...shown,
+      ...(more > 0 ? [`        and ${more} more, in the JSON report`] : []),
+    ];
+  });
+  const failed = checks.filter(({ problems }) => problems.length > 0).length;
+  const { pages, files, redirects } = looked;
+  return [
+    `${folder}: ${pages} pages, ${redirects} redirects, ${files} files`,
+    ...lines,
+    `${folder}: ${checks.length - failed} checks passed, ${failed} failed`,
+  ].join('\n');
 }

@@ -150,7 +150,7 @@ function pathOf(file: string): string {
 }
 
 /** A path as files are named. A path with a broken escape stays as it is and matches no file. */
-export function decodePath(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

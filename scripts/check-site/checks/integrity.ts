@@ -2,8 +2,7 @@ import { dataAttribute } from '../../../lib/data-names';
 import type { HashedFile, PageFramework } from '../../../lib/page-framework';
 import { attributeOf, type Element, textOf } from '../../export/html';
 import { hashOf } from '../../export/policy';
-import { placeOf } from '../place';
-import type { SiteProblem } from '../problem';
+import { placeOf, type SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
 
 /** Checks that files match the hashes in the pages. */

@@ -40,7 +40,7 @@ function wrongAlternates(page: SitePage, site: ExportedSite): SiteProblem[] {
 }
 
 /** The translations that a page names. Feeds have a language and a type. */
-export function alternatesOf({ elements }: SitePage): Alternate[] {
+function alternatesOf({ elements }: SitePage): Alternate[] {
   return elements
     .filter((element) => isLink(element, 'alternate') && attributeOf(element, 'type') === undefined)
     .map((element) => [attributeOf(element, 'hreflang') ?? '', attributeOf(element, 'href') ?? '']);

@@ -1,6 +1,5 @@
 import { addressesIn, targetFinder } from '../addresses';
-import { placeOf } from '../place';
-import type { SiteProblem } from '../problem';
+import { placeOf, type SiteProblem } from '../problem';
 import type { ExportedSite, SitePage } from '../site';
 
 /** Checks that every address leads to an existing file, and to an existing anchor in it. */
@@ -31,21 +30,4 @@ export function findBrokenLinks(site: ExportedSite): SiteProblem[] {
 function hasAnchor({ ids }: SitePage, hash: string): boolean {
   const [id = ''] = hash.split(':~:');
   return id === '' || id === 'top' || ids.has(id);
-}
-
-/** The external links of all pages, with the files that contain them. */
-export function externalLinks(site: ExportedSite): Map<string, readonly string[]> {
-  const targetOf = targetFinder(site);
-  const found = new Map<string, Set<string>>();
-  for (const page of site.pages) {
-    for (const { value, use } of addressesIn(page.elements)) {
-      const target = targetOf(value, page);
-      if (use !== 'follow' || target.kind !== 'elsewhere') continue;
-      if (!target.url.protocol.startsWith('http')) continue;
-      found.set(value, (found.get(value) ?? new Set()).add(page.file));
-    }
-  }
-  return new Map(
-    [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([url, files]) => [url, [...files]]),
-  );
 }
