@@ -7,23 +7,17 @@ import {
   mkdtemp,
   readdir,
   readFile,
-  realpath,
   rename,
   rm,
   rmdir,
-  stat,
 } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDir } from '../../lib/content/content-dir';
-import { readTextIfAny } from '../../lib/content/read/files';
 import { SOURCE_FOLDERS } from './stamp';
 import { UserError } from './user-error';
 
 /** The list of pages that every export contains; it identifies a folder that was written by a build. */
 export const ROUTES_FILE = 'routes.json';
-
-/** What follows the name of the site in that of a folder next to it, which exists while the site is being replaced. */
-const ASIDE = '.build-';
 
 /**
  * Ensures, before any work, that a build may replace a folder: it must be missing, empty or the result of an
@@ -32,7 +26,6 @@ const ASIDE = '.build-';
  * @throws UserError if the build must not replace it.
  */
 export async function requireReplaceable(folder: string): Promise<void> {
-  await restoreAfterKill(folder);
   const refuse = (problem: string) => {
     throw new UserError(
       `${folder} ${problem}, so the build does not replace it. Set OUT_DIR to another folder.`,
@@ -42,8 +35,6 @@ export async function requireReplaceable(folder: string): Promise<void> {
   const source = sourceFolderOf(folder);
   if (source !== undefined) refuse(`is inside ${source}/, which the site is built from`);
   if (found && !found.isDirectory()) refuse('is not a folder');
-  if (found && (await isMountPoint(folder)))
-    refuse('is a mount point, which cannot be replaced in one step');
   const names = found ? await readdir(folder) : [];
   if (names.includes('.git')) refuse('contains a git repository');
   if (names.length > 0 && !(await isBuilt(folder)))
@@ -57,26 +48,6 @@ export async function requireReplaceable(folder: string): Promise<void> {
 function sourceFolderOf(folder: string): string | undefined {
   const sources = [...SOURCE_FOLDERS, '.next', 'node_modules', contentDir()];
   return sources.find((source) => path.resolve(folder).startsWith(path.resolve(source) + path.sep));
-}
-
-async function isMountPoint(folder: string): Promise<boolean> {
-  const [stats, parent] = await Promise.all([stat(folder), stat(path.join(folder, '..'))]);
-  if (stats.dev !== parent.dev) return true;
-  // On Linux a folder of the same file system can be mounted too.
-  const real = await realpath(folder);
-  const mounts = readTextIfAny('/proc/self/mountinfo')?.split('\n') ?? [];
-  return mounts.some((mount) => mount.split(' ')[4] === real);
-}
-
-/** Finishes what a build that was killed has left: puts the old site back if there is none, and removes the rest. */
-async function restoreAfterKill(target: string): Promise<void> {
-  const { dir, base } = path.parse(path.resolve(target));
-  const names = await readdir(dir).catch(() => []);
-  for (const name of names.filter((name) => name.startsWith(base + ASIDE))) {
-    const old = path.join(dir, name, 'old');
-    if (existsSync(old) && !existsSync(target)) await rename(old, target);
-    await rm(path.join(dir, name), { recursive: true });
-  }
 }
 
 /** Other files may have that name too. */
@@ -97,10 +68,11 @@ function nearestFolder(folder: string): string {
 }
 
 /** Replaces a folder with a new one. If a step fails, one of the two stays complete in its place. */
-export async function putInPlace(source: string, target: string): Promise<void> {
+export async function putInPlace(source: string, folder: string): Promise<void> {
+  const target = path.resolve(folder);
   await mkdir(path.dirname(target), { recursive: true });
   // A unique name on the same file system as the target.
-  const aside = await mkdtemp(target + ASIDE);
+  const aside = await mkdtemp(`${target}.build-`);
   const [arriving, leaving] = [path.join(aside, 'new'), path.join(aside, 'old')];
   try {
     await move(source, arriving);

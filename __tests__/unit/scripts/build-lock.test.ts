@@ -14,7 +14,7 @@ beforeEach(() => {
 
 function leaveLock(pid: number | undefined): void {
   lockBuilds('out', file)();
-  writeFileSync(file, JSON.stringify({ pid, out: 'out' }));
+  writeFileSync(file, `${pid} out`);
 }
 
 test('a build holds the lock until it ends', () => {
@@ -46,12 +46,9 @@ test('the lock of an earlier process with the same id is ignored', () => {
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 
-test.each(['', '{"pid":', 'null', '{}', '{ "pid": "1", "out": "out" }'])(
-  'a lock with the content %p is ignored',
-  (text) => {
-    leaveLock(undefined);
-    writeFileSync(file, text);
-    lockBuilds('out', file)();
-    expect(readdirSync(path.dirname(file))).toEqual([]);
-  },
-);
+test.each(['', '1', 'null', '{"pid":'])('a lock with the content %p is ignored', (text) => {
+  leaveLock(undefined);
+  writeFileSync(file, text);
+  lockBuilds('out', file)();
+  expect(readdirSync(path.dirname(file))).toEqual([]);
+});
