@@ -7,6 +7,6 @@ startReading((backend) => {
   // It reads the index while the code that asks it is loading.
   if (backend.mode === 'local') searchWorker(backend.source);
   return (process.env.SEARCH_MODE || backend.mode) === 'hosted'
-    ? import('@/components/search/hosted-root')
+    ? import('@/components/search/HostedSearch')
     : import('@/components/search/root');
 });

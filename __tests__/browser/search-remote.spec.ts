@@ -40,13 +40,6 @@ test('the service gets one request with all parameters, and each index is a tab;
   await expect(page).toHaveURL('/loaders#slow');
 });
 
-test('the search page uses the service too', async ({ page }) => {
-  await page.goto('/search?q=slow');
-  await expect(
-    page.getByRole('region', { name: 'Search results' }).getByRole('link').first(),
-  ).toHaveAttribute('href', '/loaders#slow');
-});
-
 /** One hit of this site and two of another. */
 async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
   const { searchParams } = new URL(route.request().url());

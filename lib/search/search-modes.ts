@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../model';
 import { strict } from '../schemas';
-import { INSIGHTS_ORIGIN, LOGO_STYLE, originsOfService } from './hosted-service';
 import type { SearchSource } from './model';
 
 /*
@@ -10,6 +9,12 @@ import type { SearchSource } from './model';
  */
 
 const text = z.string();
+
+/** The origin to which a hosted search sends events. */
+const INSIGHTS_ORIGIN = 'https://insights.algolia.io';
+
+/** The style element in the logo of DocSearch, which its page must allow. */
+export const LOGO_STYLE = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 
 /** The options of the mode of the same name, which requires them. */
 const OPTIONS = {
@@ -120,6 +125,12 @@ interface ModeFacts {
     /** The texts of style elements. */
     styles?: readonly string[];
   };
+}
+
+/** The hosts of an application that the client of a hosted search tries, the nearest first. */
+export function originsOfService(appId: string): [nearest: string, ...others: string[]] {
+  const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+  return [`https://${appId}-dsn.algolia.net`, `https://${appId}.algolia.net`, ...fallbacks];
 }
 
 /** Each mode; undefined where the site has no search, and so neither buttons nor a search page. */

@@ -1,8 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { liteClient } from 'algoliasearch/lite';
-import { HostedSearch } from '@/components/search/HostedSearch';
-import type { SearchRoot } from '@/lib/browser/search/search-shell';
-import { LOGO_STYLE } from '@/lib/search/hosted-service';
+import { LOGO_STYLE } from '@/lib/search/search-modes';
 import { HOSTED, LABELS, renderSearch } from '../../support/search';
 
 jest.mock('algoliasearch/lite', () => ({ liteClient: jest.fn() }));
@@ -15,20 +13,15 @@ const HITS = [
 ];
 
 const answer = jest.fn<Promise<unknown>, [{ requests: [{ query: string }] }]>();
-const close = jest.fn();
-let count = 0;
 
 beforeEach(() => {
-  jest.useFakeTimers();
   localStorage.clear();
-  close.mockReset();
   answer.mockReset().mockResolvedValue({ results: [{ index: 'docs', hits: HITS }] });
-  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
-  HTMLElement.prototype.scrollIntoView = jest.fn();
   window.scrollTo = jest.fn();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(liteClient).mockReturnValue({
     search: answer,
+    clearCache: async () => undefined,
     addAlgoliaAgent: () => undefined,
     transporter: { algoliaAgent: { value: '' } },
   } as unknown as ReturnType<typeof liteClient>);
@@ -39,6 +32,8 @@ afterEach(() => {
 });
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const first = () => document.querySelector('dialog input') as HTMLInputElement;
+const dialog = () => screen.queryByRole('dialog');
 const options = () => screen.queryAllByRole('option');
 const active = () => screen.queryByRole('option', { selected: true });
 const links = () => options().map((option) => within(option).getByRole('link'));
@@ -46,26 +41,12 @@ const hrefs = () => links().map((link) => link.getAttribute('href'));
 const press = (key: string) => act(async () => void fireEvent.keyDown(field(), { key }));
 const pause = (milliseconds = 50) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function open(initialQuery = '', missingResultsUrl?: string): Promise<void> {
-  count += 1;
-  const backend = {
-    mode: 'hosted',
-    // Answers are kept for each application.
-    appId: `APP${count}`,
-    apiKey: 'search-only',
-    indexName: 'docs',
-    insights: false,
-    missingResultsUrl,
-  } as const;
-  render(
-    <HostedSearch
-      backend={backend}
-      labels={LABELS}
-      initialQuery={initialQuery}
-      replacesEntry={false}
-      close={close}
-    />,
-  );
+/** Opens the dialog and types before the code of the search is there. */
+async function open(query = ''): Promise<void> {
+  renderSearch({ search: HOSTED, loadSearch: () => import('@/components/search/HostedSearch') });
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  fireEvent.input(first(), { target: { value: query } });
+  await pause();
   await pause();
 }
 
@@ -74,11 +55,10 @@ async function type(value: string): Promise<void> {
   await pause();
 }
 
-test('the modal searches for what the reader has typed, in the texts of the page', async () => {
+test('DocSearch takes over what was typed before, in the texts of the page, and the dialog is as before once it is closed', async () => {
   await open('loader');
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('loader');
-  expect(answer).toHaveBeenCalledTimes(1);
   expect(field()).toHaveAttribute('placeholder', LABELS.hosted?.placeholder);
   expect(hrefs()).toEqual(['/loaders', '/loaders#slow', '/rules#e1003']);
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
@@ -86,13 +66,25 @@ test('the modal searches for what the reader has typed, in the texts of the page
   expect(screen.getByText('Search by')).toBeInTheDocument();
   for (const text of ['Select', 'Navigate', 'Close', 'Powered by'])
     expect(screen.queryByText(text)).toBeNull();
+  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  expect(styles).toEqual([LOGO_STYLE]);
+  fireEvent.click(document.querySelector('.DocSearch-Close') as Element);
+  await pause();
+  expect(dialog()).toBeNull();
+  expect(document.querySelector('.DocSearch')).toBeNull();
 });
 
-test('the screen around the modal is not a button', async () => {
-  await open('loader');
-  expect(document.querySelector('.DocSearch-Container')).toBeInTheDocument();
-  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual([LABELS.hosted?.clear, LABELS.hosted?.cancel]);
+test('an input method finishes in the field in which it began', async () => {
+  renderSearch({ search: HOSTED, loadSearch: () => import('@/components/search/HostedSearch') });
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  fireEvent.compositionStart(first());
+  fireEvent.input(first(), { target: { value: 'chan' } });
+  await pause();
+  expect(document.querySelector('.DocSearch')).toBeNull();
+  fireEvent.input(first(), { target: { value: '产物' } });
+  fireEvent.compositionEnd(first());
+  await pause();
+  expect(field()).toHaveValue('产物');
 });
 
 test('an answer that is hostile is shown as text, and leads to pages only', async () => {
@@ -103,16 +95,6 @@ test('an answer that is hostile is shown as text, and leads to pages only', asyn
   expect(document.querySelector('img')).toBeNull();
   expect(screen.queryByText(/Evil/)).toBeNull();
   for (const href of hrefs()) expect(href).toMatch(/^\//);
-});
-
-test('stored searches that are hostile are shown as text, and lead to pages only', async () => {
-  const stored = [record('javascript:run()', 'Evil', null), record('/a', MARKUP, null), null];
-  localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(stored));
-  localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__docs', 'nonsense');
-  await open();
-  expect(hrefs()).toEqual(['/a']);
-  expect(screen.getAllByText(MARKUP)).not.toHaveLength(0);
-  expect(document.querySelector('img')).toBeNull();
 });
 
 test('arrow keys wrap around, and Enter opens the hit like a click', async () => {
@@ -128,19 +110,17 @@ test('arrow keys wrap around, and Enter opens the hit like a click', async () =>
   expect(active()).toBe(options().at(-1));
   await press('Enter');
   expect(opened).toEqual(['/rules#e1003']);
-  // First for good: what DocSearch says afterwards has no effect.
-  expect(close.mock.calls[0]).toEqual([true]);
+  expect(dialog()).toBeNull();
 });
 
 test('an opened hit is stored without marks, can become a favorite, and be removed', async () => {
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await open('loader');
   fireEvent.click(links()[2] as HTMLElement);
-  expect(close.mock.calls[0]).toEqual([true]);
   const stored = localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs');
   expect(stored).toContain('/rules#e1003');
   expect(stored).not.toMatch(/mark|highlight|snippet/i);
-  await type('');
+  await open();
   expect(screen.getByText('Recent')).toBeInTheDocument();
   fireEvent.click(screen.getByTitle('Add to favorites'));
   await pause();
@@ -153,7 +133,7 @@ test('an opened hit is stored without marks, can become a favorite, and be remov
 
 test('an empty answer says so, and shows where to report it', async () => {
   answer.mockResolvedValue({ results: [{ index: 'docs', hits: [] }] });
-  await open('a & 产物', 'https://example.com/new?title={query}');
+  await open('a & 产物');
   expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for "a & 产物"');
   expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
@@ -171,7 +151,8 @@ test.each([
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Unable to fetch results');
   expect(alert).toHaveTextContent('You might want to check your network connection.');
-  expect(field()).toHaveValue('loader');
+  expect(first()).toHaveFocus();
+  expect(first()).toHaveValue('loader');
   expect(console.error).toHaveBeenCalledWith(
     'Failed to fetch search index, please reload the page and try again.',
     expect.any(Error),
@@ -184,17 +165,13 @@ test.each([
   expect(field()).toHaveFocus();
 });
 
-test('an answer that never comes is a failure after ten seconds, and the next search works', async () => {
+test('an answer that never comes is a failure after ten seconds', async () => {
   answer.mockImplementation(() => new Promise(() => undefined));
   await open('loader');
   await pause(9_500);
   expect(screen.queryByRole('alert')).toBeNull();
   await pause(1_000);
   expect(screen.getByRole('alert')).toBeInTheDocument();
-  answer.mockResolvedValue({ results: [{ index: 'docs', hits: HITS }] });
-  await type('loaders');
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(options()).toHaveLength(3);
 });
 
 test('the failure of an earlier query is not shown', async () => {
@@ -214,92 +191,32 @@ test('the failure of an earlier query is not shown', async () => {
   expect(options()).toHaveLength(3);
 });
 
-test('Escape deselects the hit, then clears the query, and only then reaches the dialog', async () => {
-  const onEscape = jest.fn();
-  document.addEventListener('keydown', onEscape);
+test('Escape deselects the hit, then clears the query, and only then closes the dialog', async () => {
   await open('loader');
   await press('Escape');
   expect(active()).toBeNull();
   expect(field()).toHaveValue('loader');
   await press('Escape');
   expect(field()).toHaveValue('');
-  expect(onEscape).not.toHaveBeenCalled();
+  expect(dialog()).toBeInTheDocument();
   await press('Escape');
-  expect(onEscape).toHaveBeenCalled();
-  document.removeEventListener('keydown', onEscape);
-});
-
-test('a press beside the modal and its button close it', async () => {
-  await open();
-  fireEvent.mouseDown(document.querySelector('.DocSearch-Container') as Element);
-  await pause();
-  expect(close).toHaveBeenCalledTimes(1);
-  fireEvent.click(screen.getByRole('button', { name: LABELS.hosted?.cancel }));
-  await pause();
-  expect(close.mock.calls).toEqual([[], []]);
+  expect(dialog()).toBeNull();
 });
 
 test.each([
   [false, 20],
   [true, 5],
 ])('a small screen (%s) shows %d hits of a group', async (matches, shown) => {
-  window.matchMedia = jest.fn().mockReturnValue({ matches });
   const hits = Array.from({ length: 30 }, (_, index) => record(`/page-${index}`, 'Page', null));
   answer.mockResolvedValue({ results: [{ index: 'docs', hits }] });
-  await open('page');
+  await open();
+  window.matchMedia = jest.fn().mockReturnValue({ matches });
+  fireEvent.click(document.querySelector('.DocSearch-Close') as Element);
+  await pause();
+  fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+  await pause();
+  await type('page');
   expect(options()).toHaveLength(shown);
-});
-
-test('the only style element is the one that the policy allows', async () => {
-  await open('loader');
-  const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
-  expect(styles).toEqual([LOGO_STYLE]);
-});
-
-describe('the dialog of the page', () => {
-  async function openDialog(): Promise<HTMLInputElement> {
-    renderSearch({ search: HOSTED, loadSearch: () => loading });
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-    await pause();
-    return screen.getByRole<HTMLInputElement>('combobox');
-  }
-
-  let load: () => Promise<void>;
-  let loading: Promise<SearchRoot>;
-  beforeEach(() => {
-    loading = new Promise((resolve) => {
-      load = async () => {
-        resolve(await import('@/components/search/hosted-root'));
-        await pause();
-      };
-    });
-  });
-
-  test('hands over what was typed before DocSearch was there, and is as before once it is closed', async () => {
-    const first = await openDialog();
-    fireEvent.input(first, { target: { value: 'loader' } });
-    await load();
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveValue('loader');
-    expect(options()).toHaveLength(3);
-    fireEvent.click(document.querySelector('.DocSearch-Close') as Element);
-    await pause();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.querySelector('.DocSearch')).toBeNull();
-    expect(document.querySelector('dialog input')).toBe(first);
-  });
-
-  test('lets an input method finish before it hands over', async () => {
-    const first = await openDialog();
-    fireEvent.compositionStart(first);
-    fireEvent.input(first, { target: { value: 'chan' } });
-    await load();
-    expect(document.querySelector('.DocSearch')).toBeNull();
-    fireEvent.input(first, { target: { value: '产物' } });
-    fireEvent.compositionEnd(first);
-    await pause();
-    expect(field()).toHaveValue('产物');
-  });
 });
 
 function record(url: string, lvl1: string, lvl2: string | null, content?: string) {

@@ -1,30 +1,40 @@
-import type { DocSearchTransformClient } from '@docsearch/react';
+import {
+  createBrowserLocalStorageCache,
+  createFallbackableCache,
+  createMemoryCache,
+} from '@algolia/client-common';
+import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { inTime } from '../../in-time';
+import type { HostedBackend } from '../../search/search-modes';
 import { SEARCH_FAILURE } from '../../search/searcher';
 
 /** A service must answer within this time, including all its hosts. */
 const PATIENCE_MS = 10_000;
 
-/** The clients of applications, with the answers that they keep. */
-const clients = new Map<string, DocSearchTransformClient>();
+/** How long an answer is used again. */
+const ANSWER_SECONDS = 3_600;
+
+/** The hosts that have failed. The default of the client stores them as text, which loses when to ask them again. */
+const HOSTS = createMemoryCache({ serializable: false });
 
 /**
- * A client whose failures are reported apart, as DocSearch drops them. It keeps its answers while the page is open.
+ * The client of a hosted search. It reports failures, which DocSearch drops.
  *
- * @param onState Called with the query whose answer failed, and with `undefined` for a new query.
+ * @param onFailure Called with a query that failed, if no other was asked since.
  */
 export function reportingClient(
-  fresh: DocSearchTransformClient,
-  appId: string,
-  onState: (failed: string | undefined) => void,
-): DocSearchTransformClient {
-  const client = clients.get(appId) ?? fresh;
-  clients.set(appId, client);
+  { appId, apiKey }: HostedBackend,
+  onFailure: (query: string) => void,
+): LiteClient {
+  const stored = createBrowserLocalStorageCache({ key: appId, timeToLive: ANSWER_SECONDS });
+  const client = liteClient(appId, apiKey, {
+    hostsCache: HOSTS,
+    responsesCache: createFallbackableCache({ caches: [stored, createMemoryCache()] }),
+  });
   let latest: object | undefined;
-  async function search(...request: Parameters<DocSearchTransformClient['search']>) {
+  async function search(...request: Parameters<LiteClient['search']>) {
     const [asked] = request;
     latest = asked;
-    onState(undefined);
     try {
       const answer = await inTime(client.search(...request), PATIENCE_MS);
       for (const result of answer.results) {
@@ -35,15 +45,15 @@ export function reportingClient(
     } catch (error) {
       console.error(SEARCH_FAILURE, error);
       // It may have kept the answer.
-      clients.delete(appId);
-      if (latest === asked) onState(queryOf(asked));
+      await client.clearCache().catch(() => undefined);
+      if (latest === asked) onFailure(queryOf(asked));
       return { results: [] };
     }
   }
-  return { ...client, search: search as DocSearchTransformClient['search'] };
+  return { ...client, search: search as LiteClient['search'] };
 }
 
-function queryOf(asked: Parameters<DocSearchTransformClient['search']>[0]): string {
+function queryOf(asked: Parameters<LiteClient['search']>[0]): string {
   const [first] = Array.isArray(asked) ? asked : asked.requests;
   return first && 'query' in first ? (first.query ?? '') : '';
 }

@@ -1,5 +1,4 @@
-import { LOGO_STYLE } from '@/lib/search/hosted-service';
-import { resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
+import { LOGO_STYLE, resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
 import { passesOf } from '@/scripts/export/passes';
 import { checkPolicy } from '@/scripts/export/passes/check-policy';
 import { removeFramework } from '@/scripts/export/passes/remove-framework';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * Render the part of the search that needs React into a page, in the same frame.
+ *
+ * @returns Ends it, and gives the page back what it had in its place. A moment later: React does not allow it within its
+ * own work.
+ */
+export function renderIn(place: HTMLElement, content: ReactNode): () => void {
+  const before = [...place.childNodes];
+  const root = createRoot(place, { identifierPrefix: 'search' });
+  flushSync(() => root.render(content));
+  return () =>
+    void Promise.resolve().then(() => {
+      root.unmount();
+      place.replaceChildren(...before);
+    });
+}
