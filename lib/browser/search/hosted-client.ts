@@ -1,4 +1,5 @@
 import {
+  type Cache,
   createBrowserLocalStorageCache,
   createFallbackableCache,
   createMemoryCache,
@@ -6,16 +7,23 @@ import {
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
 import { inTime } from '../../in-time';
 import type { HostedBackend } from '../../search/search-modes';
-import { SEARCH_FAILURE } from '../../search/searcher';
-
-/** A service must answer within this time, including all its hosts. */
-const PATIENCE_MS = 10_000;
+import { SEARCH_FAILURE, SERVICE_PATIENCE_MS } from '../../search/searcher';
 
 /** How long an answer is used again. */
 const ANSWER_SECONDS = 3_600;
 
-/** The hosts that have failed. The default of the client stores them as text, which loses when to ask them again. */
-const HOSTS = createMemoryCache({ serializable: false });
+/** The hosts that have failed, by address: the client stores them under other keys than it looks for. */
+const hosts = new Map<string, unknown>();
+const addressOf = (host: Parameters<Cache['get']>[0]) => (host as { url: string }).url;
+const HOSTS: Cache = {
+  get: async (host, missing) => (hosts.get(addressOf(host)) as never) ?? missing(),
+  async set(host, state) {
+    hosts.set(addressOf(host), state);
+    return state;
+  },
+  delete: async (host) => void hosts.delete(addressOf(host)),
+  clear: async () => hosts.clear(),
+};
 
 /**
  * The client of a hosted search. It reports failures, which DocSearch drops.
@@ -36,7 +44,7 @@ export function reportingClient(
     const [asked] = request;
     latest = asked;
     try {
-      const answer = await inTime(client.search(...request), PATIENCE_MS);
+      const answer = await inTime(client.search(...request), SERVICE_PATIENCE_MS);
       for (const result of answer.results) {
         if (!('hits' in result && Array.isArray(result.hits)))
           throw new TypeError('The answer of the search has no list of hits.');
