@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { isOtherSite } from '@/lib/browser/search/other-site';
 import { data } from '@/lib/data-names';
 import { NEW_TAB } from '@/lib/new-tab';
 import type { SearchLabels } from '@/lib/search/search-labels';
@@ -42,4 +41,8 @@ export function OptionLink({
       {opensNewTab && <span className="visually-hidden">, {labels.newTab}</span>}
     </a>
   );
+}
+
+function isOtherSite(href: string): boolean {
+  return new URL(href, location.href).origin !== location.origin;
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { focusPage } from '@/lib/browser/navigation/focus';
+import { isPlainClick } from '@/lib/browser/navigation/internal-link';
 import type { SearchShell } from '@/lib/browser/search/search-shell';
 
 /** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
@@ -8,8 +9,7 @@ export function followHit(
   { close, replacesEntry }: Pick<SearchShell, 'close' | 'replacesEntry'>,
 ): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (!link || isModified || event.button !== 0 || link.target === '_blank') return;
+  if (!link || !isPlainClick(event.nativeEvent) || link.target === '_blank') return;
   if (link.pathname === location.pathname) {
     // The browser itself goes to an anchor of this page; see internalPath.
     if (link.hash !== '' && replacesEntry) {

@@ -1,8 +1,10 @@
-import { inTime } from '../in-time';
 import type { ProgressiveEngine, SearchGroup } from './model';
 
 /** Specified: what the log says when there is no answer. */
 export const SEARCH_FAILURE = 'Failed to fetch search index, please reload the page and try again.';
+
+/** A service must answer within this time, including all its hosts. */
+export const SERVICE_PATIENCE_MS = 10_000;
 
 /** The answer of one index. */
 export interface IndexAnswer {
@@ -17,12 +19,7 @@ export interface Searcher {
   more?(): Promise<void> | undefined;
 }
 
-/** A searcher that fails if an answer takes too long. */
-export function inTimeSearcher(searcher: Searcher, milliseconds: number): Searcher {
-  return { ...searcher, search: (query) => inTime(searcher.search(query), milliseconds) };
-}
-
-/** The hooks of a site around a local search: the functions of `search-hooks.ts` in the content folder. */
+/** Functions around a local search; see `lib/browser/search/hooks.ts`. */
 export interface SearchHooks {
   /** Before the search. A text that it returns is searched for instead. */
   beforeSearch?(query: string): string | undefined | Promise<string | undefined>;

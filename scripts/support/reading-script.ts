@@ -1,9 +1,6 @@
-import path from 'node:path';
-import { type OutputOptions, type Plugin, rolldown, watch } from 'rolldown';
+import { type OutputOptions, rolldown, watch } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 import { bundleOptions } from '../../lib/content/browser-bundle';
-import { contentDir } from '../../lib/content/content-dir';
-import { isFile } from '../../lib/content/read/files';
 import { READING_FOLDER } from '../../lib/reading-script';
 import type { SearchConfig } from '../../lib/search/search-modes';
 import { cssModules, workers } from './bundle-plugins';
@@ -72,19 +69,9 @@ function inputOptions(environment: 'production' | 'development', searchMode = ''
   const options = bundleOptions(ENTRY, defined);
   return {
     ...options,
-    plugins: [...options.plugins, cssModules(), workers(environment), searchHooks()],
+    plugins: [...options.plugins, cssModules(), workers(environment)],
     // Those of packages divide servers from browsers.
     checks: { moduleLevelDirective: false },
-  };
-}
-
-/** Takes the search hooks of the content folder, if it has some. */
-function searchHooks(): Plugin {
-  const file = path.join(contentDir(), 'search-hooks.ts');
-  return {
-    name: 'search-hooks',
-    resolveId: (source) =>
-      source === '@/lib/browser/search/hooks' && isFile(file) ? file : undefined,
   };
 }
 

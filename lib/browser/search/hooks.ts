@@ -1,7 +1,4 @@
 import type { SearchHooks } from '../../search/searcher';
 
-/**
- * The hooks of a site without any. A file `search-hooks.ts` in the content folder replaces this one; see
- * scripts/support/reading-script.
- */
+/** What runs before, during and after a local search. */
 export const HOOKS: SearchHooks = {};

@@ -1,11 +1,7 @@
-// By its full name, so that a site can replace the file by its own.
-import { HOOKS } from '@/lib/browser/search/hooks';
 import type { SearchBackend } from '../../search/search-modes';
-import { inTimeSearcher, localSearcher, type Searcher } from '../../search/searcher';
+import { localSearcher, type Searcher } from '../../search/searcher';
+import { HOOKS } from './hooks';
 import { loadLocalEngine } from './local-engine';
-
-/** A service must answer within this time, including all its hosts. */
-const SERVICE_PATIENCE_MS = 10_000;
 
 const searchers = new Map<string, Promise<Searcher>>();
 
@@ -32,7 +28,7 @@ const MODES: { [Mode in OwnMode]: (backend: BackendOf<Mode>) => Promise<Searcher
   local: async ({ source, limit }) => localSearcher(await loadLocalEngine(source), HOOKS, limit),
   async remote(backend) {
     const { createRemoteSearcher } = await import('./remote-searcher');
-    return inTimeSearcher(createRemoteSearcher(backend), SERVICE_PATIENCE_MS);
+    return createRemoteSearcher(backend);
   },
 };
 

@@ -46,3 +46,15 @@ test('an unreachable service is a failure', async () => {
   global.fetch = jest.fn().mockRejectedValue(new TypeError('offline'));
   await expect(searcher.search('a')).rejects.toThrow('offline');
 });
+
+test('a service that hangs has failed after ten seconds, and no timer is left after an answer', async () => {
+  jest.useFakeTimers();
+  answerWith('[]');
+  await searcher.search('a');
+  expect(jest.getTimerCount()).toBe(0);
+  global.fetch = jest.fn(() => new Promise<never>(() => undefined));
+  const outcome = searcher.search('a').catch(String);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await outcome).toBe('Error: There is no answer within 10 s.');
+  jest.useRealTimers();
+});

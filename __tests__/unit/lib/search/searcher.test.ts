@@ -1,5 +1,5 @@
 import type { SearchGroup } from '@/lib/search/model';
-import { inTimeSearcher, localSearcher } from '@/lib/search/searcher';
+import { localSearcher } from '@/lib/search/searcher';
 
 const found: SearchGroup = { group: 'A', result: [], renderType: 'default' };
 const whole = Promise.resolve();
@@ -32,23 +32,4 @@ test('until the engine has loaded all texts, the result is not final', async () 
   expect(searcher.more?.()).toBeInstanceOf(Promise);
   await searcher.more?.();
   expect(searcher.more?.()).toBeUndefined();
-});
-
-describe('a service that hangs', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  test('fails after a timeout', async () => {
-    const { search } = inTimeSearcher({ search: () => new Promise(() => undefined) }, 10_000);
-    const outcome = search('a').catch(String);
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(await outcome).toBe('Error: There is no answer within 10 s.');
-  });
-
-  test('clears its timer after a response or failure', async () => {
-    await inTimeSearcher({ search: async () => [] }, 10_000).search('a');
-    const failing = inTimeSearcher({ search: () => Promise.reject(new Error('403')) }, 10_000);
-    await expect(failing.search('a')).rejects.toThrow('403');
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });
