@@ -8,10 +8,10 @@ import { readSiteConfig } from '../lib/content/site-config';
 import { setWorkspace } from '../lib/content/workspace';
 import type { Problem } from '../lib/problem';
 import type { CheckedConfig } from '../lib/site-config';
-import { createDevServer, type Renderer } from './support/dev-server';
-import { followErrors } from './support/follow-errors';
+import { createDevServer, type Renderer } from './dev/dev-server';
+import { followErrors } from './dev/follow-errors';
+import { listen, readPort, SERVED_HOST } from './serve/port';
 import { writeNextSettings } from './support/next-settings';
-import { listen, readPort, SERVED_HOST } from './support/port';
 import { followReadingScript } from './support/reading-script';
 import { reportFailure } from './support/report';
 

@@ -1,9 +1,9 @@
 /** Serves the site as a CDN would, after building it if `out/` is missing or older than its sources. */
 import { readSite } from '../lib/content/site';
+import { readPort, requireFreePort, SERVED_HOST } from './serve/port';
+import { serve } from './serve/serve';
 import { buildSite } from './support/build-site';
-import { readPort, requireFreePort, SERVED_HOST } from './support/port';
 import { reportFailure } from './support/report';
-import { serve } from './support/serve';
 import { isFresh, OUT_DIR } from './support/stamp';
 
 const DEFAULT_PORT = 4173;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { type Server, serve } from '@/scripts/support/serve';
+import { type Server, serve } from '@/scripts/serve/serve';
 import { launchFirefox, openPage } from '../support/firefox';
 
 /** The main journeys, in a browser that shares no code with that of the other tests. */

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '@/lib/content/read/files';
-import { serve } from '@/scripts/support/serve';
+import { serve } from '@/scripts/serve/serve';
 
 /** The folders of an export in which every name contains a hash of the content. */
 const HASHED = ['static/reading', 'static/styles', 'static'];

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serve } from '@/scripts/support/serve';
+import { serve } from '@/scripts/serve/serve';
 import { findServer } from '@/scripts/support/servers';
 
 /** The response of a server. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type Server, serve } from '../../scripts/support/serve';
+import { type Server, serve } from '../../scripts/serve/serve';
 import { asKnownReader } from './browser';
 import type { ServedExport } from './served-sites';
 

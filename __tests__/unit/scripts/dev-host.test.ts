@@ -1,4 +1,4 @@
-import { isAllowedHost, isFromOwnHost, pathOf } from '@/scripts/support/dev-host';
+import { isAllowedHost, isFromOwnHost, pathOf } from '@/scripts/dev/dev-host';
 
 const DEV_HOSTS = ['docs.example', '.app.github.dev'];
 

@@ -3,7 +3,7 @@ import { request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { watchContent } from '@/lib/content/watch-content';
-import { createDevServer } from '@/scripts/support/dev-server';
+import { createDevServer } from '@/scripts/dev/dev-server';
 import {
   type ContentFiles,
   inBothLanguages,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { updateLivePage } from '@/lib/content/live-pages';
 import { watchContent } from '@/lib/content/watch-content';
 import { setWorkspace } from '@/lib/content/workspace';
-import { followErrors } from '@/scripts/support/follow-errors';
+import { followErrors } from '@/scripts/dev/follow-errors';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 import { makeTempFolder } from '../../support/temp-folder';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readPort, requireFreePort } from '@/scripts/support/port';
+import { readPort, requireFreePort } from '@/scripts/serve/port';
 
 const before = process.env['PORT'];
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage, type RequestOptions, request } from 'node:http';
 import path from 'node:path';
-import { type Server, serve } from '@/scripts/support/serve';
+import { type Server, serve } from '@/scripts/serve/serve';
 import { makeTempFolder } from '../../support/temp-folder';
 
 const LARGE = 'x'.repeat(4_000_000);

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { serve } from '../../serve/serve';
 import { launchChromium } from '../../support/chromium';
 import { run, scriptCommand } from '../../support/run';
-import { serve } from '../../support/serve';
 import { type Figure, median } from './figure';
 import { PHONE, readFirstScreen, readToTheEnd, slowDown, watchFirstScreen } from './first-screen';
 

@@ -5,7 +5,7 @@ import { findMeantPage, homeOf, nearestPages } from '@/lib/browser/not-found/nea
 import type { KnownPage } from '@/lib/model';
 import { canonicalPath, decodeOrKeep, parsePath } from '@/lib/paths';
 import { queryFromPath } from '@/lib/search/query-text';
-import { findAnswer } from '@/scripts/support/find-answer';
+import { findAnswer } from '@/scripts/serve/find-answer';
 import { anyText, testForAll } from '../../../support/fuzz';
 import { makeTempFolder } from '../../../support/temp-folder';
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { parseArgs } from 'node:util';
-import { UserError } from './user-error';
+import { UserError } from '../support/user-error';
 
 const LARGEST_PORT = 65_535;
 /** Accepts connections from this machine only. */

@@ -6,7 +6,7 @@ import { onEdit, tellPages } from '../../lib/content/edits';
 import { updateLivePages } from '../../lib/content/live-pages';
 import { readLiveSite } from '../../lib/content/live-site';
 import type { Problem } from '../../lib/problem';
-import { reportFailure } from './report';
+import { reportFailure } from '../support/report';
 
 /** The delay after an edit, so that an author who is still typing gets no errors yet. */
 const QUIET_MS = 1000;

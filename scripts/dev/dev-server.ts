@@ -6,9 +6,9 @@ import { readLiveSite } from '../../lib/content/live-site';
 import { loadOpenPage } from '../../lib/content/live-source';
 import { parsePath } from '../../lib/paths';
 import { findRedirect } from '../../lib/redirects';
+import { SERVED_HOST } from '../serve/port';
 import { answerFile, say } from './dev-files';
 import { isAllowedHost, isFromOwnHost, pathOf } from './dev-host';
-import { SERVED_HOST } from './port';
 
 /** What answers everything that this server does not. */
 export interface Renderer {
