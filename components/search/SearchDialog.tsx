@@ -5,7 +5,6 @@ import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page-view';
 import { searchLabelsOf } from '@/lib/search/search-labels';
 import { originsOfService } from '@/lib/search/search-modes';
-import { DialogFooter } from './DialogFooter';
 import { PAGE_ICON } from './icons';
 import savedStyles from './SavedList.module.css';
 import styles from './SearchDialog.module.css';
@@ -57,5 +56,26 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
         />
       </dialog>
     </>
+  );
+}
+
+/** The keys of the dialog, and whether a slash opens it. Not on screens too small for a keyboard. */
+function DialogFooter() {
+  const t = useTranslations('search');
+  return (
+    <div className={styles.footer}>
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd>
+        {` ${t('navigate')}`}
+      </span>
+      <span>
+        <kbd>↵</kbd>
+        {` ${t('select')}`}
+      </span>
+      <label className={styles.choice}>
+        <input type="checkbox" />
+        {t('slashKey')}
+      </label>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type SearchDocument, sectionsOf } from './document';
-import { inHanOfPages } from './han-variants';
 import type { Contents, Synonyms } from './index-file';
 import type { SearchEngine, SearchGroup } from './model';
 import { groupSynonyms, unitsOf } from './query';
@@ -65,4 +64,19 @@ export function createEngine(contents: Contents, synonyms: Synonyms): LocalEngin
       cache.clear();
     },
   };
+}
+
+/**
+ * A query in the characters of the pages: `體積` becomes `体积` where they are simplified.
+ *
+ * @param variants What may be typed, each followed by what the pages have; see `Contents`.
+ */
+export function inHanOfPages(query: string, variants: string): string {
+  const characters = [...variants];
+  return [...query]
+    .map((typed) => {
+      const at = characters.findIndex((variant, index) => index % 2 === 0 && variant === typed);
+      return at < 0 ? typed : (characters[at + 1] ?? typed);
+    })
+    .join('');
 }

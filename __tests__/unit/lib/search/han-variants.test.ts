@@ -1,6 +1,5 @@
 import { hanVariantsOf } from '@/lib/content/search/han-variants';
-import { createEngine } from '@/lib/search/engine';
-import { inHanOfPages } from '@/lib/search/han-variants';
+import { createEngine, inHanOfPages } from '@/lib/search/engine';
 import { contentsOf } from '@/lib/search/index-file';
 import { documentsOf, type Pages } from '../../../support/search-corpus';
 
