@@ -19,7 +19,6 @@ const NO_CONTENT = {
   base: '/',
   languages: [],
   defaultLanguage: '',
-  root: '.',
   content: 'content',
   aliases: {},
 };
@@ -92,7 +91,7 @@ export default function config(phase) {
           ]
         : undefined,
       turbopack: {
-        root: path.resolve(settings.root),
+        root: path.resolve('.'),
         rules: contentRules(settings),
         resolveAlias: isDevelopment
           ? settings.aliases

@@ -4,9 +4,9 @@ import { type PageType, WRITTEN_PAGE_TYPES } from './page-types';
 import { calendarDay, overviewHeaders, strict, themedSource } from './schemas';
 import { scriptIn } from './script-in';
 
-/** YAML reads 404 as a number. `doc-wide` is the layout of Rspress that is as wide as the parts around it allow, as all are here. */
+/** YAML reads 404 as a number. */
 const pageType = z.preprocess(
-  (value) => (value === 'doc-wide' ? 'doc' : typeof value === 'number' ? String(value) : value),
+  (value) => (typeof value === 'number' ? String(value) : value),
   z.enum(WRITTEN_PAGE_TYPES),
 );
 
@@ -218,12 +218,10 @@ type Written = z.infer<typeof frontmatterSchema>;
 export interface Frontmatter extends Omit<Written, 'pageType' | 'date'> {
   /** Not only what an author may write: some pages are built in. */
   pageType: PageType;
-  /** Under keys of the site's own, unchecked. */
-  data: Readonly<Record<string, unknown>>;
 }
 
 /** What a page has whose author says nothing. */
-export const DEFAULT_FRONTMATTER: Frontmatter = { ...frontmatterSchema.parse({}), data: {} };
+export const DEFAULT_FRONTMATTER: Frontmatter = frontmatterSchema.parse({});
 
 /** A picture that may differ by color scheme. */
 export type ThemedSource = z.infer<typeof themedSource>;

@@ -9,6 +9,5 @@ export interface PageInfo {
   /** Its address with the base, for links in components. */
   href: string;
   title: string;
-  /** All keys, those of the site included. */
   frontmatter: Readonly<Record<string, unknown>>;
 }

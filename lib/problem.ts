@@ -1,5 +1,3 @@
-import type { SiteRule } from './site-rules';
-
 /** A problem whose place the caller knows. */
 export interface ProblemText {
   problem: string;
@@ -14,8 +12,6 @@ export interface Problem extends ProblemText {
   line?: number | undefined;
   /** On the line, counted from 1; absent if only the line is known. */
   column?: number | undefined;
-  /** What it breaks, if a site may allow that. */
-  rule?: SiteRule;
-  /** The rule again where the site takes it as a warning, which does not stop a build. */
-  warning?: SiteRule;
+  /** Printed, without stopping a build. */
+  isWarning?: true;
 }

@@ -3,7 +3,6 @@ import { ADDRESS_REMEDY } from './link-schemes';
 import { MESSAGES } from './messages';
 import { calendarDay, safeLink, strict, themedSource, webAddress, webOrigins } from './schemas';
 import { hasIndexFor, searchConfigSchema } from './search/search-modes';
-import { type Severity, SITE_RULES, type SiteRule } from './site-rules';
 import { isSocialIcon, SOCIAL_NAMES } from './social-names';
 
 const text = z.string();
@@ -113,15 +112,6 @@ const software = strict({
   license: webAddress.optional(),
 });
 
-const RULE_NAMES = Object.keys(SITE_RULES) as SiteRule[];
-
-/** How strictly the site keeps each rule; see lib/site-rules.ts. */
-const rules = strict(
-  Object.fromEntries(
-    RULE_NAMES.map((name) => [name, z.enum(['error', 'warn', 'off']).optional()]),
-  ) as Record<SiteRule, z.ZodOptional<z.ZodEnum<{ [Name in Severity]: Name }>>>,
-);
-
 /** `content/site.config.ts`: everything about the site that is not a page. */
 export const siteConfigSchema = strict({
   title: text,
@@ -154,23 +144,11 @@ export const siteConfigSchema = strict({
   imageOrigins: webOrigins.default([]),
   /** What hooks of the search may ask, besides the site itself and the service that it is searched by. */
   connectOrigins: webOrigins.default([]),
-  /**
-   * Other names of hosts under which the development server is opened, besides `localhost` and IP addresses: `docs.proxy`, or
-   * `.app.github.dev` for all names below it.
-   */
-  devHosts: z.array(text.regex(/^[a-z\d.-]+$/, 'Write the name alone, as docs.proxy.')).default([]),
   /** A line at the foot of the home page, the same in every language or one for each. */
   footer: strict({ message: localText }).optional(),
   feeds: z.array(feed).default([]),
   security: security.optional(),
   software: software.optional(),
-  rules: rules.default({}),
-  /** Folders below a language whose files are pieces, not pages. */
-  pieces: z.array(text).default(['shared']),
-  /** Front matter keys of the site's own, for plugins and components. */
-  frontmatter: z.array(text).default([]),
-  /** Other names for languages of code blocks: `{ ejs: 'html' }`. */
-  languageAlias: z.record(text, text).default({}),
 })
   .refine((value) => value.locales.some(({ lang }) => lang === value.defaultLocale), {
     path: ['defaultLocale'],

@@ -5,7 +5,6 @@ import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/hos
 import messages from '@/lib/messages/en.json';
 import type { PageNode } from '@/lib/page-node';
 import type { Problem } from '@/lib/problem';
-import { SITE_RULES } from '@/lib/site-rules';
 
 const SHOTS: Record<string, ReportShot> = {
   'bundle-size.tree': {
@@ -70,8 +69,6 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
           },
     readFrontmatter: ([key, ...rest]) =>
       rest.length === 0 && key === 'title' ? 'My title' : undefined,
-    findComponent: () => undefined,
-    resolveLanguage: (name) => name,
     describePage: () => ({
       language: 'en',
       path: '/page',
@@ -81,8 +78,6 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
     }),
     getPages: () => [],
     listLanguages: () => ['en'],
-    severityOf: (rule) => SITE_RULES[rule].severity,
-    listComponents: () => [],
     readCode: ({ file }) =>
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }

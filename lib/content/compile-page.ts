@@ -3,7 +3,6 @@ import { messagesFor } from '../messages';
 import type { Page } from '../model';
 import { PAGE_TYPES } from '../page-types';
 import type { Problem } from '../problem';
-import { applyRules } from '../site-rules';
 import { checkHead } from './check/check-head';
 import { checkKeywords } from './check/check-keywords';
 import type { CompiledPage } from './compiled-page';
@@ -30,13 +29,13 @@ async function compileText(site: Site, page: Page): Promise<CompiledPage> {
   const { host, problems, anchors, asked } = createHost(site, page);
   problems.push(...checkHead(site, page, anchors));
   const compiled = await compileMdx({ file, text, format }, { host, labels });
-  if (!compiled) return { ...NOTHING, anchors, problems: applyRules(problems, site) };
+  if (!compiled) return { ...NOTHING, anchors, problems };
   problems.push(
     ...checkTitle(page, compiled.title),
     ...checkKeywords(page, compiled),
     ...(asked.terms ? [] : missingGlossary(site, page)),
   );
-  return { ...compiled, anchors, problems: applyRules(problems, site) };
+  return { ...compiled, anchors, problems };
 }
 
 /** A page with a syntax error. */

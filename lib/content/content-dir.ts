@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** The project's root: every command runs there. */
@@ -16,20 +15,6 @@ export function rootDir(): string {
 /** The content folder, absolute: `CONTENT_DIR`, relative to the root, or `content`. */
 export function contentDir(): string {
   return path.resolve(ROOT, process.env['CONTENT_DIR'] ?? OWN_CONTENT);
-}
-
-/**
- * The folder that a content folder elsewhere belongs to, whose code pages may import: the one around it if that has a
- * package.json or tsconfig.json, else itself. Undefined for content in the project.
- */
-export function outsideDir(): string | undefined {
-  const content = contentDir();
-  if (!displayName(content).startsWith('../')) return undefined;
-  const around = path.dirname(content);
-  const isProject = ['package.json', 'tsconfig.json'].some((name) =>
-    existsSync(path.join(around, name)),
-  );
-  return isProject ? around : content;
 }
 
 /** What the development server makes of the content is written here, and is not in git. */

@@ -5,15 +5,12 @@ import type { PageInfo } from '../page-info';
 import { hrefFor } from '../paths';
 import type { Problem } from '../problem';
 import type { SiteSettings } from '../resolve-site';
-import { severityOf } from '../site-rules';
 import { displayName } from './content-dir';
 import { accessGlossary } from './glossary-page';
 import { findModule } from './modules/find-module';
-import { findComponent, listComponents } from './modules/folder-components';
 import { rootKeyOf } from './pages';
 import { readImportedCode } from './read/imported-code';
 import { valueAt } from './read/located';
-import { resolveAlias } from './read/path-aliases';
 import { findDemoPlace } from './report/demo';
 import { findReportShot } from './report/report-shots';
 import { resolveImage } from './resolve-image';
@@ -63,32 +60,19 @@ export function createHost(site: Site, page: Page): PageHost {
     resolveImage: (source, { file }) => resolveImage(source, file, site.config),
 
     readPiece(specifier, file) {
-      const absolute =
-        resolveAlias(specifier) ?? nodePath.resolve(nodePath.dirname(file), specifier);
-      const name = displayName(absolute);
+      const name = displayName(nodePath.resolve(nodePath.dirname(file), specifier));
       const piece = site.routes.findByName(name);
       return piece && { file: name, text: piece.body };
     },
 
     readFrontmatter(path) {
-      const value = valueAt(
-        { ...page.frontmatter.data, ...page.frontmatter, title: page.title },
-        path,
-      );
+      const value = valueAt({ ...page.frontmatter, title: page.title }, path);
       return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     },
 
     findModule,
 
-    findComponent,
-
-    listComponents,
-
     readCode: (source, { file }) => readImportedCode(source, file),
-
-    resolveLanguage: (name) => site.config.languageAlias[name] ?? name,
-
-    severityOf: (rule) => severityOf(rule, site),
 
     describePage: () => infoOf(page, site.config),
 
@@ -107,14 +91,13 @@ export function createHost(site: Site, page: Page): PageHost {
 /** A page as components see it. */
 function infoOf(page: Page, { base }: Pick<SiteSettings, 'base'>): PageInfo {
   const { locale: language, version, routePath: path, title, frontmatter } = page;
-  const { data, ...ours } = frontmatter;
   return {
     language,
     version,
     path,
     href: hrefFor(path, base),
     title,
-    frontmatter: { ...data, ...ours },
+    frontmatter: { ...frontmatter },
   };
 }
 

@@ -44,8 +44,6 @@ interface PagesSource {
   /** Time of the last commit by file. */
   times: ReadonlyMap<string, string>;
   mode: SiteMode;
-  /** The folders of pieces. */
-  pieceFolders: readonly string[];
   /** Whether every language has a search page. */
   hasSearch: boolean;
   report: Report;
@@ -62,7 +60,7 @@ export function readPages(root: ContentRoot, source: PagesSource): WrittenPages 
   for (const name of names) {
     const page = describePage({ root, name, ...source });
     const isHeldBack = page.frontmatter.draft && mode === 'build';
-    (isSharedPiece(name, source.pieceFolders) ? pieces : isHeldBack ? drafts : pages).push(page);
+    (isSharedPiece(name) ? pieces : isHeldBack ? drafts : pages).push(page);
   }
   if (!pages.some(({ slug }) => slug.join('/') === '404')) pages.push(notFoundPage(root, routing));
   if (source.hasSearch) pages.push(searchPage(root, routing));
@@ -83,7 +81,7 @@ function describePage({ root, name, ...source }: PageSource): Page {
   const { frontmatter, heading, format, head, body } = readPageText(absolute, report);
   const slug = slugOf(name);
   // A piece has no address.
-  if (!isSharedPiece(name, source.pieceFolders)) checkSlug(slug, file, routing, report);
+  if (!isSharedPiece(name)) checkSlug(slug, file, routing, report);
   const address = { locale: root.locale, version: root.version, slug };
   return {
     ...address,
@@ -128,11 +126,9 @@ function slugOf(name: string): Slug {
   return segments.at(-1) === 'index' ? segments.slice(0, -1) : segments;
 }
 
-/** Everything below the folders of pieces, every file `*-shared.mdx`, and, as in Rspress, what a name with `_` in front keeps out. */
-function isSharedPiece(name: string, folders: readonly string[]): boolean {
-  return (
-    folders.some((folder) => name.startsWith(`${folder}/`)) || /(?:^|\/)_|-shared\.mdx?$/.test(name)
-  );
+/** Everything below the folder of pieces, every file `*-shared.mdx`, and, as in Rspress, what a name with `_` in front keeps out. */
+function isSharedPiece(name: string): boolean {
+  return name.startsWith('shared/') || /(?:^|\/)_|-shared\.mdx?$/.test(name);
 }
 
 function checkSlug(slug: Slug, file: string, routing: Routing, report: Report): void {

@@ -10,7 +10,6 @@ import { isFile } from './read/files';
 import { readImageSize } from './read/image-size';
 import { problemOfMarkup } from './read/markup-problem';
 import { isOwnFile } from './read/own-file';
-import { resolveAlias } from './read/path-aliases';
 
 /** Where images may come from. */
 export type ImageOrigins = Pick<SiteSettings, 'url' | 'imageOrigins'>;
@@ -33,7 +32,7 @@ export function resolveImage(source: string, file: string, site: ImageSettings):
   const isPublic = source.startsWith('/');
   const absolute = isPublic
     ? path.join(publicDir(), decodeOrKeep(source))
-    : (resolveAlias(source) ?? path.resolve(path.dirname(file), decodeOrKeep(source)));
+    : path.resolve(path.dirname(file), decodeOrKeep(source));
   if (!isFile(absolute)) {
     const remedy = isPublic
       ? `Put the file at ${displayName(absolute)}, or write a path relative to the page.`

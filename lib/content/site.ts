@@ -9,7 +9,6 @@ import type { Synonyms } from '../search/index-file';
 import type { SearchSource } from '../search/model';
 import { searchModeOf } from '../search/search-modes';
 import { inNavOrder } from '../sidebar';
-import { applyRules } from '../site-rules';
 import { listPublicFiles } from './assets';
 import { CHECKS } from './check/folder-checks';
 import { ContentError, type Report } from './check/problems';
@@ -90,7 +89,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const broken = new Set(problems.map(({ file }) => file));
   for (const check of CHECKS)
     check({ ...site, ...written, config, roots, publicFiles, broken }, report);
-  return { ...site, problems: applyRules(problems, site) };
+  return { ...site, problems };
 }
 
 function readAllPages(
@@ -99,7 +98,7 @@ function readAllPages(
 ): WrittenPages {
   const times = source.mode === 'development' ? new Map<string, string>() : readLastUpdated();
   const hasSearch = searchModeOf(config) !== undefined;
-  const common = { ...source, times, hasSearch, pieceFolders: config.pieces };
+  const common = { ...source, times, hasSearch };
   const read = roots.map((root) => readPages(root, common));
   return {
     pages: read.flatMap(({ pages }) => pages),

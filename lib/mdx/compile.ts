@@ -12,7 +12,7 @@ import { remarkKnownNames } from './components/remark-known-names';
 import { remarkNoHtml } from './components/remark-no-html';
 import { remarkAlerts } from './containers/remark-alerts';
 import { remarkContainers } from './containers/remark-containers';
-import { type FolderComponent, type MdxHost, syntaxProblemOf } from './host';
+import { type MdxHost, syntaxProblemOf } from './host';
 import { remarkCaptions } from './images/remark-captions';
 import { remarkImages } from './images/remark-images';
 import { remarkReportShots } from './images/remark-report-shots';
@@ -73,8 +73,6 @@ declare module 'vfile' {
   /** What plugins find out, for later ones and for the page. */
   interface DataMap extends Omit<CompiledMdx, keyof Outline> {
     outline: Outline;
-    /** The props of the components of the content folder that the page uses, by name. */
-    components: ReadonlyMap<string, FolderComponent['props']>;
     /** Something that the page imports is missing. */
     isBroken: boolean;
   }

@@ -1,10 +1,8 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { PropFacts } from '../component-table';
 import type { PageInfo } from '../page-info';
 import type { Problem, ProblemText } from '../problem';
-import type { Severity, SiteRule } from '../site-rules';
 
 /** Where something is written. `line` and `column` are counted from 1. */
 export interface Place {
@@ -25,10 +23,6 @@ export interface MdxHost {
   readFrontmatter(path: readonly string[]): string | undefined;
   /** The module that a page imports, or what is wrong with it. */
   findModule(wanted: WantedModule, place: Place): FoundModule | (ProblemText & { place?: Place });
-  /** The component of the content folder that pages have under that name without import. */
-  findComponent(name: string): FolderComponent | undefined;
-  /** The names of all of them. */
-  listComponents(): readonly string[];
   /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
   readCode(source: CodeSource, place: Place): { code: string } | ProblemText;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
@@ -39,10 +33,6 @@ export interface MdxHost {
   readGlossary(): Glossary | ProblemText;
   /** What the term means that a link with this href leads to; undefined if it leads to none, or only up the page. */
   findDefinition(href: string): string | undefined;
-  /** The language that a code block is in, by the name written there. */
-  resolveLanguage(name: string): string;
-  /** What the site does where a page breaks a rule. */
-  severityOf(rule: SiteRule): Severity;
   /** The page itself. */
   describePage(): PageInfo;
   /** The pages of a language. */
@@ -73,16 +63,6 @@ export interface FoundModule {
   isClient: boolean;
   /** Does any of it ask for pages? */
   asksForPages: boolean;
-}
-
-/** A component of the content folder. */
-export interface FolderComponent {
-  /** What the bundler finds it by. */
-  source: string;
-  /** Its name as an export; undefined after an error, which the check of the folder reports. */
-  exported: string | undefined;
-  /** Undefined where its file does not say. */
-  props?: Readonly<Record<string, PropFacts>> | undefined;
 }
 
 /** An image as the page asks for it; one from elsewhere has no known size. */

@@ -6,11 +6,9 @@ import { VFile } from 'vfile';
 import { reportOpenFences } from './code/open-fences';
 import { isJsx } from './components/jsx';
 import { raiseLoneElements } from './components/lone-elements';
-import { applyThemeImport, isThemeImport } from './components/theme-imports';
 import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
 import { bindingsOf, CodeImports } from './live/code-imports';
-import { importComponents } from './live/folder-components';
 import { replaceNodes, visit } from './visit';
 
 declare module 'unist' {
@@ -27,10 +25,8 @@ interface Import {
 
 /**
  * Remark plugin: a Markdown file that a page imports and places as `<Name />` becomes part of the page,
- * so that its headings, links and text are the page's own. Imports from `@theme` only name components
- * that are there anyway. An imported image appears where the page uses it. What else it imports is code, which the
- * bundler brings, as are the components of the content folder, which need no import; `file.data.live` tells whether there
- * is any.
+ * so that its headings, links and text are the page's own. An imported image appears where the page uses it. What else
+ * it imports is code, which the bundler brings; `file.data.live` tells whether there is any.
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: VFile) => this.parse(file) as unknown as Root;
@@ -38,7 +34,6 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
     reportOpenFences(tree, file, host);
     const code = new CodeImports(host);
     includePieces({ tree, file, host, parse, code, stack: [file.path] });
-    file.data.components = importComponents(tree, file, { code, host });
     code.placeIn(tree, (text) => parse(new VFile(text)));
     if (code.isLive) file.data.live = { isInteractive: code.isClient, tree: '' };
     file.data.isBroken = code.isBroken;
@@ -60,10 +55,6 @@ function includePieces(inclusion: Inclusion): void {
   const pieces = new Map<string, Root>();
   for (const item of takeImports(tree)) {
     const { statement, line } = item;
-    if (isThemeImport(statement)) {
-      applyThemeImport(tree, statement);
-      continue;
-    }
     const [specifier] = statement.specifiers;
     const source = String(statement.source.value);
     const { host, file, code } = inclusion;
@@ -92,8 +83,7 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
   };
   const piece = host.readPiece(source, file.path);
   if (!piece) {
-    const remedy =
-      'Write its path from this file, as ../shared/piece.mdx, or from an alias in `paths` of tsconfig.json.';
+    const remedy = 'Write its path from this file, as ../shared/piece.mdx.';
     return reject(`imports ${source}, which is not a file of the content.`, remedy);
   }
   if (stack.includes(piece.file)) {

@@ -20,7 +20,6 @@ export interface Renderer {
 interface DevSite {
   /** The path the site is served under, with slashes at both ends. */
   base: string;
-  devHosts: readonly string[];
 }
 
 interface Exchange {
@@ -35,12 +34,11 @@ interface Exchange {
  * that of its own pages is taken away, at whatever address they are open: without its web socket a page does not update when code
  * changes, and reloads in a loop.
  */
-export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer): Server {
+export function createDevServer({ base }: DevSite, renderer: Renderer): Server {
   const answer = async ({ request, response }: Exchange) => {
     const { headers, url = '/' } = request;
-    if (!isAllowedHost(headers.host, devHosts)) {
-      const remedy = `To open the site as ${headers.host}, add it to devHosts in site.config.ts.\n`;
-      return say(response, 403, remedy);
+    if (!isAllowedHost(headers.host)) {
+      return say(response, 403, 'Open the site as localhost, or by its IP address.\n');
     }
     const pathname = pathOf(url);
     if (pathname === undefined) return say(response, 400, 'This address is malformed.\n');
@@ -49,7 +47,7 @@ export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer)
     const path = /^\/_(?:next\/|_nextjs)/.test(below ?? '') ? undefined : below;
     const origin = `http://${SERVED_HOST}:${port}`;
     if (path !== undefined && (await answerOwn(path, { request, response }, origin))) return;
-    if (isFromOwnHost(headers, devHosts)) delete headers.origin;
+    if (isFromOwnHost(headers)) delete headers.origin;
     await renderer.answer(request, response);
   };
   const server = createServer((request, response) => {
@@ -61,8 +59,8 @@ export function createDevServer({ base, devHosts }: DevSite, renderer: Renderer)
   });
   server.on('upgrade', (request, socket, head) => {
     const { headers } = request;
-    if (!isAllowedHost(headers.host, devHosts)) return socket.destroy();
-    if (isFromOwnHost(headers, devHosts)) delete headers.origin;
+    if (!isAllowedHost(headers.host)) return socket.destroy();
+    if (isFromOwnHost(headers)) delete headers.origin;
     renderer.upgrade(request, socket, head);
   });
   return server;

@@ -5,7 +5,6 @@ import { readSite, type Site } from '../../lib/content/site';
 import { siteConfigName } from '../../lib/content/site-config';
 import type { Problem } from '../../lib/problem';
 import type { SiteSettings } from '../../lib/resolve-site';
-import { applyRules } from '../../lib/site-rules';
 
 const PROGRESS_EVERY_MS = 1000;
 
@@ -38,10 +37,10 @@ export async function checkContent(): Promise<CheckedContent> {
     shownAt = Date.now();
     console.log(`Checked ${done} of ${total} pages.`);
   });
-  const found = [...problems, ...applyRules(expiryProblems(site.config), site)];
-  const warnings = found.filter(({ warning }) => warning !== undefined);
-  for (const problem of warnings) console.warn(formatProblem(problem));
-  const errors = found.filter(({ warning }) => warning === undefined);
+  const found = [...problems, ...expiryProblems(site.config)];
+  for (const problem of found.filter(({ isWarning }) => isWarning))
+    console.warn(formatProblem(problem));
+  const errors = found.filter(({ isWarning }) => !isWarning);
   if (errors.length > 0) throw new ContentError(errors);
   return { site, search, live };
 }
@@ -51,5 +50,5 @@ function expiryProblems({ security }: SiteSettings): Problem[] {
   if (!security || Date.parse(security.expires) > Date.now()) return [];
   const problem = `has a security contact that expired on ${security.expires}.`;
   const remedy = 'Check that the contact is still right, and set a date within the next year.';
-  return [{ file: siteConfigName(), problem, remedy, rule: 'security-expired' }];
+  return [{ file: siteConfigName(), problem, remedy, isWarning: true }];
 }

@@ -1,6 +1,4 @@
-import path from 'node:path';
-import { contentDir, rootDir } from '../../lib/content/content-dir';
-import { readPathAliases } from '../../lib/content/read/path-aliases';
+import { contentDir, displayName } from '../../lib/content/content-dir';
 import { workspace } from '../../lib/content/workspace';
 import { writeWhole } from '../../lib/content/write-whole';
 import type { SiteSettings } from '../../lib/resolve-site';
@@ -11,9 +9,7 @@ export interface NextSettings {
   base: string;
   languages: readonly string[];
   defaultLanguage: string;
-  /** The folder that holds the project and its content, relative to the project. */
-  root: string;
-  /** The content folder, relative to that one. */
+  /** The content folder, relative to the project. */
   content: string;
   /** What the bundler takes in place of modules of the project. */
   aliases: Record<string, string>;
@@ -31,43 +27,19 @@ export function writeNextSettings(
   }: Pick<SiteSettings, 'base' | 'defaultLocale'> & { locales: readonly { lang: string }[] },
   distDir?: string,
 ): void {
-  const root = commonRoot();
   const settings: NextSettings = {
     base,
     languages: locales.map(({ lang }) => lang),
     defaultLanguage: defaultLocale,
-    root: nameOf(root) || '.',
-    content: path.relative(root, contentDir()).replaceAll('\\', '/'),
-    aliases: { ...contentAliases(), ...bundledFiles() },
+    content: displayName(contentDir()),
+    aliases: bundledFiles(),
     distDir,
   };
   writeWhole(`.cache/next/${phase}.json`, JSON.stringify(settings));
-}
-
-/** The bundler reads nothing outside of it. */
-function commonRoot(): string {
-  let root = rootDir();
-  while (path.relative(root, contentDir()).startsWith('..')) root = path.dirname(root);
-  return root;
-}
-
-/** The aliases in the tsconfig.json of the content folder. The bundler itself reads the one of the project. */
-function contentAliases(): Record<string, string> {
-  const { folder, entries } = readPathAliases();
-  if (folder === rootDir()) return {};
-  const targets = entries.map(([name, [target = '']]) => [
-    name,
-    `./${nameOf(path.join(folder, target))}`,
-  ]);
-  return Object.fromEntries(targets);
 }
 
 /** The list of the pages with code. */
 function bundledFiles(): Record<string, string> {
   const { bundled } = workspace();
   return bundled === undefined ? {} : { '@/app/live-pages': `./${bundled}/list.mjs` };
-}
-
-function nameOf(absolute: string): string {
-  return path.relative(rootDir(), absolute).replaceAll('\\', '/');
 }

@@ -10,7 +10,7 @@ export function reportFailure(error: unknown): void {
   if (error instanceof ContentError) {
     const count = error.problems.length;
     console.error(
-      `${error.message}\n\n${count} ${count === 1 ? 'error' : 'errors'} in the content. Nothing was built.${rulesIn(error)}`,
+      `${error.message}\n\n${count} ${count === 1 ? 'error' : 'errors'} in the content. Nothing was built.`,
     );
   } else if (isForPerson(error)) {
     console.error(error.message);
@@ -18,16 +18,6 @@ export function reportFailure(error: unknown): void {
     console.error(error);
   }
   process.exitCode = 1;
-}
-
-/** The rules that a site may turn down, and how often each is broken. */
-function rulesIn({ problems }: ContentError): string {
-  const names = problems.flatMap(({ rule }) => rule ?? []);
-  const counts = [...new Set(names)].sort().map((name) => {
-    return `\n  ${name}: ${names.filter((other) => other === name).length}`;
-  });
-  if (counts.length === 0) return '';
-  return `\nRules that \`rules\` in site.config.ts may turn into warnings:${counts.join('')}`;
 }
 
 function isForPerson(error: unknown): error is Error {

@@ -1,6 +1,5 @@
 import { isPictureName } from '../../feature-icon';
-import { frontmatterSchema, type HeroMap } from '../../frontmatter';
-import { didYouMean } from '../../mdx/nearest';
+import type { HeroMap } from '../../frontmatter';
 import type { Page } from '../../model';
 import type { Problem } from '../../problem';
 import { readMap } from '../bundle-map';
@@ -8,13 +7,10 @@ import { findDemoPlace } from '../report/demo';
 import { findReportShot } from '../report/report-shots';
 import { type AnchorLink, noteAnchor } from '../routes';
 import type { Site } from '../site';
-import { siteConfigName } from '../site-config';
 import { checkPictures, lineOfValue, sourcesOf } from './check-pictures';
 
-const KNOWN = Object.keys(frontmatterSchema.shape);
-
 /**
- * Errors in what the front matter of a page points at: links of hero and features, and pictures. And keys that nobody knows.
+ * Errors in what the front matter of a page points at: links of hero and features, and pictures.
  *
  * @param anchors Takes the anchors that the links name, for a later check.
  */
@@ -30,7 +26,6 @@ export function checkHead(site: Site, page: Page, anchors: AnchorLink[]): Proble
     ...sourcesOf(hero?.image?.srcset ?? '').flatMap(imagesOfSrcset),
   ];
   return [
-    ...checkOwnKeys(page, site.config.frontmatter),
     ...links.flatMap((link) =>
       link === undefined ? [] : checkLink({ site, page, anchors }, link),
     ),
@@ -87,25 +82,4 @@ function checkLink({ site, page, anchors }: HeadContext, link: string): Problem[
   if (target.kind !== 'missing') return [];
   const problem = `links to ${link}, which ${target.problem}.`;
   return [{ ...place, problem, remedy: target.remedy }];
-}
-
-/** Front matter keys that neither the generator nor the configuration knows: mostly typing errors. */
-function checkOwnKeys({ file, head, frontmatter }: Page, listed: readonly string[]): Problem[] {
-  const unknown = Object.keys(frontmatter.data).filter((key) => !listed.includes(key));
-  return unknown.map((key) => ({
-    rule: 'front-matter-key',
-    file,
-    line: lineOfKey(key, head),
-    problem: `has the unknown key \`${key}\`.`,
-    remedy: didYouMean(key, [...KNOWN, ...listed], {
-      otherwise: `Remove it, or list it in \`frontmatter\` of ${siteConfigName()}, if it is one of your own.`,
-      write: (name) => `\`${name}\``,
-    }),
-  }));
-}
-
-function lineOfKey(key: string, head: string): number {
-  const names = [key, `'${key}'`, `"${key}"`];
-  const isOfKey = (line: string) => names.some((name) => line.startsWith(`${name}:`));
-  return head.split('\n').findIndex(isOfKey) + 1 || 1;
 }

@@ -27,7 +27,7 @@ export function checkKeywords(
   return keywordsOf(page, compiled).flatMap(({ word, said, file, lineOf }) => {
     const found = problemOf(word, said, seen);
     seen.add(squash(word));
-    return found ? [{ file, line: lineOf(), ...found, rule: 'keyword' }] : [];
+    return found ? [{ file, line: lineOf(), ...found }] : [];
   });
 }
 

@@ -37,7 +37,7 @@ export function checkListed(
       file: page.file,
       problem: `is not in its sidebar: ${list} does not lead to it.`,
       remedy: `Add “${page.slug.at(-1)}” to the list, or write \`sidebar: false\` in the front matter.`,
-      rule: 'unlisted-page',
+      isWarning: true,
     });
   }
 }

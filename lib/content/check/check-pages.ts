@@ -57,7 +57,7 @@ function checkTranslationsIn(
       const translation = `${rootKeyOf({ ...page, locale })}${page.relativePath.slice(root.length)}`;
       const problem = `has no page in the language “${locale}”.`;
       const remedy = `Write ${displayName(path.join(contentDir(), translation))}.`;
-      report({ file: page.file, problem, remedy, rule: 'translation' });
+      report({ file: page.file, problem, remedy });
     }
   }
 }

@@ -2,7 +2,6 @@ import { didYouMean } from '../../mdx/nearest';
 import type { Landmark } from '../../mdx/outline/landmarks';
 import type { Page } from '../../model';
 import type { Problem } from '../../problem';
-import { applyRules } from '../../site-rules';
 import { compilePage } from '../compile-page';
 import type { CompiledPage } from '../compiled-page';
 import type { AnchorLink } from '../routes';
@@ -36,10 +35,7 @@ export async function checkSite(
     if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
     await onPage?.(page, compiled);
   }
-  const differences = applyRules(
-    pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []),
-    site,
-  );
+  const differences = pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []);
   return tidyProblems([...problems, ...brokenAnchors(anchors, ids), ...differences]);
 }
 
@@ -63,7 +59,6 @@ export function brokenAnchors(
 
 const RULE = {
   remedy: 'Give both languages the same headings, ids and images, in the same order.',
-  rule: 'same-headings',
 } as const;
 
 /**

@@ -1,7 +1,6 @@
 import type { Routing, SidebarItem } from '../../model';
 import type { SiteSettings } from '../../resolve-site';
 import { checkGlossaryPage, type SiteGlossary } from '../glossary';
-import { checkComponents } from '../modules/folder-components';
 import type { ContentRoot } from '../pages';
 import type { DataPath } from '../read/located';
 import type { Routes, WrittenPages } from '../routes';
@@ -32,7 +31,6 @@ interface ReadFolder extends WrittenPages {
 /** What is checked of the folder as a whole, before its pages are compiled. The order does not matter. */
 export const CHECKS: readonly ((folder: ReadFolder, report: Report) => void)[] = [
   checkFolder,
-  checkComponents,
   checkHomes,
   checkRoutes,
   checkTranslations,

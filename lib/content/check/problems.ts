@@ -34,10 +34,9 @@ export function readOrThrow<T>(read: (report: Report) => T): T {
  * content/en/a.mdx:3:12: links to ./b.mdx, which does not exist.
  *   Use one of ./c.mdx, ./d.mdx.
  */
-export function formatProblem({ file, line, column, problem, remedy, warning }: Problem): string {
+export function formatProblem({ file, line, column, problem, remedy, isWarning }: Problem): string {
   const place = [file, line, line && column].filter((part) => part !== undefined).join(':');
-  const name = warning === undefined ? '' : `WARNING ${warning}: `;
-  return `${place}: ${name}${problem}\n  ${remedy}`;
+  return `${place}: ${isWarning ? 'WARNING: ' : ''}${problem}\n  ${remedy}`;
 }
 
 /**

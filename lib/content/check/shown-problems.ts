@@ -24,10 +24,10 @@ export function sortProblems(
 ): ShownProblems {
   const isHere = (problem: Problem) => problem.file === file;
   // A list or the configuration may concern this page.
-  const isInNoPage = (problem: Problem) => !problem.warning && !routes.findByName(problem.file);
+  const isInNoPage = (problem: Problem) => !problem.isWarning && !routes.findByName(problem.file);
   const around = problems.filter((problem) => isHere(problem) || isInNoPage(problem));
   const shown = tidyProblems([...own, ...around, ...known.filter(isHere)]).map(formatProblem);
-  const errors = [...problems, ...known].filter(({ warning }) => warning === undefined);
+  const errors = [...problems, ...known].filter(({ isWarning }) => !isWarning);
   const others = tidyProblems(errors).map(formatProblem);
   return { problems: shown, otherProblems: others.filter((message) => !shown.includes(message)) };
 }

@@ -7,7 +7,6 @@ import type { ProblemText } from '../../problem';
 import { displayName, rootDir } from '../content-dir';
 import { isFile, listFiles } from '../read/files';
 import { isOwnFile } from '../read/own-file';
-import { resolveAlias } from '../read/path-aliases';
 
 /** What an import may leave out of the name of a file, as the bundler adds it. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.mjs', '.js', '.json'];
@@ -19,7 +18,7 @@ export type LocatedModule = { file: string } | { packageFile: string | undefined
 
 /**
  * Find what a page, or a module that it imports, names: `./Chart` in the same folder, `@/components/x` from the project's
- * root, an alias of tsconfig.json, or a package.
+ * root, or a package.
  *
  * @param importer The file that names it, absolute.
  */
@@ -28,8 +27,6 @@ export function locateModule(specifier: string, importer: string): LocatedModule
     return locateFile(path.resolve(path.dirname(importer), specifier), specifier);
   if (specifier.startsWith('@/'))
     return locateFile(path.join(rootDir(), specifier.slice(2)), specifier);
-  const aliased = resolveAlias(specifier);
-  if (aliased !== undefined) return locateFile(aliased, specifier);
   if (isBuiltin(specifier)) return { packageFile: undefined };
   // A content folder elsewhere has packages of its own, as the bundler finds them there; React is that of Next.js.
   const owner = REACT.test(specifier) ? rootDir() : path.dirname(importer);

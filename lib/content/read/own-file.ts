@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { contentDir, outsideDir, rootDir } from '../content-dir';
+import { contentDir, rootDir } from '../content-dir';
 
 /** What is in the project's folder, but not part of the project. */
 const FOREIGN = /(?:^|\/)(?:node_modules|\.git)(?:\/|$)/;
@@ -11,7 +11,7 @@ const FOREIGN = /(?:^|\/)(?:node_modules|\.git)(?:\/|$)/;
  */
 export function isOwnFile(absolute: string): boolean {
   const real = realpathSync(absolute);
-  return [rootDir(), contentDir(), outsideDir() ?? rootDir()].some((folder) => {
+  return [rootDir(), contentDir()].some((folder) => {
     const relative = path.relative(realpathSync(folder), real).split(path.sep).join('/');
     return !relative.startsWith('../') && !path.isAbsolute(relative) && !FOREIGN.test(relative);
   });

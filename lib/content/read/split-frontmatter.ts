@@ -68,21 +68,11 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
  */
 export function checkFrontmatter(data: Located, file: string, report: Report): Frontmatter {
   if (data.value === null || data.value === undefined) return DEFAULT_FRONTMATTER;
-  const [value, own] = takeOwnKeys(data.value);
-  const checked = checkShape(frontmatterSchema, { ...data, value }, file, report);
-  const sound = checked ?? validPartOf(frontmatterSchema, value);
+  const checked = checkShape(frontmatterSchema, data, file, report);
+  const sound = checked ?? validPartOf(frontmatterSchema, data.value);
   if (!sound) return DEFAULT_FRONTMATTER;
   const { date, ...frontmatter } = { published_at: sound.date, ...sound };
-  return { ...frontmatter, data: own };
-}
-
-/** A group without the keys that are not in the schema, and these. */
-function takeOwnKeys(value: unknown): [known: unknown, own: Record<string, unknown>] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [value, {}];
-  const isKnown = ([key]: [string, unknown]) => Object.hasOwn(frontmatterSchema.shape, key);
-  const entries = Object.entries(value);
-  const own = entries.filter((entry) => !isKnown(entry));
-  return [Object.fromEntries(entries.filter(isKnown)), Object.fromEntries(own)];
+  return frontmatter;
 }
 
 interface Matter {

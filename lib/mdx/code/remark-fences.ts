@@ -26,7 +26,6 @@ declare module 'mdast' {
 type Problem = Parameters<ReportAt>[1];
 
 const NO_LANGUAGE: Problem = {
-  rule: 'code-language',
   problem: 'has a code block without a language.',
   remedy: 'Write ```js, or its own language, above it; ```text where it has none.',
 };
@@ -53,12 +52,11 @@ interface FenceContext {
 }
 
 function readFence(context: FenceContext): void {
-  const { node, host, place, report } = context;
-  const { lang: written, rest } = splitLanguage(node.lang);
-  const lang = written && host.resolveLanguage(written);
+  const { node, place, report } = context;
+  const { lang, rest } = splitLanguage(node.lang);
   if (lang === undefined) report(NO_LANGUAGE);
   const { meta, problems } = parseFenceMeta(`${rest} ${node.meta ?? ''}`);
-  for (const found of problems) report({ ...found, rule: 'code-word' });
+  for (const found of problems) report(found);
   if (lang !== undefined && !isKnownLanguage(lang) && !isPlainLanguage(lang)) {
     report(unknownLanguage(lang));
   }
@@ -96,7 +94,7 @@ function importCode(meta: FenceMeta, { node, host, place, report }: FenceContext
 
 function unknownLanguage(lang: string): Problem {
   return {
-    rule: 'unknown-language',
+    isWarning: true,
     problem: `has code in “${lang}”, which nothing can color; it is shown as plain text.`,
     remedy: 'Write a language that Shiki knows, or `text`.',
   };
@@ -108,5 +106,5 @@ function checkMarked({ marked }: FenceMeta, code: string, report: (problem: Prob
   if (!beyond) return;
   const line = Math.max(beyond.first, count + 1);
   const problem = `points out line ${line} of a block with ${count} ${count === 1 ? 'line' : 'lines'}.`;
-  report({ rule: 'code-lines', problem, remedy: `Write lines between 1 and ${count}.` });
+  report({ problem, remedy: `Write lines between 1 and ${count}.` });
 }

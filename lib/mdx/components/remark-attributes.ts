@@ -12,7 +12,7 @@ import { literalOf } from './literal';
 import { declaredOn } from './remark-known-names';
 
 type Props = Readonly<Record<string, PropFacts>>;
-type AttributeProblem = ProblemText & Pick<Problem, 'line' | 'column' | 'rule'>;
+type AttributeProblem = ProblemText & Pick<Problem, 'line' | 'column'>;
 
 /** Elements that have no content in HTML. */
 const VOID = new Set('area br col embed hr img input source track wbr'.split(' '));
@@ -27,7 +27,6 @@ const NO_SCRIPT =
 
 /** The security policy forbids style attributes, however they are written. The page is shown without them. */
 export const STYLE_PROBLEM: AttributeProblem = {
-  rule: 'style-attribute',
   problem: 'has a style attribute, which the security policy of the site forbids.',
   remedy: 'Remove it. A look that pages need again and again is a component with a style sheet.',
 };
@@ -45,11 +44,10 @@ export function remarkAttributes({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
     const report = reporterFor(host, file);
     const declared = declaredOn(tree);
-    const ofFolder = file.data.components;
     visit(tree, (node) => {
       if (!isJsx(node)) return;
       const name = node.name ?? '';
-      const props = ofFolder?.get(name) ?? (declared.has(name) ? undefined : propsOf(name));
+      const props = declared.has(name) ? undefined : propsOf(name);
       for (const rule of RULES) for (const found of rule(node, props)) report(node, found);
     });
   };
@@ -77,7 +75,7 @@ function checkProps(element: JsxElement, props: Props | undefined): AttributePro
     const problem = `has <${component} ${name}="${value}">, which does not exist.`;
     return [{ problem, remedy: `Use one of ${oneOf.join(', ')}.` }];
   });
-  return [...unknown, ...wrong].map((found) => ({ ...found, rule: 'component-props' }));
+  return [...unknown, ...wrong];
 }
 
 function refuseScript({ name }: JsxElement): AttributeProblem[] {
@@ -117,7 +115,7 @@ export function problemOf(
   // `onClick`; a component may have a prop `once`.
   if (/^on[A-Z]/.test(name) || (isHtml && /^on/i.test(name))) {
     const problem = `has the attribute ${name}, which does nothing here.`;
-    return { rule: 'event-handler', problem, remedy: NO_SCRIPT };
+    return { problem, remedy: NO_SCRIPT };
   }
   if (name === 'style' && isHtml) return STYLE_PROBLEM;
   const value = ADDRESSES.has(name.toLowerCase()) ? literalOf(attribute) : undefined;

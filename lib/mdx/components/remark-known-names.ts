@@ -9,8 +9,6 @@ import { didYouMean } from '../nearest';
 import { visit } from '../visit';
 import { isJsx, type JsxElement, jsxElement } from './jsx';
 
-const RULE = 'unknown-component';
-
 /**
  * Remark plugin: report components and variables that nothing defines. They would otherwise be found
  * only while the page renders, without a line.
@@ -22,39 +20,28 @@ export function remarkKnownNames({ host }: { host: MdxHost }) {
     const report = reporterFor(host, file);
     const available = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
     visit(tree, (node) => {
-      const unknown = unknownIn(node, available, host);
+      const unknown = unknownIn(node, available);
       if (!unknown) return;
       report(node, unknown);
       if (!isJsx(node)) return;
       // Its content is shown, below its name.
-      const children = [...nameOf(node, host), ...node.children];
+      const mark = jsxElement('mark', {}, node, [{ type: 'text', value: `<${node.name} />` }]);
+      const children = [{ ...mark, type: node.type } as JsxElement, ...node.children];
       Object.assign(node, { name: null, attributes: [], children });
     });
   };
 }
 
-/** Shows which component is missing, unless the site does not want to know. */
-function nameOf(node: JsxElement, host: MdxHost): JsxElement[] {
-  if (host.severityOf(RULE) === 'off') return [];
-  const name = jsxElement('mark', {}, node, [{ type: 'text', value: `<${node.name} />` }]);
-  return [{ ...name, type: node.type } as JsxElement];
-}
-
-function unknownIn(
-  node: Nodes,
-  available: ReadonlySet<string>,
-  host: MdxHost,
-): Omit<Problem, 'file'> | undefined {
+function unknownIn(node: Nodes, available: ReadonlySet<string>): Omit<Problem, 'file'> | undefined {
   switch (node.type) {
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
       const [name = '', part] = node.name?.split('.') ?? [];
       const isKnown = available.has(name) && (part === undefined || !AUTHOR_NAMES.includes(name));
       if (!/^[A-Z]/.test(name) || isKnown) return undefined;
-      const names = [...AUTHOR_NAMES, ...host.listComponents()];
-      const otherwise = `Import the piece, or use one of ${names.join(', ')}.`;
-      const remedy = didYouMean(name, names, { otherwise, write: (near) => `<${near}>` });
-      return { problem: `uses <${node.name} />, which nothing defines.`, remedy, rule: RULE };
+      const otherwise = `Import it, or use one of ${AUTHOR_NAMES.join(', ')}.`;
+      const remedy = didYouMean(name, AUTHOR_NAMES, { otherwise, write: (near) => `<${near}>` });
+      return { problem: `uses <${node.name} />, which nothing defines.`, remedy };
     }
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {

@@ -24,7 +24,7 @@ export function remarkAlerts({ host }: { host: MdxHost }) {
       if (!KINDS.includes(kind)) {
         const names = KINDS.map((name) => name.toUpperCase());
         report(node, {
-          rule: 'unknown-alert',
+          isWarning: true,
           problem: `has a quotation that begins with [!${mark}], which is not an alert; it is shown as a quotation.`,
           remedy: didYouMean(mark.toUpperCase(), names, {
             otherwise: `Write one of ${names.map((name) => `[!${name}]`).join(', ')}, or begin with another text.`,

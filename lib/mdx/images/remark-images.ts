@@ -90,7 +90,7 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
     const problem = `shows the image ${image.get('src') ?? ''} without alt text.`;
     const remedy =
       'Write ![what it shows](…); for a decorative image write <img src="…" alt="" /> in an .mdx file.';
-    report(node, { rule: 'image-alt', problem, remedy });
+    report(node, { problem, remedy });
   }
   resolveZoomSource(node, image, context);
   const written = image.get('src');

@@ -199,7 +199,7 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
     if (outline.title !== undefined) {
       const problem = `has a second h1, “${text}”.`;
       const remedy = 'Write `##`; a page has one title.';
-      report(node, { problem, remedy, rule: 'heading-level' });
+      report(node, { problem, remedy });
     }
     outline.title ??= text;
   }
@@ -219,7 +219,7 @@ function checkLevels(tree: Root, report: ReportAt): void {
     if (depth > above + 1) {
       const [own, wanted] = [depth, above + 1].map((count) => '#'.repeat(count));
       const problem = `has “${own} ${textOf(node).trim()}” below a heading of ${above} #, which skips a level.`;
-      report(node, { problem, remedy: `Write \`${wanted}\`.`, rule: 'heading-level' });
+      report(node, { problem, remedy: `Write \`${wanted}\`.` });
     }
     above = depth;
   });

@@ -108,12 +108,6 @@ test('numbers that stand for keywords are accepted, others are errors', () => {
   );
 });
 
-test('keys of the site are data', () => {
-  const { problems, frontmatter } = check('title: A\nauthors: [anna]\ndata: 2');
-  expect(problems).toEqual([]);
-  expect(frontmatter).toMatchObject({ title: 'A', data: { authors: ['anna'], data: 2 } });
-});
-
 test('`date` is the day of publication, unless `published_at` says another', () => {
   expect(check('date: 2025-03-19 08:00:00').frontmatter.published_at).toBe('2025-03-19');
   const both = check('date: 2025-03-19\npublished_at: 2025-03-20').frontmatter;
