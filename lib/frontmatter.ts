@@ -176,13 +176,12 @@ export const frontmatterSchema = strict({
     .meta({ description: '`false` keeps the page out of the search' }),
   keywords: z.array(z.string().trim().min(1, 'Write a word that readers use.')).optional().meta({
     type: 'list of words, none',
-    description:
-      'What readers call the subject of the page where the page does not; see [Keywords](#keywords)',
+    description: 'What readers call the subject of the page where the page does not',
   }),
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:
-      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `shots` (pictures of the report: `id`, `title`, `text`, `link`), and below it `facts` (`value`, `text`, `link`) and `map` (see [Maps](#maps))',
+      'The first screen of a home page: `name`, `text` (a line or a list), `tagline`, `actions` (`text`; `link`, or `demo` with the `link` that phones get instead, because the report is for wide screens; `theme`: `brand` or `alt`), `install` (a command without the name of the package manager, or a list of `for` and `command`), `image` (`src`, `alt`, `srcset`, `sizes`; `src` and `srcset` alike are one text, or `light` and `dark`) or `shots` (pictures of the report: `id`, `title`, `text`, `link`), and below it `facts` (`value`, `text`, `link`) and `map` (see [Figures](#figures))',
   }),
   featuresTitle: label.optional().meta({
     type: 'text, none',

@@ -1,5 +1,5 @@
 import { checkContent } from './check-content';
-import { checkStyle } from './check-style';
+import { checkDocuments } from './check-documents';
 import { checkTokens } from './check-tokens';
 import { checkWords } from './check-words';
 import { reportFailure } from './report';
@@ -16,7 +16,7 @@ export async function runChecks(): Promise<void> {
   await attempt(checkTokens);
   if (!isForeign) {
     await attempt(checkWords);
-    await attempt(checkStyle);
+    await attempt(checkDocuments);
     await attempt(() => run(bin('biome'), ['check', '.']));
   }
   await attempt(async () => {

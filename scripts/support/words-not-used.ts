@@ -1,8 +1,8 @@
 /** A form that the texts of this site do not use, and what to write instead. */
 type Word = readonly [form: RegExp, instead: string];
 
-/** British spellings, with the American ones, which code, documents and pages use. */
-export const BRITISH: Word = [
+/** British spellings, with the American ones, which pages use. */
+const BRITISH: Word = [
   /(?:behavi|col|fav|flav|hon|lab|neighb)our|\bcentre|\bcatalogue|\bgrey|licence|(?<!aria-|aria)labell(?:ed|ing)|(?:cancel|signal|travel)l(?:ed|ing)|\b\w*(?:character|custom|general|initial|local|minim|neutral|normal|optim|organ|priorit|recogn|serial|special|summar|token|visual)is(?:e[drs]?|ing|ation)\b|\banaly(?:se[dr]?|sing)\b|\b(?:mis)?spelt\b/gi,
   'the American spelling: color, behavior, center, license, labeled, initialize, analyze',
 ];
@@ -83,35 +83,3 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/(?<!!)\[“/g, '链接文字不以引号开头'],
   ],
 };
-
-/** Words and forms that comments, errors, interface texts and documents do not use. Each applies to a line. */
-export const NOT_USED_IN_CODE: readonly Word[] = [
-  [/(?<!\bthere )\b(?:is|are|was|were) no (?!longer\b|more\b|other\b)[a-z]+/i, 'is not a …'],
-  [/\bshall\b/i, 'must, or the present tense'],
-  [/\banew\b/i, 'again'],
-  [/\bfilms?\b/i, 'video'],
-  [/\bwho cannot see\b/i, 'alt text'],
-  [/(?<!\ball )\bbut for\b/i, 'except'],
-  [/\bat hand\b/i, 'available'],
-  [/\bin vain\b/i, 'without result'],
-  [/\bby ear\b/i, 'with a screen reader'],
-  [/\bcomes? upon\b/i, 'finds'],
-  [/\blost readers?\b/i, 'the 404 page'],
-  [/\bas the \w+ has it\b/i, 'as … says'],
-  [/\bwithout a word\b/i, 'silently'],
-  [/\bgoes on after\b/i, 'continues after'],
-  [/\bmistakes?\b/i, 'error'],
-  [/\bcomplain(?:s|ts?)?\b/i, 'warning, error'],
-  [/\bmend(?:s|ed)?\b/i, 'fix'],
-  [/\bfor ever\b/i, 'permanently, endlessly'],
-  [/\bsomebody\b/i, 'a person with a role: an author, another process'],
-  [/\blooks? after\b/i, 'handles'],
-  [/\bcomes? to light\b/i, 'is found'],
-  [/\bblocks? of code\b/i, 'code block'],
-  [/\bon (?:a line of its|lines of their) own\b/i, 'on its own line'],
-  BRITISH,
-  // The form of a sentence whose subject is a clause: “Who types is not interrupted.”
-  [/(?:^|[.:;] |\* )who \w+s\b(?!.*\?)/i, 'a reader who …'],
-  // A constant that explains itself by its value: “So many are kept.”
-  [/(?:\/\*\* |\/\/ |[.:;] )so (?:many|long|much)\b/i, 'the number of …, how long …'],
-];

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { refusedScheme } from '@/lib/link-schemes';
 import type { Routing } from '@/lib/model';
 import { canonicalPath, hrefFor, isExternal, parsePath, pathFor } from '@/lib/paths';
@@ -82,19 +81,4 @@ test.each([
   ['file:///etc/passwd', 'file'],
 ])('the scheme of %j is rejected as %s', (href, scheme) => {
   expect(refusedScheme(href)).toBe(scheme);
-});
-
-test('the addresses of versions in the guide of authors are those of their files', () => {
-  const guide = readFileSync('CONTRIBUTING.md', 'utf8');
-  const routing: Routing = {
-    locales: ['en', 'de'],
-    defaultLocale: 'en',
-    versions: ['v2', 'v1'],
-    defaultVersion: 'v2',
-  };
-  const rows = [...guide.matchAll(/^\| `content\/(v\d)\/(\w\w)\/([\w/]+)\.mdx` \| `(\S+)` \|$/gm)];
-  expect(rows).toHaveLength(4);
-  for (const [, version, locale = '', slug = '', address] of rows) {
-    expect(pathFor({ version, locale, slug: slug.split('/') }, routing)).toBe(address);
-  }
 });

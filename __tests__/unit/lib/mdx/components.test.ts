@@ -1,52 +1,6 @@
 import { setupCompiler as setup } from '../../../support/mdx-compiler';
 import { processorTimeOf } from '../../../support/processor-time';
 
-describe('an import from the theme', () => {
-  test.each(['@theme', '@rspress/core/theme', 'rspress/theme'])(
-    'may come from %s',
-    async (name) => {
-      const { compile, problems } = setup();
-      const page = await compile(`import { Badge } from '${name}'\n\nA <Badge text="b" />\n`);
-      expect(page?.markup).toContain('<Badge');
-      expect(problems()).toEqual([]);
-    },
-  );
-
-  test('may use an alias, also in a piece, which applies to that file only', async () => {
-    const { compile, problems } = setup({
-      './p.mdx': 'import { Card as Box } from \'@theme\'\n\n<Box title="in" />\n',
-    });
-    const page = await compile(
-      "import { Tabs as Choice, Tab } from '@theme'\nimport P from './p.mdx'\n\n<Choice>\n<Tab label=\"a\">x</Tab>\n</Choice>\n\n<P />\n",
-    );
-    expect(page?.markup).toContain('<Tabs');
-    expect(page?.markup).toContain('<Card');
-    expect(problems()).toEqual([]);
-  });
-
-  test('may be placed between elements', async () => {
-    const { compile, problems } = setup();
-    const page = await compile(
-      '<Details>\n\nimport { Badge as B } from \'@theme\'\n\n<B text="b" />\n\n</Details>\n',
-    );
-    expect(page?.markup).toContain('<Badge');
-    expect(problems()).toEqual([]);
-  });
-
-  test.each([
-    ["import { Nope } from '@theme'\n\n<Nope />", '3: uses <Nope />, which nothing defines.'],
-    [
-      "import { Badge, Nope as Badge2 } from '@theme'\n\n<Badge2 />",
-      '3: uses <Nope />, which nothing defines.',
-    ],
-    ["import Theme from '@theme'\n\n<Theme />", '3: uses <Theme />, which nothing defines.'],
-  ])('%j is an error where it is used', async (text, problem) => {
-    const { compile, problems } = setup();
-    await compile(`${text}\n\ntext\n`);
-    expect(problems()).toEqual([problem]);
-  });
-});
-
 describe('package manager tabs', () => {
   test('become tabs of one group with a highlighted block each', async () => {
     const { compile, problems } = setup();

@@ -1,9 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { displayName } from '@/lib/content/content-dir';
 import { findModule } from '@/lib/content/modules/find-module';
 import { type ContentFiles, makeContentFolder } from '../../../../support/content-folder';
-import { makeTempFolder } from '../../../../support/temp-folder';
 
 /** The result for an import in the page `en/a.mdx`, without the path of the content folder. */
 function find(files: ContentFiles, specifier: string, names: readonly string[] = ['default']) {
@@ -202,48 +200,4 @@ test.each<[string, ContentFiles, string, string[], string]>([
   ],
 ])('%s is an error of the page', (_, files, specifier, names, message) => {
   expect(fault(files, specifier, names)).toBe(message);
-});
-
-test('content outside of the project imports its code, that of the folder around it, and its packages', () => {
-  const around = makeTempFolder();
-  for (const [name, text] of Object.entries({
-    'package.json': '{}',
-    'theme/Chart.tsx': "import { line } from 'own-charts';\nexport const Chart = line;",
-    'node_modules/own-charts/package.json': '{ "main": "index.mjs" }',
-    'node_modules/own-charts/index.mjs': 'export const line = 1;',
-  })) {
-    const file = path.join(around, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  const folder = makeContentFolder({ 'en/Own.tsx': 'export const Own = 1;' }, around);
-  const find = (specifier: string, name: string) =>
-    findModule(
-      { specifier, names: [name] },
-      { file: displayName(path.join(folder, 'en/a.mdx')), line: 1 },
-    );
-  const source = (file: string) => `@/${displayName(file)}`;
-  expect(find('./Own', 'Own')).toMatchObject({ source: source(path.join(folder, 'en/Own.tsx')) });
-  expect(find('../../theme/Chart', 'Chart')).toMatchObject({
-    source: source(path.join(around, 'theme/Chart.tsx')),
-  });
-  expect(find('own-charts', 'line')).toMatchObject({ source: 'own-charts' });
-  expect(find('react', 'useState')).toMatchObject({ source: 'react' });
-  // The project has it, but the bundler does not find it from there.
-  expect(find('d3-hierarchy', 'hierarchy')).toMatchObject({
-    problem: 'imports d3-hierarchy, a package that is not installed.',
-  });
-  expect(find('own-charts', 'bar')).toMatchObject({
-    problem: 'imports bar from own-charts, which does not export it.',
-  });
-});
-
-test('content outside of the project cannot import what is further out', () => {
-  const around = makeTempFolder();
-  writeFileSync(path.join(around, 'Far.tsx'), 'export const Far = 1;');
-  const folder = makeContentFolder({}, around);
-  const page = { file: displayName(path.join(folder, 'en/a.mdx')), line: 1 };
-  expect(findModule({ specifier: '../../Far', names: ['Far'] }, page)).toMatchObject({
-    problem: 'imports ../../Far, which is not a file of the project.',
-  });
 });
