@@ -1,6 +1,5 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
@@ -93,9 +92,7 @@ export default function config(phase) {
       turbopack: {
         root: path.resolve('.'),
         rules: contentRules(settings),
-        resolveAlias: isDevelopment
-          ? settings.aliases
-          : { ...settings.aliases, './collect-segment-data': './app/segment-data.ts' },
+        resolveAlias: settings.aliases,
       },
       devIndicators: false,
       // Between two processes on one machine, compressing takes longer than sending.
@@ -109,12 +106,8 @@ export default function config(phase) {
         // A build remembers nothing, and writing this cache takes time.
         turbopackFileSystemCacheForBuild: false,
         agentUpgrade: false,
-        // It measures the segments of every page; see app/segment-data.
+        // It measures the segments of every page, which no reader gets.
         prefetchInlining: false,
-        // It sends data for React's developer tools over the socket, and pages wait for it before they start.
-        reactDebugChannel: false,
-        // Rendering the pages is most of a build; by default one core would idle.
-        cpus: availableParallelism(),
       },
     }),
   );

@@ -60,7 +60,7 @@ async function BeforeNotFound({ homes, site }: PageView) {
   const { notFound } = await SOURCE.getInlineScripts();
   return (
     <script
-      {...data({ homes: JSON.stringify(homes), home: site.homeHref })}
+      {...data({ inline: 'not-found', homes: JSON.stringify(homes), home: site.homeHref })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
       dangerouslySetInnerHTML={{ __html: notFound }}
     />

@@ -12,6 +12,7 @@ export const DATA_NAMES = [
   'navbarAway',
   'missing',
   // The head
+  'inline',
   'early',
   'media',
   'reading',

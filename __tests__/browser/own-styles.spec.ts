@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { shortClasses } from '@/scripts/export/short-classes';
-import { withClasses } from '@/scripts/export/used-styles';
 import { atRest, openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 
-/** The style sheets of all pages, as Next.js has written them, with the short names of classes. */
+/** The style sheets of all pages, as Next.js has written them. */
 function allStyles(): string {
   const html = readFileSync('.next/server/app/en.html', 'utf8');
   const links = html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
   const styles = [...links].map(([, href]) =>
     readFileSync(`${href?.replace('/_next', '.next')}`, 'utf8'),
   );
-  return withClasses(styles, shortClasses(styles)).toString();
+  return styles.join('\n');
 }
 
 for (const path of ['/guide/start/quick-start', '/']) {
@@ -26,7 +24,6 @@ for (const path of ['/guide/start/quick-start', '/']) {
         const elements = [...document.body.querySelectorAll('*')];
         const alike = new Map(elements.map((one) => [`${one.tagName} ${one.className}`, one]));
         return [...alike].map(([name, element]) => {
-          // Without custom properties, whose names the sheet of a page shortens; their effect is in the other properties.
           const styles = [null, '::before', '::after'].map(
             (pseudo) => getComputedStyle(element, pseudo).cssText,
           );

@@ -39,12 +39,18 @@ export default async function LocaleLayout({ children, params }: LayoutProps<'/[
     >
       <head>
         <ColorSchemes hasDarkMode={darkMode} />
-        {/* The export puts it before the style sheets, for which it would wait; see raiseEarly. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
-        <script {...data({ early: '' })} dangerouslySetInnerHTML={{ __html: scripts.early }} />
+        {/* The export puts the style sheet after it: it would wait for the styles otherwise. */}
+        <script
+          {...data({ inline: 'early' })}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+          dangerouslySetInnerHTML={{ __html: scripts.early }}
+        />
         {/* It waits for the style sheets, and the body for it, so that no other script is fetched before them. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code */}
-        <script dangerouslySetInnerHTML={{ __html: scripts.whileParsing }} />
+        <script
+          {...data({ inline: 'parsing' })}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code
+          dangerouslySetInnerHTML={{ __html: scripts.whileParsing }}
+        />
         <ReadingScript
           settings={{
             base,

@@ -1,5 +1,4 @@
-import { type InputOptions, type Plugin, rolldown } from 'rolldown';
-import { type DataName, dataAttribute, withData } from '../data-names';
+import { type InputOptions, rolldown } from 'rolldown';
 import type { InlineScripts } from '../source';
 
 /** The scripts that pages contain as text. They run before a file could be fetched. */
@@ -9,15 +8,11 @@ const INLINE: InlineScripts = {
   notFound: 'lib/browser/inline/not-found.ts',
 };
 
-/** A call whose result is known before the code runs. */
-const NAMING = /\b(withData|dataAttribute)\('(\w+)'(?:, '([\w-]+)')?\)/g;
-
-/** How code for pages is bundled that runs without the framework. */
+/** Options for code that runs in pages without the framework. */
 export function bundleOptions(input: string, define: Readonly<Record<string, unknown>>) {
   return {
     input,
     platform: 'browser',
-    plugins: [writeNames()],
     tsconfig: 'tsconfig.json',
     transform: {
       target: 'es2022',
@@ -29,17 +24,6 @@ export function bundleOptions(input: string, define: Readonly<Record<string, unk
       ),
     },
   } satisfies InputOptions;
-}
-
-/** Writes the names of data attributes in place of the calls for them, which are a tenth of an inline script. */
-function writeNames(): Plugin {
-  return {
-    name: 'write-names',
-    transform: (code) =>
-      code.replace(NAMING, (_, call: string, name: DataName, value?: string) =>
-        JSON.stringify(call === 'withData' ? withData(name, value) : dataAttribute(name)),
-      ),
-  };
 }
 
 /**

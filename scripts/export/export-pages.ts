@@ -1,22 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import type { Site } from '../../lib/content/site';
 import { socialImagePath } from '../../lib/machines/social-image';
-import type { Page } from '../../lib/model';
 import { type PublishedPage, readPublishedPage } from '../publish/published-page';
 import { socialImages } from '../publish/social-images';
 import { writeInto } from '../publish/write-file';
 import type { ReadingScript } from '../support/reading-script';
 import { exportedFile } from './exported-file';
+import { hasClientCode, readExportedPage } from './exported-page';
 import { writeHtml } from './html';
 import { writePageStyles } from './page-styles';
-import { passesOf } from './passes';
-import { readExportedPage } from './read-exported-page';
+import { clientPassesOf, passesOf } from './passes';
 import { readSiteFacts } from './site-facts';
 
 /**
  * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
- * its social image. The name of its style sheet is filled in at the end. A page is freed after it is written: thousands of
- * parsed pages would not fit into memory.
+ * its social image. A page is freed after it is written: thousands of parsed pages would not fit into memory.
  *
  * @returns The pages that are listed.
  */
@@ -26,20 +24,20 @@ export async function exportPages(
   reading: ReadingScript,
 ): Promise<PublishedPage[]> {
   const facts = await readSiteFacts(folder, site);
-  const names = new Map<Page, ReadonlySet<string>>();
-  const passes = passesOf(facts, reading, names);
+  const place = { folder, base: site.config.base };
+  const scripts = [...reading.texts, ...facts.policy.inlineScripts];
+  const options = { ...facts, reading, styleOf: writePageStyles(place, site.pages, scripts) };
+  const [passes, clientPasses] = [passesOf(options), clientPassesOf(options)];
   const draw = socialImages(site);
   const write = writeInto(folder);
   const listed: PublishedPage[] = [];
   for (const page of site.pages) {
     const exported = await readExportedPage(folder, page);
-    for (const pass of passes) pass(exported);
+    for (const pass of hasClientCode(exported) ? clientPasses : passes) pass(exported);
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     const published = readPublishedPage(exported, site);
     await write(socialImagePath(page), draw(page, published?.section ?? ''));
     if (published) listed.push(published);
   }
-  const scripts = [...reading.texts, ...facts.policy.inlineScripts];
-  await writePageStyles(folder, site.config.base, names, facts.styles.map(facts.textOf), scripts);
   return listed;
 }

@@ -50,10 +50,6 @@ export function commentsOf(node: ParentNode): Comment[] {
   });
 }
 
-export function isText(node: ChildNode | undefined): boolean {
-  return node !== undefined && adapter.isTextNode(node);
-}
-
 /** The first element with a tag name. */
 export function findElement(node: Node, tagName: string): Element | undefined {
   return elementsOf(node).find((element) => element.tagName === tagName);

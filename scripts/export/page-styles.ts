@@ -1,84 +1,88 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { GENERATED_FOLDER } from '../../lib/content/assets';
 import type { Page } from '../../lib/model';
+import { hrefFor } from '../../lib/paths';
 import { exportedFile } from './exported-file';
-import { writeHashed } from './hashed-file';
+import { attributeOf, elementsOf, isLink, parseHtml } from './html';
 import { hashOf } from './policy';
-import { hasOriginalClasses, shortClasses } from './short-classes';
-import { UsedStyles } from './used-styles';
-
-/** A class or custom property on fewer than one page in twenty is rare. */
-const RARE_SHARE = 0.05;
 
 /** How a page links its style sheet. */
-interface StyleLink {
-  href: string;
-  integrity: string;
-}
+export type StyleLink = Readonly<Record<'href' | 'integrity', string>>;
 
-/** The placeholder in a page until the style sheet is created. */
-export const PLACEHOLDERS = { href: 'styles-of-page', integrity: 'integrity-of-styles' } as const;
+const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g;
+const WORD = /[\w-]+/g;
+const NAME_LENGTH = 12;
 
 /**
- * Creates style sheets with the rules that the pages of a type use, and links them. A page with a class or a custom
- * property that is rare among the pages of its type gets a separate sheet, so that the others do not load its rules.
+ * Creates a style sheet for each type of page, without the rules of classes that neither such a page nor a script has.
  *
- * @param names By page the names that selectors can match, and the custom properties that its other style sheets use.
- * @param styles All style sheets of the site.
- * @param scripts The texts of the scripts that run without the framework.
+ * @param folder The site, as Next.js has exported it.
+ * @param scripts The texts of the scripts, of which every word may be a class.
+ * @returns The style sheet of a page.
  */
-export async function writePageStyles(
-  folder: string,
-  base: string,
-  names: ReadonlyMap<Page, ReadonlySet<string>>,
-  styles: readonly string[],
+export function writePageStyles(
+  { folder, base }: { folder: string; base: string },
+  pages: readonly Page[],
   scripts: readonly string[],
-): Promise<void> {
-  const original = new UsedStyles(styles, scripts);
-  const shortened = new UsedStyles(styles, scripts, shortClasses(styles));
-  const isOriginal = (page: Page) => hasOriginalClasses(names.get(page) ?? new Set());
-  const kindOf = (page: Page) => `${page.frontmatter.pageType} ${isOriginal(page)}`;
-  for (const pages of grouped([...names.keys()], kindOf)) {
-    const used = pages.some(isOriginal) ? original : shortened;
-    const all = pages.flatMap((page) => [...(names.get(page) ?? [])]);
-    const rare = rareAmong(
-      all.filter((name) => used.classes.has(name) || name.startsWith('--')),
-      pages.length,
-    );
-    const rareOf = (page: Page) => [...(names.get(page) ?? [])].filter((name) => rare.has(name));
-    const common = all.filter((name) => !rare.has(name));
-    for (const alike of grouped(pages, (page) => rareOf(page).sort().join(' '))) {
-      const first = alike.slice(0, 1).flatMap(rareOf);
-      const sheet = used.of(new Set([...common, ...first]));
-      const href = writeHashed({ folder, base }, 'styles', 'css', sheet);
-      const link = { href, integrity: hashOf(sheet) };
-      for (const page of alike) await linkSheet(exportedFile(folder, page), link);
+): (page: Page) => StyleLink {
+  const scripted = scripts.flatMap((text) => text.match(WORD) ?? []);
+  const classes = new Map<string, Set<string>>();
+  const sources = new Map<string, string>();
+  for (const page of pages) {
+    const html = readFileSync(exportedFile(folder, page), 'utf8');
+    const type = typeOf(page);
+    if (!sources.has(type)) sources.set(type, stylesOf(html, { folder, base }));
+    const used = classes.get(type) ?? new Set(scripted);
+    classes.set(type, used);
+    for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
+      for (const name of names.split(' ')) used.add(name);
     }
   }
-}
-
-function grouped(pages: readonly Page[], keyOf: (page: Page) => string): Page[][] {
-  const groups = new Map<string, Page[]>();
-  for (const page of pages) {
-    const group = groups.get(keyOf(page)) ?? [];
-    groups.set(keyOf(page), group);
-    group.push(page);
+  const links = new Map<string, StyleLink>();
+  for (const [type, source] of sources) {
+    const sheet = withoutUnused(source, classes.get(type) ?? new Set());
+    const file = `${GENERATED_FOLDER}/styles/${nameOf(sheet)}.css`;
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), sheet);
+    links.set(type, { href: hrefFor(`/${file}`, base), integrity: hashOf(sheet) });
   }
-  return [...groups.values()];
+  return (page) => links.get(typeOf(page)) as StyleLink;
 }
 
-/** The rarest names, each once per page that has it. */
-function rareAmong(names: readonly string[], pages: number): Set<string> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return new Set(
-    [...counts].flatMap(([name, count]) => (count < pages * RARE_SHARE ? [name] : [])),
-  );
+function nameOf(sheet: Buffer): string {
+  return createHash('sha256').update(sheet).digest('base64url').slice(0, NAME_LENGTH);
 }
 
-async function linkSheet(file: string, { href, integrity }: StyleLink): Promise<void> {
-  const html = await readFile(file, 'utf8');
-  const linked = html
-    .replace(`"${PLACEHOLDERS.href}"`, () => `"${href}"`)
-    .replace(`"${PLACEHOLDERS.integrity}"`, () => `"${integrity}"`);
-  await writeFile(file, linked);
+function typeOf({ frontmatter }: Page): string {
+  return frontmatter.pageType;
+}
+
+/** All style sheets of a page, as one text. */
+function stylesOf(html: string, { folder, base }: { folder: string; base: string }): string {
+  return elementsOf(parseHtml(html))
+    .filter((element) => isLink(element, 'stylesheet'))
+    .map((link) => attributeOf(link, 'href')?.slice(base.length) ?? '')
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+/** A style sheet without the rules that require a class which is not used. */
+function withoutUnused(styles: string, used: ReadonlySet<string>): Buffer {
+  const unused = new Set<string>();
+  const source = { filename: 'page.css', code: Buffer.from(styles) };
+  transform({
+    ...source,
+    visitor: {
+      Selector(parts) {
+        for (const part of parts) {
+          if (part.type === 'class' && !used.has(part.name)) unused.add(part.name);
+        }
+      },
+    },
+  });
+  const { code } = transform({ ...source, minify: true, unusedSymbols: [...unused] });
+  return Buffer.from(code);
 }

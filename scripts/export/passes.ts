@@ -1,32 +1,48 @@
 import type { Page } from '../../lib/model';
+import type { SiteSettings } from '../../lib/resolve-site';
 import type { ReadingScript } from '../support/reading-script';
-import type { Pass } from './exported-page';
+import type { ExportedPage, Pass } from './exported-page';
+import { elementsOf } from './html';
+import type { StyleLink } from './page-styles';
 import { addIntegrity } from './passes/add-integrity';
+import { arrangeHead } from './passes/arrange-head';
 import { checkPolicy } from './passes/check-policy';
-import { linkOwnStyles } from './passes/link-own-styles';
 import { nameReadingScript } from './passes/name-reading-script';
-import { orderHead } from './passes/order-head';
-import { raiseEarly } from './passes/raise-early';
 import { removeFramework } from './passes/remove-framework';
-import { removeSeparators } from './passes/remove-separators';
 import { statePolicy } from './passes/state-policy';
+import { inlineScriptOf, policyOf } from './policy';
 import type { SiteFacts } from './site-facts';
 
+/** What the passes are given, once for all pages. */
+interface PassOptions extends Pick<SiteFacts, 'policy' | 'integrityOf'> {
+  config: Pick<SiteSettings, 'base' | 'url' | 'search' | 'imageOrigins' | 'connectOrigins'>;
+  reading: ReadingScript;
+  styleOf: (page: Page) => StyleLink;
+}
+
 /** All changes to a page between Next.js and its reader, in this order. */
-export function passesOf(
-  { integrityOf, origin, policy, textOf, writePayload, short }: SiteFacts,
-  reading: ReadingScript,
-  names: Map<Page, ReadonlySet<string>>,
-): readonly Pass[] {
+export function passesOf(options: PassOptions): readonly Pass[] {
+  const { config, policy, integrityOf, reading, styleOf } = options;
   return [
-    orderHead,
-    raiseEarly,
-    linkOwnStyles(names, short, textOf),
+    removeFramework,
+    arrangeHead(styleOf),
     nameReadingScript(reading),
-    removeFramework(integrityOf, writePayload),
-    removeSeparators,
     addIntegrity(integrityOf),
-    checkPolicy(policy, origin),
+    checkPolicy(policy, config.url),
     statePolicy(policy),
   ];
+}
+
+/** The changes to a page with client code, which otherwise stays as Next.js wrote it, with a policy for its own scripts. */
+export function clientPassesOf({ config, integrityOf, reading }: PassOptions): readonly Pass[] {
+  const allowOwnScripts = (page: ExportedPage) => {
+    const scripts = elementsOf(page.document).map(inlineScriptOf);
+    const policy = policyOf(
+      config,
+      scripts.filter((script) => script !== undefined),
+    );
+    checkPolicy(policy, config.url)(page);
+    statePolicy(policy)(page);
+  };
+  return [nameReadingScript(reading), addIntegrity(integrityOf), allowOwnScripts];
 }

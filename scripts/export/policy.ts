@@ -55,7 +55,12 @@ export function policyText(directives: Readonly<Record<string, readonly string[]
 /** The code of an inline script; undefined for other elements, and for data that browsers do not run. */
 export function inlineScriptOf(element: Element): string | undefined {
   if (element.tagName !== 'script' || attributeOf(element, 'src') !== undefined) return undefined;
-  return DATA_TYPES.has(attributeOf(element, 'type') ?? '') ? undefined : textOf(element);
+  return isDataScript(element) ? undefined : textOf(element);
+}
+
+/** Whether a script is data that browsers do not run. */
+export function isDataScript(script: Element): boolean {
+  return DATA_TYPES.has(attributeOf(script, 'type') ?? '');
 }
 
 /** The source expression of an inline script or style element. */

@@ -69,7 +69,7 @@ function inputOptions(environment: 'production' | 'development', searchMode = ''
   const options = bundleOptions(ENTRY, defined);
   return {
     ...options,
-    plugins: [...options.plugins, cssModules(), workers(environment)],
+    plugins: [cssModules(), workers(environment)],
     // Those of packages divide servers from browsers.
     checks: { moduleLevelDirective: false },
   };

@@ -6,7 +6,7 @@ import { attributeOf } from '../html';
 
 /** Adds the address of the bundled reading script to a page. */
 export function nameReadingScript({ path }: ReadingScript): Pass {
-  return ({ next: { reading } }) => {
+  return ({ head: { reading } }) => {
     const { base } = parseSettings(attributeOf(reading, dataAttribute('reading')) ?? '');
     for (const attribute of reading.attrs) {
       if (attribute.name === 'src') attribute.value = base + path;

@@ -14,7 +14,7 @@ test('scripts and style sheets of the site get an integrity attribute, other ele
   );
   expect(html).toContain('<script src="/r.js" integrity="sha384-known">');
   expect(html).toContain('<img src="/a.png">');
-  expect(html).toContain('<script data-early="">');
+  expect(html).toContain('<script data-inline="early">');
 });
 
 test('a preload has the same hash as its script, without which browsers would load it twice', () => {

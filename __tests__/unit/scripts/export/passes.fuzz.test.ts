@@ -126,10 +126,11 @@ const { html } = fc.letrec<{ html: string }>((tie) => ({
   ),
 }));
 
-const POLICY = policyOf(
-  { search: { mode: 'off' } as never, imageOrigins: [], connectOrigins: [] },
-  ['f("$&")'],
-);
+const CONFIG = {
+  ...{ search: { mode: 'off' } as never, imageOrigins: [], connectOrigins: [] },
+  ...{ base: '/', url: ORIGIN },
+};
+const POLICY = policyOf(CONFIG, ['f("$&")']);
 
 testForAll(
   'a page with any content passes through the export, or is rejected by its policy',
@@ -137,18 +138,15 @@ testForAll(
   400,
   (body) => {
     const page = readNextPage(nextPage({ body: `<main>${body}</main>` }));
-    const facts = {
+    const passes = passesOf({
+      config: CONFIG,
       policy: POLICY,
-      styles: [],
-      short: new Map(),
-      origin: ORIGIN,
       integrityOf: () => 'sha256-a',
-      textOf: () => '',
-      writePayload: () => '/p.txt',
-    };
-    const reading = { path: 'static/reading/a.js', texts: [] };
+      reading: { path: 'static/reading/a.js', texts: [] },
+      styleOf: () => ({ href: '/a.css', integrity: 'sha256-a' }),
+    });
     try {
-      for (const pass of passesOf(facts, reading, new Map())) pass(page);
+      for (const pass of passes) pass(page);
     } catch (error) {
       expect(error).toBeInstanceOf(UserError);
       for (const line of (error as Error).message.split('\n/guide/a: '))

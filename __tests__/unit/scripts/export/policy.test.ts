@@ -1,10 +1,9 @@
 import { LOGO_STYLE, resolveSearch, type SearchConfig } from '@/lib/search/search-modes';
 import { passesOf } from '@/scripts/export/passes';
 import { checkPolicy } from '@/scripts/export/passes/check-policy';
-import { removeFramework } from '@/scripts/export/passes/remove-framework';
 import { statePolicy } from '@/scripts/export/passes/state-policy';
 import { policyOf, sourceOf } from '@/scripts/export/policy';
-import { nextPage, passed } from '../../../support/next-page';
+import { EARLY, nextPage, passed, READING } from '../../../support/next-page';
 
 interface Config {
   search?: SearchConfig;
@@ -22,10 +21,11 @@ function policyFor(
 const OWN_SCRIPT = 'f("$&")';
 const POLICY = policyFor({ imageOrigins: ['https://img.example.com'] }, [OWN_SCRIPT]);
 
+/** A page without the framework. */
 function checked(body: string): string {
   const check = checkPolicy(POLICY, 'https://example.com');
-  const remove = removeFramework(String, String);
-  return passed(nextPage({ body }), remove, check, statePolicy(POLICY));
+  const html = `<head><meta charset="utf-8">${EARLY}${READING}<title>T</title></head>${body}`;
+  return passed(html, check, statePolicy(POLICY));
 }
 
 test('the policy allows only what pages need, without unsafe sources', () => {
@@ -35,7 +35,7 @@ test('the policy allows only what pages need, without unsafe sources', () => {
 });
 
 test('the policy follows the encoding, before all elements that it applies to', () => {
-  const [head = ''] = checked('<main></main>').split('<link');
+  const [head = ''] = checked('<main></main>').split('<script');
   expect(head).toContain(
     `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY.text}">`,
   );
@@ -160,17 +160,16 @@ test('all violations of a page are reported together', () => {
 
 test('the export rejects a page that its policy forbids', () => {
   const body = '<p style="color: red">x</p>';
-  const facts = {
+  const passes = passesOf({
+    config: {
+      ...{ search: resolveSearch(), imageOrigins: [], connectOrigins: [] },
+      ...{ base: '/', url: 'https://example.com' },
+    },
     policy: POLICY,
-    styles: [],
-    short: new Map(),
-    origin: 'https://example.com',
     integrityOf: () => 'sha256-A',
-    textOf: () => '',
-    writePayload: String,
-  };
-  const reading = { path: 'static/reading/a.js', texts: [] };
-  const passes = passesOf(facts, reading, new Map());
+    reading: { path: 'static/reading/a.js', texts: [] },
+    styleOf: () => ({ href: '/a.css', integrity: 'sha256-A' }),
+  });
   expect(() => passed(nextPage(), ...passes)).not.toThrow();
   expect(() => passed(nextPage({ body }), ...passes)).toThrow('has a style attribute');
 });
