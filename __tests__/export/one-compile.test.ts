@@ -51,11 +51,19 @@ describe('a page that imports code', () => {
     expect(textContent).toContain('Clicks: 0A text that is not counted.');
   });
 
-  test('keeps what makes its components alive; other pages do not', () => {
-    const framework = (address: string) =>
-      exported.get(address)?.document.querySelector('script[data-framework]');
-    expect(framework('/guide/code-imports')).not.toBeNull();
-    expect(framework('/guide/components')).toBeNull();
+  test('keeps the scripts and style sheets of Next.js, with a policy for them; other pages do not', () => {
+    const ofNext = (address: string) => [
+      ...(exported.get(address) as ExportedPage).document.querySelectorAll(
+        'script[src*="/_next/"], link[rel="stylesheet"][href*="/_next/"]',
+      ),
+    ];
+    expect(ofNext('/guide/code-imports').map(({ tagName }) => tagName)).toEqual(
+      expect.arrayContaining(['SCRIPT', 'LINK']),
+    );
+    expect(ofNext('/guide/plain')).toEqual([]);
+    const policyOf = (address: string) =>
+      exported.get(address)?.document.querySelector('meta[http-equiv]')?.getAttribute('content');
+    expect(policyOf('/guide/code-imports')).not.toBe(policyOf('/guide/plain'));
   });
 
   test('can be found by its text and headings', () => {
@@ -66,16 +74,5 @@ describe('a page that imports code', () => {
     const found = documents.find(({ routePath }) => routePath.endsWith(page.path));
     expect(found?.toc.map(({ id }) => id)).toEqual(['sizes', 'counted']);
     expect(found?.content).toContain('A text that is not counted.');
-  });
-
-  test('is the only page that loads the style sheet of its client components', () => {
-    const sheetsOf = ({ document }: ExportedPage) =>
-      [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
-        link.getAttribute('href'),
-      );
-    const isOfBundler = (sheet: string | null) => sheet?.includes('/_next/');
-    expect(sheetsOf(page).filter(isOfBundler)).toHaveLength(1);
-    const other = exported.get('/guide/plain') as ExportedPage;
-    expect(sheetsOf(other).filter(isOfBundler)).toEqual([]);
   });
 });
