@@ -15,8 +15,7 @@ const KEPT =
   'script:not([type="application/ld+json"]), meta[http-equiv], meta[name="theme-color"], meta[name="color-scheme"]';
 
 /**
- * Load the style sheets of a page that this one lacks, without applying them: the sheets of two pages may use one name
- * for two things.
+ * Load the style sheets of a page that this one lacks, without applying them.
  *
  * @throws NotSwappable if one of them is missing or late.
  */
