@@ -136,13 +136,12 @@ export const DATA_NAMES = [
   'mapTotal',
   'mapModule',
   'mapSwitch',
+  'build',
   'totals',
   'share',
   'name',
   'size',
-  'then',
   'freed',
-  'bytes',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

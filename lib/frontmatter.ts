@@ -50,7 +50,7 @@ const heroImage = strict({
 });
 
 const heroMap = strict({
-  data: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .json.'),
+  data: z.string().regex(/^[\w-]+$/, 'Write the name of a file in content/maps, without .svg.'),
   title: label,
   alt: label,
   /** What is said beside it. */

@@ -1,7 +1,7 @@
-import { sizeText } from './bundle-map/size';
 import { fillText } from './fill-text';
 import type { Hero, HeroAction, HeroImage, HeroMap, ThemedSource } from './frontmatter';
 import { assetHref } from './paths';
+import { sizeText } from './size-text';
 
 /** A value per color scheme, which may be the same. */
 interface Themed {
@@ -15,7 +15,7 @@ export interface DrawnMap {
   svg: string;
   /** Bytes in all. */
   before: number;
-  after: number | undefined;
+  after: number;
 }
 
 /** What is said about a map, with links as hrefs. */
@@ -121,7 +121,7 @@ function viewMap(
   map: DrawnMap,
   resolveLink: (link: string) => string,
 ): HeroMapView {
-  const { before, after = before } = map;
+  const { before, after } = map;
   const sizes = {
     before: sizeText(before),
     after: sizeText(after),

@@ -72,7 +72,7 @@ test('with text of 200 % the labels of the map stay in their tiles, and do not o
   const faults = await page.locator('[data-map] svg').evaluate((map) => {
     // The name of a package and its size are two lines of one text.
     const lines = [...map.querySelectorAll('text')]
-      .filter((text) => text.checkVisibility())
+      .filter((text) => text.checkVisibility({ visibilityProperty: true }))
       .flatMap((text) => {
         const tiles = [...(text.parentElement?.querySelectorAll('rect') ?? [])];
         const edges = tiles.map((tile) => tile.getBoundingClientRect());

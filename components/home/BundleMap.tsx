@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { changeText, sizeText } from '@/lib/bundle-map/size';
 import { data } from '@/lib/data-names';
 import type { HeroMapView } from '@/lib/hero-view';
+import { changeText, sizeText } from '@/lib/size-text';
 import styles from './BundleMap.module.css';
 
 const BUILDS = ['before', 'after'] as const;
 
 /**
- * What a bundle is made of: area is size. It is a picture with a text; script names its modules and, where there is a second
- * build, moves to that. See lib/browser/home/bundle-map.ts.
+ * What a bundle is made of in two builds: area is size. It is a picture with a text; script names its modules and switches to the
+ * second build. See lib/browser/home/bundle-map.ts.
  */
 export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMapView }) {
   const t = useTranslations('landing.map');
@@ -26,7 +26,7 @@ export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMap
         className={`${styles.map} raised`}
         {...data({
           map: 'before',
-          totals: after === undefined ? before : `${before} ${after}`,
+          totals: `${before} ${after}`,
           label: t('modules'),
           share: t.raw('share'),
         })}
@@ -36,33 +36,29 @@ export function BundleMap({ map: { svg, before, after, texts } }: { map: HeroMap
             <b {...data({ mapTotal: true })} suppressHydrationWarning>
               {sizeText(before)}
             </b>
-            {after !== undefined && (
-              <span className={styles.change}>{changeText(before, after)}</span>
-            )}
+            <span className={styles.change}>{changeText(before, after)}</span>
             <small>{title}</small>
           </span>
-          {after !== undefined && (
-            <fieldset className={`${styles.builds} scripted`}>
-              <legend className="visually-hidden">{t('builds')}</legend>
-              {BUILDS.map((build) => (
-                <button
-                  type="button"
-                  aria-pressed={build === 'before'}
-                  {...data({ mapSwitch: build })}
-                  key={build}
-                >
-                  {t(build)}
-                </button>
-              ))}
-            </fieldset>
-          )}
+          <fieldset className={`${styles.builds} scripted`}>
+            <legend className="visually-hidden">{t('builds')}</legend>
+            {BUILDS.map((build) => (
+              <button
+                type="button"
+                aria-pressed={build === 'before'}
+                {...data({ mapSwitch: build })}
+                key={build}
+              >
+                {t(build)}
+              </button>
+            ))}
+          </fieldset>
         </figcaption>
         <svg
           className={styles.canvas}
           role="img"
           aria-label={alt}
           {...data({ mapCanvas: true })}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: bundleMapSvg escapes the names
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/prove escapes the names
           dangerouslySetInnerHTML={{ __html: svg }}
         />
         <div className={styles.foot}>

@@ -1,43 +1,29 @@
 import path from 'node:path';
-import { z } from 'zod';
-import { layoutBundleMap } from '../bundle-map/layout';
-import type { BundleMap } from '../bundle-map/packages';
-import { sizeText } from '../bundle-map/size';
-import { bundleMapSvg } from '../bundle-map/svg';
+import { dataAttribute } from '../data-names';
 import { fillText } from '../fill-text';
 import type { DrawnMap } from '../hero-view';
+import { escapeHtml } from '../html';
 import { messagesFor } from '../messages';
-import { strict } from '../schemas';
-import { checkShape } from './check/check-shape';
-import type { Report } from './check/problems';
+import { sizeText } from '../size-text';
 import { contentDir } from './content-dir';
-import { isFile } from './read/files';
-import { readJson } from './read/read-json';
+import { readDecoded } from './read/read-text';
 
-const bytes = z.int().nonnegative();
+const TOTALS = `${dataAttribute('totals')}="(\\d+) (\\d+)"`;
+const DRAWING = new RegExp(`^<svg [^>]*${TOTALS}>(.*)</svg>\n$`, 's');
 
-const measuredBuild = strict({
-  total: bytes,
-  versions: z.record(z.string(), z.string()),
-  files: z.record(z.string(), z.record(z.string(), bytes)),
-});
-
-const bundleMap = strict({ before: measuredBuild, after: measuredBuild.optional() });
-
-/** The data of a map. Errors are reported; undefined if there are some, or no such file. */
-export function readMap(name: string, report: Report): BundleMap | undefined {
-  const file = path.join(contentDir(), 'maps', `${name}.json`);
-  const data = isFile(file) ? readJson(file, report) : undefined;
-  return data && checkShape(bundleMap, data, `content/maps/${name}.json`, report);
-}
-
-/** A map as its layout shows it. */
-export function drawMap(name: string, locale: string): DrawnMap | undefined {
-  const map = readMap(name, () => {});
-  if (!map) return undefined;
+/**
+ * A map as `npm run figures` has drawn it, with the words of a language.
+ *
+ * @returns undefined if there is none.
+ */
+export function readMap(name: string, locale: string): DrawnMap | undefined {
+  const file = path.join(contentDir(), 'maps', `${name}.svg`);
+  const [, first, second, drawing] = DRAWING.exec(readDecoded(file)?.text ?? '') ?? [];
+  if (drawing === undefined) return undefined;
   const { small, less } = messagesFor(locale).landing.map;
-  const { total: before } = map.before;
-  const after = map.after?.total;
-  const freed = fillText(less, { size: sizeText(before - (after ?? before)) });
-  return { svg: bundleMapSvg(layoutBundleMap(map), { small, freed }), before, after };
+  const [before, after] = [Number(first), Number(second)];
+  const svg = drawing
+    .replace(/\{(\d+) small\}/g, (_, count: string) => escapeHtml(fillText(small, { count })))
+    .replace('{less}', escapeHtml(fillText(less, { size: sizeText(before - after) })));
+  return { svg, before, after };
 }

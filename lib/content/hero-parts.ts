@@ -8,7 +8,7 @@ import { loadHighlight } from '../mdx/code/highlight';
 import { reportPicture } from '../mdx/images/report-picture';
 import type { Page } from '../model';
 import { isExternal } from '../paths';
-import { drawMap } from './bundle-map';
+import { readMap } from './bundle-map';
 import { sourcesOf } from './check/check-pictures';
 import { publicDir } from './content-dir';
 import { isFile } from './read/files';
@@ -26,7 +26,7 @@ export async function readHeroParts(
     install: install === undefined ? [] : await commandsFor(install),
     imageSize: source === undefined ? undefined : sizeOfPublic(source),
     shots: shots.map(({ id }, index) => drawShot(id, { locale, base, isEarly: index === 0 })),
-    map: map && drawMap(map.data, locale),
+    map: map && readMap(map.data, locale),
   };
 }
 

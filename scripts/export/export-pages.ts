@@ -36,7 +36,7 @@ export async function exportPages(
     for (const pass of hasClientCode(exported) ? clientPasses : passes) pass(exported);
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     const published = readPublishedPage(exported, site);
-    await write(socialImagePath(page), draw(page, published?.section ?? ''));
+    await write(socialImagePath(page), await draw(page, published?.section ?? ''));
     if (published) listed.push(published);
   }
   return listed;

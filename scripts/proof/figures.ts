@@ -2,11 +2,12 @@
  * Measures the figures about the sample app on the pages, with the pinned packages, and writes them to
  * `content/figures.json`, and the map of its bundle to `content/maps/harbor.json`. Pages refer to the figures, so the next
  * build shows the new values. Run it after raising a version, on a machine that does nothing else.
- * `npm run figures -- cost` measures only the cost of the plugin.
+ * `npm run figures -- cost` measures only the cost of the plugin, `npm run figures -- map` draws the map again.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { DRAWING_FILE, drawMap } from './projects/draw-map';
 import {
   type BuildRequest,
   briefOptions,
@@ -38,6 +39,10 @@ const SETUPS = {
 };
 
 async function main(): Promise<void> {
+  if (process.argv[2] === 'map') {
+    await writeFile(DRAWING_FILE, drawMap(JSON.parse(await readFile(MAP_FILE, 'utf8'))));
+    return;
+  }
   const { project, remove } = await prepareSample();
   await measureAll(project).finally(remove);
 }
@@ -53,6 +58,7 @@ async function measureAll(project: string): Promise<void> {
   const runs = [await measure(request), await measure(request)];
   const { sizes, map } = await measureSample(project);
   await writeFile(MAP_FILE, `${JSON.stringify(map, undefined, 2)}\n`);
+  await writeFile(DRAWING_FILE, drawMap(map));
   const { rspack, webpack, ...others } = sizes;
   const script = await readFile(path.join(project, 'dist/js/main.js'));
   const figures = {

@@ -66,7 +66,7 @@ async function writeFilesLike(urlPath: string, site: Site, { read, write }: Make
     const isOwn = (page: Page) => socialImagePath(page) === urlPath;
     const [published] = await read(isOwn);
     const page = pages.find(isOwn);
-    if (page) await write(urlPath, socialImages(site)(page, published?.section ?? ''));
+    if (page) await write(urlPath, await socialImages(site)(page, published?.section ?? ''));
   } else if (/\/llms(?:-full)?\.txt$/.test(urlPath)) {
     const home = urlPath.slice(0, urlPath.lastIndexOf('/') + 1);
     const language = config.locales.find((locale) => locale.home === home);

@@ -1,39 +1,18 @@
-import { layoutBundleMap } from '../../lib/bundle-map/layout';
 import { readMap } from '../../lib/content/bundle-map';
 import type { Site } from '../../lib/content/site';
 import type { Page } from '../../lib/model';
 import { localeOf } from '../../lib/resolve-site';
-import { createCardDrawer, type MapTile } from '../social/card';
+import { createCardDrawer } from '../social/card';
 
 /** Returns a function that draws the image that is shown where a link to a page is shared. */
 export function socialImages({
   config,
-}: Pick<Site, 'config'>): (page: Page, section: string) => Buffer {
-  // The fonts take longer than an image.
+}: Pick<Site, 'config'>): (page: Page, section: string) => Promise<Buffer> {
   const draw = createCardDrawer();
   const { host } = new URL(config.url);
-  return (page, section) => {
-    const siteTitle = localeOf(config, page.locale).title;
-    const { locale, title } = page;
-    return draw({
-      locale,
-      title: title || siteTitle,
-      section,
-      siteTitle,
-      host,
-      map: tilesOf(page),
-    });
+  return ({ locale, title, frontmatter: { hero } }, section) => {
+    const siteTitle = localeOf(config, locale).title;
+    const map = hero?.map && readMap(hero.map.data, locale)?.svg;
+    return draw({ locale, title: title || siteTitle, section, siteTitle, host, map });
   };
-}
-
-/** The map of the first screen, in its initial state. */
-function tilesOf({ frontmatter }: Page): MapTile[] | undefined {
-  const { map } = frontmatter.hero ?? {};
-  const data = map && readMap(map.data, () => {});
-  return (
-    data &&
-    layoutBundleMap(data).packages.flatMap(({ kind, modules }) =>
-      modules.flatMap(({ box }) => (box.before ? { box: box.before, kind } : [])),
-    )
-  );
 }

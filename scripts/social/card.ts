@@ -1,7 +1,6 @@
-import type { MapBox } from '../../lib/bundle-map/layout';
-import type { MapPackage } from '../../lib/bundle-map/packages';
+import sharp from 'sharp';
+import { withData } from '../../lib/data-names';
 import { SOCIAL_IMAGE } from '../../lib/machines/social-image';
-import { bar, type Canvas, createCanvas, ring } from './canvas';
 import { readTypeface, type Typeface } from './fonts';
 import { wrapText } from './wrap';
 
@@ -14,41 +13,21 @@ export interface CardText {
   siteTitle: string;
   /** The address of the site: `rsdoctor.rs`. */
   host: string;
-  /** The map on the first screen of the page, if it has one. */
-  map?: readonly MapTile[] | undefined;
+  /** The inside of the SVG of the map on the page, if it has one. */
+  map?: string | undefined;
 }
 
-/** A module of a map, in percent of its width and height. */
-export interface MapTile {
-  box: MapBox;
-  kind: MapPackage['kind'];
-}
-
-/** Draws cards, one after another. */
-export type DrawCard = (text: CardText) => Buffer;
+/** Draws a card as a PNG. */
+export type DrawCard = (text: CardText) => Promise<Buffer>;
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_IMAGE;
 const BACKGROUND = '#10161c';
-const INKS = [
-  '#ffffff',
-  '#93a2ad',
-  '#66d3c6',
-  '#ffb089',
-  '#8ab8ff',
-  '#1c252d',
-  '#2c5253',
-  '#6d4b49',
-] as const;
-const [WHITE, GRAY, TEAL, CORAL, BLUE, SHADE, TILE, ORIGINAL] = INKS.keys() as unknown as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+const WHITE = '#ffffff';
+const GRAY = '#93a2ad';
+const TEAL = '#66d3c6';
+const CORAL = '#ffb089';
+const BLUE = '#8ab8ff';
+const SHADE = '#1c252d';
 
 const MARGIN = 80;
 const HEAD_Y = 118;
@@ -66,55 +45,52 @@ const LINE_HEIGHT = 1.24;
 const TITLE_CENTER_Y = 322;
 const SECTION_GAP_PX = 34;
 /** With a map the title takes the left half. */
-const MAP = { left: 660, top: 130, width: 460, height: 368 };
+const MAP = { x: 660, y: 130, width: 460, height: 368 };
 const MAP_GAP_PX = 40;
 
-/** Reads the fonts and draws what all cards have in common. Takes some hundred milliseconds. */
+/** Reads the fonts, which takes some hundred milliseconds. */
 export function createCardDrawer(): DrawCard {
   const bold = readTypeface(700);
   const regular = readTypeface(400);
-  const empty = createCanvas({ width: WIDTH, height: HEIGHT, background: BACKGROUND, inks: INKS });
-  drawLogo(empty);
 
   return ({ locale, title, section, siteTitle, host, map }) => {
-    const canvas = empty.copy();
-    if (map) drawMap(canvas, map);
-    else drawTimeline(canvas);
-    write(canvas, bold, siteTitle, { size: NAME_PX, x: MARGIN + 72, y: HEAD_Y, ink: WHITE });
-    write(canvas, regular, host, { size: SMALL_PX, x: MARGIN, y: FOOT_Y, ink: GRAY });
-    const { size, lines } = fitTitle(
-      bold.drawable(title),
-      locale,
-      bold,
-      map && MAP.left - MAP_GAP_PX,
-    );
+    const width = (map ? MAP.x - MAP_GAP_PX : WIDTH - MARGIN) - MARGIN;
+    const { size, lines } = fitTitle(bold.drawable(title), locale, bold, width);
     const height = lines.length * size * LINE_HEIGHT;
     const room = section === '' ? 0 : SMALL_PX + SECTION_GAP_PX;
     const top = TITLE_CENTER_Y - (height - room) / 2;
-    write(canvas, regular, section, {
-      size: SMALL_PX,
-      x: MARGIN,
-      y: top - SECTION_GAP_PX,
-      ink: TEAL,
-    });
-    lines.forEach((line, index) => {
-      const y = top + size * (0.96 + index * LINE_HEIGHT);
-      write(canvas, bold, line, { size, x: MARGIN, y, ink: WHITE });
-    });
-    return canvas.toPng();
+    const small = { face: regular, size: SMALL_PX, x: MARGIN };
+    const svg = [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none" stroke-linecap="round">`,
+      `<rect width="100%" height="100%" fill="${BACKGROUND}"/>`,
+      LOGO,
+      map === undefined ? timeline() : mapSvg(map),
+      textSvg(siteTitle, { face: bold, size: NAME_PX, x: MARGIN + 72, y: HEAD_Y, color: WHITE }),
+      textSvg(host, { ...small, y: FOOT_Y, color: GRAY }),
+      textSvg(section, { ...small, y: top - SECTION_GAP_PX, color: TEAL }),
+      ...lines.map((line, index) => {
+        const y = top + size * (0.96 + index * LINE_HEIGHT);
+        return textSvg(line, { face: bold, size, x: MARGIN, y, color: WHITE });
+      }),
+      '</svg>',
+    ];
+    return sharp(Buffer.from(svg.join('')))
+      .png()
+      .toBuffer();
   };
 }
 
 interface Placement {
+  face: Typeface;
   size: number;
   x: number;
   /** The baseline. */
   y: number;
-  ink: number;
+  color: string;
 }
 
-function write(canvas: Canvas, face: Typeface, text: string, { size, x, y, ink }: Placement): void {
-  for (const shape of face.shapesOf(text, size, { x, y })) canvas.paint(shape, ink);
+function textSvg(text: string, { face, size, x, y, color }: Placement): string {
+  return `<path transform="translate(${x} ${Math.round(y)})" fill="${color}" d="${face.outlinesOf(text, size)}"/>`;
 }
 
 /** The lines of a title in the largest size that fits; a title that is too long ends in “…”. */
@@ -122,9 +98,8 @@ function fitTitle(
   title: string,
   locale: string,
   face: Typeface,
-  right = WIDTH - MARGIN,
+  width: number,
 ): { size: number; lines: string[] } {
-  const width = right - MARGIN;
   let fitted: { size: number; lines: string[] } = { size: TITLE_STEPS[0].size, lines: [] };
   for (const { size, lines: most } of TITLE_STEPS) {
     const lines = wrapText(title, width, (text) => face.widthOf(text, size), locale);
@@ -136,48 +111,35 @@ function fitTitle(
   return { ...fitted, lines: [...fitted.lines, last.replace(/.{2}$/u, '') + ellipsis] };
 }
 
-/** The magnifying glass of the logo. */
-function drawLogo(canvas: Canvas): void {
-  const unit = 1.75;
-  const at = (x: number, y: number) => ({ x: MARGIN - 6 + x * unit, y: HEAD_Y - 38 + y * unit });
-  canvas.fill(bar(at(21.6, 21.6), at(28, 28), 3.4 * unit), TEAL);
-  canvas.fill(ring(at(13.5, 13.5), 10 * unit, 2.6 * unit), TEAL);
-  canvas.fill(bar(at(8.6, 9.6), at(14.8, 9.6), 2.6 * unit), CORAL);
-  canvas.fill(bar(at(8.6, 13.6), at(18.4, 13.6), 2.6 * unit), TEAL);
-  canvas.fill(bar(at(12.4, 17.6), at(18.4, 17.6), 2.6 * unit), BLUE);
+/** The magnifying glass of the site, as in public/logo.svg. */
+const LOGO = `<g transform="translate(${MARGIN - 6} ${HEAD_Y - 38}) scale(1.75)" stroke="${TEAL}" stroke-width="2.6">
+<path d="M21.6 21.6 28 28" stroke-width="3.4"/><circle cx="13.5" cy="13.5" r="10"/>
+<path d="M8.6 9.6h6.2" stroke="${CORAL}"/><path d="M8.6 13.6h9.8"/><path d="M12.4 17.6h6" stroke="${BLUE}"/></g>`;
+
+/** The first of the two builds. */
+function mapSvg(map: string): string {
+  const { x, y, width, height } = MAP;
+  return `<svg id="map" x="${x}" y="${y}" width="${width}" height="${height}"><style>
+#map rect { fill: #2c5253 }
+#map ${withData('kind', 'original')} rect { fill: #6d4b49 }
+#map ${withData('kind', 'copy')} rect { fill: ${CORAL} }
+#map text, #map ${withData('build', 'after')} { display: none }
+</style>${map}</svg>`;
 }
 
-function drawMap(canvas: Canvas, tiles: readonly MapTile[]): void {
-  for (const { box, kind } of tiles) {
-    const left = MAP.left + (box.x * MAP.width) / 100;
-    const top = MAP.top + (box.y * MAP.height) / 100;
-    const right = left + (box.width * MAP.width) / 100;
-    const bottom = top + (box.height * MAP.height) / 100;
-    const corners = [
-      { x: left, y: top },
-      { x: right, y: top },
-      { x: right, y: bottom },
-      { x: left, y: bottom },
-    ];
-    canvas.fill([corners], kind === 'copy' ? CORAL : kind === 'original' ? ORIGINAL : TILE);
-  }
-}
-
-/** Draws the map as the report does. */
-function drawTimeline(canvas: Canvas): void {
+/** Three bars, as the report shows the time of loaders. */
+function timeline(): string {
   const bars = [
-    [0, 170, CORAL],
-    [92, 308, TEAL],
-    [236, 132, BLUE],
-  ] as const;
-  bars.forEach(([start, length, ink], row) => {
-    const y = FOOT_Y - 46 + row * 22;
-    const left = WIDTH - MARGIN - 400;
-    const between = (from: number, to: number, color: number) => {
-      if (to > from) canvas.fill(bar({ x: left + from, y }, { x: left + to, y }, 9), color);
-    };
-    between(0, start - 20, SHADE);
-    between(start, start + length, ink);
-    between(start + length + 20, 400, SHADE);
+    { start: 0, length: 170, color: CORAL },
+    { start: 92, length: 308, color: TEAL },
+    { start: 236, length: 132, color: BLUE },
+  ];
+  const lines = bars.map(({ start, length, color }, row) => {
+    const y = row * 22;
+    const end = start + length;
+    const before = start > 20 ? `<path d="M0 ${y}H${start - 20}" stroke="${SHADE}"/>` : '';
+    const after = end < 380 ? `<path d="M${end + 20} ${y}H400" stroke="${SHADE}"/>` : '';
+    return `${before}<path d="M${start} ${y}H${end}" stroke="${color}"/>${after}`;
   });
+  return `<g transform="translate(${WIDTH - MARGIN - 400} ${FOOT_Y - 46})" stroke-width="9">${lines.join('')}</g>`;
 }

@@ -1,13 +1,13 @@
-import { sizeText } from '../../bundle-map/size';
+import { withData } from '../../data-names';
 import { fillText } from '../../fill-text';
-import { neighborOf } from './map-neighbors';
-import type { Build, MapPart, MapPlace } from './map-parts';
+import { sizeText } from '../../size-text';
+
+type Build = 'before' | 'after';
 
 interface NamedMap {
   canvas: SVGElement;
   /** Takes the name of a module. */
   output: HTMLElement;
-  parts: readonly MapPart[];
   totals: Record<Build, number>;
   /** What the list of modules is called. */
   label: string;
@@ -15,10 +15,7 @@ interface NamedMap {
   share: string;
 }
 
-interface Named {
-  node: SVGElement;
-  place: MapPlace;
-}
+const MODULES = `rect${withData('name')}`;
 
 /**
  * Let pointer, touch and arrow keys name the modules of a map. For assistive technology the map becomes a listbox with one
@@ -27,27 +24,24 @@ interface Named {
  * @returns Sets the build that is shown.
  */
 export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) => void {
-  const { canvas, output, parts, totals, share } = map;
-  const modules = parts.filter(({ node }) => node.dataset.name !== undefined);
+  const { canvas, output, totals, share } = map;
   let build: Build = 'before';
-  let active: Named | undefined;
+  let active: SVGElement | undefined;
   /** What keys or a click have chosen: named again once the pointer leaves. */
-  let kept: Named | undefined;
+  let kept: SVGElement | undefined;
 
-  function factsOf({ node, place: { size } }: Named): [name: string, facts: string] {
+  function factsOf({ dataset }: SVGElement): [name: string, facts: string] {
+    const size = Number(dataset.size);
     const part = ((size / totals[build]) * 100).toFixed(1);
-    return [node.dataset.name ?? '', fillText(share, { size: sizeText(size), share: part })];
+    return [dataset.name ?? '', fillText(share, { size: sizeText(size), share: part })];
   }
 
-  function shown(): Named[] {
-    return modules.flatMap(({ node, ...places }) => {
-      const place = places[build];
-      return place ? [{ node, place }] : [];
-    });
+  function shown(): SVGElement[] {
+    return [...canvas.querySelectorAll<SVGElement>(`${withData('build', build)} ${MODULES}`)];
   }
 
-  function choose(next: Named | undefined): void {
-    active?.node.setAttribute('aria-selected', 'false');
+  function choose(next: SVGElement | undefined): void {
+    active?.setAttribute('aria-selected', 'false');
     active = next;
     if (!next) {
       canvas.removeAttribute('aria-activedescendant');
@@ -58,12 +52,12 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
     const name = document.createElement('b');
     name.textContent = title;
     output.replaceChildren(name, ` ${facts}`);
-    next.node.setAttribute('aria-selected', 'true');
-    next.node.setAttribute('aria-label', `${title}, ${facts}`);
-    canvas.setAttribute('aria-activedescendant', next.node.id);
+    next.setAttribute('aria-selected', 'true');
+    next.setAttribute('aria-label', `${title}, ${facts}`);
+    canvas.setAttribute('aria-activedescendant', next.id);
   }
 
-  function keep(next: Named | undefined): void {
+  function keep(next: SVGElement | undefined): void {
     kept = next;
     choose(next);
   }
@@ -71,7 +65,7 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
   function onPointer({ clientX, clientY }: PointerEvent): void {
     // The events of a touch keep the target of its start.
     const node = document.elementFromPoint(clientX, clientY);
-    if (node !== active?.node) choose(shown().find((named) => named.node === node));
+    if (node !== active) choose(shown().find((module) => module === node));
   }
 
   function onPress(event: PointerEvent): void {
@@ -86,7 +80,7 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
     if (event.key === 'Escape') canvas.blur();
   }
 
-  becomeList(map, modules);
+  becomeList(map);
   canvas.addEventListener('pointermove', onPointer, { signal });
   canvas.addEventListener('pointerdown', onPress, { signal });
   canvas.addEventListener('pointerleave', () => choose(kept), { signal });
@@ -99,17 +93,60 @@ export function attachNames(map: NamedMap, signal: AbortSignal): (build: Build) 
   };
 }
 
-function becomeList({ canvas, label }: NamedMap, modules: readonly MapPart[]): void {
+function becomeList({ canvas, label }: NamedMap): void {
   canvas.setAttribute('role', 'listbox');
   canvas.setAttribute('tabindex', '0');
   canvas.setAttribute('aria-description', canvas.getAttribute('aria-label') ?? '');
   canvas.setAttribute('aria-label', label);
   for (const group of canvas.querySelectorAll('g')) group.setAttribute('role', 'presentation');
   for (const text of canvas.querySelectorAll('text')) text.setAttribute('aria-hidden', 'true');
-  for (const [index, { node }] of modules.entries()) {
-    node.id = `_module-${index}`;
-    node.setAttribute('role', 'option');
-    node.setAttribute('aria-selected', 'false');
-    node.setAttribute('aria-label', node.dataset.name ?? '');
+  for (const [index, module] of canvas.querySelectorAll<SVGElement>(MODULES).entries()) {
+    module.id = `_module-${index}`;
+    module.setAttribute('role', 'option');
+    module.setAttribute('aria-selected', 'false');
+    module.setAttribute('aria-label', module.dataset.name ?? '');
   }
+}
+
+/** Where each key leads, across and down. */
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** A distance to the side counts for more than one ahead. */
+const ASIDE = 2;
+
+/** The module that an arrow key leads to; undefined at an edge, and for another key. */
+function neighborOf(
+  from: SVGElement,
+  key: string,
+  modules: readonly SVGElement[],
+): SVGElement | undefined {
+  const way = WAYS[key];
+  if (!way) return undefined;
+  const [across, down] = way;
+  const start = from.getBoundingClientRect();
+  const costs = modules.flatMap((module) => {
+    const end = module.getBoundingClientRect();
+    const right = (end.left + end.right - start.left - start.right) / 2;
+    const below = (end.top + end.bottom - start.top - start.bottom) / 2;
+    const aside = Math.abs(right * down) + Math.abs(below * across);
+    return isBeyond(start, end, way)
+      ? [{ module, cost: right * across + below * down + ASIDE * aside }]
+      : [];
+  });
+  return costs.sort((a, b) => a.cost - b.cost)[0]?.module;
+}
+
+/** Edges may overlap by the width of a line. */
+const TOUCH_PX = 2;
+
+/** Does a module begin where the other ends, seen in the direction of a key? */
+function isBeyond(from: DOMRect, to: DOMRect, [across, down]: readonly [number, number]): boolean {
+  if (across > 0) return to.left >= from.right - TOUCH_PX;
+  if (across < 0) return to.right <= from.left + TOUCH_PX;
+  return down > 0 ? to.top >= from.bottom - TOUCH_PX : to.bottom <= from.top + TOUCH_PX;
 }

@@ -57,16 +57,12 @@ function checkShot({ config }: Site, page: Page, id: string): Problem[] {
   return 'problem' in shot ? [{ file: page.file, line: lineOfValue(id, page.head), ...shot }] : [];
 }
 
-/** The file of a map has to be there and sound. */
-function checkMap(page: Page, { data }: HeroMap): Problem[] {
-  const place = { file: page.file, line: lineOfValue(data, page.head) };
-  const problems: Problem[] = [];
-  const map = readMap(data, (problem) => problems.push(problem));
-  if (!map && problems.length === 0) {
-    const problem = `shows the map ${data}, which does not exist.`;
-    problems.push({ ...place, problem, remedy: `Write content/maps/${data}.json.` });
-  }
-  return problems;
+function checkMap({ file, head, locale }: Page, { data }: HeroMap): Problem[] {
+  if (readMap(data, locale)) return [];
+  const problem = `shows the map ${data}, but content/maps/${data}.svg is not one.`;
+  return [
+    { file, line: lineOfValue(data, head), problem, remedy: 'Run `npm run figures -- map`.' },
+  ];
 }
 
 interface HeadContext {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type MeasuredBuild, packageRootOf } from '../../../lib/bundle-map/packages';
+import { type MeasuredBuild, packageRootOf } from './map-packages';
 
-/** The map of the bundle of the sample app on the home pages. */
+/** The modules of the sample app, from which the map of the home pages is drawn. */
 export const MAP_FILE = 'content/maps/harbor.json';
 
 /** The folders of the installed upgrade, and of the package that it replaces. */

@@ -32,7 +32,7 @@ features:
     'en/a.mdx:7: `hero.actions[2].link` is "".\n  Write where it leads, as ./guide/index.mdx or a full URL.',
     'en/a.mdx:8: leads to nowhere in the demo.\n  Use one of overall.',
     'en/a.mdx:9: links to /lost, which does not exist.\n  Correct the path, or remove the link.',
-    'en/a.mdx:9: shows the map none, which does not exist.\n  Write content/maps/none.json.',
+    'en/a.mdx:9: shows the map none, but content/maps/none.svg is not one.\n  Run `npm run figures -- map`.',
     'en/a.mdx:11: links to /far, which does not exist.\n  Correct the path, or remove the link.',
     'en/a.mdx:11: shows the picture overall of the report, which does not exist.\n  Use one of none yet, or add a recipe to content/pictures.',
     'en/a.mdx:13: links to /away, which does not exist.\n  Correct the path, or remove the link.',

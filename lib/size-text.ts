@@ -1,6 +1,3 @@
-/** The width of a map divided by its height. */
-export const MAP_RATIO = 1.25;
-
 const BYTES_PER_KB = 1000;
 
 /** Bytes as pages write them, with three digits and a space that does not break: `462 kB`, `8.32 kB`. */

@@ -8,10 +8,10 @@ export interface MeasuredBuild {
   files: Record<string, Record<string, number>>;
 }
 
-/** A build and, where something was changed, the build after it. The form of the files in `content/maps`. */
+/** A build, and the build after something was changed. */
 export interface BundleMap {
   before: MeasuredBuild;
-  after?: MeasuredBuild | undefined;
+  after: MeasuredBuild;
 }
 
 /** A module in both builds; 0 bytes in one that lacks it. */
@@ -49,7 +49,7 @@ export function packageRootOf(module: string): string {
 }
 
 /** The packages of a map with their modules in both builds, ordered by their names. Small ones become one, the last. */
-export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
+export function packagesOf({ before, after }: BundleMap): MapPackage[] {
   const builds = [placesOf(before), placesOf(after)] as const;
   const keys = [...new Set(builds.flatMap((build) => [...build.keys()]))].sort();
   const goes = (key: string) => isCopy(key) && !builds[1].has(key);
@@ -85,8 +85,6 @@ export function packagesOf({ before, after = EMPTY }: BundleMap): MapPackage[] {
 function isCopy(key: string): boolean {
   return key.includes('#');
 }
-
-const EMPTY: MeasuredBuild = { total: 0, versions: {}, files: {} };
 
 function sumOf({ files }: MeasuredBuild): number {
   return Object.values(files)
