@@ -10,12 +10,8 @@ const shared = {
     // The package only has an entry for `import`, and Jest resolves like `require`.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
-  // A separate project with its own packages, and the copies of it.
-  modulePathIgnorePatterns: [
-    '<rootDir>/scripts/proof/tool',
-    '<rootDir>/.cache/tool',
-    '<rootDir>/.cache/frameworks',
-  ],
+  // A separate project with its own packages, and its copies.
+  modulePathIgnorePatterns: ['<rootDir>/scripts/proof/tool', '<rootDir>/.cache/tool'],
   // The unified packages and all of their dependencies are ES modules.
   transformIgnorePatterns: [],
 };

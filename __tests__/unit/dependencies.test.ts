@@ -68,11 +68,7 @@ test('packages for tests and types are development dependencies', () => {
   expect(unloaded).toEqual([]);
 });
 
-describe.each([
-  'package-lock.json',
-  'scripts/proof/tool/package-lock.json',
-  'scripts/proof/tool/frameworks/package-lock.json',
-])('%s', (file) => {
+describe.each(['package-lock.json', 'scripts/proof/tool/package-lock.json'])('%s', (file) => {
   const { packages: locked } = JSON.parse(readText(file)) as {
     packages: Record<string, LockedPackage>;
   };

@@ -2,7 +2,6 @@
  * Verifies the pages against the published packages: every code block is checked, run, or
  * compared with the real output, and everything that the packages offer must be documented.
  * `npm run verify -- start/cli` verifies only the pages whose path contains that text.
- * What has passed is verified again when it changes; see kept-answers.
  * Ends with a one-line summary.
  */
 
@@ -13,7 +12,7 @@ import type { Problem } from '../../lib/problem';
 import { reportFailure } from '../support/report';
 import type { FenceResult } from './blocks/check-page';
 import { type FencedFile, readFences } from './blocks/fences';
-import { LANES, proveFences, readCommandWorld } from './blocks/prove-fences';
+import { proveFences, readCommandWorld } from './blocks/prove-fences';
 import { checkFigures, readNotedFigures } from './facts/check-figures';
 import { type CoverageItem, compareCoverage } from './facts/coverage';
 import { compareOptionList, readOptionList } from './facts/option-list';
@@ -21,12 +20,13 @@ import { proveClaims } from './facts/prove-claims';
 import { readReferences } from './facts/reference';
 import { checkReportLinks } from './facts/report-links';
 import { readToolFacts } from './facts/tool-facts';
-import { hashOfFolders, KeptAnswers } from './kept-answers';
 import { prepareProject, TOOL_SOURCES } from './projects/prepare';
-import { prepareFrameworks, samplesOfFrameworks } from './projects/prepare-frameworks';
 
 /** Programs that take the place of those that would use the network or a browser. */
 const PROGRAMS = path.resolve(TOOL_SOURCES, 'bin');
+
+/** A page whose samples tests of statements build with. */
+const FRAMEWORKS = 'en/guide/start/frameworks.mdx';
 
 /** Every code block and every fact counts as a test. */
 interface VerifyReport {
@@ -42,12 +42,11 @@ async function main(wanted: string | undefined): Promise<void> {
   const files = pages.map(readFences);
   const project = await prepareProject('shop');
   const facts = await readToolFacts(project);
-  const kept = new KeptAnswers();
   const world = await readCommandWorld(project, facts);
   const onPage = (file: string) => console.log(`Proving ${file}.`);
   const [answers, results] = await Promise.all([
-    wanted ? [] : askAll(kept, files),
-    proveFences(files, world, { kept, onPage }),
+    wanted ? [] : askAll(files),
+    proveFences(files, world, onPage),
   ]);
   const items = wanted
     ? []
@@ -70,24 +69,23 @@ async function main(wanted: string | undefined): Promise<void> {
 }
 
 /** What builds of the sample app and tests of statements tell, while pages are verified in other folders. */
-async function askAll(kept: KeptAnswers, files: readonly FencedFile[]): Promise<CoverageItem[]> {
-  const sample = () => prepareProject('harbor', LANES);
+async function askAll(files: readonly FencedFile[]): Promise<CoverageItem[]> {
   const noted = await readNotedFigures();
-  const items = [
-    await kept.ask('figures', noted, async () => checkFigures(await sample(), noted)),
-    await kept.ask('claims', hashOfFolders([`${TOOL_SOURCES}/claims`]), async () =>
-      proveClaims('claims', await prepareProject('claims')),
-    ),
-    await kept.ask(
-      'frameworks',
-      [hashOfFolders([`${TOOL_SOURCES}/frameworks`]), samplesOfFrameworks(files)],
-      async () =>
-        proveClaims('frameworks', await prepareFrameworks(files), {
-          HARBOR: await sample(),
-        }),
-    ),
-  ];
-  return items.flat();
+  const figures = await checkFigures(await prepareProject('harbor-figures'), noted);
+  const claims = await proveClaims(await prepareProject('claims'), {
+    HARBOR: await prepareProject('harbor-figures'),
+    NEXT_CONFIG: codeTitled('next.config.mjs', files),
+  });
+  return [...figures, ...claims];
+}
+
+/** The code of the page about frameworks. */
+function codeTitled(title: string, files: readonly FencedFile[]): string {
+  const { fences = [] } = files.find(({ file }) => file.endsWith(FRAMEWORKS)) ?? {};
+  const code = fences.find((fence) => fence.title === title)?.code;
+  if (code === undefined)
+    throw new Error(`${FRAMEWORKS} does not contain a code block titled ${title}.`);
+  return code;
 }
 
 function problemsOf(items: readonly { problem?: Problem }[]): Problem[] {

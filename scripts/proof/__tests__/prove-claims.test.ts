@@ -19,7 +19,7 @@ async function layOutProject(): Promise<string> {
 }
 
 test('a statement that is no longer true is reported with its test', async () => {
-  const [holds, changed] = await proveClaims('claims', await layOutProject());
+  const [holds, changed] = await proveClaims(await layOutProject(), {});
   expect(holds).toEqual({ name: 'claim holds' });
   expect(changed?.problem).toMatchObject({
     file: 'scripts/proof/tool/claims/sizes.test.mjs',
@@ -42,5 +42,5 @@ export default async function* report(events) {
 test('tests that are ended before their end fail', async () => {
   const project = await layOutProject();
   await writeFile(path.join(project, 'reporter.mjs'), ENDING_REPORTER);
-  await expect(proveClaims('claims', project)).rejects.toThrow('Command failed');
+  await expect(proveClaims(project, {})).rejects.toThrow('Command failed');
 });

@@ -23,19 +23,13 @@ export interface FenceResult {
   problem?: Problem;
 }
 
-/**
- * Verifies the code blocks of a page, in order.
- *
- * @param lane The folder in which it works; pages in different lanes do not share files.
- */
+/** Verifies the code blocks of a page, in order. */
 export async function checkPage(
   fences: readonly Fence[],
   world: PageWorld,
-  lane = 0,
 ): Promise<FenceResult[]> {
   const story: Story = {
     world,
-    lane,
     projects: new Map(),
     project: 'shop',
     loaders: new Map(),

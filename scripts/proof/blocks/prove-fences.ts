@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Problem } from '../../../lib/problem';
 import type { ToolFacts } from '../facts/tool-facts';
-import type { KeptAnswers } from '../kept-answers';
 import { type ProjectName, prepareProject, TOOL_SOURCES } from '../projects/prepare';
 import type { CommandWorld } from './check-commands';
 import { checkPage, type FenceResult } from './check-page';
@@ -14,15 +13,6 @@ import { isExcerpt, sampleKindOf } from './samples';
 
 /** Files with the same blocks, apart from comments: a page in several languages. */
 type Translations = readonly [FencedFile, ...FencedFile[]];
-
-/** Pages wait for servers about as long as they compute, so two pages keep two cores busy. */
-export const LANES = 2;
-
-interface ProveOptions {
-  kept: KeptAnswers;
-  /** Called before each page, because some take seconds. */
-  onPage(file: string): void;
-}
 
 /** What commands on pages may refer to. */
 export async function readCommandWorld(
@@ -39,42 +29,36 @@ export async function readCommandWorld(
   };
 }
 
-/** Verifies every code block of every file. A block that several languages share is verified once. */
+/**
+ * Verifies every code block of every file. A block that several languages share is verified once.
+ *
+ * @param onPage Called before each page, because some take seconds.
+ */
 export async function proveFences(
   files: readonly FencedFile[],
   world: CommandWorld,
-  { kept, onPage }: ProveOptions,
+  onPage: (file: string) => void,
 ): Promise<FenceResult[]> {
   const pages = translationsOf(files.filter(({ fences }) => fences.length > 0));
-  const isOpen = await Promise.all(
-    pages.map(async ([{ file, fences }]) => !(await kept.read(file, inputsOf(fences)))),
-  );
-  const open = pages.filter((_, index) => isOpen[index]);
-  const typeProblems = await checkAllTypes(open.map(([first]) => first.fences));
-  const queue = [...pages];
+  const typeProblems = await checkAllTypes(pages.map(([first]) => first.fences));
   const results: FenceResult[] = [];
-  const work = async (lane: number) => {
-    for (let translations = queue.shift(); translations; translations = queue.shift()) {
-      const [{ file, fences }] = translations;
-      const own = await kept.ask(file, inputsOf(fences), () => {
-        onPage(file);
-        return checkPage(fences, { ...world, typeProblems }, lane);
-      });
-      results.push(
-        ...translations.flatMap((translation) =>
-          own.map((result, index) => moved(result, translation, index)),
-        ),
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, (_, lane) => work(lane)));
+  for (const translations of pages) {
+    const [{ file, fences }] = translations;
+    onPage(file);
+    const own = await checkPage(fences, { ...world, typeProblems });
+    results.push(
+      ...translations.flatMap((translation) =>
+        own.map((result, index) => moved(result, translation, index)),
+      ),
+    );
+  }
   return results;
 }
 
 function translationsOf(files: readonly FencedFile[]): Translations[] {
   const pages = new Map<string, [FencedFile, ...FencedFile[]]>();
   for (const file of files) {
-    const key = JSON.stringify(inputsOf(file.fences));
+    const key = keyOf(file.fences);
     const translations = pages.get(key);
     if (translations) translations.push(file);
     else pages.set(key, [file]);
@@ -83,8 +67,10 @@ function translationsOf(files: readonly FencedFile[]): Translations[] {
 }
 
 /** Blocks without places and comments, which do not change what they do. */
-function inputsOf(fences: readonly Fence[]): Fence[] {
-  return fences.map((fence) => ({ ...fence, file: '', line: 0, code: withoutComments(fence) }));
+function keyOf(fences: readonly Fence[]): string {
+  return JSON.stringify(
+    fences.map((fence) => ({ ...fence, file: '', line: 0, code: withoutComments(fence) })),
+  );
 }
 
 /** Applies the result of a block to the same block in another language, on its own line. */

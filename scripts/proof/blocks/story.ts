@@ -15,7 +15,6 @@ export interface PageWorld extends CommandWorld {
 /** The state of a page: its blocks run in order, and each can use the files of those before it. */
 export interface Story {
   world: PageWorld;
-  lane: number;
   projects: Map<ProjectName, string>;
   project: ProjectName;
   /** What loads its samples, by the folder of the project. */
@@ -38,7 +37,7 @@ const FIRST_LINES = 6;
 export async function projectFolder(story: Story): Promise<string> {
   const known = story.projects.get(story.project);
   if (known !== undefined) return known;
-  const folder = await prepareProject(story.project, story.lane);
+  const folder = await prepareProject(story.project);
   story.projects.set(story.project, folder);
   return folder;
 }

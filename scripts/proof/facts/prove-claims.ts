@@ -18,17 +18,16 @@ interface ClaimResult {
 const TIMEOUT_MS = 1_800_000;
 
 /**
- * Verifies what pages say about the behavior of the packages with the tests in a folder of `scripts/proof/tool`: one for
- * each statement that a code block cannot show.
+ * Verifies what pages say about the behavior of the packages with the tests in `scripts/proof/tool/claims`: one for each
+ * statement that a code block cannot show.
  *
  * @param project A prepared copy of the tests, with the packages.
  * @param variables The environment variables that they need.
  * @throws if the tests do not run to their end.
  */
 export async function proveClaims(
-  folder: 'claims' | 'frameworks',
   project: string,
-  variables: Record<string, string> = {},
+  variables: Record<string, string>,
 ): Promise<CoverageItem[]> {
   // The plugin leaves timers running when a build fails or is watched.
   const args = ['--test', '--test-force-exit', '--test-reporter=./reporter.mjs'];
@@ -57,13 +56,13 @@ export async function proveClaims(
   if (results.length === 0) throw new Error('No claim about the packages was tested.');
   return results.map((result) => ({
     name: `claim ${result.name}`,
-    ...(result.error !== undefined && { problem: problemOf(folder, result) }),
+    ...(result.error !== undefined && { problem: problemOf(result) }),
   }));
 }
 
-function problemOf(folder: string, { name, file, line, error = '' }: ClaimResult): Problem {
+function problemOf({ name, file, line, error = '' }: ClaimResult): Problem {
   return {
-    file: path.join(TOOL_SOURCES, folder, path.basename(file)),
+    file: path.join(TOOL_SOURCES, 'claims', path.basename(file)),
     line,
     problem: `“${name}” is no longer true: ${error.split('\n', 1)[0]}`,
     remedy: 'Correct the pages that say so, in both languages, and then the test.',

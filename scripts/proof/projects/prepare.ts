@@ -1,10 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import { cp, mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { linkFolder } from '../../support/link-folder';
 import { UserError } from '../../support/user-error';
 
 /** The pinned packages that the documentation is checked with, and the projects that use them. */
@@ -31,8 +38,8 @@ export const PROJECTS = ['shop', 'shop-built', 'harbor', 'harbor-built'] as cons
 
 export type ProjectName = (typeof PROJECTS)[number];
 
-/** What can be laid out: a project of pages, or the tests of claims. */
-type SourceName = ProjectName | 'claims';
+/** What can be laid out: a project of pages, the sample app for figures, or the tests of claims. */
+type SourceName = ProjectName | 'harbor-figures' | 'claims';
 
 /** Cached results of set-ups, by folder; a set-up takes seconds and is the same for every page. */
 const setUp = new Map<string, string>();
@@ -40,12 +47,11 @@ const setUp = new Map<string, string>();
 /**
  * Installs the pinned packages, or reuses those of an earlier run, and lays out a project with them.
  *
- * @param lane The folder in which it works; pages that are verified in parallel use different lanes.
  * @returns the absolute path of the project. It contains only the files of the repository, without those of
  *   earlier runs.
  */
-export function prepareProject(name: SourceName, lane = 0): Promise<string> {
-  return prepareProjectAt(path.join(CACHE, `lane-${lane}`, name), name);
+export function prepareProject(name: SourceName): Promise<string> {
+  return prepareProjectAt(path.join(CACHE, name), name);
 }
 
 /** The sample app in the folder that figures and images share. */
@@ -72,7 +78,7 @@ export async function prepareSample(): Promise<Sample> {
 }
 
 async function prepareProjectAt(project: string, name: SourceName): Promise<string> {
-  await installPackages(TOOL_SOURCES, CACHE, PACKAGES);
+  await installPackages();
   const modules = path.join(project, 'node_modules');
   if (!existsSync(modules)) linkFolder(path.join(PACKAGES, 'node_modules'), modules);
   await emptyProject(project);
@@ -119,27 +125,41 @@ async function buildReports(project: string): Promise<string> {
   return copy;
 }
 
-/**
- * Takes a minute with a cold cache, and does nothing while the lock file stays the same.
- *
- * @param sources contains the manifests. @param cache is emptied if they have changed. @param folder is inside it.
- */
-export async function installPackages(
-  sources: string,
-  cache: string,
-  folder: string,
-): Promise<void> {
+/** Takes a minute with a cold cache, and does nothing while the lock file stays the same. */
+async function installPackages(): Promise<void> {
   const manifests = await Promise.all(
-    MANIFESTS.map((file) => readFile(path.join(sources, file), 'utf8')),
+    MANIFESTS.map((file) => readFile(path.join(TOOL_SOURCES, file), 'utf8')),
   );
-  const stamp = path.join(cache, 'stamp');
+  const stamp = path.join(CACHE, 'stamp');
   const wanted = createHash('sha256').update(manifests.join('\0')).digest('hex');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
   console.log('Installing the published packages that the documentation is checked with.');
-  await rm(cache, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const file of MANIFESTS) await cp(path.join(sources, file), path.join(folder, file));
+  await rm(CACHE, { recursive: true, force: true });
+  await mkdir(PACKAGES, { recursive: true });
+  for (const file of MANIFESTS) await cp(path.join(TOOL_SOURCES, file), path.join(PACKAGES, file));
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', args, { cwd: folder });
+  await promisify(execFile)('npm', args, { cwd: PACKAGES });
   await writeFile(stamp, wanted);
+}
+
+/**
+ * Copies a folder with hard links: bundlers follow symbolic links out of the project, or reject them. There are tens of
+ * thousands of files, and awaiting each one takes longer than creating it.
+ */
+function linkFolder(source: string, target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isDirectory()) linkFolder(from, to);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else linkFile(from, to);
+  }
+}
+
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to); // Another file system.
+  }
 }

@@ -1,4 +1,4 @@
-/** What the pages say about frameworks. */
+/** What the pages say about frameworks. NEXT_CONFIG is the configuration on the page. Next.js is that of the site. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { inflateSync } from 'node:zlib';
+import { writeProject } from './build-small.mjs';
 
 const require = createRequire(import.meta.url);
 const bin = (name) => path.join(import.meta.dirname, 'node_modules/.bin', name);
@@ -14,14 +15,15 @@ const bin = (name) => path.join(import.meta.dirname, 'node_modules/.bin', name);
 const NORMAL = /^\.rsdoctor\/manifest\.json$/;
 const BRIEF = /rsdoctor-report\.html$/;
 
-/** Build one of the projects beside this file. @returns the files below a folder of it that are reports. */
-async function reportsOf(project, program, args, folder) {
-  const cwd = path.join(import.meta.dirname, project);
+/** Build a project. @returns the files below a folder of it that are reports. */
+async function reportsOf(cwd, program, args, folder) {
   const env = { ...process.env, RSDOCTOR: 'true', CI: '1', NEXT_TELEMETRY_DISABLED: '1' };
   await promisify(execFile)(process.execPath, [program, ...args], { cwd, env });
   const files = await readdir(path.join(cwd, folder), { recursive: true });
   return files.filter((file) => NORMAL.test(file) || BRIEF.test(file)).sort();
 }
+
+const manifestOf = (name) => JSON.stringify({ name, version: '1.0.0', type: 'module' });
 
 /** The loader runs in a report of one part. */
 async function recordedLoaders(report) {
@@ -31,14 +33,35 @@ async function recordedLoaders(report) {
 }
 
 test('Rslib needs no configuration, and its report is in dist/.rsdoctor', async () => {
-  const reports = await reportsOf('rslib', bin('rslib'), ['build'], 'dist');
+  const project = await writeProject({
+    'package.json': manifestOf('library'),
+    'rslib.config.mjs': `export default {
+      lib: [{ format: 'esm' }],
+      source: { entry: { index: './src/index.js' } },
+    };`,
+    'src/index.js': 'export const a = 1;',
+  });
+  const reports = await reportsOf(project, bin('rslib'), ['build'], 'dist');
   assert.deepEqual(reports, ['.rsdoctor/manifest.json']);
 });
 
 test('Vue with Rsbuild needs no configuration', async () => {
-  const reports = await reportsOf('vue', bin('rsbuild'), ['build'], 'dist');
+  const project = await writeProject({
+    'package.json': manifestOf('page'),
+    'rsbuild.config.mjs': `import { defineConfig } from '@rsbuild/core';
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default defineConfig({
+        plugins: [pluginVue()],
+        source: { entry: { index: './src/index.js' } },
+      });`,
+    'src/index.js': `import { createApp } from 'vue';
+      import App from './App.vue';
+      createApp(App).mount('#root');`,
+    'src/App.vue': '<template><p>Vue</p></template>',
+  });
+  const reports = await reportsOf(project, bin('rsbuild'), ['build'], 'dist');
   assert.deepEqual(reports, ['.rsdoctor/manifest.json']);
-  const loaders = await recordedLoaders(path.join(import.meta.dirname, 'vue/dist/.rsdoctor'));
+  const loaders = await recordedLoaders(path.join(project, 'dist/.rsdoctor'));
   assert.ok(loaders.some(({ loader }) => loader.includes('vue-loader')));
   for (const { loader, input, result, options } of loaders) {
     assert.ok(input && result, `${loader} is recorded with input and output`);
@@ -46,10 +69,16 @@ test('Vue with Rsbuild needs no configuration', async () => {
   }
 });
 
-/** With the configuration of the page, which is written into the project. */
 test('Next.js writes a report for each of its three compilers', async () => {
+  const project = await writeProject({
+    'package.json': manifestOf('site'),
+    'next.config.mjs': process.env.NEXT_CONFIG,
+    'pages/index.js': 'export default function Page() { return <p>Next.js</p>; }',
+    'pages/api/edge.js': `export const config = { runtime: 'edge' };
+      export default () => new Response('edge');`,
+  });
   const next = require.resolve('next/dist/bin/next');
-  const reports = await reportsOf('next', next, ['build', '--webpack'], '.next/rsdoctor');
+  const reports = await reportsOf(project, next, ['build', '--webpack'], '.next/rsdoctor');
   assert.deepEqual(
     reports,
     ['client', 'server-edge', 'server-nodejs'].map((name) => `${name}/rsdoctor-report.html`),

@@ -1,4 +1,4 @@
-/** What the pages say about other tools, on one build of the sample app, whose folder the variable HARBOR names. */
+/** What the pages say about other tools, on builds of the sample app in the folder HARBOR. */
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,3 +1,0 @@
-export const config = { runtime: 'edge' };
-
-export default () => new Response('edge');

@@ -1,4 +1,0 @@
-export default {
-  lib: [{ format: 'esm' }],
-  source: { entry: { index: './src/index.js' } },
-};
