@@ -64,9 +64,9 @@ export default async function config() {
         testMatch: ['<rootDir>/__tests__/servers/**/*.test.ts'],
       }),
       await project({
-        displayName: 'firefox',
+        displayName: 'engines',
         testEnvironment: NODE,
-        testMatch: ['<rootDir>/__tests__/firefox/**/*.test.ts'],
+        testMatch: ['<rootDir>/__tests__/engines/**/*.test.ts'],
       }),
       await project({
         displayName: 'export',

@@ -4,7 +4,7 @@
  * second attempt as failed. The steps for other programs than Chromium run when they are named, as `.ci/run` does.
  */
 import { ensureTestBrowser } from './support/chromium';
-import { ensureFirefox } from './support/firefox';
+import { ensureEngines } from './support/engines';
 import { reportFailure } from './support/report';
 import { bin, CommandError, type Print, run, scriptCommand } from './support/run';
 import { ensureServers } from './support/servers';
@@ -29,7 +29,7 @@ const STEPS = {
   export: checkExports,
   browser,
   servers: (print) => jest('servers', ['servers'], print, ensureServers),
-  firefox: (print) => jest('firefox', ['firefox'], print, ensureFirefox),
+  engines: (print) => jest('engines', ['engines'], print, ensureEngines),
 } satisfies Record<string, Step>;
 
 /** The steps that run if none is named. */
@@ -76,7 +76,7 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
     await built;
     await step('browser', true);
     await step('servers', true);
-    await step('firefox', true);
+    await step('engines', true);
   };
   await Promise.all([served(), computing()]);
   return counts;

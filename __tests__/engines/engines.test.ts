@@ -1,0 +1,36 @@
+import { type Server, serve } from '@/scripts/serve/serve';
+import { SITES } from '../support/served-sites';
+import { JOURNEYS } from './journeys';
+import { type Launched, launchFirefox, launchWebKit } from './launch';
+import { createEngine, type W3cEngine } from './w3c-engine';
+
+describe.each([
+  ['Firefox', launchFirefox],
+  ['WebKit', launchWebKit],
+])('in %s', (_, launch) => {
+  let server: Server;
+  let browser: Launched;
+  let engine: W3cEngine;
+
+  beforeAll(async () => {
+    server = await serve({ folder: SITES[0].out, base: '/', port: 0 });
+    browser = await launch();
+    engine = createEngine(browser.ask, server.origin);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server.close();
+  });
+
+  test.each(JOURNEYS)('$name', async ({ run }) => {
+    await engine.resize(1440, 800);
+    await engine.open('/guide/start/intro');
+    await engine.until(() => {
+      localStorage.clear();
+      localStorage.setItem('visited', '1');
+      return true;
+    });
+    await run(engine);
+    expect([...browser.printedErrors(), ...(await engine.errors())]).toEqual([]);
+  });
+});
