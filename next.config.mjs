@@ -33,30 +33,12 @@ function readSettings(isDevelopment) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : NO_CONTENT;
 }
 
-/** @param {NextSettings} settings Loads client components of the content folder only where they are shown. */
-function contentRules({ content }) {
-  const loader = path.resolve('lib/content/modules/lazy-client-loader.mjs');
-  return {
-    '*.{tsx,jsx,ts,js,mjs}': {
-      condition: {
-        all: [
-          { path: new RegExp(`(?:^|/)${content.replaceAll('.', '\\.')}/`) },
-          { content: /^\s*['"]use client['"]/ },
-          { not: { path: /(?:^|\/)node_modules\// } },
-          { not: { query: /shown/ } },
-        ],
-      },
-      loaders: [loader],
-    },
-  };
-}
-
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const settings = readSettings(isDevelopment);
   const { base, languages, defaultLanguage, distDir } = settings;
-  const compiledTree = path.resolve('lib/mdx/live/remark-compiled-tree.mjs');
+  const compiledTree = path.resolve('lib/mdx/remark-compiled-tree.mjs');
   // Pages with code, as `compileMdx` has compiled them; see lib/mdx/README.md.
   const withMDX = createMDX({
     extension: /\.hast$/,
@@ -91,7 +73,6 @@ export default function config(phase) {
         : undefined,
       turbopack: {
         root: path.resolve('.'),
-        rules: contentRules(settings),
         resolveAlias: settings.aliases,
       },
       devIndicators: false,

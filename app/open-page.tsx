@@ -51,10 +51,7 @@ export function OpenPage({ data: given, children }: { data: string; children?: R
   }, [router, isFrameOld]);
   // An edit leaves the address as it is, and may bring what script has something to do for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another page
-  useLayoutEffect(() => {
-    // CodeFailure announces the others.
-    if (!(page.live && live)) announcePage();
-  }, [page]);
+  useLayoutEffect(announcePage, [page, live]);
   const { at, view, messages } = page;
   useEffect(() => {
     document.title = view.documentTitle;

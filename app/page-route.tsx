@@ -73,16 +73,11 @@ export async function PageRoute({ locale, path }: { locale: string; path: string
   // The bundler leaves this branch out of a build only if the condition is written here.
   if (process.env.NODE_ENV === 'development') {
     const { OpenPage } = await import('./open-page');
-    const { CodeFailure } = await import('./code-failure');
     const page = await SOURCE.loadPage(locale, path);
     const { live } = page;
     return (
       <OpenPage data={JSON.stringify(page)}>
-        {live && hasLiveText(live) && (
-          <CodeFailure>
-            <LiveText {...live} />
-          </CodeFailure>
-        )}
+        {live && hasLiveText(live) && <LiveText {...live} />}
       </OpenPage>
     );
   }

@@ -16,7 +16,6 @@ export const DATA_NAMES = [
   'early',
   'media',
   'reading',
-  'framework',
   'precedence',
   // Parts of the frame
   'part',
@@ -66,7 +65,7 @@ export const DATA_NAMES = [
   'next',
   'failed',
   // Text
-  'live',
+  'hydrated',
   'type',
   'kind',
   'position',

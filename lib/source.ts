@@ -48,7 +48,8 @@ export interface PageData {
 export interface LiveReference {
   /** Its path below the content folder. */
   name: string;
-  isInteractive: boolean;
+  /** The page is exported as Next.js wrote it, because some of what it imports may run in the browser. */
+  importsCode: boolean;
 }
 
 /** All that the browser needs to show a page in development, and to show it again after an edit. */

@@ -1,5 +1,5 @@
+import { isHydrated } from '@/lib/browser/hydration';
 import { swapChildren } from '@/lib/browser/navigation/stay';
-import { hasOwnComponents } from '@/lib/browser/own-components/page-framework';
 import { readExportedPages } from '../support/exported-site';
 
 /** The groups of the sidebar stay as the reader has left them. */
@@ -12,7 +12,7 @@ test.each(['.cache/every-kind', '.cache/versions'])(
   'a page of %s that takes the place of another is as if the browser had loaded it',
   (folder) => {
     const [first, ...others] = readExportedPages(folder).filter(
-      ({ document }) => !hasOwnComponents(document),
+      ({ document }) => !isHydrated(document),
     );
     const shown = first?.document.cloneNode(true) as Document;
     for (const { file, document } of others) {

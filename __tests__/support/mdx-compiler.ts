@@ -58,26 +58,8 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
       const text = pieces[specifier];
       return text === undefined ? undefined : { file: specifier, text };
     },
-    findModule: ({ specifier }) =>
-      specifier.includes('gone')
-        ? { problem: `imports ${specifier}.`, remedy: 'Fix it.' }
-        : {
-            source: `@/${specifier}`,
-            hash: '',
-            isClient: specifier.includes('Client'),
-            asksForPages: false,
-          },
     readFrontmatter: ([key, ...rest]) =>
       rest.length === 0 && key === 'title' ? 'My title' : undefined,
-    describePage: () => ({
-      language: 'en',
-      path: '/page',
-      href: '/page',
-      title: 'Page',
-      frontmatter: { pageType: 'doc' },
-    }),
-    getPages: () => [],
-    listLanguages: () => ['en'],
     readCode: ({ file }) =>
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }

@@ -4,7 +4,6 @@ import { hashOf } from '@/scripts/export/policy';
 export type Files = Record<string, string | Buffer>;
 
 const ROOT = 'https://example.com';
-const PAYLOAD = 'the payload';
 const STYLE = 'main{color:red}';
 const POLICY = `default-src 'none'; script-src 'self' '${hashOf('early()')}'`;
 
@@ -31,7 +30,6 @@ export function smallSite(): Files {
     _redirects: '/old /guide#part 301',
     'old.html': redirectPage('/guide#part'),
     '_next/static/chunks/a.css': STYLE,
-    'static/payload/a.txt': PAYLOAD,
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'icon-180.png': '',
     'site.webmanifest': JSON.stringify({
@@ -99,9 +97,7 @@ function htmlOf(page: SmallPage, script: string): string {
   ];
   const navigation = links.map((href) => `<a href="${href}">To ${href}</a>`).join('');
   const article = `<article><h1>${title}</h1><p>${text}</p><h2 id="part">Part</h2></article>`;
-  const data = { scripts: [], styles: [], payload: ['/static/payload/a.txt', hashOf(PAYLOAD)] };
-  const framework = `<script type="application/json" data-framework="">${JSON.stringify(data)}</script>`;
-  return `<!DOCTYPE html><html lang="${lang}"><head>${head.join('')}</head><body><header><nav>${navigation}</nav></header><main>${article}</main>${framework}</body></html>`;
+  return `<!DOCTYPE html><html lang="${lang}"><head>${head.join('')}</head><body><header><nav>${navigation}</nav></header><main>${article}</main></body></html>`;
 }
 
 function redirectPage(to: string): string {

@@ -7,7 +7,6 @@ import { attachThemeControl } from './frame/theme';
 import { attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
 import { attachNavigation } from './navigation/navigation';
-import { attachOwnComponents } from './own-components/own-components';
 import { attachSearch } from './search/search-dialog';
 import type { LoadSearch } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
@@ -35,14 +34,9 @@ const SITE: readonly Attach[] = [
   attachNavigation,
 ];
 
-/** Behaviors that end when another page is shown, and start again with it. They change nothing but attributes. */
-const PAGE: readonly Attach[] = [attachSearch, attachOwnComponents];
-
-/**
- * Behaviors of a page that add elements. Where the page has components of its own they start once these are alive: React
- * compares the elements with its own first.
- */
-const TEXT: readonly Attach[] = [
+/** Behaviors that end when another page is shown, and start again with it. */
+const PAGE: readonly Attach[] = [
+  attachSearch,
   attachCodeBlocks,
   attachTables,
   attachCopyMarkdown,
@@ -73,11 +67,6 @@ export function attachToSite(signal: AbortSignal, start: Start): void {
 /** Start what the current page needs, until `signal` is aborted. */
 export function attachToPage(signal: AbortSignal, start: Start): void {
   for (const attach of PAGE) attach(signal, start);
-}
-
-/** Start what changes the text of the current page, until `signal` is aborted. */
-export function attachToText(signal: AbortSignal, start: Start): void {
-  for (const attach of TEXT) attach(signal, start);
   for (const [name, load] of RARE) {
     if (!document.querySelector(withData(name))) continue;
     load().then(

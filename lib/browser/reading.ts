@@ -1,13 +1,13 @@
 import { withData } from '../data-names';
 import { parseSettings } from '../reading-script';
-import { attachToPage, attachToSite, attachToText, type Start } from './behaviors';
+import { attachToPage, attachToSite, type Start } from './behaviors';
 import { fitNavbar } from './first-frame/navbar-fit';
 import { prePaint } from './first-frame/pre-paint';
 import { restoreSidebar } from './first-frame/restore-sidebar';
 import { redirectFirstVisit } from './frame/first-visit';
 import { closeMenus } from './frame/menus';
 import { syncThemeControl } from './frame/theme';
-import { hasOwnComponents } from './own-components/page-framework';
+import { awaitsHydration } from './hydration';
 import { onPageShown } from './page-shown';
 import { settlePage } from './text/reveal';
 
@@ -17,37 +17,15 @@ const settings = parseSettings(
 );
 
 let onPage: AbortController | undefined;
-/** Starts the behaviors that wait for the components of the page. */
-let startText: (() => void) | undefined;
 let loadSearch: Start['loadSearch'];
-/** Tells another page from the same one, whose components are alive now. */
-let shown: { main: Element | null; address: string } | undefined;
 
-/** Start the behaviors of the page, unless it is the same as before. */
+/** Start the behaviors of the page. */
 function showPage(): void {
-  const { href, hash } = location;
-  const next = {
-    main: document.querySelector('main'),
-    address: href.slice(0, href.length - hash.length),
-  };
-  const isSame = next.main === shown?.main && next.address === shown?.address;
-  if (isSame && process.env.NODE_ENV === 'production') {
-    startText?.();
-    return;
-  }
-  const isFirstPage = shown === undefined;
-  shown = next;
+  const isFirstPage = onPage === undefined;
   onPage?.abort();
   onPage = new AbortController();
   settleFrame(isFirstPage);
-  const { signal } = onPage;
-  const start = { ...settings, isFirstPage, loadSearch };
-  attachToPage(signal, start);
-  startText = () => {
-    startText = undefined;
-    attachToText(signal, start);
-  };
-  if (!hasOwnComponents()) startText();
+  attachToPage(onPage.signal, { ...settings, isFirstPage, loadSearch });
   document.documentElement.dataset.connected = '';
 }
 
@@ -71,23 +49,19 @@ function start(): void {
 }
 
 /**
- * Start everything that a page does. The script is a module, so the whole page is there.
+ * Start everything that a page does. The script is a module, so the whole page is there. Where React hydrates the page,
+ * which it does with every page in development, this waits until it has: it compares all elements with its own.
  *
  * @param load Loads what shows the hits of a search.
  */
 export function startReading(load: Start['loadSearch']): void {
   loadSearch = load;
-  if (process.env.NODE_ENV === 'production') {
-    onPageShown(showPage);
-    start();
-    return;
-  }
-  // In development React compares every attribute with what the server sent, and warns about those that script has
-  // changed. There script starts after React.
   let isStarted = false;
-  onPageShown(() => {
-    if (isStarted) return showPage();
+  function onShown(): void {
+    if (isStarted) showPage();
+    else start();
     isStarted = true;
-    start();
-  });
+  }
+  onPageShown(onShown);
+  if (process.env.NODE_ENV === 'production' && !awaitsHydration()) onShown();
 }

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { BundleError } from 'rolldown';
 import type { Problem } from '../problem';
+import { bundleModule, importCode } from './bundled-module.mjs';
 import type { Report } from './check/problems';
 import { displayName } from './content-dir';
-import { bundleModule, importCode } from './modules/bundled-module.mjs';
-import { locateModule } from './modules/locate-module';
 import type { Located } from './read/located';
 import { readText } from './read/read-text';
 import { remember } from './read/remember';
-import { parseDataModule } from './read/typescript';
+import { linesOf } from './read/typescript';
 
 /**
  * Load the default export of a TypeScript file of the content folder, with the lines of its parts.
@@ -16,19 +15,11 @@ import { parseDataModule } from './read/typescript';
  * @returns undefined after an error, which is reported.
  */
 export async function loadModule(absolute: string, report: Report): Promise<Located | undefined> {
-  const file = displayName(absolute);
   const source = readText(absolute, report);
   if (source === undefined) return undefined;
   try {
-    const { links, lineOf } = parseDataModule(source);
-    // Bundling leaves out imports that nothing uses.
-    const faults = links.flatMap(({ specifier, line }) => {
-      const found = locateModule(specifier, absolute);
-      return 'problem' in found ? { file, line, ...found } : [];
-    });
-    faults.forEach(report);
-    if (faults.length > 0) return undefined;
-    return { value: await evaluate(report, absolute, await bundleModule(absolute)), lineOf };
+    const code = await bundleModule(absolute);
+    return { value: await evaluate(report, absolute, code), lineOf: linesOf(source) };
   } catch (error) {
     report({
       ...faultOf(error, absolute),

@@ -65,7 +65,7 @@ export async function readPageData(
     sidebar: pageSidebarOf(site, page),
   });
   const { relativePath: name } = page;
-  return { view, nodes, live: live && { name, isInteractive: live.isInteractive } };
+  return { view, nodes, live: live && { name, importsCode: live.importsCode } };
 }
 
 /** A place that does not exist is an error reported elsewhere. */

@@ -1,13 +1,9 @@
 import nodePath from 'node:path';
 import type { MdxHost, Place } from '../mdx/host';
 import type { Page } from '../model';
-import type { PageInfo } from '../page-info';
-import { hrefFor } from '../paths';
 import type { Problem } from '../problem';
-import type { SiteSettings } from '../resolve-site';
 import { displayName } from './content-dir';
 import { accessGlossary } from './glossary-page';
-import { findModule } from './modules/find-module';
 import { rootKeyOf } from './pages';
 import { readImportedCode } from './read/imported-code';
 import { valueAt } from './read/located';
@@ -70,35 +66,9 @@ export function createHost(site: Site, page: Page): PageHost {
       return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     },
 
-    findModule,
-
     readCode: (source, { file }) => readImportedCode(source, file),
-
-    describePage: () => infoOf(page, site.config),
-
-    getPages: (language) =>
-      site.pages
-        .filter(({ locale, frontmatter: { pageType } }) => {
-          return locale === language && pageType !== '404' && pageType !== 'search';
-        })
-        .map((other) => infoOf(other, site.config)),
-
-    listLanguages: () => site.routing.locales,
   };
   return { host, problems, anchors, asked };
-}
-
-/** A page as components see it. */
-function infoOf(page: Page, { base }: Pick<SiteSettings, 'base'>): PageInfo {
-  const { locale: language, version, routePath: path, title, frontmatter } = page;
-  return {
-    language,
-    version,
-    path,
-    href: hrefFor(path, base),
-    title,
-    frontmatter: { ...frontmatter },
-  };
 }
 
 function targetOf(

@@ -19,7 +19,6 @@ import { remarkReportShots } from './images/remark-report-shots';
 import { rehypeTerms } from './links/rehype-terms';
 import { remarkGlossary } from './links/remark-glossary';
 import { remarkLinks } from './links/remark-links';
-import { remarkPageCode } from './live/remark-page-code';
 import { rehypeExcerpt } from './outline/rehype-excerpt';
 import { type Outline, rehypeOutline } from './outline/rehype-outline';
 import { remarkStructure } from './outline/remark-structure';
@@ -55,14 +54,14 @@ interface CompileOptions {
 export interface LiveText {
   /** What `remark-compiled-tree` reads. */
   tree: string;
-  /** Does some of the code run in the browser? */
-  isInteractive: boolean;
+  /** Some of what it imports may run in the browser. */
+  importsCode: boolean;
 }
 
 export interface CompiledMdx extends Outline {
   /** The text; empty if the page has code. */
   nodes: readonly PageNode[];
-  /** Of a page with code, if all that it imports is there. */
+  /** Of a page with code. */
   live: LiveText | undefined;
   /** The first paragraph that says something. */
   excerpt: string | undefined;
@@ -73,8 +72,6 @@ declare module 'vfile' {
   /** What plugins find out, for later ones and for the page. */
   interface DataMap extends Omit<CompiledMdx, keyof Outline> {
     outline: Outline;
-    /** Something that the page imports is missing. */
-    isBroken: boolean;
   }
 }
 
@@ -133,8 +130,6 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkGlossary, { host }],
     [remarkAlerts, { host }],
     [remarkLinks, { host }],
-    // What is code now stays code.
-    [remarkPageCode, { host }],
   ] as PluggableList;
 }
 

@@ -1,7 +1,6 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
-import type { PageInfo } from '../page-info';
 import type { Problem, ProblemText } from '../problem';
 
 /** Where something is written. `line` and `column` are counted from 1. */
@@ -21,8 +20,6 @@ export interface MdxHost {
   readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
   /** A text or number of the page's front matter, by its keys from the outermost; undefined for anything else. */
   readFrontmatter(path: readonly string[]): string | undefined;
-  /** The module that a page imports, or what is wrong with it. */
-  findModule(wanted: WantedModule, place: Place): FoundModule | (ProblemText & { place?: Place });
   /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
   readCode(source: CodeSource, place: Place): { code: string } | ProblemText;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */
@@ -33,12 +30,6 @@ export interface MdxHost {
   readGlossary(): Glossary | ProblemText;
   /** What the term means that a link with this href leads to; undefined if it leads to none, or only up the page. */
   findDefinition(href: string): string | undefined;
-  /** The page itself. */
-  describePage(): PageInfo;
-  /** The pages of a language. */
-  getPages(language: string): readonly PageInfo[];
-  /** The languages of the site. */
-  listLanguages(): readonly string[];
   report(problem: Problem): void;
 }
 
@@ -46,23 +37,6 @@ export interface MdxHost {
 export interface CodeSource {
   file: string;
   region: string | undefined;
-}
-
-/** A module as a page names it, and the names that it takes from there: `default`, and `*` for all. */
-export interface WantedModule {
-  specifier: string;
-  names: readonly string[];
-}
-
-export interface FoundModule {
-  /** What the bundler finds it by, from anywhere in the project. */
-  source: string;
-  /** Changes with its code, and with that of the project's files which it imports. */
-  hash: string;
-  /** Does any of it run in the browser? */
-  isClient: boolean;
-  /** Does any of it ask for pages? */
-  asksForPages: boolean;
 }
 
 /** An image as the page asks for it; one from elsewhere has no known size. */

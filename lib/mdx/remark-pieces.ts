@@ -1,4 +1,5 @@
-import type { ImportDeclaration } from 'estree';
+import path from 'node:path';
+import type { ImportDeclaration, Program } from 'estree';
 import type { Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
@@ -8,7 +9,6 @@ import { isJsx } from './components/jsx';
 import { raiseLoneElements } from './components/lone-elements';
 import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
-import { bindingsOf, CodeImports } from './live/code-imports';
 import { replaceNodes, visit } from './visit';
 
 declare module 'unist' {
@@ -26,17 +26,17 @@ interface Import {
 /**
  * Remark plugin: a Markdown file that a page imports and places as `<Name />` becomes part of the page,
  * so that its headings, links and text are the page's own. An imported image appears where the page uses it. What else
- * it imports is code, which the bundler brings; `file.data.live` tells whether there is any.
+ * it imports is code, which the bundler brings.
  */
 export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   const parse = (file: VFile) => this.parse(file) as unknown as Root;
   return (tree: Root, file: VFile) => {
     reportOpenFences(tree, file, host);
-    const code = new CodeImports(host);
+    const code = new Map<string, ImportDeclaration>();
     includePieces({ tree, file, host, parse, code, stack: [file.path] });
-    code.placeIn(tree, (text) => parse(new VFile(text)));
-    if (code.isLive) file.data.live = { isInteractive: code.isClient, tree: '' };
-    file.data.isBroken = code.isBroken;
+    if (code.size === 0) return;
+    const estree: Program = { type: 'Program', sourceType: 'module', body: [...code.values()] };
+    tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
   };
 }
 
@@ -45,7 +45,8 @@ interface Inclusion {
   file: VFile;
   host: MdxHost;
   parse(file: VFile): Root;
-  code: CodeImports;
+  /** The imports of code, one per name, so that what several pieces import is there once. */
+  code: Map<string, ImportDeclaration>;
   /** The files being included, outermost first. */
   stack: readonly string[];
 }
@@ -64,9 +65,29 @@ function includePieces(inclusion: Inclusion): void {
     } else if (specifier && /\.mdx?$/.test(source)) {
       // After an error its place stays empty, so that nothing else is reported there.
       pieces.set(specifier.local.name, readImport(item, inclusion) ?? emptyRoot());
-    } else code.add({ specifier: source, bindings: bindingsOf(statement), place });
+    } else addCode(code, statement, file.path);
   }
   replaceElements(tree, pieces, inclusion);
+}
+
+/** Note the names of an import, with a source that the bundler finds from anywhere in the project. */
+function addCode(code: Inclusion['code'], statement: ImportDeclaration, file: string): void {
+  const written = String(statement.source.value);
+  const value = written.startsWith('.')
+    ? `@/${path.posix.join(path.posix.dirname(file), written)}`
+    : written;
+  const source = { type: 'Literal', value, raw: JSON.stringify(value) } as const;
+  const { specifiers } = statement;
+  for (const some of specifiers.length === 0 ? [[]] : specifiers.map((one) => [one])) {
+    const key = [value, ...some.flatMap((one) => [one.local.name, importedName(one)])].join('\n');
+    code.set(key, { ...statement, source, specifiers: some });
+  }
+}
+
+function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
+  if (specifier.type !== 'ImportSpecifier') return specifier.type;
+  const { imported } = specifier;
+  return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
 function emptyRoot(): Root {

@@ -68,6 +68,6 @@ export function isOurScript(script: Element): boolean {
 /** Whether a page has components that run in the browser, which need all that Next.js has written. */
 export function hasClientCode({ document }: Pick<ExportedPage, 'document'>): boolean {
   return elementsOf(document).some(
-    (element) => attributeOf(element, dataAttribute('live')) !== undefined,
+    (element) => attributeOf(element, dataAttribute('hydrated')) !== undefined,
   );
 }

@@ -9,7 +9,7 @@ const BUNDLES = '_next/static';
 const NAMING_FILE = /\.(?:html|js|css)$/;
 
 /**
- * Removes code to which no file of the finished export refers. Without pages that have components of their own this is all
+ * Removes code to which no file of the finished export refers. Without pages that import code this is all
  * of the framework.
  */
 export async function removeUnusedCode(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as adapter, type DefaultTreeAdapterTypes } from 'parse5';
 import { dataAttribute } from '../../lib/data-names';
 import type { SiteFiles } from '../check-site/site';
-import { attributeOf, parseHtml } from '../export/html';
+import { parseHtml } from '../export/html';
 import { inlineScriptOf } from '../export/policy';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -67,8 +67,7 @@ function linesOf(node: Node, indent: string): string[] {
   const isText = only !== undefined && others.length === 0 && adapter.isTextNode(only);
   const line = `${indent}${startTag(node)}`;
   // The code of the site is compared by its size.
-  if (script !== undefined || attributeOf(node, dataAttribute('framework')) !== undefined)
-    return [line];
+  if (script !== undefined) return [line];
   if (isText) return [`${line} ${withoutHashes(asOneLine(only.value))}`.trimEnd()];
   return [line, ...node.childNodes.flatMap((child) => linesOf(child, `${indent}  `))];
 }

@@ -58,7 +58,7 @@ function dataOf(
   }));
   const at = { locale: 'en', path: 'guide/a', revision };
   const view = { documentTitle: title };
-  const live = isLive ? { name: 'en/guide/a.mdx', isInteractive: false } : undefined;
+  const live = isLive ? { name: 'en/guide/a.mdx', importsCode: false } : undefined;
   const rest = { live, problems, otherProblems: [], messages: MESSAGES['en'], around };
   return JSON.stringify({ at, view, nodes, ...rest });
 }

@@ -1,6 +1,6 @@
 import { withData } from '../../data-names';
 import { giveWayTo } from '../fetch-ahead';
-import { hasOwnComponents } from '../own-components/page-framework';
+import { isHydrated } from '../hydration';
 import { savesData } from '../saves-data';
 
 /** A host that has not answered within this time is left to the browser, which shows that it waits. */
@@ -41,8 +41,7 @@ export async function loadPage(url: string, isReturn: boolean): Promise<Document
   const page = parsed?.html === html ? parsed.page : parse(html);
   parsed = undefined;
   // The name of the reading script changes with the code of the site: another deployment may need other code.
-  if (scriptOf(page)?.src !== scriptOf(document)?.src || hasOwnComponents(page))
-    throw new NotSwappable();
+  if (scriptOf(page)?.src !== scriptOf(document)?.src || isHydrated(page)) throw new NotSwappable();
   return page;
 }
 

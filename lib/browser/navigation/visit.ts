@@ -2,7 +2,7 @@ import { withData } from '../../data-names';
 import { announce } from '../announce';
 import { atIdle } from '../at-idle';
 import { closestTo } from '../closest';
-import { hasOwnComponents } from '../own-components/page-framework';
+import { isHydrated } from '../hydration';
 import { announcePage } from '../page-shown';
 import { focusPage } from './focus';
 import { loadPage, NotSwappable, prefetchPage } from './page-source';
@@ -48,8 +48,8 @@ export function attachVisits(signal: AbortSignal): void {
  * a message.
  */
 async function visit(next: Visit): Promise<void> {
-  // React owns the document of a page with components, and in development that of every page.
-  if (hasOwnComponents() || process.env.NODE_ENV === 'development') return leave(next);
+  // React owns the document of a page that imports code, and in development that of every page.
+  if (isHydrated() || process.env.NODE_ENV === 'development') return leave(next);
   wanted = next;
   showFailure(false);
   bar.start();

@@ -1,14 +1,8 @@
-import { type ModuleText, readModule, type Statement } from '../modules/read-module';
-import { type DataPath, lineAt } from './located';
+import { type ParseResult, parseSync } from 'rolldown/utils';
+import { type Located, lineAt } from './located';
 
-/** A TypeScript file whose default export is data. */
-interface DataModule {
-  /** What it imports, types aside. */
-  links: ModuleText['links'];
-  /** The line, from 1, on which the part of the default export at `path`, or its nearest ancestor, is written. */
-  lineOf(path: DataPath): number;
-}
-
+/** A statement, types included. */
+type Statement = ParseResult['program']['body'][number];
 type Export = Extract<Statement, { type: 'ExportDefaultDeclaration' }>;
 type Expression = NonNullable<
   Extract<Statement, { type: 'VariableDeclaration' }>['declarations'][number]['init']
@@ -18,30 +12,25 @@ type Member =
   | Extract<Expression, { type: 'ObjectExpression' }>['properties'][number]
   | Extract<Expression, { type: 'ArrayExpression' }>['elements'][number];
 
-/** Parse a TypeScript file without running it. A syntax error is left to what runs the file. */
-export function parseDataModule(source: string): DataModule {
-  const read = readModule('data.ts', source);
-  const links = 'links' in read ? read.links : [];
-  const statements = 'links' in read ? read.statements : [];
+/**
+ * The lines of a TypeScript file whose default export is data: that of the part at a path, or of its nearest ancestor. A
+ * syntax error is left to what runs the file.
+ */
+export function linesOf(source: string): Located['lineOf'] {
+  const statements = parseSync('data.ts', source, { lang: 'ts' }).program.body;
   const exported = statements.find(
     (statement): statement is Export => statement.type === 'ExportDefaultDeclaration',
   );
-  return {
-    links,
-    lineOf(path) {
-      let node = exported && dataOf(exported.declaration as Expression, statements);
-      let start = node?.start ?? 0;
-      for (const key of path) {
-        const member = node && memberOf(node, key);
-        if (!member) break;
-        start = member.start;
-        node = dataOf(
-          member.type === 'Property' ? member.value : (member as Expression),
-          statements,
-        );
-      }
-      return lineAt(source, start);
-    },
+  return (path) => {
+    let node = exported && dataOf(exported.declaration as Expression, statements);
+    let start = node?.start ?? 0;
+    for (const key of path) {
+      const member = node && memberOf(node, key);
+      if (!member) break;
+      start = member.start;
+      node = dataOf(member.type === 'Property' ? member.value : (member as Expression), statements);
+    }
+    return lineAt(source, start);
   };
 }
 

@@ -106,7 +106,7 @@ function refuseContent(element: JsxElement): AttributeProblem[] {
 }
 
 /** What is wrong with an attribute that no page may have. */
-export function problemOf(
+function problemOf(
   attribute: MdxJsxAttribute,
   element: string | null,
 ): AttributeProblem | undefined {

@@ -15,8 +15,6 @@ import { isJsx, type JsxElement, jsxElement } from './jsx';
  */
 export function remarkKnownNames({ host }: { host: MdxHost }) {
   return (tree: Root, file: VFile): void => {
-    // What a wrong import would have defined is not told once more.
-    if (file.data.isBroken) return;
     const report = reporterFor(host, file);
     const available = new Set([...AUTHOR_NAMES, ...declaredOn(tree)]);
     visit(tree, (node) => {

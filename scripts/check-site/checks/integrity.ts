@@ -1,6 +1,4 @@
-import { dataAttribute } from '../../../lib/data-names';
-import type { HashedFile, PageFramework } from '../../../lib/page-framework';
-import { attributeOf, type Element, textOf } from '../../export/html';
+import { attributeOf } from '../../export/html';
 import { hashOf } from '../../export/policy';
 import { placeOf, type SiteProblem } from '../problem';
 import type { ExportedSite } from '../site';
@@ -16,25 +14,11 @@ export function findWrongIntegrity(site: ExportedSite): SiteProblem[] {
   return site.pages.flatMap(({ file, elements }) =>
     elements.flatMap((element) => {
       const address = attributeOf(element, 'src') ?? attributeOf(element, 'href') ?? '';
-      const named = [[address, attributeOf(element, 'integrity')], ...frameworkFiles(element)];
-      return named.flatMap(([url, hash]) => {
-        const target = hash ? site.fileAt(`/${(url ?? '').slice(site.base.length)}`) : undefined;
-        if (!target || hashAt(target) === hash) return [];
-        return [
-          {
-            file,
-            element: placeOf(element),
-            message: `${target} does not match the hash in the page.`,
-          },
-        ];
-      });
+      const hash = attributeOf(element, 'integrity');
+      const target = hash ? site.fileAt(`/${address.slice(site.base.length)}`) : undefined;
+      if (!target || hashAt(target) === hash) return [];
+      const message = `${target} does not match the hash in the page.`;
+      return [{ file, element: placeOf(element), message }];
     }),
   );
-}
-
-/** The files that make the components of a page alive. */
-function frameworkFiles(element: Element): readonly HashedFile[] {
-  if (attributeOf(element, dataAttribute('framework')) === undefined) return [];
-  const { scripts, styles, payload }: PageFramework = JSON.parse(textOf(element));
-  return [...scripts, ...styles, payload];
 }

@@ -1,4 +1,4 @@
-import { parseDataModule } from '@/lib/content/read/typescript';
+import { linesOf } from '@/lib/content/read/typescript';
 
 const SOURCE = `import type { Config } from './types';
 import { base } from './base';
@@ -28,11 +28,5 @@ test.each([
   [['locales', 1, 'label'], 11],
   [['url'], 6],
 ])('the value at %j of a configuration is on line %i', (path, line) => {
-  expect(parseDataModule(SOURCE).lineOf(path)).toBe(line);
-});
-
-test('imports except those of types are listed with their lines', () => {
-  expect(parseDataModule(SOURCE).links).toEqual([
-    { specifier: './base', names: ['base'], line: 2 },
-  ]);
+  expect(linesOf(SOURCE)(path)).toBe(line);
 });
