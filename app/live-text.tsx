@@ -1,6 +1,6 @@
 import { LIVE_PAGES } from '@/app/live-pages';
 import { HydrationMark } from '@/components/layout/HydrationMark';
-import type { LiveReference } from '@/lib/source';
+import type { LiveReference } from '@/lib/page/source';
 
 /** Has the bundler taken the page? In development it does so after the first look at it, and then the page refreshes itself. */
 export function hasLiveText({ name }: LiveReference): boolean {

@@ -1,5 +1,5 @@
+import type { OpenPageData } from '@/lib/page/source';
 import type { PageNode } from '@/lib/page-node';
-import type { OpenPageData } from '@/lib/source';
 
 /** A part of the text, under a key that it keeps while parts come and go above it. */
 export interface Block {

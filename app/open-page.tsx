@@ -14,8 +14,8 @@ import {
   useState,
 } from 'react';
 import { ContentProblems } from '@/components/layout/ContentProblems';
+import { announcePage } from '@/lib/browser/dom/page-shown';
 import { hearEdits } from '@/lib/browser/hear-edits';
-import { announcePage } from '@/lib/browser/page-shown';
 import { type OpenPageState, updatePage } from './open-page-state';
 import { PageBody } from './page-body';
 import { PageText } from './page-text';

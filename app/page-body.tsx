@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PageShell } from '@/app/page-shell';
 import { FeedLinks, StructuredData } from '@/components/layout/HeadData';
-import { PageShell } from '@/components/layout/PageShell';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 
 /** A page: its text in the layout of its kind. */
 export function PageBody({ view, children }: { view: PageView; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { SOURCE } from '@/app/source';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { hasLiveText, LiveText } from './live-text';
 import { PageBody } from './page-body';
 import { PageText } from './page-text';

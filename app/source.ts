@@ -6,7 +6,7 @@ import {
   type PageRoute,
   pageDataFile,
   type Source,
-} from '@/lib/source';
+} from '@/lib/page/source';
 
 /** The only place where the routes ask for content. */
 export const SOURCE: Source = {

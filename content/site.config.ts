@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../lib/site-config';
+import type { SiteConfig } from '../lib/config/site-config';
 
 /** Where the documentation of 1.x is kept in the repository of the tool. */
 const editLink = {

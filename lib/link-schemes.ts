@@ -1,4 +1,4 @@
-import type { ProblemText } from './problem';
+import type { ProblemText } from './problem/problem';
 
 const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 

@@ -4,7 +4,7 @@
  */
 
 import { parseArgs } from 'node:util';
-import { buildSite } from './support/build-site';
+import { buildSite } from './build/build-site';
 import { reportFailure } from './support/report';
 import { UserError } from './support/user-error';
 

@@ -1,13 +1,13 @@
 /** Runs the development server: one process that reads, watches, checks and serves the content, and Next.js in it. */
 import { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ContentError } from '../lib/content/check/problems';
-import { writeLivePages } from '../lib/content/live-pages';
-import { LIVE_SOURCE } from '../lib/content/live-source';
-import { readSiteConfig } from '../lib/content/site-config';
-import { setWorkspace } from '../lib/content/workspace';
-import type { Problem } from '../lib/problem';
-import type { CheckedConfig } from '../lib/site-config';
+import type { CheckedConfig } from '../lib/config/site-config';
+import type { Problem } from '../lib/problem/problem';
+import { ContentError } from '../lib/problem/report';
+import { writeLivePages } from '../lib/site/dev/live-pages';
+import { LIVE_SOURCE } from '../lib/site/dev/live-source';
+import { setWorkspace } from '../lib/site/read/workspace';
+import { readSiteConfig } from '../lib/site/site-config';
 import { createDevServer, type Renderer } from './dev/dev-server';
 import { followErrors } from './dev/follow-errors';
 import { listen, readPort, SERVED_HOST } from './serve/port';

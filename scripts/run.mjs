@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { bundleModule, importCode } from '../lib/content/bundled-module.mjs';
+import { bundleModule, importCode } from '../lib/site/read/bundled-module.mjs';
 
 const [, , name = ''] = process.argv;
 const source = path.resolve('scripts', `${name}.ts`);

@@ -1,8 +1,8 @@
 /** Serves the site as a CDN would, after building it if `out/` is missing or older than its sources. */
-import { readSite } from '../lib/content/site';
+import { readSite } from '../lib/site/site';
+import { buildSite } from './build/build-site';
 import { readPort, requireFreePort, SERVED_HOST } from './serve/port';
 import { serve } from './serve/serve';
-import { buildSite } from './support/build-site';
 import { reportFailure } from './support/report';
 import { isFresh, OUT_DIR } from './support/stamp';
 

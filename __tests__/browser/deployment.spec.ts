@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { openPage } from '../support/browser';
 import {
   type Deployment,

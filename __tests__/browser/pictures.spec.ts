@@ -1,4 +1,4 @@
-import type { PictureRecipe } from '../../lib/content/report/picture-recipes';
+import type { PictureRecipe } from '../../lib/site/images/picture-recipes';
 import { capture } from '../../scripts/proof/pictures/capture';
 import { follow } from '../../scripts/proof/pictures/follow';
 import { expect, test } from '../support/test';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compilePage } from '@/lib/content/compile-page';
-import { listFiles } from '@/lib/content/read/files';
-import { readSite } from '@/lib/content/site';
-import { setWorkspace } from '@/lib/content/workspace';
 import { parseDocuments } from '@/lib/search/document';
+import { compilePage } from '@/lib/site/compile/compile-page';
+import { listFiles } from '@/lib/site/read/files';
+import { setWorkspace } from '@/lib/site/read/workspace';
+import { readSite } from '@/lib/site/site';
 import { type ExportedPage, readExportedPages } from '../support/exported-site';
 
 const OUT = '.cache/every-kind';

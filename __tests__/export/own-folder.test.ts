@@ -1,4 +1,4 @@
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { readExportedPages } from '../support/exported-site';
 
 const OUT = '.cache/every-kind';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/read/files';
-import { readPictureRecipes } from '@/lib/content/report/picture-recipes';
+import { readPictureRecipes } from '@/lib/site/images/picture-recipes';
+import { listFiles } from '@/lib/site/read/files';
 import { readExportedPages } from '../support/exported-site';
 
 const MOST_BYTES = 60_000;

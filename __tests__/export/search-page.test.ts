@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '@/lib/content/read/files';
 import { parseIndexFile } from '@/lib/search/index-file';
+import { listFiles } from '@/lib/site/read/files';
 import { readExportedPages } from '../support/exported-site';
 
 const SITES = [

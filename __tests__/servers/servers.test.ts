@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { HEADERS, IMMUTABLE, REVALIDATED, SVG_POLICY } from '@/scripts/deploy/headers';
 import { compressFiles } from '@/scripts/publish/compress';
 import { type RealServer, SERVERS } from '../support/real-server';

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatProblem } from '@/lib/content/check/problems';
-import type { Problem } from '@/lib/problem';
+import type { Problem } from '@/lib/problem/problem';
+import { formatProblem } from '@/lib/problem/report';
 import { makeTempFolder } from './temp-folder';
 
 const CONFIG = `export default {

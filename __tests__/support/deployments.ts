@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { serve } from '@/scripts/serve/serve';
 
 /** The folders of an export in which every name contains a hash of the content. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 
 /** From the environment of these tests. */
 declare const parsePage: (file: string) => Document;

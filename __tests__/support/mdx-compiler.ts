@@ -1,10 +1,10 @@
 import type { ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/base/host';
 import { compileMdx } from '@/lib/mdx/compile';
-import type { Glossary, MdxHost, ReportPicture, ReportShot } from '@/lib/mdx/host';
 import messages from '@/lib/messages/en.json';
 import type { PageNode } from '@/lib/page-node';
-import type { Problem } from '@/lib/problem';
+import type { Problem } from '@/lib/problem/problem';
 
 const SHOTS: Record<string, ReportShot> = {
   'bundle-size.tree': {

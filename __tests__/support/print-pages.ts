@@ -2,10 +2,10 @@
  * Prints pages of the current content folder as they are compiled. In a process of its own: Jest names the lines of errors
  * in a way of its own.
  */
-import { checkSite } from '@/lib/content/check/check-site';
-import { compilePage } from '@/lib/content/compile-page';
-import { readPageData } from '@/lib/content/page-data';
-import { readSite } from '@/lib/content/site';
+import { checkSite } from '@/lib/site/check/check-site';
+import { compilePage } from '@/lib/site/compile/compile-page';
+import { readPageData } from '@/lib/site/data/page-data';
+import { readSite } from '@/lib/site/site';
 
 async function print(): Promise<void> {
   const site = await readSite();

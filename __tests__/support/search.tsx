@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { SearchDialog } from '@/components/search/SearchDialog';
 import { attachSearch } from '@/lib/browser/search/search-dialog';
 import type { SearchRoot } from '@/lib/browser/search/search-shell';
+import { resolveSite } from '@/lib/config/resolve-site';
+import type { CheckedConfig } from '@/lib/config/site-config';
 import messages from '@/lib/messages/en.json';
-import type { PageView } from '@/lib/page-view';
-import { resolveSite } from '@/lib/resolve-site';
+import type { PageView } from '@/lib/page/page-view';
 import type { SearchGroup, SearchSource } from '@/lib/search/model';
 import { type SearchLabels, searchLabelsOf } from '@/lib/search/search-labels';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { type SearchView, viewSearch } from '@/lib/search/search-view';
-import type { CheckedConfig } from '@/lib/site-config';
 import { renderInEnglish } from './render';
 
 export const LABELS: SearchLabels = searchLabelsOf(messages, true);

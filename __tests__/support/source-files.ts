@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 
 /** The folders that each layer may import. The longest matching folder counts; “lib” is lib/ without its subfolders. */
 export const ALLOWED: Record<string, readonly string[]> = {
@@ -8,10 +8,10 @@ export const ALLOWED: Record<string, readonly string[]> = {
   components: ['components', 'lib', 'lib/browser'],
   lib: ['lib'],
   'lib/browser': ['lib', 'lib/browser'],
-  'lib/content': ['lib', 'lib/content', 'lib/mdx'],
+  'lib/site': ['lib', 'lib/site', 'lib/mdx'],
   'lib/mdx': ['lib/mdx', 'lib'],
-  scripts: ['scripts', 'lib', 'lib/content', 'lib/mdx'],
-  'scripts/proof': ['scripts', 'scripts/proof', 'lib', 'lib/content', 'lib/mdx'],
+  scripts: ['scripts', 'lib', 'lib/site', 'lib/mdx'],
+  'scripts/proof': ['scripts', 'scripts/proof', 'lib', 'lib/site', 'lib/mdx'],
 };
 
 export interface SourceFile {

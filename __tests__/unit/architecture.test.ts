@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { ALLOWED, layerOf, sources, withoutExtension } from '../support/source-files';
 
 const MOST_LINES = 250;
@@ -53,20 +53,20 @@ test('lib does not use React, and uses browser APIs only in lib/browser', () => 
           /\b(?:window|document|localStorage)\./.test(withoutComments(text)))),
   );
   // The YAML parser calls its result a document.
-  expect(offenders.map(({ file }) => file)).toEqual(['lib/content/read/located.ts']);
+  expect(offenders.map(({ file }) => file)).toEqual(['lib/problem/located.ts']);
 });
 
-test('files are read only in lib/content and scripts, and what a build has written in one place', () => {
+test('files are read only in lib/site and scripts, and what a build has written in one place', () => {
   const readers = sources.filter(
     ({ file, imports }) =>
       file !== 'app/source.ts' && imports.some((name) => /^(?:node:)?fs/.test(name)),
   );
-  for (const { layer } of readers) expect(layer).toMatch(/^(?:lib\/content$|scripts)/);
+  for (const { layer } of readers) expect(layer).toMatch(/^(?:lib\/site$|scripts)/);
 });
 
 test('commands read no other environment variables than these', () => {
   // In the browser and the routes the bundler replaces them; PATH belongs to the system.
-  const own = sources.filter(({ layer }) => ['lib', 'lib/content', 'scripts'].includes(layer));
+  const own = sources.filter(({ layer }) => ['lib', 'lib/site', 'scripts'].includes(layer));
   const read = own.flatMap(({ text }) =>
     [...withoutComments(text).matchAll(/process\.env\['(\w+)'\](?! =)/g)].map(([, name]) => name),
   );

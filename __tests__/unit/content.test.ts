@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { checkSite } from '@/lib/content/check/check-site';
-import { formatProblem } from '@/lib/content/check/problems';
-import { readSite } from '@/lib/content/site';
 import type { Page } from '@/lib/model';
+import { formatProblem } from '@/lib/problem/report';
+import { checkSite } from '@/lib/site/check/check-site';
+import { readSite } from '@/lib/site/site';
 import { commentsOf, withoutComments } from '@/scripts/proof/blocks/comments';
 
 /** Every English page of the site with its Chinese translation. */

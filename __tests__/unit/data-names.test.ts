@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { listFiles } from '@/lib/content/read/files';
 import { DATA_NAMES, data, dataAttribute, dataProperty, withData } from '@/lib/data-names';
+import { listFiles } from '@/lib/site/read/files';
 import { sources } from '../support/source-files';
 
 const MODULE = 'lib/data-names.ts';

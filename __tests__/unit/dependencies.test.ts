@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { type SourceFile, sources } from '../support/source-files';
 
 interface Manifest {

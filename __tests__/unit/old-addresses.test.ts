@@ -1,6 +1,6 @@
-import { readSite } from '@/lib/content/site';
 import { parsePath } from '@/lib/paths';
 import { findRedirect } from '@/lib/redirects';
+import { readSite } from '@/lib/site/site';
 
 /**
  * Every page that the documentation of Rsdoctor has had, by folder, from the history of its repository (branches `main`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BREAKPOINTS, SMALL_SCREEN } from '@/lib/breakpoints';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { SURFACE } from '@/lib/surface';
 import { contrastOf, SCHEMES, tokenIn } from '../support/tokens';
 

@@ -1,7 +1,7 @@
 import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import styles from './DocPage.module.css';
 import { LocalBar } from './LocalBar';
 import { Outline } from './Outline';

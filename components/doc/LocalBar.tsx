@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
 import type { TocEntry } from '@/lib/model';
-import type { SidebarViewItem } from '@/lib/sidebar';
+import type { SidebarViewItem } from '@/lib/page/sidebar';
 import styles from './LocalBar.module.css';
 import { OutlineList } from './Outline';
 import { Sidebar } from './Sidebar';

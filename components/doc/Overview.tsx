@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
-import type { OverviewGroup } from '@/lib/overview';
+import type { OverviewGroup } from '@/lib/page/overview';
 import styles from './Overview.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { DrawnIcon } from '@/components/ui/Drawing';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import styles from './PageFoot.module.css';
 import { PrevNext } from './PrevNext';
 

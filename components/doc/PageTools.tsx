@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { DrawnIcon } from '@/components/ui/Drawing';
 import { data } from '@/lib/data-names';
 import { NEW_TAB } from '@/lib/new-tab';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import styles from './PageTools.module.css';
 
 /** What to do with the page: copy or read it as Markdown, and edit it. */

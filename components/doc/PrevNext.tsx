@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { TextLink } from '@/lib/page-view';
+import type { TextLink } from '@/lib/page/page-view';
 import styles from './PrevNext.module.css';
 
 interface PrevNextProps {

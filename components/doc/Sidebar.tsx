@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TaggedText } from '@/components/ui/TaggedText';
 import { data } from '@/lib/data-names';
-import type { SidebarViewItem } from '@/lib/sidebar';
+import type { SidebarViewItem } from '@/lib/page/sidebar';
 import styles from './Sidebar.module.css';
 
 /** The pages of the section, in groups that open and close without script. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { data } from '@/lib/data-names';
-import type { ActionView } from '@/lib/hero-view';
 import { NEW_TAB } from '@/lib/new-tab';
+import type { ActionView } from '@/lib/page/hero-view';
 import styles from './ActionLinks.module.css';
 
 /** What a reader can do next. The spaces between the links are for copied text and screen readers. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
-import type { HeroMapView } from '@/lib/hero-view';
+import type { HeroMapView } from '@/lib/page/hero-view';
 import { changeText, sizeText } from '@/lib/size-text';
 import styles from './BundleMap.module.css';
 

@@ -1,4 +1,4 @@
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { ActionLinks } from './ActionLinks';
 import styles from './Closing.module.css';
 

@@ -1,4 +1,4 @@
-import type { HeroView } from '@/lib/hero-view';
+import type { HeroView } from '@/lib/page/hero-view';
 import styles from './FactRow.module.css';
 
 /** What is good to know about the product, in one row. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Surface, SurfaceLink } from '@/components/ui/Surface';
 import { NEW_TAB } from '@/lib/new-tab';
-import type { FamilyView } from '@/lib/tool-family';
+import type { FamilyView } from '@/lib/page/tool-family';
 import styles from './FamilyBlock.module.css';
 
 /** The family of tools, with a card for each. */

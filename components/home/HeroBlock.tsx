@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ThemedImage } from '@/components/ui/ThemedImage';
 import { data } from '@/lib/data-names';
-import type { HeroImageView, HeroView } from '@/lib/hero-view';
+import type { HeroImageView, HeroView } from '@/lib/page/hero-view';
 import { ActionLinks } from './ActionLinks';
 import styles from './HeroBlock.module.css';
 import { HeroShots } from './HeroShots';

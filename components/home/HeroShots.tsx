@@ -1,5 +1,5 @@
 import { data } from '@/lib/data-names';
-import type { HeroView } from '@/lib/hero-view';
+import type { HeroView } from '@/lib/page/hero-view';
 import styles from './HeroShots.module.css';
 
 /** Pictures of the report, each with what it shows. They are drawn once when they are seen; see lib/browser/home/draw-shots. */

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/layout/LanguageList';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import styles from './HomeFooter.module.css';
 
 /** The footer of a home page: links into the site, to the project, to its feed in this language, and the languages. */

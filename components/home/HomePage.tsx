@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { BundleMap } from './BundleMap';
 import { Closing } from './Closing';
 import { FactRow } from './FactRow';

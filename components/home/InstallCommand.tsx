@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CodeFigure } from '@/components/mdx/CodeFigure';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
-import type { ToolCommands } from '@/lib/hero-view';
+import type { ToolCommands } from '@/lib/page/hero-view';
 import styles from './InstallCommand.module.css';
 
 /** How to install the product, in the words of the reader's package manager, which all pages remember. */

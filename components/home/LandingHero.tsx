@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { ActionView } from '@/lib/hero-view';
-import type { PageView } from '@/lib/page-view';
+import type { ActionView } from '@/lib/page/hero-view';
+import type { PageView } from '@/lib/page/page-view';
 import { HeroBlock } from './HeroBlock';
 
 /** The hero of a home page without one: the title and description of page and site, and links into the site. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { AlternateLink } from '@/lib/alternates';
 import { data } from '@/lib/data-names';
+import type { AlternateLink } from '@/lib/page/alternates';
 import styles from './AlternateAnchor.module.css';
 
 interface AlternateAnchorProps extends ComponentProps<'a'> {

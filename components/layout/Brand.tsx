@@ -1,5 +1,5 @@
 import { ThemedImage } from '@/components/ui/ThemedImage';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import styles from './Brand.module.css';
 
 /** Logo and title, linking to the home page of the language. */

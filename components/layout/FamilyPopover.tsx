@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/ui/Drawing';
 import { data } from '@/lib/data-names';
 import { NEW_TAB } from '@/lib/new-tab';
-import type { FamilyView } from '@/lib/tool-family';
+import type { FamilyView } from '@/lib/page/tool-family';
 import styles from './FamilyPopover.module.css';
 
 /** The other tools of the family behind a small grid icon: a popover below it, to the left. */

@@ -1,4 +1,4 @@
-import type { FeedView } from '@/lib/page-head';
+import type { FeedView } from '@/lib/page/page-head';
 
 /**
  * Announces feeds to feed readers, with their languages, which the metadata of Next.js cannot say. React moves the

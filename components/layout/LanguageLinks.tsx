@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LanguageLink } from '@/lib/alternates';
+import type { LanguageLink } from '@/lib/page/alternates';
 import styles from './LanguageLinks.module.css';
 import { LanguageList } from './LanguageList';
 

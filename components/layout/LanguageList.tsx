@@ -1,4 +1,4 @@
-import type { LanguageLink } from '@/lib/alternates';
+import type { LanguageLink } from '@/lib/page/alternates';
 import { AlternateAnchor } from './AlternateAnchor';
 
 interface LanguageListProps {

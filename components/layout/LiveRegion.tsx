@@ -1,5 +1,5 @@
 /**
- * The live region in which `lib/browser/announce.ts` writes. It is in the page and empty from the start, because a region
+ * The live region in which `lib/browser/dom/announce.ts` writes. It is in the page and empty from the start, because a region
  * that is added with its text is not announced.
  */
 export function LiveRegion() {

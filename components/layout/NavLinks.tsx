@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TaggedText } from '@/components/ui/TaggedText';
 import { data } from '@/lib/data-names';
-import type { NavViewItem } from '@/lib/nav';
+import type { NavViewItem } from '@/lib/page/nav';
 import styles from './NavLinks.module.css';
 
 /** An item of the main navigation: the page shown, its section, or neither. */

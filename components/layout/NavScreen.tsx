@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { LanguageLinks } from './LanguageLinks';
 import { NavItems } from './NavLinks';
 import styles from './NavScreen.module.css';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SearchTrigger } from '@/components/search/SearchTrigger';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { Brand } from './Brand';
 import { FamilyPopover } from './FamilyPopover';
 import { LanguageLinks } from './LanguageLinks';

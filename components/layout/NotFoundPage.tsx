@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import styles from './NotFoundPage.module.css';
 

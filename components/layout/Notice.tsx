@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import styles from './Notice.module.css';
 
 /** On a page of an older or coming version: which one it is, and the way to the same page in the default one. */

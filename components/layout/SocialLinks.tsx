@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { DRAWINGS, Drawing } from '@/components/ui/Drawing';
 import { Icon } from '@/components/ui/Icon';
+import type { SocialLink } from '@/lib/config/site-config';
+import { SOCIAL_NAMES } from '@/lib/config/social-names';
 import { data } from '@/lib/data-names';
-import type { SocialLink } from '@/lib/site-config';
-import { SOCIAL_NAMES } from '@/lib/social-names';
 import styles from './SocialLinks.module.css';
 import icons from './social-icons.svg';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { VersionLink } from '@/lib/alternates';
 import { data } from '@/lib/data-names';
+import type { VersionLink } from '@/lib/page/alternates';
 import { AlternateAnchor } from './AlternateAnchor';
 import styles from './VersionMenu.module.css';
 

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon';
 import type { SearchSetup } from '@/lib/browser/search/search-shell';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { searchLabelsOf } from '@/lib/search/search-labels';
 import { originsOfService } from '@/lib/search/search-modes';
 import { PAGE_ICON } from './icons';

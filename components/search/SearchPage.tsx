@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import type { ListedPage } from '@/lib/search/page-list';
 import styles from './SearchPage.module.css';
 

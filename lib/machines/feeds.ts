@@ -1,5 +1,5 @@
+import type { FeedConfig } from '../config/site-config';
 import type { Locale, Page, Routing } from '../model';
-import type { FeedConfig } from '../site-config';
 
 /** The formats that every feed is written in; the first is the one that pages announce. */
 export const FEED_FORMATS = [

@@ -1,4 +1,4 @@
-import type { SoftwareConfig } from '../site-config';
+import type { SoftwareConfig } from '../config/site-config';
 
 /** A step of the way from the home page down to a page, with its absolute address. */
 export interface TrailStep {

@@ -1,5 +1,5 @@
+import type { SiteSettings } from '../config/resolve-site';
 import type { Routing } from '../model';
-import type { SiteSettings } from '../resolve-site';
 import { FEED_FORMATS, feedPath } from './feeds';
 
 /**

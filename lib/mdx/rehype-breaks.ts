@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { dataProperty } from '../data-names';
-import { SKIP, visit } from './visit';
+import { SKIP, visit } from './base/visit';
 
 const WIDE_PUNCTUATION = /[、，；：。]$/;
 const QUOTE = /^['"]/;

@@ -2,10 +2,10 @@ import type { Program } from 'estree';
 import type { Root } from 'hast';
 import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
-import { isLiteral } from './components/literal';
-import { programsIn } from './components/programs';
-import { nodesOf } from './page-nodes';
-import { visit } from './visit';
+import { isLiteral } from './base/literal';
+import { nodesOf } from './base/page-nodes';
+import { programsIn } from './base/programs';
+import { visit } from './base/visit';
 
 /**
  * Rehype plugin, the last one: a page of text, elements and literals becomes data, and one with code a tree as text, of

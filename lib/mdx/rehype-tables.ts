@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { dataProperty } from '../data-names';
 import { AFTER_DOT } from '../name-breaks';
-import { visit } from './visit';
+import { visit } from './base/visit';
 
 /** A number with or without a unit, and what stands for none. */
 const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|—|–|-)$/;

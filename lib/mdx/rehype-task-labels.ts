@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from './visit';
+import { visit } from './base/visit';
 
 /** Rehype plugin: the boxes of a task list say in words whether the task is done. */
 export function rehypeTaskLabels({ done, open }: { done: string; open: string }) {

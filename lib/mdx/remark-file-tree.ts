@@ -1,7 +1,7 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import { dataProperty } from '../data-names';
-import { isJsx } from './components/jsx';
-import { visit } from './visit';
+import { isJsx } from './base/jsx';
+import { visit } from './base/visit';
 
 /** Where the name of a file ends and a remark about it begins. */
 const NAME = /^(\S+)\s+(\S[\s\S]*)$/;

@@ -4,12 +4,12 @@ import type { Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
+import { type MdxHost, reporterFor, syntaxProblemOf } from './base/host';
+import { isJsx } from './base/jsx';
+import { replaceNodes, visit } from './base/visit';
 import { reportOpenFences } from './code/open-fences';
-import { isJsx } from './components/jsx';
 import { raiseLoneElements } from './components/lone-elements';
-import { type MdxHost, reporterFor, syntaxProblemOf } from './host';
 import { isImageFile, placeImageImport } from './images/image-imports';
-import { replaceNodes, visit } from './visit';
 
 declare module 'unist' {
   interface Data {

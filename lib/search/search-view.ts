@@ -1,5 +1,5 @@
+import type { SiteSettings } from '../config/resolve-site';
 import type { Locale } from '../model';
-import type { SiteSettings } from '../resolve-site';
 import type { SearchSource } from './model';
 import { searchModeOf } from './search-modes';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../lib/content/read/files';
 import type { KnownPage } from '../../lib/model';
+import { listFiles } from '../../lib/site/read/files';
 import {
   attributeOf,
   type Document,

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { ownPublicDir, publicDir } from '../../lib/content/content-dir';
-import { readLiveSite } from '../../lib/content/live-site';
-import { isOwnFile } from '../../lib/content/read/own-file';
-import type { Site } from '../../lib/content/site';
 import type { Page } from '../../lib/model';
 import { hrefFor } from '../../lib/paths';
+import { readLiveSite } from '../../lib/site/dev/live-site';
+import { ownPublicDir, publicDir } from '../../lib/site/read/content-dir';
+import { isOwnFile } from '../../lib/site/read/own-file';
+import type { Site } from '../../lib/site/site';
 
 const TEXT = 'text/plain; charset=utf-8';
 const TYPES: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { followEdits } from '../../lib/content/edits';
-import { readLiveSite } from '../../lib/content/live-site';
-import { loadOpenPage } from '../../lib/content/live-source';
 import { parsePath } from '../../lib/paths';
 import { findRedirect } from '../../lib/redirects';
+import { followEdits } from '../../lib/site/dev/edits';
+import { readLiveSite } from '../../lib/site/dev/live-site';
+import { loadOpenPage } from '../../lib/site/dev/live-source';
 import { SERVED_HOST } from '../serve/port';
 import { answerFile, say } from './dev-files';
 import { isAllowedHost, isFromOwnHost, pathOf } from './dev-host';

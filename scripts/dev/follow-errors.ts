@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { checkSite } from '../../lib/content/check/check-site';
-import { keepKnownErrors } from '../../lib/content/check/known-errors';
-import { ContentError, formatProblem } from '../../lib/content/check/problems';
-import { onEdit, tellPages } from '../../lib/content/edits';
-import { updateLivePages } from '../../lib/content/live-pages';
-import { readLiveSite } from '../../lib/content/live-site';
-import type { Problem } from '../../lib/problem';
+import type { Problem } from '../../lib/problem/problem';
+import { ContentError, formatProblem } from '../../lib/problem/report';
+import { checkSite } from '../../lib/site/check/check-site';
+import { onEdit, tellPages } from '../../lib/site/dev/edits';
+import { keepKnownErrors } from '../../lib/site/dev/known-errors';
+import { updateLivePages } from '../../lib/site/dev/live-pages';
+import { readLiveSite } from '../../lib/site/dev/live-site';
 import { reportFailure } from '../support/report';
 
 /** The delay after an edit, so that an author who is still typing gets no errors yet. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/content/read/files';
-import type { Site } from '../../lib/content/site';
 import type { KnownPage } from '../../lib/model';
+import { listFiles } from '../../lib/site/read/files';
+import type { Site } from '../../lib/site/site';
 import { ROUTES_FILE } from '../support/out-folder';
 
 /** The output folder of the bundler. */

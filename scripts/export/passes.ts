@@ -1,5 +1,5 @@
+import type { SiteSettings } from '../../lib/config/resolve-site';
 import type { Page } from '../../lib/model';
-import type { SiteSettings } from '../../lib/resolve-site';
 import type { ReadingScript } from '../support/reading-script';
 import type { ExportedPage, Pass } from './exported-page';
 import { elementsOf } from './html';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteSettings } from '../../lib/resolve-site';
+import type { SiteSettings } from '../../lib/config/resolve-site';
 import { searchModeOf } from '../../lib/search/search-modes';
 import { attributeOf, type Element, textOf } from './html';
 

@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listPublicFiles } from '../../lib/content/assets';
-import { displayName, ownPublicDir, publicDir } from '../../lib/content/content-dir';
-import { listFiles } from '../../lib/content/read/files';
+import { listPublicFiles } from '../../lib/site/images/assets';
+import { displayName, ownPublicDir, publicDir } from '../../lib/site/read/content-dir';
+import { listFiles } from '../../lib/site/read/files';
 import { UserError } from '../support/user-error';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../lib/content/read/files';
+import { listFiles } from '../../lib/site/read/files';
 import { removeEmptyFolders } from './arrange-files';
 
 /** The output folder of the bundler. */

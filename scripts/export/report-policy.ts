@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPublicFiles } from '../../lib/content/assets';
+import { listPublicFiles } from '../../lib/site/images/assets';
 import { UserError } from '../support/user-error';
 import { attributeOf, type Element, elementsOf, parseHtml, writeHtml } from './html';
 import { putPolicy } from './passes/state-policy';

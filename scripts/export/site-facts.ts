@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleInlineScripts } from '../../lib/content/browser-bundle';
-import type { Site } from '../../lib/content/site';
+import { bundleInlineScripts } from '../../lib/site/data/browser-bundle';
+import type { Site } from '../../lib/site/site';
 import { hashOf, policyOf } from './policy';
 
 /** What the passes need to know about the whole site. */

@@ -6,9 +6,9 @@
  */
 
 import path from 'node:path';
-import { formatProblem, tidyProblems } from '../../lib/content/check/problems';
-import { readSite } from '../../lib/content/site';
-import type { Problem } from '../../lib/problem';
+import type { Problem } from '../../lib/problem/problem';
+import { formatProblem, tidyProblems } from '../../lib/problem/report';
+import { readSite } from '../../lib/site/site';
 import { reportFailure } from '../support/report';
 import type { FenceResult } from './blocks/check-page';
 import { type FencedFile, readFences } from './blocks/fences';

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from '../../lib/content/read/files';
+import { listFiles } from '../../lib/site/read/files';
 
 const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest)$/;
 /** A smaller file needs as many packets as its compressed form. */

@@ -1,7 +1,7 @@
-import type { Site } from '../../lib/content/site';
 import { type FeedPost, feedFile } from '../../lib/machines/feed-files';
 import { FEED_FORMATS, feedPath, type Post, postsOf } from '../../lib/machines/feeds';
-import { absoluteUrl } from '../../lib/page-head';
+import { absoluteUrl } from '../../lib/page/page-head';
+import type { Site } from '../../lib/site/site';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 

@@ -1,12 +1,12 @@
-import { loadSearchFiles } from '../../lib/content/search/load-search-files';
-import type { SearchFiles } from '../../lib/content/search/search-files';
-import type { Site } from '../../lib/content/site';
 import { FEED_FORMATS, feedPath, isPostOf } from '../../lib/machines/feeds';
 import { markdownPath } from '../../lib/machines/markdown-path';
 import { socialImagePath } from '../../lib/machines/social-image';
 import type { Page } from '../../lib/model';
-import { absoluteUrl } from '../../lib/page-head';
+import { absoluteUrl } from '../../lib/page/page-head';
 import { PAGE_TYPES } from '../../lib/page-types';
+import { loadSearchFiles } from '../../lib/site/search/load-search-files';
+import type { SearchFiles } from '../../lib/site/search/search-files';
+import type { Site } from '../../lib/site/site';
 import { knownPages } from '../export/arrange-files';
 import { parseHtml } from '../export/html';
 import { ROUTES_FILE } from '../support/out-folder';

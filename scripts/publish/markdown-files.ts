@@ -1,9 +1,9 @@
-import type { Site } from '../../lib/content/site';
 import { type LlmsPage, type LlmsSection, llmsIndex } from '../../lib/machines/llms';
 import { markdownPath } from '../../lib/machines/markdown-path';
-import { absoluteUrl } from '../../lib/page-head';
+import { absoluteUrl } from '../../lib/page/page-head';
+import { linksOf } from '../../lib/page/sidebar';
 import { hrefFor } from '../../lib/paths';
-import { linksOf } from '../../lib/sidebar';
+import type { Site } from '../../lib/site/site';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 

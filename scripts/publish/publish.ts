@@ -1,4 +1,4 @@
-import type { Site } from '../../lib/content/site';
+import type { Site } from '../../lib/site/site';
 import { writeFeeds } from './feeds';
 import { writeLlms, writeMarkdownFiles } from './markdown-files';
 import type { PublishedPage } from './published-page';

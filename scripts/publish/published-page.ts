@@ -1,12 +1,12 @@
 import type { ElementContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { rootKeyOf } from '../../lib/content/pages';
-import type { Site } from '../../lib/content/site';
 import { isPostOf } from '../../lib/machines/feeds';
 import type { NavItem, Page } from '../../lib/model';
-import { navStateOf } from '../../lib/nav';
-import { absoluteUrl } from '../../lib/page-head';
+import { navStateOf } from '../../lib/page/nav';
+import { absoluteUrl } from '../../lib/page/page-head';
 import { PAGE_TYPES } from '../../lib/page-types';
+import { rootKeyOf } from '../../lib/site/pages/pages';
+import type { Site } from '../../lib/site/site';
 import type { ExportedPage } from '../export/exported-page';
 import { type Element, elementsOf, findElement, metaOf } from '../export/html';
 import { readExportedText } from './exported-text';

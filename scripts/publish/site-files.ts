@@ -1,13 +1,13 @@
-import { canonicalAddress } from '../../lib/alternates';
-import type { Site } from '../../lib/content/site';
 import { sitemapOf } from '../../lib/machines/sitemap';
 import type { PageAddress } from '../../lib/model';
-import { absoluteUrl, alternatesOf } from '../../lib/page-head';
+import { canonicalAddress } from '../../lib/page/alternates';
+import { absoluteUrl, alternatesOf } from '../../lib/page/page-head';
 import { assetHref, hrefFor, pathFor } from '../../lib/paths';
 import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
 import { OPEN_SEARCH, openSearchDescription } from '../../lib/search/open-search';
 import { searchModeOf } from '../../lib/search/search-modes';
 import { SEARCH_SLUG } from '../../lib/search/search-view';
+import type { Site } from '../../lib/site/site';
 import { SURFACE } from '../../lib/surface';
 import { hostHeaders } from '../deploy/headers';
 import type { PublishedPage } from './published-page';

@@ -1,7 +1,7 @@
-import { readMap } from '../../lib/content/bundle-map';
-import type { Site } from '../../lib/content/site';
+import { localeOf } from '../../lib/config/resolve-site';
 import type { Page } from '../../lib/model';
-import { localeOf } from '../../lib/resolve-site';
+import { readMap } from '../../lib/site/images/bundle-map';
+import type { Site } from '../../lib/site/site';
 import { createCardDrawer } from '../social/card';
 
 /** Returns a function that draws the image that is shown where a link to a page is shared. */

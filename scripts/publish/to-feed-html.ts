@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { visit } from '../../lib/mdx/visit';
+import { visit } from '../../lib/mdx/base/visit';
 
 /** Attributes that matter outside of the site; classes and data attributes do not. */
 const KEPT = new Set(

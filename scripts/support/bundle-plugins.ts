@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { type Plugin, rolldown } from 'rolldown';
-import { bundleOptions } from '../../lib/content/browser-bundle';
+import { bundleOptions } from '../../lib/site/data/browser-bundle';
 
 /** The browsers that Next.js supports by default, as `major << 16 | minor << 8`. */
 const TARGETS = {

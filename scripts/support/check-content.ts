@@ -1,10 +1,10 @@
-import { checkSite } from '../../lib/content/check/check-site';
-import { ContentError, formatProblem } from '../../lib/content/check/problems';
-import { SearchCollector } from '../../lib/content/search/search-files';
-import { readSite, type Site } from '../../lib/content/site';
-import { siteConfigName } from '../../lib/content/site-config';
-import type { Problem } from '../../lib/problem';
-import type { SiteSettings } from '../../lib/resolve-site';
+import type { SiteSettings } from '../../lib/config/resolve-site';
+import type { Problem } from '../../lib/problem/problem';
+import { ContentError, formatProblem } from '../../lib/problem/report';
+import { checkSite } from '../../lib/site/check/check-site';
+import { SearchCollector } from '../../lib/site/search/search-files';
+import { readSite, type Site } from '../../lib/site/site';
+import { siteConfigName } from '../../lib/site/site-config';
 
 const PROGRESS_EVERY_MS = 1000;
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../lib/content/check/problems';
-import type { Problem } from '../../lib/problem';
+import type { Problem } from '../../lib/problem/problem';
+import { ContentError } from '../../lib/problem/report';
 
 const NOTES = 'ARCHITECTURE.md';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../lib/content/check/problems';
-import { contentDir, displayName } from '../../lib/content/content-dir';
-import { listFiles } from '../../lib/content/read/files';
-import { didYouMean } from '../../lib/mdx/nearest';
-import type { Problem } from '../../lib/problem';
+import { didYouMean } from '../../lib/problem/did-you-mean';
+import type { Problem } from '../../lib/problem/problem';
+import { ContentError } from '../../lib/problem/report';
+import { contentDir, displayName } from '../../lib/site/read/content-dir';
+import { listFiles } from '../../lib/site/read/files';
 
 /** A custom property as a style sheet defines it, or as a script or an element names it. */
 const DEFINITION = { css: /(--[\w-]+)\s*:/g, code: /['"`](--[\w-]+)/g };

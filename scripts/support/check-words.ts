@@ -1,18 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import { ContentError } from '../../lib/content/check/problems';
-import { readWithFigures } from '../../lib/content/read/figures';
-import {
-  type DataPath,
-  isSyntaxProblem,
-  parseJson,
-  parseYaml,
-} from '../../lib/content/read/located';
-import { splitFrontmatter } from '../../lib/content/read/split-frontmatter';
+import { visit } from '../../lib/mdx/base/visit';
 import { parseMarkdown } from '../../lib/mdx/syntax';
-import { visit } from '../../lib/mdx/visit';
-import type { Problem } from '../../lib/problem';
+import { type DataPath, isSyntaxProblem, parseJson, parseYaml } from '../../lib/problem/located';
+import type { Problem } from '../../lib/problem/problem';
+import { ContentError } from '../../lib/problem/report';
+import { readWithFigures } from '../../lib/site/read/figures';
+import { splitFrontmatter } from '../../lib/site/read/split-frontmatter';
 import { NOT_USED } from './words-not-used';
 
 /** Texts that readers see: pages, titles in lists, terms, captions, interface. */

@@ -1,7 +1,7 @@
-import { contentDir, displayName } from '../../lib/content/content-dir';
-import { workspace } from '../../lib/content/workspace';
-import { writeWhole } from '../../lib/content/write-whole';
-import type { SiteSettings } from '../../lib/resolve-site';
+import type { SiteSettings } from '../../lib/config/resolve-site';
+import { contentDir, displayName } from '../../lib/site/read/content-dir';
+import { workspace } from '../../lib/site/read/workspace';
+import { writeWhole } from '../../lib/site/read/write-whole';
 
 /** What Next.js is told before it starts. */
 export interface NextSettings {

@@ -12,7 +12,7 @@ import {
   rmdir,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { contentDir } from '../../lib/content/content-dir';
+import { contentDir } from '../../lib/site/read/content-dir';
 import { SOURCE_FOLDERS } from './stamp';
 import { UserError } from './user-error';
 

@@ -1,8 +1,8 @@
 import { type OutputOptions, rolldown, watch } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
-import { bundleOptions } from '../../lib/content/browser-bundle';
 import { READING_FOLDER } from '../../lib/reading-script';
 import type { SearchConfig } from '../../lib/search/search-modes';
+import { bundleOptions } from '../../lib/site/data/browser-bundle';
 import { cssModules, workers } from './bundle-plugins';
 
 const ENTRY = 'app/reading.ts';

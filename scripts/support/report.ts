@@ -1,4 +1,4 @@
-import { ContentError } from '../../lib/content/check/problems';
+import { ContentError } from '../../lib/problem/report';
 import { CommandError } from './run';
 import { UserError } from './user-error';
 

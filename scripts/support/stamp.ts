@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { GENERATED_FOLDER } from '../../lib/content/assets';
-import { contentDir } from '../../lib/content/content-dir';
-import { listFiles } from '../../lib/content/read/files';
+import { GENERATED_FOLDER } from '../../lib/site/images/assets';
+import { contentDir } from '../../lib/site/read/content-dir';
+import { listFiles } from '../../lib/site/read/files';
 
 /** The folder of the finished site: `OUT_DIR`, or `out`. */
 export const OUT_DIR = process.env['OUT_DIR'] || 'out';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ComponentProps, ElementType } from 'react';
 import type { MDX_COMPONENTS } from '@/components/mdx/components';
 import { AUTHOR_NAMES, type COMPONENTS, type ComponentName, propsOf } from '@/lib/component-table';
+import { visit } from '@/lib/mdx/base/visit';
 import { parseMarkdown } from '@/lib/mdx/syntax';
-import { visit } from '@/lib/mdx/visit';
 import { fillAuthorTables } from '@/scripts/support/author-tables';
 
 type Rendered = {

@@ -6,8 +6,8 @@ import { PageTools } from '@/components/doc/PageTools';
 import { PrevNext } from '@/components/doc/PrevNext';
 import { Sidebar } from '@/components/doc/Sidebar';
 import type { TocEntry } from '@/lib/model';
-import type { PageView } from '@/lib/page-view';
-import { viewSidebar } from '@/lib/sidebar';
+import type { PageView } from '@/lib/page/page-view';
+import { viewSidebar } from '@/lib/page/sidebar';
 import { renderInEnglish } from '../../support/render';
 
 const toc: TocEntry[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DRAWINGS } from '@/components/ui/Drawing';
-import { SOCIAL_NAMES } from '@/lib/social-names';
+import { SOCIAL_NAMES } from '@/lib/config/social-names';
 
 test('every icon drawing has a name, and every name has a drawing', () => {
   const svg = readFileSync('components/ui/icons.svg', 'utf8');

@@ -6,9 +6,9 @@ import { FeatureGrid } from '@/components/home/FeatureGrid';
 import { HeroBlock } from '@/components/home/HeroBlock';
 import { HomeFooter } from '@/components/home/HomeFooter';
 import { LandingHero } from '@/components/home/LandingHero';
-import type { HeroView } from '@/lib/hero-view';
-import type { PageView } from '@/lib/page-view';
-import type { SocialLink } from '@/lib/site-config';
+import type { SocialLink } from '@/lib/config/site-config';
+import type { HeroView } from '@/lib/page/hero-view';
+import type { PageView } from '@/lib/page/page-view';
 import { coloredCode } from '../../support/colored-code';
 import { renderInEnglish } from '../../support/render';
 

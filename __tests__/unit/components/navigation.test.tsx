@@ -3,8 +3,8 @@ import { Sidebar } from '@/components/doc/Sidebar';
 import { NavDropdown, NavItems } from '@/components/layout/NavLinks';
 import { SocialLinks } from '@/components/layout/SocialLinks';
 import { VersionList } from '@/components/layout/VersionMenu';
-import type { NavViewItem } from '@/lib/nav';
-import type { SocialLink } from '@/lib/site-config';
+import type { SocialLink } from '@/lib/config/site-config';
+import type { NavViewItem } from '@/lib/page/nav';
 import { renderInEnglish } from '../../support/render';
 
 function itemOf(text: string, rest: Partial<NavViewItem> = {}): NavViewItem {

@@ -8,7 +8,7 @@ import { Heading } from '@/components/mdx/Heading';
 import { Kbd } from '@/components/mdx/Kbd';
 import { SourceCode } from '@/components/mdx/SourceCode';
 import { Tab, Tabs } from '@/components/mdx/Tabs';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { renderInEnglish } from '../../support/render';
 
 test('the title of a callout replaces its name, with code in backticks', () => {

@@ -1,4 +1,4 @@
-import { descriptionOf } from '@/lib/page-head';
+import { descriptionOf } from '@/lib/page/page-head';
 
 test('a paragraph that fits is its own description', () => {
   expect(descriptionOf('Short enough.')).toBe('Short enough.');

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { lockBuilds } from '@/scripts/support/build-lock';
+import { lockBuilds } from '@/scripts/build/build-lock';
 import { makeTempFolder } from '../../support/temp-folder';
 
 let folder: string;

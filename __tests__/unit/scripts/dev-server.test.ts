@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
-import { watchContent } from '@/lib/content/watch-content';
+import { watchContent } from '@/lib/site/dev/watch-content';
 import { createDevServer } from '@/scripts/dev/dev-server';
 import {
   type ContentFiles,
@@ -11,7 +11,7 @@ import {
 } from '../../support/content-folder';
 import { makeTempFolder } from '../../support/temp-folder';
 
-jest.mock('@/lib/content/watch-content');
+jest.mock('@/lib/site/dev/watch-content');
 
 const CONFIG = (base: string) =>
   `export default { title: 'S', description: 'S', url: 'https://example.com', base: '${base}', defaultLocale: 'en', search: { mode: 'local' }, locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };\n`;

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { updateLivePage } from '@/lib/content/live-pages';
-import { watchContent } from '@/lib/content/watch-content';
-import { setWorkspace } from '@/lib/content/workspace';
+import { updateLivePage } from '@/lib/site/dev/live-pages';
+import { watchContent } from '@/lib/site/dev/watch-content';
+import { setWorkspace } from '@/lib/site/read/workspace';
 import { followErrors } from '@/scripts/dev/follow-errors';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 import { makeTempFolder } from '../../support/temp-folder';
 
-jest.mock('@/lib/content/watch-content');
+jest.mock('@/lib/site/dev/watch-content');
 
 afterEach(() => {
   setWorkspace({ bundled: undefined });

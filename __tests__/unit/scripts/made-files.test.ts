@@ -1,4 +1,4 @@
-import { readSite } from '@/lib/content/site';
+import { readSite } from '@/lib/site/site';
 import { makeFile } from '@/scripts/publish/made-files';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setWorkspace } from '@/lib/content/workspace';
+import { setWorkspace } from '@/lib/site/read/workspace';
 import { writeNextSettings } from '@/scripts/support/next-settings';
 import { makeContentFolder } from '../../support/content-folder';
 import { makeTempFolder } from '../../support/temp-folder';

@@ -1,12 +1,12 @@
 import { localesOfBuild, routesOfBuild, SOURCE } from '@/app/source';
-import { LIVE_SOURCE } from '@/lib/content/live-source';
-import { readSite } from '@/lib/content/site';
-import { writeDataOf } from '@/scripts/support/write-build-data';
+import { LIVE_SOURCE } from '@/lib/site/dev/live-source';
+import { readSite } from '@/lib/site/site';
+import { writeDataOf } from '@/scripts/build/write-build-data';
 import { makeContentFolder } from '../../support/content-folder';
 import { makeTempFolder } from '../../support/temp-folder';
 
 // Its code is found from the folder in which a command runs.
-jest.mock('@/lib/content/browser-bundle', () => ({ bundleInlineScripts: async () => SCRIPTS }));
+jest.mock('@/lib/site/data/browser-bundle', () => ({ bundleInlineScripts: async () => SCRIPTS }));
 
 const SCRIPTS = { early: 'a', whileParsing: 'b', notFound: 'c' };
 const here = process.cwd();

@@ -1,4 +1,4 @@
-import { keptChoice } from '../choices';
+import { keptChoice } from '../dom/choices';
 
 /**
  * What has to be right in the first frame: the color scheme that the reader chose, whether long lines of code are

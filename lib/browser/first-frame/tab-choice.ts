@@ -1,5 +1,5 @@
 import { decodeOrKeep } from '../../paths';
-import { keptChoice } from '../choices';
+import { keptChoice } from '../dom/choices';
 
 /** Before the name of a group, in local storage. */
 export const KEY_PREFIX = 'docs.tabs.';

@@ -1,6 +1,6 @@
 import { dataAttribute, withData } from '../../data-names';
-import { closestTo } from '../closest';
-import { throttle } from '../throttle';
+import { closestTo } from '../dom/closest';
+import { throttle } from '../dom/throttle';
 
 /** Specified: the navbar follows the scroll position at most this often. */
 const UPDATE_EVERY_MS = 200;

@@ -1,5 +1,5 @@
 import { withData } from '../../data-names';
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 
 /** Specified: a drop-down opens at once and closes this long after the pointer has left it. */
 const DROPDOWN = { openMs: 0, closeMs: 150 };

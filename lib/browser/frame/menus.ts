@@ -1,5 +1,5 @@
 import { dataAttribute, withData } from '../../data-names';
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 import { fitNavbar } from '../first-frame/navbar-fit';
 import { createHover } from './menu-hover';
 import { measureScrollBar } from './scroll-bar';

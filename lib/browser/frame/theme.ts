@@ -1,5 +1,5 @@
 import type { ReadingSettings } from '../../reading-script';
-import { keepChoice } from '../choices';
+import { keepChoice } from '../dom/choices';
 import { applyTheme } from '../first-frame/pre-paint';
 
 /** The key of the choice in local storage; {@link applyTheme} reads it. */

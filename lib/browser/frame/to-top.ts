@@ -1,5 +1,5 @@
 import { withData } from '../../data-names';
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 
 const BUTTON = withData('toTop');
 

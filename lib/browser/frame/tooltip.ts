@@ -1,5 +1,5 @@
 import { dataAttribute, withData } from '../../data-names';
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 
 /** Specified: the delay before a tooltip is shown or hidden. */
 const DELAY_MS = 100;

@@ -1,6 +1,6 @@
 import { dataAttribute, withData } from '../../data-names';
 import { sizeText } from '../../size-text';
-import { announce } from '../announce';
+import { announce } from '../dom/announce';
 import { attachNames } from './map-names';
 
 /** Make the map of a bundle interactive: its modules are named, and a switch shows the other build. */

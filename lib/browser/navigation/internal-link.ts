@@ -1,4 +1,4 @@
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 
 /** A last segment with one of these endings names a page; any other ending a file to load as it is. */
 const FILE_ENDING = /\.(?!html$)[a-z\d]+$/i;

@@ -1,4 +1,4 @@
-import { onInterest } from '../interest';
+import { onInterest } from '../dom/interest';
 import { internalPath, isPlainClick, keptPlace } from './internal-link';
 import { prefetchPage } from './page-source';
 import { attachVisits, visitLink } from './visit';

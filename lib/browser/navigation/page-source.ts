@@ -1,7 +1,7 @@
 import { withData } from '../../data-names';
-import { giveWayTo } from '../fetch-ahead';
+import { giveWayTo } from '../dom/fetch-ahead';
+import { savesData } from '../dom/saves-data';
 import { isHydrated } from '../hydration';
-import { savesData } from '../saves-data';
 
 /** A host that has not answered within this time is left to the browser, which shows that it waits. */
 const PATIENCE_MS = 15_000;

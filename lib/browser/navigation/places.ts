@@ -1,4 +1,4 @@
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 import { revealTarget } from '../text/reveal';
 import { focusPage } from './focus';
 import { isPlainClick } from './internal-link';

@@ -1,9 +1,9 @@
 import { withData } from '../../data-names';
-import { announce } from '../announce';
-import { atIdle } from '../at-idle';
-import { closestTo } from '../closest';
+import { announce } from '../dom/announce';
+import { atIdle } from '../dom/at-idle';
+import { closestTo } from '../dom/closest';
+import { announcePage } from '../dom/page-shown';
 import { isHydrated } from '../hydration';
-import { announcePage } from '../page-shown';
 import { focusPage } from './focus';
 import { loadPage, NotSwappable, prefetchPage } from './page-source';
 import {

@@ -4,7 +4,7 @@ import {
   type SavedSearchAction,
   type SavedSearches,
 } from '../../search/saved-searches';
-import { keepChoice, keptChoice } from '../choices';
+import { keepChoice, keptChoice } from '../dom/choices';
 
 /** The recent and favorite searches of this browser. */
 export function readSavedSearches(key: string): SavedSearches {

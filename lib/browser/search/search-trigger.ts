@@ -1,7 +1,7 @@
 import { withData } from '../../data-names';
 import { queryFromSelection } from '../../search/query-text';
-import { keepChoice, keptChoice } from '../choices';
-import { onInterest } from '../interest';
+import { keepChoice, keptChoice } from '../dom/choices';
+import { onInterest } from '../dom/interest';
 
 /** What the shortcuts and buttons of the search control. */
 interface SearchControl {

@@ -1,8 +1,8 @@
 import { dataAttribute, withData } from '../../data-names';
 import { fillText } from '../../fill-text';
-import { announce } from '../announce';
-import { keepChoice } from '../choices';
-import { closestTo } from '../closest';
+import { announce } from '../dom/announce';
+import { keepChoice } from '../dom/choices';
+import { closestTo } from '../dom/closest';
 import { copyText } from './copy-text';
 import { isTooWide, markRegion } from './scroll-region';
 

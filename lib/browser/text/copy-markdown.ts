@@ -1,6 +1,6 @@
 import { withData } from '../../data-names';
-import { announce } from '../announce';
-import { closestTo } from '../closest';
+import { announce } from '../dom/announce';
+import { closestTo } from '../dom/closest';
 import { copyText } from './copy-text';
 
 /** Specified for copied code: how long a button shows that it worked. */

@@ -1,5 +1,5 @@
 import { dataAttribute, withData } from '../../data-names';
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 
 /** The buttons that show the live report within a page; see lib/mdx/images/remark-report-shots. */
 const BUTTON = `button${withData('demo')}`;

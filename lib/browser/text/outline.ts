@@ -1,7 +1,7 @@
 import { withData } from '../../data-names';
 import { decodeOrKeep } from '../../paths';
-import { closestTo } from '../closest';
-import { throttle } from '../throttle';
+import { closestTo } from '../dom/closest';
+import { throttle } from '../dom/throttle';
 import { activeHeading, type HeadingPosition } from './active-heading';
 
 /** Specified: the outline follows the scroll position at most this often. */

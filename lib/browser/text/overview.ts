@@ -1,7 +1,7 @@
 import { withData } from '../../data-names';
 import { fillText } from '../../fill-text';
-import { filterOverview, type GroupWords } from '../../overview';
-import { announce } from '../announce';
+import { filterOverview, type GroupWords } from '../../page/overview';
+import { announce } from '../dom/announce';
 
 /** A result is announced if the reader stops typing for this long. */
 const ANNOUNCE_AFTER_MS = 500;

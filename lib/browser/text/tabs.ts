@@ -1,6 +1,6 @@
 import { withData } from '../../data-names';
-import { keepChoice } from '../choices';
-import { closestTo } from '../closest';
+import { keepChoice } from '../dom/choices';
+import { closestTo } from '../dom/closest';
 import { KEY_PREFIX, selectTab, wantedTab } from '../first-frame/tab-choice';
 
 const GROUP = withData('tabs');

@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { withData } from '../../data-names';
-import { closestTo } from '../closest';
+import { closestTo } from '../dom/closest';
 import { legendOf } from './legend';
 import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from './scale';
 

@@ -1,5 +1,5 @@
-import type { ProblemText } from '../../problem';
-import { didYouMean } from '../nearest';
+import { didYouMean } from '../../problem/did-you-mean';
+import type { ProblemText } from '../../problem/problem';
 
 /**
  * How a block is proved. `true` for the mode alone, else the text it was given:

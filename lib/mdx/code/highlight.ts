@@ -9,8 +9,8 @@ import {
   type HighlighterCore,
   type ThemedToken,
 } from 'shiki';
-import { keepWordsWhole, splitPrompt } from '../shell';
 import type { Run } from './code-html';
+import { keepWordsWhole, splitPrompt } from './shell';
 
 /** A theme whose colors are names; `app/styles/code.css` gives each name a color per scheme. */
 const THEME = createCssVariablesTheme({ name: 'classes', variablePrefix: '--', fontStyle: true });

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast';
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { VFile } from 'vfile';
-import { type MdxHost, type ReportAt, reporterFor } from '../host';
-import { visit } from '../visit';
+import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
+import { visit } from '../base/visit';
 
 /** A fence with a language, which closes nothing. */
 const NAMED_FENCE = /^\s*(`{3,}|~{3,})([a-z]\w*)(?:[\s{[][^`]*)?$/i;

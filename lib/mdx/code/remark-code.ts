@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
-import { jsxElement } from '../components/jsx';
-import { replaceNodes, visit } from '../visit';
+import { jsxElement } from '../base/jsx';
+import { replaceNodes, visit } from '../base/visit';
 import { codeHtml } from './code-html';
 import { languageName, loadHighlight } from './highlight';
 

@@ -1,7 +1,7 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { type MdxHost, type Place, placeOf, type ReportAt, reporterFor } from '../host';
-import { visit } from '../visit';
+import { type MdxHost, type Place, placeOf, type ReportAt, reporterFor } from '../base/host';
+import { visit } from '../base/visit';
 import { addKind, type LineKind, NOTE_NAMES, takeNotes } from './code-notes';
 import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta';
 import { isKnownLanguage, isPlainLanguage } from './highlight';

@@ -1,9 +1,9 @@
 import type { Code, Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { attributeOf, isJsx, type JsxElement, jsxElement } from '../components/jsx';
-import { literalOf } from '../components/literal';
-import { type MdxHost, reporterFor } from '../host';
-import { replaceNodes } from '../visit';
+import { type MdxHost, reporterFor } from '../base/host';
+import { attributeOf, isJsx, type JsxElement, jsxElement } from '../base/jsx';
+import { literalOf } from '../base/literal';
+import { replaceNodes } from '../base/visit';
 import { type CommandForm, commandFor, PACKAGE_MANAGERS } from './commands';
 
 /** All tabs of package managers are one group: who chose pnpm once sees it everywhere. */

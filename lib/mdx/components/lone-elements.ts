@@ -1,5 +1,5 @@
 import type { Node, Nodes, Paragraph, Root } from 'mdast';
-import { replaceNodes } from '../visit';
+import { replaceNodes } from '../base/visit';
 
 /**
  * Make elements that are alone on their lines blocks, instead of words of a paragraph. MDX does so for a

@@ -3,12 +3,12 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type PropFacts, propsOf } from '../../component-table';
 import { refuseAddress } from '../../link-schemes';
-import type { Problem, ProblemText } from '../../problem';
-import { type MdxHost, reporterFor } from '../host';
-import { didYouMean } from '../nearest';
-import { visit } from '../visit';
-import { attributeOf, isJsx, type JsxElement, mayHaveAttribute } from './jsx';
-import { literalOf } from './literal';
+import { didYouMean } from '../../problem/did-you-mean';
+import type { Problem, ProblemText } from '../../problem/problem';
+import { type MdxHost, reporterFor } from '../base/host';
+import { attributeOf, isJsx, type JsxElement, mayHaveAttribute } from '../base/jsx';
+import { literalOf } from '../base/literal';
+import { visit } from '../base/visit';
 import { declaredOn } from './remark-known-names';
 
 type Props = Readonly<Record<string, PropFacts>>;

@@ -1,8 +1,8 @@
 import type { Expression, Program } from 'estree';
 import type { Root, Text } from 'mdast';
-import type { MdxHost } from '../host';
-import { replaceNodes } from '../visit';
-import { isJsx } from './jsx';
+import type { MdxHost } from '../base/host';
+import { isJsx } from '../base/jsx';
+import { replaceNodes } from '../base/visit';
 
 /**
  * Remark plugin: `{frontmatter.title}` becomes the text from the front matter of the page, in titles and attributes too. A key

@@ -3,11 +3,11 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { VFile } from 'vfile';
 import { AUTHOR_NAMES } from '../../component-table';
-import type { Problem } from '../../problem';
-import { type MdxHost, reporterFor } from '../host';
-import { didYouMean } from '../nearest';
-import { visit } from '../visit';
-import { isJsx, type JsxElement, jsxElement } from './jsx';
+import { didYouMean } from '../../problem/did-you-mean';
+import type { Problem } from '../../problem/problem';
+import { type MdxHost, reporterFor } from '../base/host';
+import { isJsx, type JsxElement, jsxElement } from '../base/jsx';
+import { visit } from '../base/visit';
 
 /**
  * Remark plugin: report components and variables that nothing defines. They would otherwise be found

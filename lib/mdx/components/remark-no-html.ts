@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { type MdxHost, reporterFor } from '../host';
-import { visit } from '../visit';
+import { type MdxHost, reporterFor } from '../base/host';
+import { visit } from '../base/visit';
 
 /** Remark plugin: report HTML in plain Markdown, which the page would silently leave out. */
 export function remarkNoHtml({ host }: { host: MdxHost }) {

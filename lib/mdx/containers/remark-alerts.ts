@@ -2,11 +2,11 @@ import type { Blockquote, PhrasingContent, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { CALLOUT_TYPES } from '../../component-table';
+import { didYouMean } from '../../problem/did-you-mean';
 import { quoted } from '../../search/marked-text';
-import { jsxElement } from '../components/jsx';
-import { type MdxHost, reporterFor } from '../host';
-import { didYouMean } from '../nearest';
-import { replaceNodes } from '../visit';
+import { type MdxHost, reporterFor } from '../base/host';
+import { jsxElement } from '../base/jsx';
+import { replaceNodes } from '../base/visit';
 
 /** `[!TIP]` and the white space behind it. */
 const MARK = /^\[!([\w-]+)\][ \t]*/;

@@ -1,11 +1,11 @@
 import type { Code, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { CALLOUT_TYPES } from '../../component-table';
+import { didYouMean } from '../../problem/did-you-mean';
+import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
+import { jsxElement } from '../base/jsx';
+import { replaceNodes } from '../base/visit';
 import { parseFenceMeta, splitLanguage } from '../code/fence-meta';
-import { jsxElement } from '../components/jsx';
-import { type MdxHost, type ReportAt, reporterFor } from '../host';
-import { didYouMean } from '../nearest';
-import { replaceNodes } from '../visit';
 import type { Container } from './container-syntax';
 
 const CONTAINERS = [...CALLOUT_TYPES, 'details', 'steps', 'code-group'];

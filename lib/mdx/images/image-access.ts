@@ -1,5 +1,5 @@
 import type { Image } from 'mdast';
-import { type JsxElement, mayHaveAttribute, setAttribute, textAttribute } from '../components/jsx';
+import { type JsxElement, mayHaveAttribute, setAttribute, textAttribute } from '../base/jsx';
 
 /** An image of Markdown, or an `<img>` that an author wrote. */
 export type AnyImage = Image | JsxElement;

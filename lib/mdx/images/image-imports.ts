@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import { propsOf } from '../../component-table';
-import { isJsx, type JsxElement } from '../components/jsx';
-import type { MdxHost, Place } from '../host';
-import { visit } from '../visit';
+import type { MdxHost, Place } from '../base/host';
+import { isJsx, type JsxElement } from '../base/jsx';
+import { visit } from '../base/visit';
 
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|ico)$/i;
 

@@ -1,5 +1,5 @@
 import type { Image, Paragraph, PhrasingContent, Root } from 'mdast';
-import { visit } from '../visit';
+import { visit } from '../base/visit';
 
 /**
  * Remark plugin: images in a paragraph of their own and have a title become a figure with that

@@ -1,9 +1,9 @@
 import type { Image, Nodes, Parents, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { dataAttribute, dataProperty } from '../../data-names';
-import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
-import { type MdxHost, type Picture, placeOf, type ReportAt, reporterFor } from '../host';
-import { replaceNodes, visit } from '../visit';
+import { type MdxHost, type Picture, placeOf, type ReportAt, reporterFor } from '../base/host';
+import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../base/jsx';
+import { replaceNodes, visit } from '../base/visit';
 import { type AnyImage, accessOf, type ImageAccess } from './image-access';
 
 /** GitHub's convention for an image that is shown in one color scheme only. */

@@ -3,9 +3,15 @@ import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { VFile } from 'vfile';
 import { dataProperty } from '../../data-names';
-import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../components/jsx';
-import { type DemoPlace, type MdxHost, type ReportAt, type ReportShot, reporterFor } from '../host';
-import { replaceNodes } from '../visit';
+import {
+  type DemoPlace,
+  type MdxHost,
+  type ReportAt,
+  type ReportShot,
+  reporterFor,
+} from '../base/host';
+import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../base/jsx';
+import { replaceNodes } from '../base/visit';
 import { elementOf, reportPicture } from './report-picture';
 
 /** The elements that authors write; they are gone before anything renders. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { dataProperty } from '../../data-names';
-import type { ReportPicture } from '../host';
+import type { ReportPicture } from '../base/host';
 
 /** Both are said, because a preload does not know what precedes it. */
 const MEDIA = { phone: '(max-width: 39.99rem)', other: '(min-width: 40rem)' };

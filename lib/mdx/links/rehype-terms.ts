@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
-import type { MdxHost } from '../host';
-import { SKIP, visit } from '../visit';
+import type { MdxHost } from '../base/host';
+import { SKIP, visit } from '../base/visit';
 
 const HEADING = /^h[1-6]$/;
 

@@ -1,9 +1,9 @@
 import type { Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { isJsx, type JsxElement } from '../components/jsx';
-import { type Glossary, type MdxHost, reporterFor, type WrittenLine } from '../host';
-import { INLINE_REMEDY, parseInline } from '../inline-markdown';
-import { replaceNodes, visit } from '../visit';
+import { type Glossary, type MdxHost, reporterFor, type WrittenLine } from '../base/host';
+import { INLINE_REMEDY, parseInline } from '../base/inline-markdown';
+import { isJsx, type JsxElement } from '../base/jsx';
+import { replaceNodes, visit } from '../base/visit';
 
 /** The element that authors write; it is gone before anything renders. */
 const GLOSSARY_NAME = 'Glossary';

@@ -1,9 +1,9 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
-import { isJsx, type JsxElement } from '../components/jsx';
-import { type MdxHost, placeOf, reporterFor } from '../host';
-import { visit } from '../visit';
+import { type MdxHost, placeOf, reporterFor } from '../base/host';
+import { isJsx, type JsxElement } from '../base/jsx';
+import { visit } from '../base/visit';
 
 /** The attributes of HTML that name a page or a file; images are the business of remarkImages. */
 const HTML_TARGETS: Record<string, readonly string[]> = {

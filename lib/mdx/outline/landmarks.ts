@@ -1,9 +1,9 @@
 import type { Root, RootContent } from 'hast';
 import type { VFile } from 'vfile';
 import { dataAttribute, dataProperty } from '../../data-names';
-import { attributeOf, isJsx } from '../components/jsx';
-import { type Place, placeOf } from '../host';
-import { visit } from '../visit';
+import { type Place, placeOf } from '../base/host';
+import { attributeOf, isJsx } from '../base/jsx';
+import { visit } from '../base/visit';
 
 export const HEADING = /^h([1-6])$/;
 /** What Markdown puts below the text of a page on its own. */

@@ -4,10 +4,10 @@ import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
 import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
+import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../base/host';
+import { attributeOf, isJsx, type JsxElement, textAttribute } from '../base/jsx';
+import { visit } from '../base/visit';
 import { newInCode } from '../code/new-code';
-import { attributeOf, isJsx, type JsxElement, textAttribute } from '../components/jsx';
-import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../host';
-import { visit } from '../visit';
 import { FOOTNOTE_LABEL, HEADING, type Landmark, landmarksOf } from './landmarks';
 
 /** What a page says about itself once its ids are fixed. */

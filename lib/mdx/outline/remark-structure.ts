@@ -1,8 +1,8 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
-import { attributeOf, isJsx, type JsxElement } from '../components/jsx';
-import { literalOf } from '../components/literal';
-import { type MdxHost, type ReportAt, reporterFor } from '../host';
+import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
+import { attributeOf, isJsx, type JsxElement } from '../base/jsx';
+import { literalOf } from '../base/literal';
 
 /** Remark plugin: report components that lack what they need, such as tabs without a tab. */
 export function remarkStructure({ host }: { host: MdxHost }) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { readSite } from '@/lib/content/site';
+import { readSite } from '@/lib/site/site';
 import { readFences } from '@/scripts/proof/blocks/fences';
 
 const SCRIPT = 'scripts/bundle-budget.mjs';

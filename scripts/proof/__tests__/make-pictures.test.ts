@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readPictureRecipes } from '@/lib/content/report/picture-recipes';
+import { readPictureRecipes } from '@/lib/site/images/picture-recipes';
 import { type Mode, makePictures } from '@/scripts/proof/pictures/make-pictures';
 import type { OpenReport } from '@/scripts/proof/pictures/open-report';
 import { buildSample } from '@/scripts/proof/pictures/reports';

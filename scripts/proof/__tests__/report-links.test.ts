@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSite } from '@/lib/content/site';
+import { readSite } from '@/lib/site/site';
 import { checkReportLinks } from '@/scripts/proof/facts/report-links';
 
 let project: string;

@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import type { PictureRecipe } from '@/lib/content/report/picture-recipes';
+import type { PictureRecipe } from '@/lib/site/images/picture-recipes';
 import { hostablePage } from '@/scripts/proof/pictures/demo';
 import { neutralizeData, neutralizePage, neutralizePart } from '@/scripts/proof/pictures/neutral';
 import { describeDifference, fingerprintOf, snapshotText } from '@/scripts/proof/pictures/snapshot';

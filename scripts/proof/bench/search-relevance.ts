@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { checkSite } from '../../../lib/content/check/check-site';
-import { renderSearchFiles, SearchCollector } from '../../../lib/content/search/search-files';
-import { readSite } from '../../../lib/content/site';
 import { parseDocuments, type SearchDocument } from '../../../lib/search/document';
 import { createEngine, type LocalEngine } from '../../../lib/search/engine';
 import { type Contents, parseIndexFile } from '../../../lib/search/index-file';
 import type { SearchEngine } from '../../../lib/search/model';
+import { checkSite } from '../../../lib/site/check/check-site';
+import { renderSearchFiles, SearchCollector } from '../../../lib/site/search/search-files';
+import { readSite } from '../../../lib/site/site';
 import type { Figure } from './figure';
 import { createMiniSearch } from './mini-search';
 import { type ExpectedAnswer, fitToSite, measureRelevance, parseAnswers } from './relevance';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../../lib/problem';
+import type { Problem } from '../../../lib/problem/problem';
 import { PROJECTS } from '../projects/prepare';
 import { checkSample, writeSample } from './check-sample';
 import type { Fence } from './fences';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Problem } from '../../../lib/problem';
+import type { Problem } from '../../../lib/problem/problem';
 import type { Fence } from './fences';
 import { sampleFile, typedSample } from './samples';
 

@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
+import { syntaxProblemOf } from '../../../lib/mdx/base/host';
+import { visit } from '../../../lib/mdx/base/visit';
 import { parseFenceMeta } from '../../../lib/mdx/code/fence-meta';
 import { spreadPackageTabs } from '../../../lib/mdx/code/remark-package-tabs';
-import { syntaxProblemOf } from '../../../lib/mdx/host';
 import { parseMarkdown } from '../../../lib/mdx/syntax';
-import { visit } from '../../../lib/mdx/visit';
-import type { Problem } from '../../../lib/problem';
+import type { Problem } from '../../../lib/problem/problem';
 
 /**
  * How a code block is verified.

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Problem } from '../../../lib/problem';
+import type { Problem } from '../../../lib/problem/problem';
 import type { ToolFacts } from '../facts/tool-facts';
 import { type ProjectName, prepareProject, TOOL_SOURCES } from '../projects/prepare';
 import type { CommandWorld } from './check-commands';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../lib/problem';
+import type { Problem } from '../../../lib/problem/problem';
 import { type ProjectName, prepareProject } from '../projects/prepare';
 import type { CommandWorld } from './check-commands';
 import type { Fence } from './fences';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../lib/problem';
+import type { Problem } from '../../../lib/problem/problem';
 import type { Section } from './sections';
 import type { ToolFacts } from './tool-facts';
 

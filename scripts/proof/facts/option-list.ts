@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { contentDir, displayName } from '../../../lib/content/content-dir';
+import { contentDir, displayName } from '../../../lib/site/read/content-dir';
 import type { CoverageItem } from './coverage';
 import type { ToolFacts } from './tool-facts';
 

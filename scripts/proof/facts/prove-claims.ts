@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Problem } from '../../../lib/problem';
+import type { Problem } from '../../../lib/problem/problem';
 import { TOOL_SOURCES } from '../projects/prepare';
 import type { CoverageItem } from './coverage';
 

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
-import type { Site } from '../../../lib/content/site';
 import type { Page } from '../../../lib/model';
+import type { Site } from '../../../lib/site/site';
 import type { Reference } from './coverage';
 import { readSections } from './sections';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '../../../lib/content/site';
 import { parsePath } from '../../../lib/paths';
 import { findRedirect } from '../../../lib/redirects';
+import type { Site } from '../../../lib/site/site';
 import type { CoverageItem } from './coverage';
 import { readSections } from './sections';
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from '../../../lib/mdx/base/visit';
 import { parseMarkdown } from '../../../lib/mdx/syntax';
-import { SKIP, visit } from '../../../lib/mdx/visit';
 
 /** A heading with everything below it, up to the next heading of its level. */
 export interface Section {

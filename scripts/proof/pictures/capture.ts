@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { PictureRecipe } from '../../../lib/content/report/picture-recipes';
+import type { PictureRecipe } from '../../../lib/site/images/picture-recipes';
 
 /** The distance of the center of a number from the side and the top of its element. */
 const MARK_PX = 15;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { publicDir } from '../../../lib/content/content-dir';
-import { readReportFacts } from '../../../lib/content/report/report-facts';
+import { readReportFacts } from '../../../lib/site/images/report-facts';
+import { publicDir } from '../../../lib/site/read/content-dir';
 import type { Reports } from './reports';
 
 /** The addresses of the report of the sample app, and of the comparison of its two builds. */

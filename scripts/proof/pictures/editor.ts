@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
-import { isFile } from '../../../lib/content/read/files';
+import { isFile } from '../../../lib/site/read/files';
 
 const FOLDER = path.resolve('.cache/editor');
 

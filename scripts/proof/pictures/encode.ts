@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type OutputInfo } from 'sharp';
-import { PICTURE_FORMS, type PictureForm } from '../../../lib/content/report/picture-recipes';
+import { PICTURE_FORMS, type PictureForm } from '../../../lib/site/images/picture-recipes';
 
 /** The maximum size of an image file. */
 export const MOST_BYTES = 60_000;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { PictureRecipe, ReportScheme } from '../../../lib/content/report/picture-recipes';
-import { readReportFacts } from '../../../lib/content/report/report-facts';
+import type { PictureRecipe, ReportScheme } from '../../../lib/site/images/picture-recipes';
+import { readReportFacts } from '../../../lib/site/images/report-facts';
 
 /** The timeout for an element of the report to appear. */
 export const PATIENCE_MS = 30_000;

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isFile } from '../../../lib/content/read/files';
 import {
   formsOf,
   type PictureRecipe,
   pictureFile,
   REPORT_SCHEMES,
-} from '../../../lib/content/report/picture-recipes';
-import { reportLangs } from '../../../lib/content/report/report-facts';
+} from '../../../lib/site/images/picture-recipes';
+import { reportLangs } from '../../../lib/site/images/report-facts';
+import { isFile } from '../../../lib/site/read/files';
 import { capture } from './capture';
 import { encodePicture } from './encode';
 import type { View } from './follow';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import type { PictureRecipe, ReportName } from '../../../lib/content/report/picture-recipes';
-import { languageOf } from '../../../lib/content/report/report-facts';
+import type { PictureRecipe, ReportName } from '../../../lib/site/images/picture-recipes';
+import { languageOf } from '../../../lib/site/images/report-facts';
 import { launchChromium } from '../../support/chromium';
 import { serveEditor } from './editor';
 import { follow, PATIENCE_MS, type View } from './follow';

@@ -5,7 +5,7 @@
  * `npm run pictures -- bundle-size` captures the images whose names begin with that, `--all` also those that are up
  * to date; `npm run pictures:check` only lists those that are outdated with the installed packages.
  */
-import { readPictureRecipes } from '../../../lib/content/report/picture-recipes';
+import { readPictureRecipes } from '../../../lib/site/images/picture-recipes';
 import { ensureChromium } from '../../support/chromium';
 import { reportFailure } from '../../support/report';
 import { UserError } from '../../support/user-error';

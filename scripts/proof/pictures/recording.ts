@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { publicDir } from '../../../lib/content/content-dir';
+import { publicDir } from '../../../lib/site/read/content-dir';
 import { launchChromium } from '../../support/chromium';
 import { reportFailure } from '../../support/report';
 import { settle } from './follow';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { ReportName } from '../../../lib/content/report/picture-recipes';
+import type { ReportName } from '../../../lib/site/images/picture-recipes';
 import { UserError } from '../../support/user-error';
 import {
   type BuildRequest,

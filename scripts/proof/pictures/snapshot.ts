@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { PictureRecipe } from '../../../lib/content/report/picture-recipes';
-import { picturesDir } from '../../../lib/content/report/report-facts';
+import type { PictureRecipe } from '../../../lib/site/images/picture-recipes';
+import { picturesDir } from '../../../lib/site/images/report-facts';
 
 /** What differs in every build: durations and times of day. */
 const TIMES = [/\b\d[\d.]*\s?(?:ms|s|m)\b/g, /\b\d{1,2}:\d{2}:\d{2}(?:[:.]\d+)?\b/g];

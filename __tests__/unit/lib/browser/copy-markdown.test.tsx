@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { PageTools } from '@/components/doc/PageTools';
 import { attachCopyMarkdown } from '@/lib/browser/text/copy-markdown';
-import type { PageView } from '@/lib/page-view';
+import type { PageView } from '@/lib/page/page-view';
 import { renderInEnglish } from '../../../support/render';
 import { start } from '../../../support/start';
 

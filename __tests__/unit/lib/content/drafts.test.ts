@@ -1,6 +1,6 @@
-import { checkSite } from '@/lib/content/check/check-site';
-import { formatProblem } from '@/lib/content/check/problems';
-import { readSite } from '@/lib/content/site';
+import { formatProblem } from '@/lib/problem/report';
+import { checkSite } from '@/lib/site/check/check-site';
+import { readSite } from '@/lib/site/site';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
 function makeDraft(homeText = '# Home\n') {

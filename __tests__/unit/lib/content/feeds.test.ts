@@ -1,6 +1,6 @@
-import { formatProblem } from '@/lib/content/check/problems';
-import { readSite } from '@/lib/content/site';
-import type { SiteMode } from '@/lib/resolve-site';
+import type { SiteMode } from '@/lib/config/resolve-site';
+import { formatProblem } from '@/lib/problem/report';
+import { readSite } from '@/lib/site/site';
 import { type ContentFiles, makeContentFolder } from '../../../support/content-folder';
 
 const CONFIG = `export default {

@@ -1,7 +1,7 @@
-import { checkSite } from '@/lib/content/check/check-site';
-import { formatProblem } from '@/lib/content/check/problems';
-import { compilePage } from '@/lib/content/compile-page';
-import { readSite } from '@/lib/content/site';
+import { formatProblem } from '@/lib/problem/report';
+import { checkSite } from '@/lib/site/check/check-site';
+import { compilePage } from '@/lib/site/compile/compile-page';
+import { readSite } from '@/lib/site/site';
 import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
 
 const FIGURES = JSON.stringify({

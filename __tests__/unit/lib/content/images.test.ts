@@ -1,9 +1,9 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSite } from '@/lib/content/check/check-site';
-import { parseImageSize } from '@/lib/content/read/image-size';
-import { resolveImage } from '@/lib/content/resolve-image';
-import { readSite } from '@/lib/content/site';
+import { checkSite } from '@/lib/site/check/check-site';
+import { resolveImage } from '@/lib/site/images/resolve-image';
+import { parseImageSize } from '@/lib/site/read/image-size';
+import { readSite } from '@/lib/site/site';
 import { inBothLanguages, makeContentFolder, shortProblems } from '../../../support/content-folder';
 
 /** A PNG of one pixel. */

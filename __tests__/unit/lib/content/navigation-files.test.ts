@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSite } from '@/lib/content/site';
+import { readSite } from '@/lib/site/site';
 import {
   type ContentFiles,
   inBothLanguages,

@@ -1,6 +1,6 @@
-import { checkSite } from '@/lib/content/check/check-site';
-import { compilePage } from '@/lib/content/compile-page';
-import { readSite } from '@/lib/content/site';
+import { checkSite } from '@/lib/site/check/check-site';
+import { compilePage } from '@/lib/site/compile/compile-page';
+import { readSite } from '@/lib/site/site';
 import { makeContentFolder } from '../../../support/content-folder';
 
 /** The errors of a page as `line: problem`; the Chinese page has none. */

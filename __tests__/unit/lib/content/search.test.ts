@@ -1,20 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSite } from '@/lib/content/check/check-site';
-import { formatProblem } from '@/lib/content/check/problems';
-import { readLiveSite } from '@/lib/content/live-site';
-import { loadSearchFiles } from '@/lib/content/search/load-search-files';
+import { formatProblem } from '@/lib/problem/report';
+import { type SearchDocument, sectionsOf } from '@/lib/search/document';
+import { parseIndexFile } from '@/lib/search/index-file';
+import type { SearchSource } from '@/lib/search/model';
+import { checkSite } from '@/lib/site/check/check-site';
+import { readLiveSite } from '@/lib/site/dev/live-site';
+import { setWorkspace } from '@/lib/site/read/workspace';
+import { loadSearchFiles } from '@/lib/site/search/load-search-files';
 import {
   renderSearchFiles,
   SearchCollector,
   searchSourceOf,
   writeSearchFiles,
-} from '@/lib/content/search/search-files';
-import { readSite } from '@/lib/content/site';
-import { setWorkspace } from '@/lib/content/workspace';
-import { type SearchDocument, sectionsOf } from '@/lib/search/document';
-import { parseIndexFile } from '@/lib/search/index-file';
-import type { SearchSource } from '@/lib/search/model';
+} from '@/lib/site/search/search-files';
+import { readSite } from '@/lib/site/site';
 import {
   type ContentFiles,
   inBothLanguages,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { validPartOf } from '@/lib/content/read/split-frontmatter';
+import { validPartOf } from '@/lib/site/read/split-frontmatter';
 
 const SCHEMA = z.strictObject({
   title: z.string().optional(),

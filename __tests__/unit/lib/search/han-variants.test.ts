@@ -1,6 +1,6 @@
-import { hanVariantsOf } from '@/lib/content/search/han-variants';
 import { createEngine, inHanOfPages } from '@/lib/search/engine';
 import { contentsOf } from '@/lib/search/index-file';
+import { hanVariantsOf } from '@/lib/site/search/han-variants';
 import { documentsOf, type Pages } from '../../../support/search-corpus';
 
 test.each([

@@ -1,7 +1,7 @@
-import { resolveSite } from '@/lib/resolve-site';
+import { resolveSite } from '@/lib/config/resolve-site';
+import { siteConfigSchema } from '@/lib/config/site-config';
 import type { SearchConfig } from '@/lib/search/search-modes';
 import { viewSearch } from '@/lib/search/search-view';
-import { siteConfigSchema } from '@/lib/site-config';
 
 const site = {
   title: 'Site',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkSite } from '@/lib/content/check/check-site';
-import { readSite } from '@/lib/content/site';
+import { checkSite } from '@/lib/site/check/check-site';
+import { readSite } from '@/lib/site/site';
 import { placePublicFiles } from '@/scripts/export/public-files';
 import { writeInto } from '@/scripts/publish/write-file';
 import { makeContentFolder, shortProblems } from '../../../support/content-folder';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '@/lib/content/read/files';
+import { listFiles } from '@/lib/site/read/files';
 import { removeUnusedCode } from '@/scripts/export/remove-unused-code';
 import { makeTempFolder } from '../../../support/temp-folder';
 

@@ -1,0 +1,412 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { AUTHOR_NAMES } from '@/lib/component-table';
+import { checkSite } from '@/lib/site/check/check-site';
+import { compilePage } from '@/lib/site/compile/compile-page';
+import { assetsDir } from '@/lib/site/images/assets';
+import { readSite } from '@/lib/site/site';
+import {
+  type ContentFiles,
+  inBothLanguages,
+  makeContentFolder,
+  shortProblems,
+} from '../../../../support/content-folder';
+
+/** The errors of a folder as `file:line: problem`, file names below the folder. */
+async function check(files: ContentFiles): Promise<string[]> {
+  makeContentFolder(files);
+  const problems = await checkSite(await readSite());
+  return shortProblems(problems);
+}
+
+/** An error in the English page; the Chinese page has the same content. */
+function english(text: string): ContentFiles {
+  return inBothLanguages('a.mdx', text);
+}
+
+function inEnglish(problems: readonly string[]): string[] {
+  return problems.filter((problem) => !/^zh\/(?:a|p-shared)\.mdx/.test(problem));
+}
+
+test('a valid site has no errors', async () => {
+  expect(
+    await check({
+      ...inBothLanguages(
+        'a.mdx',
+        '# A\n\n## Part {#part}\n\n[b](./b.mdx#there) [home](/) [up](#part)\n',
+      ),
+      ...inBothLanguages('b.md', '# B\n\n## There\n\n[a](/a#part) [logo](/icon.svg)\n'),
+    }),
+  ).toEqual([]);
+});
+
+test('pages can link to files that a build writes, and to those that hosts read', async () => {
+  const links = (names: string[]) => names.map((name) => `[x](${name})`).join(' ');
+  const text = `# A\n\n${links(['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/_redirects'])}\n`;
+  expect(
+    await check({
+      ...inBothLanguages('a.mdx', `${text}\n[zh](/zh/llms-full.txt)\n`),
+      'public/_redirects': '/old /a 301\n',
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    'a link to a page that does not exist',
+    english('# A\n\n[b](./b.mdx)\n'),
+    [
+      'en/a.mdx:3:1: links to ./b.mdx, which does not exist.\n  Correct the path, or remove the link.',
+    ],
+  ],
+  [
+    'a link by path',
+    { ...english('# A\n\n[b](/quide)\n'), ...inBothLanguages('guide.mdx', '# Guide\n') },
+    ['en/a.mdx:3:1: links to /quide, which does not exist.\n  Did you mean /guide?'],
+  ],
+  [
+    'a link to an anchor of another page that does not exist',
+    english('# A\n\n[home](./index.mdx#nowhere)\n'),
+    [
+      'en/a.mdx:3:1: links to ./index.mdx#nowhere, but en/index.mdx has no #nowhere.\n  Use one of #home.',
+    ],
+  ],
+  [
+    'a link to a page that has moved',
+    {
+      ...english('# A\n\n[b](./guide/cli.mdx) [c](/guide/cli)\n'),
+      ...inBothLanguages('start/cli.mdx', '# Commands\n'),
+    },
+    [
+      'en/a.mdx:3:1: links to ./guide/cli.mdx, which does not exist.\n  Did you mean ./start/cli.mdx?',
+      'en/a.mdx:3:22: links to /guide/cli, which does not exist.\n  Did you mean /start/cli?',
+    ],
+  ],
+  [
+    'a video that does not exist',
+    english('# A\n\n<video src="/missing.mp4" />\n'),
+    [
+      'en/a.mdx:3:1: links to /missing.mp4, which does not exist.\n  Put the file at public/missing.mp4, and write /missing.mp4.',
+    ],
+  ],
+  [
+    'an anchor in another letter case, or with a typo,',
+    english(
+      '# A\n\n## B {#reportdir}\n\n## C {#support-for-bannerplugin}\n\n[d](#reportDir) [e](#supports-bannerplugin)\n',
+    ),
+    [
+      'en/a.mdx:7:1: links to #reportDir, but en/a.mdx has no #reportDir.\n  Did you mean #reportdir?',
+      'en/a.mdx:7:17: links to #supports-bannerplugin, but en/a.mdx has no #supports-bannerplugin.\n  Did you mean #support-for-bannerplugin?',
+    ],
+  ],
+  [
+    'a link to an anchor of the same page',
+    english('# A {#a}\n\n## B\n\n[c](#c)\n'),
+    ['en/a.mdx:5:1: links to #c, but en/a.mdx has no #c.\n  Use one of #a, #b.'],
+  ],
+  [
+    'an image that does not exist',
+    english('# A\n\n![a](./none.png)\n\n![b](/none.svg)\n'),
+    [
+      'en/a.mdx:3:1: shows the image ./none.png, which does not exist.\n  Put the file at en/none.png, or start the path with / for public/.',
+      'en/a.mdx:5:1: shows the image /none.svg, which does not exist.\n  Put the file at public/none.svg, or write a path relative to the page.',
+    ],
+  ],
+  [
+    'a duplicate id',
+    english('# A\n\n## B {#b}\n\n## C {#b}\n'),
+    [
+      'en/a.mdx:5:1: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
+    ],
+  ],
+  [
+    'a title below another heading, which navigation cannot find',
+    english('A\n=\n'),
+    [
+      'en/a.mdx: has the title “A”, which navigation cannot find.\n  Add `title: …` to the front matter.',
+    ],
+  ],
+  [
+    'a hero with a broken link',
+    english(
+      '---\npageType: home\nhero:\n  actions:\n    - { text: Go, link: /gone }\n---\n\n## A\n',
+    ),
+    ['en/a.mdx:5: links to /gone, which does not exist.\n  Correct the path, or remove the link.'],
+  ],
+  [
+    'an anchor of the navigation that does not exist',
+    { ...english('# A\n'), 'en/_nav.json': '[{ "text": "A", "link": "/a#none" }]' },
+    ['en/_nav.json:1: links to /a#none, but en/a.mdx has no #none.\n  Use one of #a.'],
+  ],
+  [
+    'an empty link',
+    english('# A\n\n[b]()\n'),
+    ['en/a.mdx:3:1: links to nothing.\n  Write where it leads.'],
+  ],
+  [
+    'a page without a title',
+    english('A text.\n'),
+    [
+      'en/a.mdx: has no title.\n  Begin the text with `# Title`, or write `title: …` in the front matter.',
+    ],
+  ],
+  [
+    'an empty page',
+    english('---\ntitle: A\n---\n\n'),
+    ['en/a.mdx: is empty.\n  Write `# Title` and a text, or remove the file.'],
+  ],
+  [
+    'a link with a scheme that runs code or reads the disk',
+    english(
+      '# A\n\n[b](javascript:alert(1))\n\n<a href="JavaScript:alert(1)">d</a>\n\n[e][f]\n\n[f]: file:///etc/passwd\n\n![g](data:image/png;base64,x)\n\n<iframe src={"vbscript:h"} title="I" />\n\n<LinkCard href="javascript:alert(1)" title="J" />\n',
+    ),
+    [
+      'en/a.mdx:3:1: links to javascript:alert(1), which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:5:4: has href="JavaScript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:9:1: links to file:///etc/passwd, which begins with file:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:11:1: shows the image data:image/png;base64,x, which begins with data:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:13:9: has src="vbscript:h", which begins with vbscript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:15:11: has href="javascript:alert(1)", which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+    ],
+  ],
+  [
+    'a link of the front matter, of navigation or of a sidebar with such a scheme',
+    {
+      ...english(
+        '---\nhero:\n  name: A\n  actions:\n    - { text: Go, link: "javascript:a" }\nfeatures:\n  - { title: B, details: C, icon: "javascript:b", link: "javascript:c" }\n---\n\nText.\n',
+      ),
+      'en/_nav.json': '[{ "text": "A", "link": "javascript:d", "tag": "<svg onload=\\"e\\" />" }]',
+      'en/_meta.json': '["a", { "type": "custom-link", "label": "B", "link": "javascript:f" }]',
+      'redirects.json': '{ "/old": "javascript:g" }',
+    },
+    [
+      'en/_meta.json:1: links to javascript:f, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/_nav.json:1: `[0].tag` is "<svg onload=\\"e\\" />".\n  Write a word, the URL of a picture, or SVG without scripts.',
+      'en/a.mdx:5: links to javascript:a, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:7: links to javascript:c, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'en/a.mdx:7: shows the image javascript:b, which begins with javascript:.\n  Write a path, or an address with http, https, mailto, tel.',
+      'redirects.json:1: leads /old to javascript:g, which is not an address.\n  Write a path from the root, or a full URL.',
+    ],
+  ],
+  [
+    'a script, or an attribute that runs one,',
+    english(
+      '# A\n\n<script>alert()</script>\n\nText <b onclick="b()"\nonMouseOver={() => 1}>c</b>.\n',
+    ),
+    [
+      "en/a.mdx:3:1: has a <script>.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+      "en/a.mdx:5:9: has the attribute onclick, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+      "en/a.mdx:6:1: has the attribute onMouseOver, which does nothing here.\n  A page runs no code in the browser: write a component that begins with `'use client'`, and import it.",
+    ],
+  ],
+  [
+    'a code block that is not closed, at the end or in a list,',
+    english('# A\n\n- B\n\n  ```js\n  b();\n\n> ~~~js\n> c();\n> ~~~\n\n````js\n```\n\n## D\n'),
+    [
+      'en/a.mdx:5:3: opens a code block that is not closed.\n  Close it with ``` on its own line.',
+      'en/a.mdx:12:1: opens a code block that is not closed.\n  Close it with ```` on its own line.',
+    ],
+  ],
+  [
+    'a code block that goes on to the end of the next one',
+    english(
+      '# A\n\n```bash\nnpm i\n\nText.\n\n```js title="a.js"\nb();\n```\n\n````md\n```js\nc();\n```\n````\n',
+    ),
+    [
+      'en/a.mdx:3:1: opens a code block that is not closed before “```js title="a.js"”.\n  Close it with ``` on its own line; if that is part of its code, begin and end it with ````.',
+    ],
+  ],
+  [
+    'a code block without a language',
+    english('# A\n\n```\nb\n```\n\n``` {1}\nc\n```\n'),
+    [
+      'en/a.mdx:3:1: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
+      'en/a.mdx:7:1: has a code block without a language.\n  Write ```js, or its own language, above it; ```text where it has none.',
+    ],
+  ],
+  [
+    'a heading that skips a level',
+    english('# A\n\n### B\n\n## C\n\n#### D\n\n## E\n\n##### F\n'),
+    [
+      'en/a.mdx:3:1: has “### B” below a heading of 1 #, which skips a level.\n  Write `##`.',
+      'en/a.mdx:7:1: has “#### D” below a heading of 2 #, which skips a level.\n  Write `###`.',
+      'en/a.mdx:11:1: has “##### F” below a heading of 2 #, which skips a level.\n  Write `###`.',
+    ],
+  ],
+  [
+    'an HTML comment',
+    english('# A\n\n<!-- b -->\n'),
+    ['en/a.mdx:3:2: has an HTML comment.\n  Write `{/* text */}`.'],
+  ],
+  [
+    'a missing piece',
+    english("# A\n\nimport C from './c.md'\n\n<C />\n"),
+    [
+      'en/a.mdx:3: imports ./c.md, which is not a file of the content.\n  Write its path from this file, as ../shared/piece.mdx.',
+    ],
+  ],
+  [
+    'a second h1',
+    english('# A\n\n# B\n'),
+    ['en/a.mdx:3:1: has a second h1, “B”.\n  Write `##`; a page has one title.'],
+  ],
+  [
+    'an undefined component',
+    english('# A\n\n<Piece />\n\nSum {total}, {Math.PI}, {own}.\n\nexport const own = 1;\n'),
+    [
+      `en/a.mdx:3:1: uses <Piece />, which nothing defines.\n  Import it, or use one of ${AUTHOR_NAMES.join(', ')}.`,
+      'en/a.mdx:5:5: uses the variable total, which nothing defines.\n  Write \\{total} for the text itself, or export the variable.',
+    ],
+  ],
+  [
+    'a piece inside a line of text',
+    {
+      ...english("import P from './p-shared.mdx'\n\n# A\n\nNow <P /> here.\n"),
+      ...inBothLanguages('p-shared.mdx', 'text'),
+    },
+    [
+      'en/a.mdx:5:5: places <P /> inside a line of text.\n  Put it on its own line, with an empty line before and after.',
+    ],
+  ],
+  [
+    'HTML in plain Markdown',
+    { 'en/a.md': '# A\n\n<!-- fine -->\n\n<details>x</details>\n', 'zh/a.mdx': '# A\n' },
+    [
+      'en/a.md:5:1: has HTML (<details>x</details>), which a .md file leaves out.\n  Rename the file to .mdx, or write the characters in inline code.',
+    ],
+  ],
+  [
+    'an id of the page that is repeated in its piece',
+    {
+      ...english("import P from './p-shared.mdx'\n\n# A\n\n## B {#b}\n\n<P />\n"),
+      ...inBothLanguages('p-shared.mdx', 'one\n\ntwo\n\n## C {#b}\n'),
+    },
+    [
+      'en/p-shared.mdx:5:1: has the id “b” twice.\n  Give the heading an id of its own: `## Title {#other-id}`.',
+    ],
+  ],
+  [
+    'a language without home page',
+    { 'zh/index.mdx': null, 'zh/a.mdx': '# A', 'en/a.mdx': '# A' },
+    [
+      'en/index.mdx: has no page in the language “zh”.\n  Write zh/index.mdx.',
+      'zh/index.mdx: does not exist.\n  Write the home page of the language “zh”.',
+    ],
+  ],
+  [
+    'a link to a shared piece',
+    {
+      ...english('# A\n\n[p](./p-shared.mdx)\n'),
+      ...inBothLanguages('p-shared.mdx', 'text'),
+    },
+    [
+      'en/a.mdx:3:1: links to ./p-shared.mdx, which does not exist.\n  That is a shared piece: link to a page that includes it.',
+    ],
+  ],
+])('%s is an error', async (_, files, expected) => {
+  expect(inEnglish(await check(files))).toEqual(expected);
+});
+
+test.each([
+  [
+    'a heading of another level',
+    '# A\n\n## B {#b}\n\n### C {#c}\n',
+    '# A\n\n## B {#b}\n\n## C {#c}\n',
+    'zh/a.mdx:5: has the heading `## … {#c}`, where en/a.mdx:5 has the heading `### … {#c}`.',
+  ],
+  [
+    'another id',
+    '# A\n\n## Install\n',
+    '# A\n\n## 安装\n',
+    'zh/a.mdx:3: has the heading `## … {#安装}`, where en/a.mdx:3 has the heading `## … {#install}`.',
+  ],
+  [
+    'an additional image',
+    '# A\n\n## B {#b}\n',
+    '# A\n\n## B {#b}\n\n![图](/icon.svg)\n',
+    'zh/a.mdx:5: has an image, which en/a.mdx does not have.',
+  ],
+  [
+    'no image',
+    '# A\n\n<img src="/icon.svg" alt="Icon" />\n',
+    '# A\n',
+    'zh/a.mdx:1: lacks an image of en/a.mdx:3.',
+  ],
+])('a translation with %s is an error', async (_, en, zh, problem) => {
+  const remedy = 'Give both languages the same headings, ids and images, in the same order.';
+  expect(await check({ 'en/a.mdx': en, 'zh/a.mdx': zh })).toEqual([`${problem}\n  ${remedy}`]);
+});
+
+test('an error in a shared piece is reported once, in the file of the piece', async () => {
+  const page = "import P from './p-shared.mdx'\n\n# A\n\n<P />\n";
+  const problems = await check({
+    ...inBothLanguages('a.mdx', page),
+    ...inBothLanguages('b.mdx', page.replace('# A', '# B')),
+    'en/p-shared.mdx': 'line\n\n[x](./none.mdx)\n',
+    'zh/p-shared.mdx': 'line\n',
+  });
+  expect(problems).toEqual([
+    expect.stringMatching(/^en\/p-shared\.mdx:3:1: links to \.\/none\.mdx, which does not exist\./),
+  ]);
+});
+
+test.each([
+  ['Using <b>tags</b> and ~~old~~ words', 'Using tags and old words'],
+  ['With `code` and **weight** {#id}', 'With code and weight'],
+  ['![a dot](/icon.svg) Title', 'Title'],
+])('the title “%s” reads “%s” in navigation', async (heading, title) => {
+  expect(await check(inBothLanguages('a.mdx', `# ${heading}\n`))).toEqual([]);
+  const { routes } = await readSite();
+  expect(routes.find({ locale: 'en', version: undefined, slug: ['a'] })?.title).toBe(title);
+});
+
+test('a title that cannot be read from one line must be in the front matter', async () => {
+  const text = '# See [foo][bar]\n\n[bar]: /\n';
+  expect(inEnglish(await check(english(text)))).toEqual([
+    'en/a.mdx:1: has the title “See foo”, which navigation cannot find.\n  Add `title: …` to the front matter.',
+  ]);
+  expect(inEnglish(await check(english(`---\ntitle: See foo\n---\n\n${text}`)))).toEqual([]);
+});
+
+test('a piece adds its text, not its front matter', async () => {
+  makeContentFolder({
+    ...inBothLanguages('a.mdx', "import P from './p-shared.mdx'\n\n# A\n\n<P />\n"),
+    ...inBothLanguages('p-shared.mdx', '---\ntitle: Piece\n---\n\nWords.\n'),
+  });
+  const site = await readSite();
+  const [page] = site.pages;
+  expect(page && (await compilePage(site, page)).text).toBe('A\nWords.\n');
+});
+
+test('an image next to its page is published with a hash in its name', async () => {
+  const folder = makeContentFolder(inBothLanguages('a.mdx', '# A\n\n![dot](./dot.svg)\n'));
+  const dot = '<svg viewBox="0 0 8 8"/>';
+  for (const locale of ['en', 'zh']) writeFileSync(path.join(folder, locale, 'dot.svg'), dot);
+  expect(await checkSite(await readSite())).toEqual([]);
+  const published = path.join(assetsDir(), 'static/images/dot.e4083d5d.svg');
+  expect(existsSync(published)).toBe(true);
+  rmSync(published);
+});
+
+test('all errors of a broken site are reported in one run, by file and line', async () => {
+  const problems = await check({
+    'en/_nav.json': '[{ "text": "A", "link": "/none" }]',
+    'en/a.mdx': '---\npageType: page\n---\n\n# A\n\n[b](./b.mdx)\n',
+    'zh/a.mdx': '---\ntitle: [\n---\n\n# A\n\n{\n',
+    'zh/b c.mdx': '# B',
+  });
+  expect(problems.map((text) => text.split(/[:\n]/, 2).join(':'))).toEqual([
+    'en/_nav.json:1',
+    'en/a.mdx:2',
+    'en/a.mdx:7',
+    'zh/a.mdx:2',
+    'zh/a.mdx:8',
+    'zh/b c.mdx: has a name that cannot be a URL',
+    'zh/b c.mdx: has no page in the language “en”.',
+  ]);
+});
+
+test('a page with 10,000 headings is checked', async () => {
+  const headings = Array.from({ length: 10_000 }, (_, index) => `## Heading ${index}\n`);
+  expect(await check(inBothLanguages('a.mdx', `# A\n\n${headings.join('\n')}`))).toEqual([]);
+});

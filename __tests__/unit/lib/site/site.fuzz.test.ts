@@ -1,0 +1,272 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { Problem } from '@/lib/problem/problem';
+import { formatProblem } from '@/lib/problem/report';
+import { splitFrontmatter } from '@/lib/site/read/split-frontmatter';
+import { readSite } from '@/lib/site/site';
+import { inBothLanguages, makeContentFolder } from '../../../support/content-folder';
+import { anyText, jsonLike, testForAll } from '../../../support/fuzz';
+
+/** Checks that every problem has a line of its file, a message and a remedy. */
+function expectPlaces(problems: readonly Problem[], texts: Readonly<Record<string, string>>): void {
+  for (const found of problems) {
+    const name = Object.keys(texts).find((file) => found.file.endsWith(file));
+    const lines = name === undefined ? 1 : (texts[name] ?? '').split('\n').length;
+    if (found.line !== undefined) {
+      expect(`${found.line} of ${lines}`).toMatch(/^[1-9]\d* /);
+      if (name !== undefined) expect(found.line).toBeLessThanOrEqual(lines);
+    }
+    expect(found.problem.trim()).not.toBe('');
+    expect(found.remedy.trim()).not.toBe('');
+    expect(formatProblem(found)).not.toMatch(/\[object |undefined:|NaN/);
+  }
+}
+
+const yamlValue = fc.oneof(
+  fc.constantFrom(
+    'true',
+    '1',
+    'A title',
+    '[2, 3]',
+    '{ a: 1 }',
+    '2025-03-19',
+    '2025-02-31',
+    '"',
+    '*none',
+    '&a [*a]',
+    '!!binary x',
+    '!tag x',
+    '|',
+    '>-\n  text',
+    '- a\n- b',
+    '? a',
+    'null',
+    '~',
+    '.nan',
+    '0x1F',
+    "'a",
+    '{{',
+    '@',
+  ),
+  anyText,
+);
+const frontMatterKeys = [
+  'title',
+  'description',
+  'pageType',
+  'published_at',
+  'navbar',
+  'outline',
+  'overviewHeaders',
+  'keywords',
+  'hero',
+  'features',
+  'feeds',
+  'draft',
+  '__proto__',
+  'tilte',
+  'a.b',
+  '<<',
+];
+const frontMatterLine = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...frontMatterKeys), yamlValue)
+      .map(([key, value]) => `${key}: ${value}`),
+  },
+  fc
+    .tuple(fc.constantFrom('  ', '- ', '  - ', '\t'), yamlValue)
+    .map(([indent, value]) => indent + value),
+  anyText,
+  fc.constantFrom('', '# comment', '---', '----', '--- yaml', '...'),
+);
+const anyPage = fc
+  .tuple(
+    fc.constantFrom('---\n', '---\r\n', '---js\n', '--- \n', '\n---\n', '\ufeff---\n', ''),
+    fc.array(frontMatterLine, { maxLength: 8 }),
+    fc.constantFrom('\n---\n', '\n---', '\n--- end\n', '\n', '\r\n---\r\n'),
+    fc.oneof(fc.constant('\n# Page\n\nText.\n'), anyText),
+  )
+  .map(([open, lines, close, text]) => open + lines.join('\n') + close + text);
+
+testForAll(
+  'every page has valid front matter, or a problem with its line',
+  anyPage,
+  1000,
+  (text) => {
+    const problems: Problem[] = [];
+    const split = splitFrontmatter(text, 'page.mdx', (problem) => problems.push(problem));
+    expect(typeof split.body).toBe('string');
+    expect(split.frontmatter.pageType).toMatch(/^(?:404|home|doc|custom|blank)$/);
+    expectPlaces(problems, { 'page.mdx': text });
+    // The lines after it keep their numbers.
+    if (problems.length === 0) expect(split.body.split('\n').length).toBe(text.split('\n').length);
+  },
+);
+
+const LIST_KEYS = [
+  'type',
+  'name',
+  'label',
+  'link',
+  'items',
+  'text',
+  'tag',
+  'activeMatch',
+  'position',
+  'collapsed',
+  'overviewHeaders',
+  'dashed',
+  '__proto__',
+];
+const listTexts = fc.constantFrom(
+  'file',
+  'dir',
+  'dir-section-header',
+  'section-header',
+  'divider',
+  'custom-link',
+  'a',
+  'part',
+  'index',
+  'gone',
+  '../b',
+  '/guide/a',
+  './a.mdx#part',
+  '/gone',
+  'https://example.com',
+  'javascript:a()',
+  '<svg/>',
+  '(',
+  '[',
+  '^/',
+  'left',
+);
+const anyList = jsonLike(LIST_KEYS, listTexts);
+const entry = fc.dictionary(
+  fc.constantFrom(...LIST_KEYS),
+  fc.oneof({ weight: 3, arbitrary: listTexts }, anyList),
+  { maxKeys: 5 },
+);
+const listFile = fc.oneof(fc.array(fc.oneof(entry, listTexts), { maxLength: 5 }), anyList);
+
+const redirectPaths = fc.constantFrom(
+  '/old',
+  '/guide/a',
+  '/zh/old',
+  '/OLD',
+  'old',
+  '/a b',
+  '/guide/a#part',
+  '/guide/a#gone',
+  'https://example.com',
+  '//x',
+  '',
+  '/',
+  '/%zz',
+);
+const redirectFile = fc.oneof(
+  fc.dictionary(fc.oneof(redirectPaths, anyText), fc.oneof(redirectPaths, anyText), { maxKeys: 5 }),
+  jsonLike(['/old', '/guide/a'], redirectPaths),
+);
+
+const GLOSSARY_KEYS = ['page', 'groups', 'id', 'en', 'zh', 'terms', 'name', 'text', '__proto__'];
+const glossaryTexts = fc.constantFrom(
+  'guide/a.mdx',
+  'chunk',
+  'Chunk',
+  'A *group*.',
+  '[a](./gone.mdx)',
+  '- list',
+  '<b>',
+  '{x}',
+  '{{figure}}',
+);
+const words = fc.oneof(glossaryTexts, anyText);
+const localized = fc.record({ name: words, text: words }, { requiredKeys: [] });
+const glossaryFile = fc.oneof(
+  fc.record(
+    {
+      page: words,
+      groups: fc.array(
+        fc.record(
+          {
+            id: words,
+            en: words,
+            zh: words,
+            terms: fc.array(
+              fc.record({ id: words, en: localized, zh: localized }, { requiredKeys: [] }),
+              { maxLength: 3 },
+            ),
+          },
+          { requiredKeys: [] },
+        ),
+        { maxLength: 3 },
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+  jsonLike(GLOSSARY_KEYS, glossaryTexts),
+);
+
+/** As text, sometimes truncated or with syntax that JSON does not allow. */
+const written = (value: fc.Arbitrary<unknown>) =>
+  fc.oneof(
+    { weight: 8, arbitrary: value.map((data) => JSON.stringify(data, undefined, 1)) },
+    fc
+      .tuple(value, fc.nat(60), fc.constantFrom('', ',', '// a', "'", '\ufeff', '\0'))
+      .map(([data, at, part]) => JSON.stringify(data).slice(0, at) + part),
+    anyText,
+  );
+
+describe('a content folder', () => {
+  const files = fc.record(
+    {
+      'en/guide/_meta.json': written(listFile),
+      'en/_meta.json': written(listFile),
+      'en/_nav.json': written(listFile),
+      'redirects.json': written(redirectFile),
+      'glossary.yaml': written(glossaryFile),
+      'synonyms.json': written(jsonLike(['a'], fc.constantFrom('bundle', '产物'))),
+    },
+    { requiredKeys: [] },
+  );
+
+  testForAll(
+    'is read with any navigation and sidebar files, and each problem has its line',
+    files,
+    300,
+    async (lists) => {
+      const folder = folderWithPages();
+      for (const name of FILES) rmSync(path.join(folder, name), { force: true });
+      for (const [name, text] of Object.entries(lists))
+        writeFileSync(path.join(folder, name), text);
+      const { problems, navs, sidebars, redirects } = await readSite('development');
+      expectPlaces(problems, lists);
+      expect([...navs.keys()]).toEqual(['en', 'zh']);
+      expect(sidebars.get('en/guide')).toBeDefined();
+      for (const { href } of redirects) expect(href).not.toBe('');
+    },
+  );
+
+  let made: string | undefined;
+  /** One folder for all cases. */
+  function folderWithPages(): string {
+    made ??= makeContentFolder({
+      ...inBothLanguages('guide/index.mdx', '# Guide'),
+      ...inBothLanguages('guide/a.mdx', '# A\n\n## Part {#part}\n'),
+      ...inBothLanguages('guide/part/b.mdx', '# B'),
+    });
+    return made;
+  }
+  const FILES = [
+    'en/guide/_meta.json',
+    'en/_meta.json',
+    'en/_nav.json',
+    'redirects.json',
+    'glossary.yaml',
+    'synonyms.json',
+  ];
+});

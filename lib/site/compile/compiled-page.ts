@@ -1,0 +1,11 @@
+import type { CompiledMdx } from '../../mdx/compile';
+import type { Problem } from '../../problem/problem';
+import type { AnchorLink } from '../pages/routes';
+
+/** Everything that is known of a page once its text is compiled. */
+export interface CompiledPage extends Omit<CompiledMdx, 'landmarks'> {
+  /** What the page has in common in every language; unknown after a syntax error. */
+  landmarks: CompiledMdx['landmarks'] | undefined;
+  anchors: readonly AnchorLink[];
+  problems: readonly Problem[];
+}

@@ -1,0 +1,57 @@
+import type { Page } from '../../model';
+import { PAGE_TYPES } from '../../page-types';
+import type { SearchDocument } from '../../search/document';
+import type { CompiledPage } from '../compile/compiled-page';
+
+/** The parts of a compiled page that the search needs. */
+export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>;
+
+/** Does the search find a page? A document may be found by its title alone. */
+export function isSearchable({ frontmatter }: Page, { text }: SearchableText): boolean {
+  const { pageType, search } = frontmatter;
+  const { isFound } = PAGE_TYPES[pageType];
+  return search && (isFound === 'always' || (isFound === 'with text' && text !== ''));
+}
+
+/** Describe a page for the public documents file, without the parts that its author excludes. */
+export function searchDocumentOf(
+  page: Page,
+  compiled: Omit<SearchableText, 'keywords'>,
+  id: number,
+): SearchDocument {
+  const { title, routePath } = page;
+  return { id, title, ...searchedText(title, compiled), routePath, domain: '' };
+}
+
+/** The text without excluded parts, title and headings; the latter have their own fields. */
+function searchedText(
+  title: string,
+  { text, toc, unsearched }: Omit<SearchableText, 'keywords'>,
+): Pick<SearchDocument, 'content' | 'toc'> {
+  const kept = toc.filter(
+    ({ charIndex }) => !unsearched.some(({ start, end }) => start <= charIndex && charIndex < end),
+  );
+  const headings = kept.map(({ charIndex: start, text: heading }) =>
+    unsearchedLine(start, heading),
+  );
+  const titles = text.startsWith(`${title}\n`) ? [unsearchedLine(0, title)] : [];
+  const cuts = [...titles, ...headings, ...unsearched].sort((a, b) => a.start - b.start);
+  const parts = cuts.map(
+    ({ start, instead }, index) => text.slice(cuts[index - 1]?.end, start) + instead,
+  );
+  const removedBefore = (offset: number) =>
+    cuts
+      .filter(({ start }) => start < offset)
+      .reduce((sum, { start, end, instead }) => sum + end - start - instead.length, 0);
+  return {
+    content: parts.join('') + text.slice(cuts.at(-1)?.end),
+    toc: kept.map((entry) => ({
+      ...entry,
+      charIndex: entry.charIndex - removedBefore(entry.charIndex),
+    })),
+  };
+}
+
+function unsearchedLine(start: number, line: string) {
+  return { start, end: start + line.length + 1, instead: '' };
+}

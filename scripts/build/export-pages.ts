@@ -1,0 +1,43 @@
+import { writeFile } from 'node:fs/promises';
+import { socialImagePath } from '../../lib/machines/social-image';
+import type { Site } from '../../lib/site/site';
+import { exportedFile } from '../export/exported-file';
+import { hasClientCode, readExportedPage } from '../export/exported-page';
+import { writeHtml } from '../export/html';
+import { writePageStyles } from '../export/page-styles';
+import { clientPassesOf, passesOf } from '../export/passes';
+import { readSiteFacts } from '../export/site-facts';
+import { type PublishedPage, readPublishedPage } from '../publish/published-page';
+import { socialImages } from '../publish/social-images';
+import { writeInto } from '../publish/write-file';
+import type { ReadingScript } from '../support/reading-script';
+
+/**
+ * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
+ * its social image. A page is freed after it is written: thousands of parsed pages would not fit into memory.
+ *
+ * @returns The pages that are listed.
+ */
+export async function exportPages(
+  folder: string,
+  site: Site,
+  reading: ReadingScript,
+): Promise<PublishedPage[]> {
+  const facts = await readSiteFacts(folder, site);
+  const place = { folder, base: site.config.base };
+  const scripts = [...reading.texts, ...facts.policy.inlineScripts];
+  const options = { ...facts, reading, styleOf: writePageStyles(place, site.pages, scripts) };
+  const [passes, clientPasses] = [passesOf(options), clientPassesOf(options)];
+  const draw = socialImages(site);
+  const write = writeInto(folder);
+  const listed: PublishedPage[] = [];
+  for (const page of site.pages) {
+    const exported = await readExportedPage(folder, page);
+    for (const pass of hasClientCode(exported) ? clientPasses : passes) pass(exported);
+    await writeFile(exportedFile(folder, page), writeHtml(exported.document));
+    const published = readPublishedPage(exported, site);
+    await write(socialImagePath(page), await draw(page, published?.section ?? ''));
+    if (published) listed.push(published);
+  }
+  return listed;
+}
