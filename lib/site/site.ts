@@ -3,6 +3,7 @@ import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../con
 import { writtenFiles } from '../machines/written-files';
 import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import { inNavOrder } from '../page/sidebar';
+import type { DataPath } from '../problem/located';
 import type { Problem } from '../problem/problem';
 import { ContentError, type Report } from '../problem/report';
 import type { Redirect } from '../redirects';
@@ -10,7 +11,6 @@ import type { SearchDocument } from '../search/document';
 import type { Synonyms } from '../search/index-file';
 import type { SearchSource } from '../search/model';
 import { searchModeOf } from '../search/search-modes';
-import { CHECKS } from './check/folder-checks';
 import { listPublicFiles } from './images/assets';
 import { readGlossary, type SiteGlossary } from './lists/glossary';
 import { readNav } from './lists/nav-file';
@@ -36,11 +36,16 @@ interface BuiltSearch {
   sources: ReadonlyMap<string, SearchSource>;
 }
 
-/** Everything the content folder says, checked but not compiled. */
+/** Everything the content folder says, not compiled and not checked as a whole. */
 export interface Site extends WrittenPages {
   mode: SiteMode;
   config: SiteSettings;
+  /** The line of a value in the configuration. */
+  lineOf(path: DataPath): number;
   routing: Routing;
+  roots: readonly ContentRoot[];
+  /** The files of `public/`, as addresses: `/logo.svg`. */
+  publicFiles: ReadonlySet<string>;
   routes: Routes;
   /** Per content root. */
   navs: ReadonlyMap<string, readonly NavItem[]>;
@@ -54,7 +59,7 @@ export interface Site extends WrittenPages {
   synonyms: Synonyms;
   /** The terms that pages link to, on a site that has some. */
   glossary: SiteGlossary | undefined;
-  /** Errors found so far; compiling the pages finds more. */
+  /** Errors found while reading; see `checkSite` for all. */
   problems: readonly Problem[];
   /** What a build has written for the search, once it has. */
   search?: BuiltSearch;
@@ -86,15 +91,13 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const anchors: AnchorLink[] = [];
   const source = { pages: content.pages, config, routing, routes, base, anchors, report };
   const site = {
-    ...{ mode, config, routing, ...content, routes, anchors, revision },
+    ...{ mode, config, lineOf: written.lineOf, routing, roots, publicFiles, ...content },
+    ...{ routes, anchors, revision },
     ...readLists(roots, source),
     redirects: readRedirects(source),
     synonyms: readSynonyms(report),
     glossary: readGlossary(routing, report),
   };
-  const broken = new Set(problems.map(({ file }) => file));
-  for (const check of CHECKS)
-    check({ ...site, ...written, config, roots, publicFiles, broken }, report);
   return { ...site, problems };
 }
 

@@ -7,6 +7,8 @@ import { compilePage } from '../compile/compile-page';
 import type { CompiledPage } from '../compile/compiled-page';
 import type { AnchorLink } from '../pages/routes';
 import type { Site } from '../site';
+import { checkPage } from './check-page';
+import { checkFolders } from './folder-checks';
 
 /** How many anchors a remedy lists where none is near. */
 const MOST_NAMED = 12;
@@ -22,15 +24,16 @@ export async function checkSite(
   onPage?: (page: Page, compiled: CompiledPage) => unknown,
 ): Promise<Problem[]> {
   const { pages } = site;
-  const problems = [...site.problems];
+  const problems = [...site.problems, ...checkFolders(site)];
   // Of each page only what the others need is kept: thousands of compiled pages would fill the memory.
   const anchors: AnchorLink[] = [...site.anchors];
   const ids = new Map<Page, readonly string[]>();
   const landmarks = new Map<Page, readonly Landmark[]>();
   for (const page of pages) {
     const compiled = await compilePage(site, page);
-    problems.push(...compiled.problems);
-    anchors.push(...compiled.anchors);
+    const checked = checkPage(site, page, compiled);
+    problems.push(...checked.problems);
+    anchors.push(...checked.anchors);
     ids.set(page, compiled.ids);
     if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
     await onPage?.(page, compiled);

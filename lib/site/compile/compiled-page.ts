@@ -6,6 +6,9 @@ import type { AnchorLink } from '../pages/routes';
 export interface CompiledPage extends Omit<CompiledMdx, 'landmarks'> {
   /** What the page has in common in every language; unknown after a syntax error. */
   landmarks: CompiledMdx['landmarks'] | undefined;
+  /** The anchors that links of the text name. */
   anchors: readonly AnchorLink[];
+  /** Whether the text shows the glossary. */
+  asked: { terms: boolean };
   problems: readonly Problem[];
 }

@@ -1,7 +1,6 @@
 import type { MdxHost } from '../../mdx/base/host';
 import type { Page } from '../../model';
 import { hrefFor } from '../../paths';
-import type { Problem } from '../../problem/problem';
 import { rootKeyOf } from '../pages/pages';
 import type { Site } from '../site';
 
@@ -33,16 +32,7 @@ export function accessGlossary(
   };
 }
 
-/** The error of a page that should show the terms and has not asked for them. */
-export function missingGlossary(site: Site, page: Page): Problem[] {
-  const { glossary } = site;
-  if (!glossary || page !== glossaryPageLike(site, page)) return [];
-  const problem = `does not show the terms of ${glossary.file}, which names it.`;
-  const remedy = 'Put `<Glossary />` on its own line where they belong.';
-  return [{ file: page.file, problem, remedy }];
-}
-
 /** The page that shows the terms in the language and version of a page. */
-function glossaryPageLike({ glossary, routes }: Site, page: Page): Page | undefined {
+export function glossaryPageLike({ glossary, routes }: Site, page: Page): Page | undefined {
   return glossary && routes.findByFile(`${rootKeyOf(page)}/${glossary.page.name}`);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../../model';
 import type { OpenPageData, Source } from '../../page/source';
 import { parsePath } from '../../paths';
+import { checkPage } from '../check/check-page';
 import { brokenAnchors } from '../check/check-site';
 import { compilePage } from '../compile/compile-page';
 import { bundleInlineScripts } from '../data/browser-bundle';
@@ -27,7 +28,8 @@ export async function loadOpenPage(locale: string, path: string): Promise<OpenPa
   const page = findPage(site, locale, path);
   const compiled = await compilePage(site, page);
   const data = await readPageData(site, page, compiled);
-  const { ids, anchors, problems, live } = compiled;
+  const { ids, live } = compiled;
+  const { problems, anchors } = checkPage(site, page, compiled);
   updateLivePage(page.relativePath, live?.tree);
   const own = [...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
   const { config, revision } = site;

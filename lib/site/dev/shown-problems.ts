@@ -25,8 +25,8 @@ export function sortProblems(
   const isHere = (problem: Problem) => problem.file === file;
   // A list or the configuration may concern this page.
   const isInNoPage = (problem: Problem) => !problem.isWarning && !routes.findByName(problem.file);
-  const around = problems.filter((problem) => isHere(problem) || isInNoPage(problem));
-  const shown = tidyProblems([...own, ...around, ...known.filter(isHere)]).map(formatProblem);
+  const around = [...problems, ...known].filter((found) => isHere(found) || isInNoPage(found));
+  const shown = tidyProblems([...own, ...around]).map(formatProblem);
   const errors = [...problems, ...known].filter(({ isWarning }) => !isWarning);
   const others = tidyProblems(errors).map(formatProblem);
   return { problems: shown, otherProblems: others.filter((message) => !shown.includes(message)) };

@@ -1,5 +1,6 @@
 import type { SiteMode } from '@/lib/config/resolve-site';
 import { formatProblem } from '@/lib/problem/report';
+import { checkSite } from '@/lib/site/check/check-site';
 import { readSite } from '@/lib/site/site';
 import { type ContentFiles, makeContentFolder } from '../../../support/content-folder';
 
@@ -18,7 +19,7 @@ async function problemsOf(files: ContentFiles, mode: SiteMode = 'build'): Promis
     'en/blog/a.mdx': POST,
     ...files,
   });
-  return (await readSite(mode)).problems.map(formatProblem);
+  return (await checkSite(await readSite(mode))).map(formatProblem);
 }
 
 test('posts with date and text have no errors', async () => {

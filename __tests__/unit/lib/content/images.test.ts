@@ -1,6 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '@/lib/site/check/check-site';
+import { checkFolders } from '@/lib/site/check/folder-checks';
 import { resolveImage } from '@/lib/site/images/resolve-image';
 import { parseImageSize } from '@/lib/site/read/image-size';
 import { readSite } from '@/lib/site/site';
@@ -86,7 +87,7 @@ test('an image that would run code when it is opened on its own is an error, als
     'public/fine.html': '<script>fine()</script>',
   });
   const site = await readSite();
-  expect(shortProblems(site.problems).map((text) => text.replace(/\n.*/s, ''))).toEqual([
+  expect(shortProblems(checkFolders(site)).map((text) => text.replace(/\n.*/s, ''))).toEqual([
     'public/feed.xml: contains “<script”, which can run code on the origin of the site.',
     'public/x.svg: contains “onload=”, which can run code on the origin of the site.',
     'public/y.htm: is a page or style sheet of a kind that gets no security policy.',

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentError } from '@/lib/problem/report';
+import { checkFolders } from '@/lib/site/check/folder-checks';
 import { readLiveSite } from '@/lib/site/dev/live-site';
 import { contentRevision } from '@/lib/site/dev/revision';
 import { rootKeyOf, sidebarKeyOf } from '@/lib/site/pages/pages';
@@ -10,8 +11,8 @@ import { inBothLanguages, makeContentFolder } from '../../../support/content-fol
 /** The problems of a folder as `file:line problem`, without the path of the folder. */
 async function problemsOf(files: Parameters<typeof makeContentFolder>[0]) {
   const folder = makeContentFolder(files);
-  const { problems } = await readSite();
-  return problems.map(({ file, line, problem }) => {
+  const site = await readSite();
+  return [...site.problems, ...checkFolders(site)].map(({ file, line, problem }) => {
     const name = file.slice(file.indexOf(folder.split('/').at(-1) ?? '')).replace(/^[^/]*\//, '');
     return `${name}${line === undefined ? '' : `:${line}`} ${problem}`;
   });

@@ -4,6 +4,7 @@ import type { Problem } from '@/lib/problem/problem';
 import { ContentError } from '@/lib/problem/report';
 import { checkFolder } from '@/lib/site/check/check-folder';
 import { checkSite } from '@/lib/site/check/check-site';
+import { checkFolders } from '@/lib/site/check/folder-checks';
 import { listPublicFiles } from '@/lib/site/images/assets';
 import { readSite } from '@/lib/site/site';
 import {
@@ -58,7 +59,7 @@ test('a link out of the project is reported, and publishes nothing', async () =>
   symlinkSync(path.join(outside, 'secret.txt'), path.join(folder, 'public/leak.txt'));
   symlinkSync('own.txt', path.join(folder, 'public/again.txt'));
   const site = await readSite();
-  expect(shorten(site.problems)).toEqual([
+  expect(shorten(checkFolders(site))).toEqual([
     'en/page.mdx: is a link that leads out of the project, so it is not published.\n  Copy the file into the project.',
     'public/leak.txt: is a link that leads out of the project, so it is not published.\n  Copy the file into the project.',
   ]);

@@ -1,3 +1,4 @@
+import { checkFolders } from '@/lib/site/check/folder-checks';
 import { readSite } from '@/lib/site/site';
 import {
   inBothLanguages,
@@ -21,9 +22,9 @@ test('a search starts at pages that every language has', async () => {
     ...inBothLanguages('guide/a.mdx', '# A\n'),
     'site.config.ts': configWith("'/guide/a',"),
   });
-  const { config, problems } = await readSite();
-  expect(shortProblems(problems)).toEqual([]);
-  expect(config.search).toMatchObject({ mode: 'local', start: ['/guide/a'] });
+  const site = await readSite();
+  expect(shortProblems(checkFolders(site))).toEqual([]);
+  expect(site.config.search).toMatchObject({ mode: 'local', start: ['/guide/a'] });
 });
 
 test('a page that does not exist is an error with its line, and so is a file', async () => {
@@ -31,7 +32,7 @@ test('a page that does not exist is an error with its line, and so is a file', a
     ...inBothLanguages('guide/start.mdx', '# A\n'),
     'site.config.ts': configWith("'/guide/strat',\n'/icon.svg',"),
   });
-  const { problems } = await readSite();
+  const problems = checkFolders(await readSite());
   const other = (locale: string) =>
     `site.config.ts:7: starts the search in ${locale} at /icon.svg, which is not a page.\n  Write the path of a page.`;
   const gone = (locale: string) =>
