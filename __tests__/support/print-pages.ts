@@ -13,7 +13,7 @@ async function print(): Promise<void> {
   const pages = await Promise.all(
     site.pages.map(async (page) => {
       const compiled = await compilePage(site, page);
-      const { view } = await readPageData(site, page, compiled);
+      const { view } = await readPageData(site, { page, compiled, searchSource: undefined });
       return [page.relativePath, { page, compiled, view }];
     }),
   );

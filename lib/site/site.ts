@@ -7,9 +7,7 @@ import type { DataPath } from '../problem/located';
 import type { Problem } from '../problem/problem';
 import { ContentError, type Report } from '../problem/report';
 import type { Redirect } from '../redirects';
-import type { SearchDocument } from '../search/document';
 import type { Synonyms } from '../search/index-file';
-import type { SearchSource } from '../search/model';
 import { searchModeOf } from '../search/search-modes';
 import { listPublicFiles } from './images/assets';
 import { readGlossary, type SiteGlossary } from './lists/glossary';
@@ -29,12 +27,6 @@ import { contentDir } from './read/content-dir';
 import { isFile, listFiles } from './read/files';
 import { readLastUpdated } from './read/last-updated';
 import { readSiteConfig } from './site-config';
-
-/** By language, and version where each has its own search. */
-interface BuiltSearch {
-  scopes: ReadonlyMap<string, readonly SearchDocument[]>;
-  sources: ReadonlyMap<string, SearchSource>;
-}
 
 /** Everything the content folder says, not compiled and not checked as a whole. */
 export interface Site extends WrittenPages {
@@ -61,8 +53,6 @@ export interface Site extends WrittenPages {
   glossary: SiteGlossary | undefined;
   /** Errors found while reading; see `checkSite` for all. */
   problems: readonly Problem[];
-  /** What a build has written for the search, once it has. */
-  search?: BuiltSearch;
   /** Changes with every edit in development; empty in a build. */
   revision: string;
 }

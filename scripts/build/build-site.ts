@@ -56,8 +56,7 @@ async function exportSite(): Promise<number> {
   // Removes the images of deleted pages.
   await rm(ASSETS_DIR, { recursive: true, force: true });
   const { site, search, live } = await checkContent();
-  writeSearchFiles(search);
-  await writeDataOf(site);
+  await writeDataOf(site, writeSearchFiles(search));
   writeLivePages(live);
   await rm(EXPORT_DIR, { recursive: true, force: true });
   writeNextSettings('build', site.config, EXPORT_DIR);

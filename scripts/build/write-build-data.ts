@@ -11,14 +11,18 @@ import { compilePage } from '../../lib/site/compile/compile-page';
 import { bundleInlineScripts } from '../../lib/site/data/browser-bundle';
 import { readPageData, siteDataOf, textsFor } from '../../lib/site/data/page-data';
 import { writeWhole } from '../../lib/site/read/write-whole';
+import { type SearchSources, scopeOf } from '../../lib/site/search/search-files';
 import type { Site } from '../../lib/site/site';
+
 /** Writes everything that Next.js renders in a build: the pages, which have been checked, and what they have in common. */
-export async function writeDataOf(site: Site): Promise<void> {
+export async function writeDataOf(site: Site, sources: SearchSources): Promise<void> {
   const { config, pages } = site;
   await rm(BUILD_DATA_DIR, { recursive: true, force: true });
   for (const page of pages) {
     const { locale, slug } = routeOf(page);
-    const data = await readPageData(site, page, await compilePage(site, page));
+    const compiled = await compilePage(site, page);
+    const searchSource = sources.get(scopeOf(config, page));
+    const data = await readPageData(site, { page, compiled, searchSource });
     writeWhole(pageDataFile(locale, slug.join('/')), JSON.stringify(data));
   }
   const data: BuildData = {

@@ -60,7 +60,7 @@ async function build() {
   });
   const site = await readSite();
   process.chdir(makeTempFolder());
-  await writeDataOf(site);
+  await writeDataOf(site, new Map());
   return site;
 }
 

@@ -1,19 +1,20 @@
 import { localeOf, type SiteSettings } from '../../config/resolve-site';
 import { type Messages, messagesFor } from '../../messages';
-import type { Locale, Page, SidebarItem } from '../../model';
+import type { Locale, Page, SidebarItem, TocEntry } from '../../model';
 import { buildPageView } from '../../page/page-view';
 import { linksOf, type PageSidebar, sidebarOf } from '../../page/sidebar';
 import type { PageData, SiteData } from '../../page/source';
 import { hrefFor } from '../../paths';
+import type { SearchSource } from '../../search/model';
 import { OPEN_SEARCH } from '../../search/open-search';
 import { type ListedPage, listPages } from '../../search/page-list';
 import { searchModeOf } from '../../search/search-modes';
+import { compilePage } from '../compile/compile-page';
 import type { CompiledPage } from '../compile/compiled-page';
 import { findDemoPlace } from '../images/demo';
 import { rootKeyOf, sidebarKeyOf } from '../pages/pages';
 import type { LinkTarget } from '../pages/routes';
-import { documentsLike } from '../search/load-search-files';
-import { searchSourceOf } from '../search/search-files';
+import { isSearchable, searchDocumentOf } from '../search/search-documents';
 import type { Site } from '../site';
 import { readHeroParts } from './hero-parts';
 import { readOverview } from './overview';
@@ -38,11 +39,17 @@ export function textsFor(locale: Locale, config: SiteSettings): Messages {
   return { ...messages, theme };
 }
 
-/** Describes a compiled page: its text, and what the site shows around it. */
+/** A page with its text compiled, and the files of its search, if it has one. */
+interface DescribedPage {
+  page: Page;
+  compiled: CompiledPage;
+  searchSource: SearchSource | undefined;
+}
+
+/** Describe a page: its text, and what the site shows around it. */
 export async function readPageData(
   site: Site,
-  page: Page,
-  compiled: CompiledPage,
+  { page, compiled, searchSource }: DescribedPage,
 ): Promise<PageData> {
   const { config, routing, routes, navs } = site;
   const { nodes, live, toc, title, excerpt, hasImages } = compiled;
@@ -53,7 +60,7 @@ export async function readPageData(
     toc,
     heading: title,
     excerpt,
-    searchSource: searchSourceOf(site, page),
+    searchSource,
     allPages: page.frontmatter.pageType === 'search' ? await listPagesLike(site, page) : [],
     resolveLink: (link) => hrefOf(routes.resolve(link, page), link),
     resolveDemo: (name) => demoHref(name, page.locale, config.base),
@@ -82,10 +89,15 @@ function hrefOf(target: LinkTarget, link: string): string {
 /** Every page in the language and version of another, for readers without script. */
 async function listPagesLike(site: Site, page: Page): Promise<readonly ListedPage[]> {
   const root = rootKeyOf(page);
-  const documents = await documentsLike(site, page);
-  const tocs = new Map(documents.map(({ routePath, toc }) => [routePath, toc]));
+  const pages = site.pages.filter((other) => rootKeyOf(other) === root);
+  const tocs = new Map<string, readonly TocEntry[]>();
+  for (const other of pages) {
+    const compiled = await compilePage(site, other);
+    if (isSearchable(other, compiled))
+      tocs.set(other.routePath, searchDocumentOf(other, compiled, 0).toc);
+  }
   return listPages({
-    pages: site.pages.filter((other) => rootKeyOf(other) === root),
+    pages,
     listed: sidebarsLike(site, page).flatMap((items) => linksOf(items).map(({ href }) => href)),
     hrefOf: ({ routePath }) => hrefFor(routePath, site.config.base),
     tocOf: ({ routePath }) => tocs.get(routePath) ?? [],

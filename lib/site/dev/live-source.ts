@@ -7,6 +7,7 @@ import { brokenAnchors } from '../check/check-site';
 import { compilePage } from '../compile/compile-page';
 import { bundleInlineScripts } from '../data/browser-bundle';
 import { readPageData, siteDataOf, textsFor } from '../data/page-data';
+import { liveSearchSource } from '../search/search-files';
 import type { Site } from '../site';
 import { readKnownErrors } from './known-errors';
 import { updateLivePage } from './live-pages';
@@ -27,7 +28,11 @@ export async function loadOpenPage(locale: string, path: string): Promise<OpenPa
   const site = await readLiveSite();
   const page = findPage(site, locale, path);
   const compiled = await compilePage(site, page);
-  const data = await readPageData(site, page, compiled);
+  const data = await readPageData(site, {
+    page,
+    compiled,
+    searchSource: liveSearchSource(site, page),
+  });
   const { ids, live } = compiled;
   const { problems, anchors } = checkPage(site, page, compiled);
   updateLivePage(page.relativePath, live?.tree);

@@ -25,8 +25,6 @@ export class SearchCollector {
   readonly scopes = new Map<Scope, SearchDocument[]>();
   /** What readers call pages and sections, by address below the base. */
   readonly keywords: Record<string, string> = {};
-  /** Where a build has written the files of each search. */
-  readonly sources = new Map<Scope, SearchSource>();
   /** The titles of a page in all languages. */
   private readonly titles = new Map<string, Set<string>>();
 
@@ -84,9 +82,12 @@ function isNews({ title, frontmatter }: Page): boolean {
   return frontmatter.published_at !== undefined && /\d\.\d/.test(title);
 }
 
-/** Write the files of every search. */
-export function writeSearchFiles(search: SearchCollector): void {
-  const { site, scopes, keywords, sources } = search;
+/** Where a build has written the files of each search. */
+export type SearchSources = ReadonlyMap<Scope, SearchSource>;
+
+/** Write the files of every search; none on a site without an index. */
+export function writeSearchFiles({ site, scopes, keywords }: SearchCollector): SearchSources {
+  const sources = new Map<Scope, SearchSource>();
   const { base } = site.config;
   for (const [scope, documents] of searchModeOf(site.config)?.hasIndex ? scopes : []) {
     const files = renderSearchFiles(site, documents, keywords);
@@ -94,18 +95,19 @@ export function writeSearchFiles(search: SearchCollector): void {
     const indexUrl = publish(`${INDEX_NAME}.${scope}`, files.index, base);
     sources.set(scope, { documentsUrl, indexUrl, base });
   }
-  site.search = search;
+  return sources;
 }
 
 /**
- * The files of the search of a page; undefined on a site without an index. In development they are made on request,
- * under an address that changes with the content.
+ * The files of the search of a page in development; undefined on a site without an index. They are made on request, under
+ * an address that changes with the content.
  */
-export function searchSourceOf(site: Site, page: Page): SearchSource | undefined {
-  const { mode, config, revision } = site;
+export function liveSearchSource(
+  { config, revision }: Pick<Site, 'config' | 'revision'>,
+  page: Page,
+): SearchSource | undefined {
   if (!searchModeOf(config)?.hasIndex) return undefined;
   const scope = scopeOf(config, page);
-  if (mode === 'build') return site.search?.sources.get(scope);
   const url = (part: string) =>
     hrefFor(`/search-index/${scope}.${part}.json?revision=${revision}`, config.base);
   return { documentsUrl: url('documents'), indexUrl: url('index'), base: config.base };

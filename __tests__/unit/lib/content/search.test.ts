@@ -9,9 +9,10 @@ import { readLiveSite } from '@/lib/site/dev/live-site';
 import { setWorkspace } from '@/lib/site/read/workspace';
 import { loadSearchFiles } from '@/lib/site/search/load-search-files';
 import {
+  liveSearchSource,
   renderSearchFiles,
   SearchCollector,
-  searchSourceOf,
+  scopeOf,
   writeSearchFiles,
 } from '@/lib/site/search/search-files';
 import { readSite } from '@/lib/site/site';
@@ -142,8 +143,8 @@ test('a build writes the files of each language and version, under names with a 
   const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': VERSIONED(true) });
   const assets = '.cache/test-assets/search';
   setWorkspace({ assets });
-  writeSearchFiles(search);
-  const sources = site.pages.map((page) => searchSourceOf(site, page));
+  const written = writeSearchFiles(search);
+  const sources = site.pages.map((page) => written.get(scopeOf(site.config, page)));
   const [first] = sources;
   expect(new Set(sources).size).toBe(2);
   expect(first?.documentsUrl).toMatch(/^\/docs\/static\/search_index\.1\.x\.en\.\w{8}\.json$/);
@@ -183,7 +184,7 @@ test('in development the addresses of search files change with every edit', asyn
   const sourceNow = async () => {
     const site = await readLiveSite();
     const [page] = site.pages;
-    return page && (searchSourceOf(site, page) as SearchSource);
+    return page && (liveSearchSource(site, page) as SearchSource);
   };
   const source = await sourceNow();
   expect(source?.documentsUrl).toMatch(
@@ -199,9 +200,11 @@ test('a site with another search mode, or without search, has no files', async (
   const others = ["'off'", "'remote', remote: { url: '/api' }", `'hosted', hosted: ${hosted}`];
   for (const mode of others) {
     const config = VERSIONED(false).replace("'local'", mode);
-    const { site } = await collect({ ...VERSIONS, 'site.config.ts': config });
-    const [page] = site.pages;
-    expect(page && searchSourceOf(site, page)).toBeUndefined();
+    const { site, search } = await collect({ ...VERSIONS, 'site.config.ts': config });
+    expect(writeSearchFiles(search).size).toBe(0);
+    expect(site.pages.map((page) => liveSearchSource(site, page))).not.toContainEqual(
+      expect.anything(),
+    );
   }
 });
 
