@@ -1,7 +1,7 @@
 /** What the pages say about frameworks. NEXT_CONFIG is the configuration on the page. Next.js is that of the site. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -70,13 +70,18 @@ test('Vue with Rsbuild needs no configuration', async () => {
 });
 
 test('Next.js writes a report for each of its three compilers', async () => {
-  const project = await writeProject({
+  const files = {
     'package.json': manifestOf('site'),
     'next.config.mjs': process.env.NEXT_CONFIG,
     'pages/index.js': 'export default function Page() { return <p>Next.js</p>; }',
     'pages/api/edge.js': `export const config = { runtime: 'edge' };
       export default () => new Response('edge');`,
-  });
+  };
+  // Beside this file it would find React 18; above, it finds that of the site.
+  const project = await writeProject(files, path.join(import.meta.dirname, '../..'));
+  await mkdir(path.join(project, 'node_modules'));
+  const packages = 'node_modules/@rsdoctor';
+  await symlink(path.join(import.meta.dirname, packages), path.join(project, packages));
   const next = require.resolve('next/dist/bin/next');
   const reports = await reportsOf(project, next, ['build', '--webpack'], '.next/rsdoctor');
   assert.deepEqual(
