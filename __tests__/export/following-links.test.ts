@@ -1,4 +1,4 @@
-import { isHydrated } from '@/lib/browser/hydration';
+import { isHydrated } from '@/lib/browser/dom/hydration';
 import { swapChildren } from '@/lib/browser/navigation/stay';
 import { readExportedPages } from '../support/exported-site';
 

@@ -7,10 +7,10 @@ import { resolveSite } from '@/lib/config/resolve-site';
 import type { CheckedConfig } from '@/lib/config/site-config';
 import messages from '@/lib/messages/en.json';
 import type { PageView } from '@/lib/page/page-view';
+import { type SearchView, viewSearch } from '@/lib/page/search-view';
 import type { SearchGroup, SearchSource } from '@/lib/search/model';
 import { type SearchLabels, searchLabelsOf } from '@/lib/search/search-labels';
 import type { SearchConfig } from '@/lib/search/search-modes';
-import { type SearchView, viewSearch } from '@/lib/search/search-view';
 import { renderInEnglish } from './render';
 
 export const LABELS: SearchLabels = searchLabelsOf(messages, true);

@@ -39,6 +39,24 @@ test('imports have no cycles', () => {
   expect(cycles).toEqual([]);
 });
 
+test('no folder is imported by what it imports, but for two whose list stands above its entries', () => {
+  const arrows = new Set(
+    sources.flatMap(({ file, imports }) =>
+      imports
+        .filter((target) => layerOf(target) !== 'package')
+        .map((target) => `${path.dirname(file)} ${path.dirname(target)}`),
+    ),
+  );
+  const pairs = [...arrows].filter((arrow) => {
+    const [from = '', to = ''] = arrow.split(' ');
+    return from < to && arrows.has(`${to} ${from}`);
+  });
+  expect(pairs.sort()).toEqual([
+    'scripts/check-site scripts/check-site/checks',
+    'scripts/export scripts/export/passes',
+  ]);
+});
+
 test('only the listed client components are shipped to the browser', () => {
   const islands = sources.filter(({ text }) => /^'use client';/m.test(text));
   expect(islands.map(({ file }) => file)).toEqual(ISLANDS);

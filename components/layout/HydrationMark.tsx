@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { reportHydrated } from '@/lib/browser/hydration';
+import { reportHydrated } from '@/lib/browser/dom/hydration';
 import { data } from '@/lib/data-names';
 
 /** Marks a page that React hydrates, and reports that it has done so. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { data } from '@/lib/data-names';
+import type { ListedPage } from '@/lib/page/page-list';
 import type { PageView } from '@/lib/page/page-view';
-import type { ListedPage } from '@/lib/search/page-list';
 import styles from './SearchPage.module.css';
 
 /**

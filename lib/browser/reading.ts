@@ -1,6 +1,7 @@
 import { withData } from '../data-names';
 import { parseSettings } from '../reading-script';
 import { attachToPage, attachToSite, type Start } from './behaviors';
+import { awaitsHydration } from './dom/hydration';
 import { onPageShown } from './dom/page-shown';
 import { fitNavbar } from './first-frame/navbar-fit';
 import { prePaint } from './first-frame/pre-paint';
@@ -8,7 +9,6 @@ import { restoreSidebar } from './first-frame/restore-sidebar';
 import { redirectFirstVisit } from './frame/first-visit';
 import { closeMenus } from './frame/menus';
 import { syncThemeControl } from './frame/theme';
-import { awaitsHydration } from './hydration';
 import { settlePage } from './text/reveal';
 
 /** On the element that loads this script. */

@@ -5,13 +5,13 @@ import type { Locale, NavItem, Page, PageAddress, Routing, TocEntry, Version } f
 import { PAGE_TYPES } from '../page-types';
 import { assetHref, homePath, hrefFor, parsePath } from '../paths';
 import type { SearchSource } from '../search/model';
-import type { ListedPage } from '../search/page-list';
-import { viewSearch } from '../search/search-view';
 import { type VersionLink, viewHomes, viewLanguages, viewVersions } from './alternates';
 import { type HeroParts, viewActions, viewHero, viewSource } from './hero-view';
 import { viewNavItem } from './nav';
 import type { OverviewGroup } from './overview';
 import { buildPageHead, hasMarkdown } from './page-head';
+import type { ListedPage } from './page-list';
+import { viewSearch } from './search-view';
 import { neighborsOf, type PageSidebar, viewSidebar } from './sidebar';
 import { viewFamily } from './tool-family';
 

@@ -1,7 +1,7 @@
 import { withData } from '../../data-names';
 import { giveWayTo } from '../dom/fetch-ahead';
+import { isHydrated } from '../dom/hydration';
 import { savesData } from '../dom/saves-data';
-import { isHydrated } from '../hydration';
 
 /** A host that has not answered within this time is left to the browser, which shows that it waits. */
 const PATIENCE_MS = 15_000;

@@ -2,8 +2,8 @@ import { withData } from '../../data-names';
 import { announce } from '../dom/announce';
 import { atIdle } from '../dom/at-idle';
 import { closestTo } from '../dom/closest';
+import { isHydrated } from '../dom/hydration';
 import { announcePage } from '../dom/page-shown';
-import { isHydrated } from '../hydration';
 import { focusPage } from './focus';
 import { loadPage, NotSwappable, prefetchPage } from './page-source';
 import {

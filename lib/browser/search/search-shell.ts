@@ -1,7 +1,7 @@
 import { withData } from '../../data-names';
+import type { SearchView } from '../../page/search-view';
 import type { SearchLabels } from '../../search/search-labels';
 import type { SearchBackend } from '../../search/search-modes';
-import type { SearchView } from '../../search/search-view';
 
 /** What a page says about its search; see components/search/SearchDialog. */
 export interface SearchSetup {

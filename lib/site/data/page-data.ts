@@ -1,13 +1,13 @@
 import { localeOf, type SiteSettings } from '../../config/resolve-site';
 import { type Messages, messagesFor } from '../../messages';
 import type { Locale, Page, SidebarItem, TocEntry } from '../../model';
+import { type ListedPage, listPages } from '../../page/page-list';
 import { buildPageView } from '../../page/page-view';
 import { linksOf, type PageSidebar, sidebarOf } from '../../page/sidebar';
 import type { PageData, SiteData } from '../../page/source';
 import { hrefFor } from '../../paths';
 import type { SearchSource } from '../../search/model';
 import { OPEN_SEARCH } from '../../search/open-search';
-import { type ListedPage, listPages } from '../../search/page-list';
 import { searchModeOf } from '../../search/search-modes';
 import { compilePage } from '../compile/compile-page';
 import type { CompiledPage } from '../compile/compiled-page';

@@ -1,9 +1,9 @@
 import { DEFAULT_FRONTMATTER } from '../../frontmatter';
 import { messagesFor } from '../../messages';
 import type { Page, Routing } from '../../model';
+import { SEARCH_SLUG } from '../../page/search-view';
 import type { PageType } from '../../page-types';
 import { pathFor } from '../../paths';
-import { SEARCH_SLUG } from '../../search/search-view';
 
 /** A language and version with its folder below the content folder. */
 type Root = Pick<Page, 'locale' | 'version'> & { folder: string };

@@ -1,5 +1,5 @@
-import { withData } from '../data-names';
-import { announcePage } from './dom/page-shown';
+import { withData } from '../../data-names';
+import { announcePage } from './page-shown';
 
 /** Does React own the document of a page? Only if the page imports code. */
 export function isHydrated(page: Document = document): boolean {

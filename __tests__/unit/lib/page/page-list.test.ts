@@ -1,6 +1,6 @@
 import type { Page } from '@/lib/model';
+import { listPages } from '@/lib/page/page-list';
 import type { PageType } from '@/lib/page-types';
-import { listPages } from '@/lib/search/page-list';
 
 function page(name: string, pageType: PageType = 'doc'): Page {
   return { title: name, routePath: `/${name}`, frontmatter: { pageType } } as Page;

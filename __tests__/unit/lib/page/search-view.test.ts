@@ -1,7 +1,7 @@
 import { resolveSite } from '@/lib/config/resolve-site';
 import { siteConfigSchema } from '@/lib/config/site-config';
+import { viewSearch } from '@/lib/page/search-view';
 import type { SearchConfig } from '@/lib/search/search-modes';
-import { viewSearch } from '@/lib/search/search-view';
 
 const site = {
   title: 'Site',

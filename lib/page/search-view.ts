@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../config/resolve-site';
 import type { Locale } from '../model';
-import type { SearchSource } from './model';
-import { searchModeOf } from './search-modes';
+import type { SearchSource } from '../search/model';
+import { searchModeOf } from '../search/search-modes';
 
 /** The slug of the search page, below language and version. */
 export const SEARCH_SLUG = 'search';
