@@ -59,21 +59,18 @@ for (const [asked, lang] of [
   });
 }
 
-test('an address with an anchor is not redirected', async ({ page }) => {
-  await openPage(page, '/guide/start/cli#analyze');
-  expect(await langOf(page)).toBe('en');
-});
-
-test('crawlers and links of this site are not redirected', async ({ page }) => {
+test('crawlers, links of this site, and addresses with an anchor are not redirected', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { searchParams } = new URL(location.href);
     if (searchParams.has('bot')) {
       Object.defineProperty(navigator, 'userAgent', { get: () => 'Googlebot/2.1' });
-    } else {
+    } else if (!location.hash) {
       Object.defineProperty(document, 'referrer', { get: () => `${location.origin}/` });
     }
   });
-  for (const address of ['/guide/start/cli?bot', '/guide/start/cli']) {
+  for (const address of ['/guide/start/cli?bot', '/guide/start/cli', '/guide/start/mcp#setup']) {
     await openPage(page, address);
     expect(await langOf(page)).toBe('en');
     await page.evaluate(() => localStorage.clear());

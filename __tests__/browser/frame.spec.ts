@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { atRest, openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 import { type Shift, watchShifts } from './shifts';
-import { scrolled } from './waiting';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -40,7 +39,9 @@ test.describe('by keyboard', () => {
     }
   }
 
-  test('the skip links lead to the text and to the pages of the section', async ({ page }) => {
+  test('the skip links lead to the text and to the pages of the section; arrow keys move inside an open menu, and leaving it closes it', async ({
+    page,
+  }) => {
     await open(page, '/guide/start/cli');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -49,16 +50,12 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('#_sidebar :focus')).toHaveCount(1);
 
-    await page.goto('/guide/start/cli');
-    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
-  });
 
-  test('the arrow keys move inside an open menu, and leaving it closes it', async ({ page }) => {
-    await open(page, '/guide/start/cli');
     const toggle = page.locator('summary[aria-label="Rstack tools"]');
     const links = page.getByRole('navigation', { name: 'Rstack' }).getByRole('link');
     await toggle.focus();
@@ -95,13 +92,14 @@ test('focus in a bar, by Tab or by Escape out of its menu, does not scroll the p
   expect(await page.evaluate(() => scrollY)).toBe(900);
 });
 
-test('the Rstack popover has seven links that open new tabs, in the language of the page', async ({
+test('the Rstack popover has seven links that open new tabs, in the language of the page, and stays within the window', async ({
   page,
 }) => {
   await open(page, '/zh/guide/start/cli');
   const toggle = page.locator('summary[aria-label="Rstack 工具链"]');
+  const popover = page.getByRole('navigation', { name: 'Rstack' });
   await toggle.hover();
-  const links = page.getByRole('navigation', { name: 'Rstack' }).getByRole('link');
+  const links = popover.getByRole('link');
   await expect(links).toHaveCount(7);
   await expect(links.first()).toHaveText(/Rspack （在新标签页打开）基于 Rust/);
   for (const link of await links.all()) await expect(link).toHaveAttribute('target', '_blank');
@@ -109,14 +107,9 @@ test('the Rstack popover has seven links that open new tabs, in the language of 
   expect(panel?.y).toBeGreaterThan(icon?.y ?? Number.POSITIVE_INFINITY);
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
-});
-
-test('the Rstack popover stays within the window at every width', async ({ page }) => {
-  await open(page, '/guide/start/cli');
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.locator('summary[aria-label="Rstack tools"]').click();
-    const popover = page.getByRole('navigation', { name: 'Rstack' });
+    await toggle.click();
     const box = await popover.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
@@ -125,85 +118,53 @@ test('the Rstack popover stays within the window at every width', async ({ page 
   }
 });
 
-test('a long outline ends above the back-to-top button', async ({ page }) => {
+test('a long outline fades at the edge, not at its ends, and ends above the back-to-top button', async ({
+  page,
+}) => {
   await open(page, '/config/options/options');
+  // The outline scrolls to its current entry when it starts.
+  await expect(page.locator('figure [data-copy]').first()).toBeAttached();
+  const list = page.locator('div[data-part="outline"]');
+  /** Whether the fade at each end of the list covers entries. */
+  const covered = () =>
+    list.evaluate((node) => {
+      const frame = node.getBoundingClientRect();
+      const inner = node.querySelector('nav')?.getBoundingClientRect() ?? frame;
+      const fade = Number.parseFloat(getComputedStyle(node, '::before').height);
+      return [frame.top + fade > inner.top + 1, frame.bottom - fade < inner.bottom - 1];
+    });
+  expect(await covered()).toEqual([false, true]);
+  await list.evaluate((node) => node.scrollBy(0, 200));
+  expect(await covered()).toEqual([true, true]);
+  await list.evaluate((node) => node.scrollBy(0, 10_000));
+  expect(await covered()).toEqual([true, false]);
+
   await page.evaluate(() => scrollTo(0, 3000));
   const button = page.locator('[data-to-top]');
   await expect(button).toBeVisible();
-  const outline = page.locator('div[data-part="outline"]');
-  const [list, top] = [await outline.boundingBox(), await button.boundingBox()];
-  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  const [box, top] = [await list.boundingBox(), await button.boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
 });
 
-test.describe('history and anchors', () => {
-  test('Back restores the focus on the link that was followed, also after a reload', async ({
-    page,
-  }) => {
-    await openPage(page, '/guide/start/intro');
-    const link = page.locator('article a[href="/guide/start/quick-start"]').first();
-    await link.click();
-    await expect(page).toHaveURL('/guide/start/quick-start');
-    await expect(page.locator('main')).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/guide/start/intro');
-    await expect(link).toBeFocused();
+test('Back restores the focus on the link that was followed, also after a reload', async ({
+  page,
+}) => {
+  await openPage(page, '/guide/start/intro');
+  const link = page.locator('article a[href="/guide/start/quick-start"]').first();
+  await link.click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/guide/start/intro');
+  await expect(link).toBeFocused();
 
-    await link.click();
-    await expect(page).toHaveURL('/guide/start/quick-start');
-    await page.reload();
-    await withScript(page);
-    await page.goBack();
-    await expect(page).toHaveURL('/guide/start/intro');
-    await expect(link).toBeFocused();
-  });
-
-  test('two history entries of the same page restore their own scroll positions', async ({
-    page,
-  }) => {
-    const next = page.getByRole('link', { name: /^Next Page/ });
-    const sidebar = page.getByRole('navigation', { name: 'Pages of this section' });
-    const scrollTo = async (top: number) => {
-      const arrival = scrolled(page, top);
-      await page.evaluate((y) => window.scrollTo(0, y), top);
-      await arrival;
-    };
-    await open(page, '/guide/start/features');
-    await scrollTo(300);
-    await sidebar.getByRole('link', { name: 'Command line' }).click();
-    await expect(page).toHaveTitle(/^Command line/);
-    await sidebar.getByRole('link', { name: 'Features' }).click();
-    await expect(page).toHaveTitle(/^Features/);
-    await scrollTo(700);
-    await next.evaluate((link) => (link as HTMLElement).click());
-    await expect(page).toHaveTitle(/loader/);
-
-    const offset = () => page.evaluate(() => Math.round(scrollY));
-    await page.goBack();
-    await expect.poll(offset).toBe(700);
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Features/);
-    await expect.poll(offset).toBe(300);
-  });
-
-  test('following the same anchor twice scrolls again and adds one history entry', async ({
-    page,
-  }) => {
-    await open(page, '/guide/start/features');
-    const link = page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Bundle', exact: true });
-    const length = () => page.evaluate(() => history.length);
-    const before = await length();
-    await link.click();
-    await page.mouse.move(700, 500);
-    await page.mouse.wheel(0, -5000);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await link.click();
-    await expect(page.locator('#bundle')).toBeInViewport();
-    await expect(page.locator('#bundle')).toBeFocused();
-    expect(await length()).toBe(before + 1);
-  });
+  await link.click();
+  await expect(page).toHaveURL('/guide/start/quick-start');
+  await page.reload();
+  await withScript(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide/start/intro');
+  await expect(link).toBeFocused();
 });
 
 test('the theme color of the browser follows the chosen theme', async ({ page }) => {
@@ -222,38 +183,36 @@ test('the theme color of the browser follows the chosen theme', async ({ page })
   expect(await colors()).toEqual(['#ffffff']);
 });
 
-for (const [path, widths] of [
+for (const [path, width] of [
   // `home-figures.spec.ts` checks it on a phone, over a slow network.
-  ['/', [820, 1440]],
-  ['/guide/start/cli', [390, 1440]],
-  ['/zh/guide/start/cicd', [390, 820]],
+  ['/', 1440],
+  ['/guide/start/cli', 390],
+  ['/zh/guide/start/cicd', 820],
 ] as const) {
-  for (const width of widths) {
-    test(`${path} loads without a shift of its layout at ${width} px`, async ({ page }) => {
-      // A slow processor renders frames while it still parses the page.
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-      const shifts = await watchShifts(page);
-      await open(page, path, width);
-      await atRest(page);
-      const parsedAt = await page.evaluate(() => {
-        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        return load?.domInteractive ?? 0;
-      });
-      // A partly parsed table or paragraph is rendered, and grows when the rest arrives, which is not a layout shift.
-      const isArriving = ({ inText, startTime }: Shift) =>
-        inText.length > 0 && !inText.includes(false) && startTime <= parsedAt;
-      const found = await shifts();
-      const [moved, arrived] = [false, true].map((wanted) =>
-        found
-          .filter((shift) => isArriving(shift) === wanted)
-          .reduce((sum, { value }) => sum + value, 0),
-      );
-      expect(moved).toBeLessThan(0.005);
-      // The threshold of a good score in Core Web Vitals (web.dev/articles/cls).
-      expect(arrived).toBeLessThan(0.1);
+  test(`${path} loads without a shift of its layout at ${width} px`, async ({ page }) => {
+    // A slow processor renders frames while it still parses the page.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const shifts = await watchShifts(page);
+    await open(page, path, width);
+    await atRest(page);
+    const parsedAt = await page.evaluate(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return load?.domInteractive ?? 0;
     });
-  }
+    // A partly parsed table or paragraph is rendered, and grows when the rest arrives, which is not a layout shift.
+    const isArriving = ({ inText, startTime }: Shift) =>
+      inText.length > 0 && !inText.includes(false) && startTime <= parsedAt;
+    const found = await shifts();
+    const [moved, arrived] = [false, true].map((wanted) =>
+      found
+        .filter((shift) => isArriving(shift) === wanted)
+        .reduce((sum, { value }) => sum + value, 0),
+    );
+    expect(moved).toBeLessThan(0.005);
+    // The threshold of a good score in Core Web Vitals (web.dev/articles/cls).
+    expect(arrived).toBeLessThan(0.1);
+  });
 }
 
 test('reading a page to its end on a phone does not shift its layout', async ({ page }) => {

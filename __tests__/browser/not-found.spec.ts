@@ -2,31 +2,70 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { withScript } from '../support/browser';
 import { expect, test } from '../support/test';
 
-test('an address without a page returns 404 with a message and a link home', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
+/** The edges of the parts of the text that are outside of a narrow window. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 800 });
+    const parts = page.getByRole('main').locator('h1, p, input, button, a');
+    const edges = await parts.evaluateAll((all) =>
+      all
+        .map((part) => part.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .flatMap(({ left, right }) => [left, right]),
+    );
+    expect(Math.min(...edges), `at ${width} px`).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...edges), `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize({ width: 1440, height: 800 });
+}
+
+test('an address without a page returns 404 with a message, the start pages and a link home, which fit in narrow windows', async ({
+  page,
+}) => {
+  const response = await page.goto('/nope');
   expect(response?.status()).toBe(404);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('You could start here:')).toBeVisible();
+  await expect(main.getByRole('listitem')).toHaveText([
+    'Guide',
+    'Config',
+    'Blog',
+    'Changes in 1.x',
+    'Moving to 2.0',
+  ]);
+  await expectToFit(page);
   await page.getByRole('link', { name: 'Take me home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Build analyzer for Rspack and webpack - Rsdoctor');
 });
 
 test.describe('the 404 page', () => {
-  for (const [asked, found] of [
-    ['/Guide/Start/CLI?x=1#analyze', '/guide/start/cli?x=1#analyze'],
-    ['/en/guide/start/mcp', '/guide/start/mcp'],
-    ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
-  ] as const) {
-    test(`redirects from ${asked} to the matching page`, async ({ page }) => {
+  test('redirects to the page that the address means, and shows no message before it knows', async ({
+    page,
+  }) => {
+    const seen: string[] = [];
+    await page.route('**/routes.json', async (route) => {
+      const heading = page.getByRole('heading', { name: 'Page not found' });
+      seen.push((await heading.isVisible()) ? 'shown' : 'hidden');
+      await route.continue();
+    });
+    for (const [asked, found] of [
+      ['/Guide/Start/CLI?x=1#analyze', '/guide/start/cli?x=1#analyze'],
+      ['/en/guide/start/mcp', '/guide/start/mcp'],
+      ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
+    ] as const) {
       await page.goto(asked);
       await expect(page).toHaveURL(found);
       await expect(page).not.toHaveTitle(/404/);
-    });
-  }
+    }
+    expect(new Set(seen)).toEqual(new Set(['hidden']));
+  });
 
   test('offers the nearest pages', async ({ page }) => {
     await page.goto('/docs/quikstart');
@@ -34,41 +73,23 @@ test.describe('the 404 page', () => {
     await expect(page).toHaveURL('/guide/start/quick-start');
   });
 
-  test('fits in narrow windows, in both languages', async ({ page }) => {
-    for (const path of ['/none', '/zh/none']) {
-      await page.goto(path);
-      for (const width of [320, 390, 820]) {
-        await page.setViewportSize({ width, height: 800 });
-        const parts = page.getByRole('main').locator('h1, p, input, button, a');
-        const edges = await parts.evaluateAll((all) =>
-          all
-            .map((part) => part.getBoundingClientRect())
-            .filter((box) => box.width > 0)
-            .flatMap(({ left, right }) => [left, right]),
-        );
-        expect(Math.min(...edges), `${path} at ${width} px`).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...edges), `${path} at ${width} px`).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows its message without script', async ({ page }) => {
+    test('shows its message, and links to the list of all pages instead of search', async ({
+      page,
+    }) => {
       await page.goto('/none');
       await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    });
-
-    test('links to the list of all pages instead of search', async ({ page }) => {
-      await page.goto('/none');
       await expect(page.getByRole('button', { name: 'Search for it' })).toBeHidden();
       await page.getByRole('main').getByRole('link', { name: 'All pages' }).click();
       await expect(page).toHaveURL('/search');
     });
   });
 
-  test('is entirely in the language of the address, which does not change', async ({ page }) => {
+  test('is entirely in the language of the address, which does not change, and links to it in another language', async ({
+    page,
+  }) => {
     await page.goto('/zh/guide/none?x=1#y');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面不存在');
     await expect(page).toHaveURL('/zh/guide/none?x=1#y');
@@ -80,60 +101,20 @@ test.describe('the 404 page', () => {
     );
     await expect(bar.getByRole('link', { name: '指南' })).toBeVisible();
     await expect(bar.locator('[hreflang="zh"]').first()).toHaveAttribute('aria-current');
-    await page.getByRole('link', { name: '返回首页' }).click();
-    await expect(page).toHaveURL('/zh/');
-  });
-
-  test('links to the same address in another language', async ({ page }) => {
-    await page.goto('/zh/guide/none');
-    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-    await expect(page).toHaveURL('/guide/none');
+    await expectToFit(page);
+    await bar.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/guide/none?x=1#y');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
-
-  test('suggests the start pages of the site if no page has a similar address', async ({
-    page,
-  }) => {
-    await page.goto('/nope');
-    const main = page.getByRole('main');
-    await expect(main.getByText('You could start here:')).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveText([
-      'Guide',
-      'Config',
-      'Blog',
-      'Changes in 1.x',
-      'Moving to 2.0',
-    ]);
-  });
-
-  test('shows no message before it knows that it will not redirect', async ({ page }) => {
-    const seen: string[] = [];
-    await page.route('**/routes.json', async (route) => {
-      const heading = page.getByRole('heading', { name: 'Page not found' });
-      seen.push((await heading.isVisible()) ? 'shown' : 'hidden');
-      await route.continue();
-    });
-    await page.goto('/Guide/Start/CLI');
-    await expect(page).toHaveURL('/guide/start/cli');
-    expect(seen).toEqual(['hidden']);
+    await page.goBack();
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL('/zh/');
   });
 
   test('shows its message if the list of pages never loads', async ({ page }) => {
     await page.route('**/routes.json', () => new Promise(() => undefined));
     await page.goto('/none', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  });
-
-  test('shows its message without suggestions if the list of pages fails to load, or the address is invalid', async ({
-    page,
-  }) => {
-    await page.route('**/routes.json', (route) => route.abort());
-    for (const path of ['/none', '/none?q=%E0%A4%A#%E0%A4%A', '/ninechars'.repeat(200)]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    await withScript(page);
   });
 });
 
@@ -172,19 +153,14 @@ test.describe('a host without clean addresses', () => {
   });
 
   for (const answer of [404, 200]) {
-    test(`that answers ${answer} gets one request for the .html file of a page`, async ({
+    test(`that answers ${answer} gets one request for the .html file of a page, and shows the 404 page of every language`, async ({
       page,
     }) => {
       status = answer;
       await page.goto(`${origin}/guide/start/cli?x=1`);
       await expect(page).toHaveURL(`${origin}/guide/start/cli.html?x=1`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Command line');
-    });
 
-    test(`that answers ${answer} and does not have the page shows the 404 page`, async ({
-      page,
-    }) => {
-      status = answer;
       missing.add('/guide/start/cli.html');
       let documents = 0;
       page.on('request', (request) => {
@@ -197,10 +173,7 @@ test.describe('a host without clean addresses', () => {
         await withScript(page);
         expect(documents).toBe(1);
       }
-    });
 
-    test(`that answers ${answer} serves the 404 page of every language`, async ({ page }) => {
-      status = answer;
       await page.goto(`${origin}/zh/none`);
       await expect(page.getByRole('heading', { name: '页面不存在' })).toBeVisible();
       await expect(page).toHaveURL(`${origin}/zh/none`);

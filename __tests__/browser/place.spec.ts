@@ -7,44 +7,38 @@ const currentEntry = (page: Page) =>
   page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="location"]');
 
 test.describe('the outline', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/guide/start/features');
-  });
-
-  test('marks the first entry at the top, the heading being read, and the last at the end', async ({
+  test('marks the first entry at the top, the heading being read, the last at the end, and the clicked entry until anything scrolls; a button leads to the top', async ({
     page,
   }) => {
+    await page.clock.install();
+    await open(page, '/guide/start/features');
+    const button = page.getByRole('button', { name: 'Back to the top' });
+    await expect(button).toBeHidden();
     await expect(currentEntry(page)).toHaveText('Switches and defaults');
     await page.mouse.move(700, 500);
     const top = await page.locator('#bundle').evaluate((node) => node.getBoundingClientRect().top);
     await page.mouse.wheel(0, top - 80);
     await expect(currentEntry(page)).toHaveText('Bundle');
+    await expect(button).toBeVisible();
     await page.mouse.wheel(0, 100_000);
     await expect(currentEntry(page)).toHaveText('Differences between the bundlers');
-  });
 
-  test('keeps the clicked entry until the reader scrolls', async ({ page }) => {
-    const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
-    const name = await last.textContent();
+    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
+    const name = (await entry.textContent()) ?? '';
+    await page.mouse.wheel(0, -100_000);
+    await expect(currentEntry(page)).toHaveText('Switches and defaults');
     const arrival = scrolled(page);
-    await last.click();
+    await entry.click();
     await arrival;
     await page.clock.runFor(300);
-    await expect(currentEntry(page)).toHaveText(name ?? '');
+    await expect(currentEntry(page)).toHaveText(name);
     await page.mouse.move(700, 500);
     await page.mouse.wheel(0, -100_000);
     await expect(currentEntry(page)).toHaveText('Switches and defaults');
-  });
 
-  test('keeps the clicked entry until a script, a button or a key scrolls the page', async ({
-    page,
-  }) => {
-    const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
-    const name = (await entry.textContent()) ?? '';
     for (const move of [
       () => page.evaluate(() => scrollTo(0, 0)),
-      () => page.getByRole('button', { name: /top/ }).click(),
+      () => button.click(),
       () => page.keyboard.press('Home'),
     ]) {
       await entry.click();
@@ -52,16 +46,23 @@ test.describe('the outline', () => {
       await move();
       await expect(currentEntry(page)).toHaveText('Switches and defaults');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(button).toBeHidden();
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expect(currentEntry(page)).toHaveText('Differences between the bundlers');
     }
   });
 
-  test('marks the heading near the end that the address contains', async ({ page }) => {
+  test('marks the heading near the end that the address contains, and works on the next page', async ({
+    page,
+  }) => {
+    await open(page, '/guide/start/features');
     const entry = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(-2);
     const [name, href] = [await entry.textContent(), await entry.getAttribute('href')];
     await open(page, `/guide/start/features?again${href}`);
     await expect(currentEntry(page)).toHaveText(name ?? '');
+    await page.getByRole('link', { name: /^Next Page/ }).click();
+    await expect(page).toHaveURL('/guide/start/cicd');
+    await expect(currentEntry(page)).toHaveCount(1);
   });
 
   test('marks nothing for an anchor outside of the outline', async ({ page }) => {
@@ -77,12 +78,6 @@ test.describe('the outline', () => {
     const last = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
     await expect(last).toHaveAttribute('aria-current');
     await expect(currentEntry(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('works on the next page', async ({ page }) => {
-    await page.getByRole('link', { name: /^Next Page/ }).click();
-    await expect(page).toHaveURL('/guide/start/cicd');
-    await expect(currentEntry(page)).toHaveCount(1);
   });
 });
 
@@ -162,18 +157,4 @@ test('the sidebar group of the current page is open, even if the reader has clos
   await expect(page).toHaveURL('/');
   await page.goBack();
   await expect(group.locator('[aria-current="page"]')).toBeVisible();
-});
-
-test('the back-to-top button appears once the page is scrolled, and scrolls to the top', async ({
-  page,
-}) => {
-  await open(page, '/guide/start/features');
-  const button = page.getByRole('button', { name: 'Back to the top' });
-  await expect(button).toBeHidden();
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 2000);
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(button).toBeHidden();
 });
