@@ -34,10 +34,11 @@ for (const { site, paths, unscripted, narrow, hasOwnColors } of VIEWED_SITES) {
         }
         await styleText(page, 32);
         look('too wide with text of 200 %', await tooWideAt(page, [390, 1440]));
-        await reloadWithoutScript(page);
-        // Content that only script hides, such as tabs, must fit and be accessible too.
-        look('too wide without script', await tooWideAt(page, [1440, 820, 390, 320]));
-        if (unscripted.includes(path)) look('without script', await shapeFaultsOf(page));
+        if (unscripted.includes(path)) {
+          await reloadWithoutScript(page);
+          look('too wide without script', await tooWideAt(page, [1440, 820, 390, 320]));
+          look('without script', await shapeFaultsOf(page));
+        }
         expect(found).toEqual({});
       });
     }
@@ -69,9 +70,10 @@ async function open(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: 800 });
   await openPage(page, address);
-  for (const summary of await page.locator('article summary').all()) await summary.click();
-  // On other screens a bar may cover part of a button, which leaves too small a target.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('article details'))
+      details.toggleAttribute('open', true);
+  });
 }
 
 async function reloadWithoutScript(page: Page): Promise<void> {

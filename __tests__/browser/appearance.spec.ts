@@ -13,32 +13,15 @@ async function open(page: Page, path: string, width = 1440): Promise<void> {
   await openPage(page, path);
 }
 
-test('one long word in the sidebar cuts no other entry', async ({ page }) => {
+test('a doc page: its languages, its headings, its opaque header, and a sidebar in which one long word cuts no other entry', async ({
+  page,
+}) => {
   await open(page, '/guide/start/cli');
-  const faults = await page.locator('#_sidebar').evaluate((sidebar, word) => {
-    const links = [...sidebar.querySelectorAll('a')];
-    const widths = links.map((link) => link.offsetWidth);
-    const [first] = links;
-    if (first) first.textContent = word;
-    return links.flatMap((link, index) => {
-      const isCut = link.scrollWidth > link.clientWidth || link.offsetWidth !== widths[index];
-      return isCut ? [link.textContent] : [];
-    });
-  }, LONG_WORD);
-  expect(faults).toEqual([]);
-});
+  const languages = page.getByRole('banner').locator('nav a[hreflang]:visible');
+  await expect(languages).toHaveText(['English', '简体中文']);
+  await expect(languages.first()).toHaveAttribute('aria-current');
 
-test('the header is opaque over the text', async ({ page }) => {
-  await open(page, '/guide/start/cli');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  const bar = page.getByRole('banner');
-  // A color with an alpha is written as rgba or with a slash.
-  await expect(bar).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/);
-  await expect(bar).toHaveCSS('backdrop-filter', 'none');
-});
-
-test('a heading is set off by space alone, and not by more than three lines', async ({ page }) => {
-  await open(page, '/guide/start/cli');
+  // A heading is set off by space alone, and not by more than three lines.
   const headings = await page.locator('article > h2').evaluateAll((all) =>
     all.map((heading) => {
       const { borderTopWidth, lineHeight } = getComputedStyle(heading);
@@ -52,6 +35,24 @@ test('a heading is set off by space alone, and not by more than three lines', as
     expect(borderTopWidth).toBe('0px');
     expect(lines).toBeLessThan(3);
   }
+
+  const cut = await page.locator('#_sidebar').evaluate((sidebar, word) => {
+    const links = [...sidebar.querySelectorAll('a')];
+    const widths = links.map((link) => link.offsetWidth);
+    const [first] = links;
+    if (first) first.textContent = word;
+    return links.flatMap((link, index) => {
+      const isCut = link.scrollWidth > link.clientWidth || link.offsetWidth !== widths[index];
+      return isCut ? [link.textContent] : [];
+    });
+  }, LONG_WORD);
+  expect(cut).toEqual([]);
+
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const bar = page.getByRole('banner');
+  // A color with an alpha is written as rgba or with a slash.
+  await expect(bar).toHaveCSS('background-color', /^rgb\(\d+, \d+, \d+\)$/);
+  await expect(bar).toHaveCSS('backdrop-filter', 'none');
 });
 
 test('the head of a table has the ground of code in a text', async ({ page }) => {
@@ -100,32 +101,10 @@ test('with text of 200 % the labels of the map stay in their tiles, and do not o
   expect(faults).toEqual([]);
 });
 
-test('the bar names every language, and marks that of the page', async ({ page }) => {
-  await open(page, '/guide/start/cli');
-  const links = page.getByRole('banner').locator('nav a[hreflang]:visible');
-  await expect(links).toHaveText(['English', '简体中文']);
-  await expect(links.first()).toHaveAttribute('aria-current');
-});
-
-test('the links at the end of a home page are beside the button to its top, not below it', async ({
+test('a home page has one line below its map, and no space for another; the links at its end are beside the button to its top', async ({
   page,
 }) => {
-  await open(page, '/');
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const button = page.locator('[data-to-top]');
-  await expect(button).toBeVisible();
-  const { x = 0 } = (await button.boundingBox()) ?? {};
-  const ends = await page
-    .locator('footer a')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
-  expect(ends.length).toBeGreaterThan(3);
-  expect(Math.max(...ends)).toBeLessThanOrEqual(x);
-});
-
-test('below the map of a home page there is one line, and no space for another', async ({
-  page,
-}) => {
-  for (const path of ['/', '/zh/']) {
+  for (const path of ['/zh/', '/']) {
     await open(page, path);
     const hint = page.locator('[data-map-module] + p');
     const [lines, space] = await hint.evaluate((text) => {
@@ -135,6 +114,15 @@ test('below the map of a home page there is one line, and no space for another',
     });
     expect([path, lines, space]).toEqual([path, 1, 1]);
   }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const button = page.locator('[data-to-top]');
+  await expect(button).toBeVisible();
+  const { x = 0 } = (await button.boundingBox()) ?? {};
+  const ends = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(3);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(x);
 });
 
 test.describe('every kind of element', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { asKnownReader, openPage } from '../support/browser';
+import { openPage } from '../support/browser';
 import { pagesOf, SITES } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { styleText, tooWideAt } from './layout';
+import { overflowOf } from './layout';
 
 /** All errors and warnings of the browser while a page is open. */
 function watchErrors(page: Page): string[] {
@@ -17,28 +17,25 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-let page: Page;
-let errors: string[];
+const PAGES = pagesOf(SITES[0]);
 
-// All tests share a browser context, so that common scripts and styles load once.
-test.beforeAll(async ({ browser }) => {
-  page = await browser.newPage();
-  await asKnownReader(page);
-  errors = watchErrors(page);
-});
-test.afterAll(() => page.close());
-
-// One test per page, because loading it takes longer than the checks.
-for (const { address: path } of pagesOf(SITES[0])) {
-  test(`${path} opens without browser errors, and does not scroll sideways at any width`, async () => {
-    errors.length = 0;
-    await page.setViewportSize({ width: 1440, height: 800 });
-    const response = await openPage(page, path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toBeVisible();
-    expect.soft(await tooWideAt(page, [1440, 820, 320, 390])).toEqual([]);
-    await styleText(page, 32);
-    expect.soft(await tooWideAt(page, [390, 1440]), 'with text of twice the size').toEqual([]);
-    expect(errors).toEqual([]);
+// One browser tab for all pages of a language, on a phone; `accessibility.spec.ts` shows other widths and larger text.
+for (const wanted of new Set(PAGES.map(({ lang }) => lang))) {
+  test(`every page in ${wanted} opens with one title, without browser errors, and does not scroll sideways on a phone`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const errors = watchErrors(page);
+    const found: Record<string, unknown> = {};
+    for (const { address } of PAGES.filter(({ lang }) => lang === wanted)) {
+      const response = await openPage(page, address);
+      const titles = await page
+        .locator('h1')
+        .evaluateAll((all) => all.map((title) => title.checkVisibility()));
+      const seen = [response?.status(), titles, await overflowOf(page), errors.splice(0)];
+      if (String(seen) !== '200,true,0,') found[address] = seen;
+    }
+    expect(found).toEqual({});
   });
 }

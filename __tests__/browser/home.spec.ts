@@ -8,7 +8,7 @@ async function open(page: Page, path: string, width = 1440): Promise<void> {
   await openPage(page, path);
 }
 
-test('the body is marked as scrolled from 100 px on, and not on the next page', async ({
+test('the body is marked as scrolled from 100 px on; the Tab key follows the reading order at every width; the whole area of a feature card is one link', async ({
   page,
 }) => {
   await open(page, '/');
@@ -19,10 +19,29 @@ test('the body is marked as scrolled from 100 px on, and not on the next page', 
   await expect(body).not.toHaveClass(/is-scrolled/);
   await page.evaluate(() => scrollTo(0, 100));
   await expect(body).toHaveClass(/is-scrolled/);
-});
 
-test('the whole area of a feature card is one link', async ({ page }) => {
-  await open(page, '/');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>('a, button, [tabindex]')]
+        .filter((node) => node.tabIndex >= 0 && node.checkVisibility())
+        .map((node) => {
+          const box = node.getBoundingClientRect();
+          return { tabIndex: node.tabIndex, box, middle: box.top + box.height / 2 };
+        }),
+    );
+    expect(places.length).toBeGreaterThan(15);
+    expect(places.filter(({ tabIndex }) => tabIndex > 0)).toEqual([]);
+    // In two columns each column is in order.
+    const back = places.filter(({ middle, box }, index) => {
+      const above = places
+        .slice(0, index)
+        .findLast((place) => place.box.left < box.right && box.left < place.box.right);
+      return middle < (above?.middle ?? 0) - 60;
+    });
+    expect(back).toEqual([]);
+  }
+
   const card = page.getByRole('listitem').filter({ hasText: 'Catch problems' });
   await expect(card.getByRole('link')).toHaveCount(1);
   await card.click({ position: { x: 40, y: 90 } });
@@ -66,31 +85,6 @@ test('the Rstack section has six cards, in the language of the page', async ({ p
   await expect(family.getByRole('listitem')).toHaveCount(6);
   await expect(family.getByText('由 Rspack 驱动的测试框架')).toBeVisible();
   await expect(family.getByRole('link').first()).toHaveAttribute('target', '_blank');
-});
-
-test('the Tab key follows the reading order, at every width', async ({ page }) => {
-  await open(page, '/');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const places = await page.getByRole('main').evaluate((main) =>
-      [...main.querySelectorAll<HTMLElement>('a, button, [tabindex]')]
-        .filter((node) => node.tabIndex >= 0 && node.checkVisibility())
-        .map((node) => {
-          const box = node.getBoundingClientRect();
-          return { tabIndex: node.tabIndex, box, middle: box.top + box.height / 2 };
-        }),
-    );
-    expect(places.length).toBeGreaterThan(15);
-    expect(places.filter(({ tabIndex }) => tabIndex > 0)).toEqual([]);
-    // In two columns each column is in order.
-    const back = places.filter(({ middle, box }, index) => {
-      const above = places
-        .slice(0, index)
-        .findLast((place) => place.box.left < box.right && box.left < place.box.right);
-      return middle < (above?.middle ?? 0) - 60;
-    });
-    expect(back).toEqual([]);
-  }
 });
 
 const SHOTS = '[data-shot] img:visible';

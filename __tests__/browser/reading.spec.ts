@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
 test('a bar does not cover the heading of an anchor', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/guide/start/features#bundle');
+    await page.goto('/guide/start/features');
     const id = await page.locator('h2[id]').nth(2).getAttribute('id');
     await page.goto(`/guide/start/features#${id}`);
     const isOnTop = await page.evaluate((name) => {

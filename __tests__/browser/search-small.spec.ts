@@ -48,7 +48,9 @@ test('opening a hit, or an anchor of the current page, replaces the history entr
   await expect(page).toHaveURL('/guide/start/mcp');
 });
 
-test('the dialog and the full-screen menu are never open together', async ({ page }) => {
+test('the dialog is never open together with the full-screen menu, fits above the on-screen keyboard and in 320 px, and shows three pages', async ({
+  page,
+}) => {
   const menu = page.locator('details[data-menu="screen"]');
   await menu.locator('> summary').click();
   await expect(menu).toHaveAttribute('open', '');
@@ -61,26 +63,7 @@ test('the dialog and the full-screen menu are never open together', async ({ pag
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeVisible();
   await expect(menu).not.toHaveAttribute('open', '');
-});
 
-test('the dialog fits above the on-screen keyboard, and in 320 px', async ({ page }) => {
-  await trigger(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 420 });
-  await expect
-    .poll(() => dialog(page).evaluate((node) => node.getBoundingClientRect().height))
-    .toBe(420);
-  await page.setViewportSize({ width: 320, height: 600 });
-  await page.keyboard.type('bundle');
-  await expect(options(page).first()).toBeVisible();
-  expect(await dialog(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
-  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport();
-});
-
-test('the first three pages are visible without scrolling, and no part of a row has more than three lines', async ({
-  page,
-}) => {
-  await trigger(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('the report does not show the code of a module');
   await expect(dialog(page).locator('[role="option"] code').first()).toBeVisible();
@@ -91,4 +74,14 @@ test('the first three pages are visible without scrolling, and no part of a row 
       parts.map((part) => part.clientHeight / parseFloat(getComputedStyle(part).lineHeight)),
     );
   expect(Math.max(...lines.map(Math.round))).toBeLessThanOrEqual(3);
+
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect
+    .poll(() => dialog(page).evaluate((node) => node.getBoundingClientRect().height))
+    .toBe(420);
+  await page.setViewportSize({ width: 320, height: 600 });
+  await field(page).fill('bundle');
+  await expect(options(page).first()).toBeVisible();
+  expect(await dialog(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport();
 });

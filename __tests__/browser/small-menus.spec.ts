@@ -162,23 +162,3 @@ test.describe('the full-screen menu', () => {
     expect(Math.round((screen?.y ?? 0) + (screen?.height ?? 0))).toBe(844);
   });
 });
-
-test('a list that overflows fades at the edge, and not at its ends', async ({ page }) => {
-  await open(page, '/config/options/options', 1440);
-  // The outline scrolls to its current entry when it starts.
-  await expect(page.locator('figure [data-copy]').first()).toBeAttached();
-  const list = page.locator('div[data-part="outline"]');
-  /** The length of the fade at each end of the list. */
-  const covered = () =>
-    list.evaluate((node) => {
-      const frame = node.getBoundingClientRect();
-      const inner = node.querySelector('nav')?.getBoundingClientRect() ?? frame;
-      const fade = Number.parseFloat(getComputedStyle(node, '::before').height);
-      return [frame.top + fade > inner.top + 1, frame.bottom - fade < inner.bottom - 1];
-    });
-  expect(await covered()).toEqual([false, true]);
-  await list.evaluate((node) => node.scrollBy(0, 200));
-  expect(await covered()).toEqual([true, true]);
-  await list.evaluate((node) => node.scrollBy(0, 10_000));
-  expect(await covered()).toEqual([true, false]);
-});

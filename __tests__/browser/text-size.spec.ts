@@ -44,11 +44,12 @@ function faultsOfBars(page: Page): Promise<string[]> {
 const mainWidth = (page: Page) =>
   page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
 
-for (const [how, resize] of [
-  ['in the browser', chooseTextSize],
-  ['by a style sheet', styleText],
+for (const [how, resize, paths] of [
+  ['in the browser', chooseTextSize, ['/', '/guide/start/cli', '/zh/config/options/options']],
+  // It does not affect media queries. `accessibility.spec.ts` shows the width of all kinds of pages.
+  ['by a style sheet', styleText, ['/guide/start/cli']],
 ] as const) {
-  for (const path of ['/', '/guide/start/cli', '/zh/config/options/options']) {
+  for (const path of paths) {
     test(`large text, set ${how}: on ${path} nothing is cut, covered or too wide`, async ({
       page,
     }) => {
@@ -69,22 +70,24 @@ for (const [how, resize] of [
   }
 }
 
-for (const [width, standard, isWide] of [
-  [767, 16, false],
-  [768, 16, true],
-  [959, 20, false],
-  [960, 20, true],
-] as const) {
-  test(`with text of ${standard} px the navbar ${isWide ? 'shows its links' : 'has a menu button'} at ${width} px`, async ({
-    page,
-  }) => {
+test('the navbar shows its links from 768 px on, with text of 20 px from 960 px on, and has a menu button below', async ({
+  page,
+}) => {
+  await openPage(page, '/zh/guide/start/cli');
+  const link = page.locator('header nav[aria-label]').getByRole('link', { name: '指南' });
+  for (const [width, standard, isWide] of [
+    [767, 16, false],
+    [768, 16, true],
+    [959, 20, false],
+    [960, 20, true],
+  ] as const) {
     await chooseTextSize(page, standard);
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/zh/guide/start/cli');
-    const link = page.locator('header nav[aria-label]').getByRole('link', { name: '指南' });
-    await expect(link.locator('visible=true')).toHaveCount(isWide ? 1 : 0);
-  });
-}
+    await expect(link.locator('visible=true'), `${standard} px, ${width} px`).toHaveCount(
+      isWide ? 1 : 0,
+    );
+  }
+});
 
 test.describe('a navbar with more items than fit', () => {
   test.use({ site: VERSIONS });
