@@ -11,6 +11,8 @@ for (const { site, paths, unscripted, narrow, hasOwnColors } of VIEWED_SITES) {
   const narrowFaultsOf = hasOwnColors ? faultsOf : shapeFaultsOf;
   test.describe(site.out, () => {
     test.use({ site });
+    // A long page takes axe half a minute on a busy machine.
+    test.describe.configure({ timeout: 180_000 });
 
     for (const path of paths) {
       const address = site.base + path;

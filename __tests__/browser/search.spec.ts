@@ -19,6 +19,8 @@ for (const [width, scheme] of [
 ] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme });
+    // For axe on a busy machine.
+    test.describe.configure({ timeout: 180_000 });
 
     test('a reader finds pages by keyboard only; all states are accessible, and do not scroll sideways', async ({
       page,
