@@ -37,10 +37,8 @@ const DEFAULT_STEPS = ['check', 'unit', 'build', 'export', 'browser'] as const;
 
 type StepName = keyof typeof STEPS;
 
-/** The fixture sites that tests serve: with a base path, with a search service, with two versions. */
-const FIXTURES = ['every-kind', 'hosted-search', 'versions'];
-/** The export of a fixture that the tests of the build command build at another place: with another search service. */
-const ELSEWHERE = '.cache/remote-search';
+/** The fixture sites that tests serve: a large one with hosted search, and a small one with remote search. */
+const FIXTURES = ['every-kind', 'versions'];
 
 /** Whether a test that passes only in a second attempt counts as failed. */
 let failsOnFlaky = false;
@@ -117,7 +115,7 @@ async function buildSites(print?: Print): Promise<Count> {
 
 /** Checks the site and the fixtures as a whole, then single pages. */
 async function checkExports(print?: Print): Promise<Count> {
-  const fixtures = [...FIXTURES.map((name) => `.cache/${name}`), ELSEWHERE];
+  const fixtures = FIXTURES.map((name) => `.cache/${name}`);
   const command = scriptCommand('check-site', 'out', ...fixtures);
   const whole = await countSuite(SITE_REPORT, countOfSiteReports, () =>
     exitOf(() => run(...command, {}, print)),

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { HOSTED_SEARCH } from '../support/served-sites';
+import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { faultsOf } from './accessibility';
 import { openSearchable } from './searching';
@@ -9,7 +9,7 @@ const CORS = { 'access-control-allow-origin': '*' };
 
 let bodies: string[];
 
-test.use({ site: HOSTED_SEARCH });
+test.use({ site: EVERY_KIND });
 test.beforeEach(async ({ page }) => {
   bodies = [];
   await page.route('https://insights.algolia.io/**', (route) => route.abort());
@@ -35,7 +35,7 @@ test('is preconnected, loads when it opens, sends credentials and query, and ope
   page.on('response', async (response) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
-  await openSearchable(page, '/zh/');
+  await openSearchable(page, '/docs/zh/');
   // Preloading has finished once the network is idle.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('link[rel="preconnect"]')).toHaveAttribute(
@@ -73,7 +73,7 @@ test('is preconnected, loads when it opens, sends credentials and query, and ope
     ).toEqual([]);
   }
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/zh/loaders');
+  await expect(page).toHaveURL('/docs/zh/guide/terms');
   expect(page.context().pages()).toHaveLength(1);
 });
 
@@ -81,7 +81,7 @@ test('on a small screen, shows five hits of a group, keeps the place on the page
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 300 });
-  await openSearchable(page, '/loaders');
+  await openSearchable(page, '/docs/guide/terms');
   await page.evaluate(() => scrollTo(0, 200));
   await page.keyboard.press('Control+k');
   await page.keyboard.insertText('many');
@@ -96,11 +96,11 @@ test('on a small screen, shows five hits of a group, keeps the place on the page
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeHidden();
-  await expect(page).toHaveURL('/loaders#slow');
-  await expect(page.locator('#slow')).toBeInViewport();
-  await expect(page.locator('#slow')).toBeFocused();
+  await expect(page).toHaveURL('/docs/guide/terms#after');
+  await expect(page.locator('#after')).toBeInViewport();
+  await expect(page.locator('#after')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL('/loaders');
+  await expect(page).toHaveURL('/docs/guide/terms');
 });
 
 test('asks another host if one fails, not that host again, and for an answer only once', async ({
@@ -111,7 +111,7 @@ test('asks another host if one fails, not that host again, and for an answer onl
     failed.push(route.request().postData() ?? '');
     return route.abort();
   });
-  await search(page, '/', 'load');
+  await search(page, '/docs/', 'load');
   await expect(options(page)).toHaveCount(2);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeHidden();
@@ -136,7 +136,7 @@ test('sends the service events for the shown hits and the chosen one, with a scr
     events.push(...(JSON.parse(route.request().postData() ?? '{}').events ?? []));
     return route.fulfill({ json: {}, headers: CORS });
   });
-  await search(page, '/', '');
+  await search(page, '/docs/', '');
   await page.keyboard.insertText('load');
   await expect.poll(() => events).toHaveLength(1);
   expect(events[0]).toMatchObject({ eventType: 'view', index: 'docs-en', objectIDs: ['1', '2'] });
@@ -169,7 +169,7 @@ function hit(id: number, language: string, lvl2: string | null = null) {
   const below = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   return {
     objectID: String(id),
-    url: `https://example.com${language}/loaders${lvl2 ? '#slow' : ''}`,
+    url: `https://example.com/docs${language}/guide/terms${lvl2 ? '#after' : ''}`,
     type: lvl2 ? 'lvl2' : 'lvl1',
     content: null,
     hierarchy: { lvl0: 'Guide', lvl1: 'Loaders', lvl2, ...below },

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { REMOTE_SEARCH } from '../support/served-sites';
+import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { options, search } from './searching';
 
@@ -7,7 +7,7 @@ const SERVICE = 'https://search.example.com/find*';
 
 let asked: URLSearchParams[];
 
-test.use({ site: REMOTE_SEARCH });
+test.use({ site: VERSIONS });
 test.beforeEach(async ({ page }) => {
   asked = [];
   await page.route(SERVICE, (route) => answer(route, asked));
@@ -25,7 +25,7 @@ test('the service gets one request with all parameters, and each index is a tab;
     { site: '1', keyword: 'slow', limit: '5', searchIndexes: 'docs,tools', lang: 'en' },
   ]);
   await expect(tab(page, /^docs 1$/)).toHaveAttribute('aria-selected', 'true');
-  await expect(options(page)).toHaveAttribute('href', '/loaders#slow');
+  await expect(options(page)).toHaveAttribute('href', '/guide/added#slow');
   await expect(options(page).locator('mark')).toHaveText('Slow');
   await tab(page, /^docs/).press('ArrowRight');
   await expect(tab(page, /^tools 2$/)).toBeFocused();
@@ -37,7 +37,7 @@ test('the service gets one request with all parameters, and each index is a tab;
   await expect(page.getByRole('dialog')).toBeVisible();
   await tab(page, /^docs/).click();
   await options(page).click();
-  await expect(page).toHaveURL('/loaders#slow');
+  await expect(page).toHaveURL('/guide/added#slow');
 });
 
 /** One hit of this site and two of another. */
@@ -51,7 +51,7 @@ async function answer(route: Route, log: URLSearchParams[]): Promise<void> {
   const json = [
     {
       index: 'docs',
-      hits: [hit('Loaders', '/loaders', '')],
+      hits: [hit('Added', '/guide/added', '')],
     },
     { index: 'tools', hits: tools.map((other) => ({ ...other, toc: [] })) },
   ];

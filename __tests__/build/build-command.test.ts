@@ -1,20 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@/lib/site/read/files';
-import { REMOTE_SEARCH } from '../support/served-sites';
 
 let out: string;
 
@@ -91,12 +80,12 @@ test('a build refuses to replace a folder that is not from a build, in one line'
 
 test('two builds of the same source give the same bytes, even if another build was refused meanwhile', async () => {
   const first = spawn(...COMMAND, {
-    env: envOf('__tests__/fixtures/every-kind', out),
+    env: envOf('__tests__/fixtures/versions', out),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(first, 'exit');
   await once(first.stdout, 'data'); // The build has begun.
-  const { status, stderr } = build('__tests__/fixtures/versions', `${out}-other`);
+  const { status, stderr } = build('__tests__/fixtures/every-kind', `${out}-other`);
   expect(status).toBe(1);
   expect(stderr).toMatch(
     new RegExp(
@@ -105,32 +94,5 @@ test('two builds of the same source give the same bytes, even if another build w
   );
   expect(existsSync(`${out}-other`)).toBe(false);
   expect(await ended).toEqual([0, null]);
-  expect(hashesOf(out)).toEqual(hashesOf('.cache/every-kind'));
-});
-
-test('a content folder elsewhere is built, with the code around it and its own packages', () => {
-  const around = mkdtempSync(path.join(tmpdir(), 'elsewhere-'));
-  cpSync('__tests__/fixtures/remote-search', path.join(around, 'docs'), { recursive: true });
-  const files = {
-    'package.json': '{ "private": true }',
-    'node_modules/own-sums/package.json': '{ "type": "module", "main": "index.js" }',
-    'node_modules/own-sums/index.js':
-      'export const sum = (list) => list.reduce((a, b) => a + b, 0);',
-    'theme/Sum.tsx':
-      "import { sum } from 'own-sums';\n\nexport function Sum() {\n  return <p>Sum: {String(sum([40, 2]))}.</p>;\n}\n",
-  };
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(around, name)), { recursive: true });
-    writeFileSync(path.join(around, name), text);
-  }
-  for (const lang of ['en', 'zh']) {
-    const page = path.join(around, 'docs', lang, 'index.mdx');
-    appendFileSync(page, "\nimport { Sum } from '../../theme/Sum';\n\n<Sum />\n");
-  }
-  // Kept: other tests open this site.
-  const { status, stderr } = build(path.join(around, 'docs'), REMOTE_SEARCH.out);
-  rmSync(around, { recursive: true });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const home = readFileSync(path.join(REMOTE_SEARCH.out, 'index.html'), 'utf8');
-  expect(home).toMatch(/Sum: (?:<!-- -->)?42/);
+  expect(hashesOf(out)).toEqual(hashesOf('.cache/versions'));
 });

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { listFiles } from '@/lib/site/read/files';
 import { readExportedPages } from '../support/exported-site';
 
 const pages = new Map(
@@ -118,12 +119,15 @@ test('the texts of components are in the language of the page', () => {
   ).toBe('包管理器');
 });
 
-test('the glossary is repeated neither in search nor in the Markdown of pages that link to it', () => {
+test('the glossary is not repeated in the Markdown of pages that link to it', () => {
   const markdown = readFileSync('.cache/every-kind/guide/components.md', 'utf8');
   expect(markdown).toContain('[parsed size](https://example.com/docs/guide/terms#parsed-size)');
   expect(markdown).not.toContain('Bytes');
-  const names = readdirSync('.cache/every-kind/static');
-  const index = names.find((name) => name.startsWith('search_index.en')) ?? '';
-  const documents = readFileSync(`.cache/every-kind/static/${index}`, 'utf8');
-  expect(documents.split('Bytes after gzip.')).toHaveLength(2);
+});
+
+test('the export contains the public files of the content folder, and none of this project', () => {
+  const files = listFiles('.cache/every-kind');
+  expect(files).toEqual(expect.arrayContaining(['icon.svg', 'icon-512.png']));
+  expect(files.filter((name) => /^(?:demo|tools)\//.test(name))).toEqual([]);
+  expect(files).not.toContain('icon-192.png');
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseDocuments } from '@/lib/search/document';
 import { compilePage } from '@/lib/site/compile/compile-page';
-import { listFiles } from '@/lib/site/read/files';
 import { setWorkspace } from '@/lib/site/read/workspace';
+import { SearchCollector } from '@/lib/site/search/search-files';
 import { readSite } from '@/lib/site/site';
 import { type ExportedPage, readExportedPages } from '../support/exported-site';
 
@@ -20,12 +18,15 @@ afterAll(() => {
   setWorkspace({ assets: 'public' });
 });
 
-test('ids and outline of the page are those of the compiled source, whether or not it imports code', async () => {
+test('ids, outline and search document of the page are those of the compiled source, whether or not it imports code', async () => {
   const site = await readSite();
+  const search = new SearchCollector(site);
   const pages = site.pages.filter(({ frontmatter }) => frontmatter.pageType === 'doc');
   const compared = { run: 0, bundled: 0 };
   for (const page of pages) {
-    const { ids, toc, live } = await compilePage(site, page);
+    const compiled = await compilePage(site, page);
+    search.add(page, compiled);
+    const { ids, toc, live } = compiled;
     const article = exported.get(page.routePath)?.document.querySelector('article');
     const found = [...(article?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);
     expect([page.routePath, found]).toEqual([page.routePath, expect.arrayContaining([...ids])]);
@@ -39,6 +40,20 @@ test('ids and outline of the page are those of the compiled source, whether or n
   }
   expect(compared.bundled).toBe(4);
   expect(compared.run).toBeGreaterThan(20);
+
+  const documents = search.scopes.get('en') ?? [];
+  const documentAt = (address: string) => documents.find(({ routePath }) => routePath === address);
+  expect(documentAt('/blog/hostile')?.title).toBe('"></title><script>attack()</script>');
+  expect(documentAt('/blog/hostile')?.toc.map(({ id }) => id)).toEqual([
+    '__proto__',
+    'constructor',
+    'img-srcx-onerrorattack',
+    'tostring',
+  ]);
+  expect(documentAt('/guide/code-imports')?.toc.map(({ id }) => id)).toEqual(['sizes', 'counted']);
+  expect(documentAt('/guide/code-imports')?.content).toContain('A text that is not counted.');
+  // A page that links to terms does not repeat the glossary.
+  expect(JSON.stringify(documents).split('Bytes after gzip.')).toHaveLength(2);
 });
 
 describe('a page that imports code', () => {
@@ -64,15 +79,5 @@ describe('a page that imports code', () => {
     const policyOf = (address: string) =>
       exported.get(address)?.document.querySelector('meta[http-equiv]')?.getAttribute('content');
     expect(policyOf('/guide/code-imports')).not.toBe(policyOf('/guide/plain'));
-  });
-
-  test('can be found by its text and headings', () => {
-    const files = listFiles(`${OUT}/static`).filter((name) => /^search_index(?!_terms)/.test(name));
-    const documents = files.flatMap((name) =>
-      parseDocuments(readFileSync(`${OUT}/static/${name}`, 'utf8')),
-    );
-    const found = documents.find(({ routePath }) => routePath.endsWith(page.path));
-    expect(found?.toc.map(({ id }) => id)).toEqual(['sizes', 'counted']);
-    expect(found?.content).toContain('A text that is not counted.');
   });
 });

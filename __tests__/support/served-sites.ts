@@ -8,9 +8,9 @@ export interface ServedExport {
   base: string;
 }
 
+/** With hosted search. */
 export const EVERY_KIND = { out: '.cache/every-kind', base: '/docs/' } as const;
-export const HOSTED_SEARCH = { out: '.cache/hosted-search', base: '/' } as const;
-export const REMOTE_SEARCH = { out: '.cache/remote-search', base: '/' } as const;
+/** With remote search. */
 export const VERSIONS = { out: '.cache/versions', base: '/' } as const;
 
 export const SITES = [
