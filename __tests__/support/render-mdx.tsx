@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { PageText } from '@/app/page-text';
 import { setupCompiler } from './mdx-compiler';
 import { renderInEnglish } from './render';
@@ -12,9 +11,4 @@ export async function renderMdx(text: string): Promise<string[]> {
   const { compile, problems } = setupCompiler();
   renderInEnglish(<PageText nodes={(await compile(text))?.nodes ?? []} />);
   return problems();
-}
-
-/** The source of the page that shows every component. */
-export function readComponentsPage(): string {
-  return readFileSync('__tests__/fixtures/every-kind/en/guide/components.mdx', 'utf8');
 }

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@/lib/model';
-import { formatProblem } from '@/lib/problem/report';
-import { checkSite } from '@/lib/site/check/check-site';
 import { readSite } from '@/lib/site/site';
 import { commentsOf, withoutComments } from '@/scripts/proof/blocks/comments';
 
@@ -28,11 +26,6 @@ function codeBlocksOf({ body }: Page) {
     code,
   }));
 }
-
-test('both languages have the same headings, ids and images, and the content has no other errors', async () => {
-  const problems = await checkSite(await readSite());
-  expect(problems.map(formatProblem)).toEqual([]);
-});
 
 test('both languages show the same code, except for comments', async () => {
   const { translations } = await readTranslations();

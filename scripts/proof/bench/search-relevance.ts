@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseDocuments, type SearchDocument } from '../../../lib/search/document';
 import { createEngine, type LocalEngine } from '../../../lib/search/engine';
 import { type Contents, parseIndexFile } from '../../../lib/search/index-file';
 import type { SearchEngine } from '../../../lib/search/model';
-import { checkSite } from '../../../lib/site/check/check-site';
-import { renderSearchFiles, SearchCollector } from '../../../lib/site/search/search-files';
-import { readSite } from '../../../lib/site/site';
+import { listFiles } from '../../../lib/site/read/files';
 import type { Figure } from './figure';
 import { createMiniSearch } from './mini-search';
 import { type ExpectedAnswer, fitToSite, measureRelevance, parseAnswers } from './relevance';
 
 const ANSWERS = '__tests__/relevance';
+const FILES = 'out/static';
 const PREFIXES: Record<string, string> = { en: '', zh: '/zh' };
 
 /**
@@ -50,7 +50,7 @@ export async function benchSearchRelevance(): Promise<Figure[]> {
 /** The queries of a list that the site can answer. */
 async function readAnswers(locale: string, file: string, { contents }: LoadedSearch) {
   const text = await readFile(`${ANSWERS}/${file}${locale}.txt`, 'utf8');
-  return fitToSite(parseAnswers(text), contents, PREFIXES[locale] ?? `/${locale}`).askable;
+  return fitToSite(parseAnswers(text), contents, PREFIXES[locale] ?? '').askable;
 }
 
 async function scoreOf(engine: SearchEngine, answers: readonly ExpectedAnswer[]): Promise<string> {
@@ -66,19 +66,22 @@ export interface LoadedSearch {
   documents: readonly SearchDocument[];
 }
 
-/** Compiles the content folder and loads the search of every language from the files that the site would serve. */
+/** Loads the search of every language from the files of the exported site. */
 export async function loadSearches(): Promise<Map<string, LoadedSearch>> {
-  const site = await readSite();
-  const collector = new SearchCollector(site);
-  await checkSite(site, (page, compiled) => collector.add(page, compiled));
   const searches = new Map<string, LoadedSearch>();
-  for (const [scope, documents] of collector.scopes) {
-    const files = renderSearchFiles(site, documents, collector.keywords);
-    const { contents, synonyms } = parseIndexFile(files.index);
-    const pages = parseDocuments(files.documents);
+  for (const locale of Object.keys(PREFIXES)) {
+    const { contents, synonyms } = parseIndexFile(readSearchFile(`search_index_terms.${locale}.`));
+    const documents = parseDocuments(readSearchFile(`search_index.${locale}.`));
     const engine = createEngine(contents, synonyms);
-    await engine.addTexts(pages);
-    searches.set(scope, { engine, contents, documents: pages });
+    await engine.addTexts(documents);
+    searches.set(locale, { engine, contents, documents });
   }
   return searches;
+}
+
+/** @param start The begin of the name, before the hash of the content. */
+function readSearchFile(start: string): string {
+  const name = listFiles(FILES).find((file) => file.startsWith(start));
+  if (!name) throw new Error(`${FILES} contains no ${start}json: run npm run build.`);
+  return readFileSync(`${FILES}/${name}`, 'utf8');
 }

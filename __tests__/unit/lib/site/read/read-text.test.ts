@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '@/lib/problem/problem';
 import { checkSite } from '@/lib/site/check/check-site';
@@ -102,14 +102,16 @@ test('the encoding of every file of authors is checked, and reported once per fi
 
 test('a file is read again after a change, and while another could follow without a later time', () => {
   const file = path.join(makeContentFolder({ 'a.txt': 'first' }), 'a.txt');
+  const changed = statSync(file).ctimeMs;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(changed + 10);
   const fresh = readDecoded(file);
   expect(readDecoded(file)).not.toBe(fresh);
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  clock.mockReturnValue(changed + 1000);
   const settled = readDecoded(file);
   expect(readDecoded(file)).toBe(settled);
   writeFileSync(file, 'longer text');
   expect(readDecoded(file)?.text).toBe('longer text');
   rmSync(file);
   expect(readDecoded(file)).toBeUndefined();
-  jest.restoreAllMocks();
+  clock.mockRestore();
 });
