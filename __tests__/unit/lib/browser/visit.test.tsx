@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { attachNavigation } from '@/lib/browser/navigation/navigation';
 import { start } from '../../../support/start';
 
-jest.mock('@/lib/browser/at-idle', () => ({ atIdle: () => undefined }));
+jest.mock('@/lib/browser/dom/at-idle', () => ({ atIdle: () => undefined }));
 
 /** Pages link to all others. The host answers once it is released, and not without a connection. */
 const NAMES = ['a', 'b', 'c'];

@@ -94,14 +94,6 @@ test('a navigation in a sidebar file is reported once', async () => {
 
 test.each([
   [
-    'an import of a missing module, even if unused,',
-    "import a from 'no-such-package';\nimport type { B } from 'no-such-types';\nimport {\n  c,\n} from './none';\nimport path from 'node:path';\nexport default {};\n",
-    [
-      'site.config.ts:1: imports no-such-package, a package that is not installed.\n  Install it with `npm install no-such-package`, or write ./no-such-package for a file in the same folder.',
-      'site.config.ts:5: imports ./none, which does not exist.\n  Put the file at none, or correct the path; it is relative to this file.',
-    ],
-  ],
-  [
     'a base that leads up',
     "export default {\n  title: 'A', description: 'B', url: 'https://example.com', defaultLocale: 'en',\n  base: '/../x/',\n  locales: [{ lang: 'en', label: 'A' }],\n};\n",
     [
