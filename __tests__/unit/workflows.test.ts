@@ -10,7 +10,7 @@ interface Step {
 interface Job {
   permissions?: Record<string, string>;
   'timeout-minutes'?: number;
-  strategy?: { matrix: { include: { steps: string }[] } };
+  strategy?: { matrix: { include: { command: string }[] } };
   steps: Step[];
 }
 
@@ -81,7 +81,9 @@ describe.each(Object.entries(WRITERS))('%s', (file, writers) => {
 
 test('the jobs of CI together run every step of the tests once', () => {
   const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8')) as Workflow;
-  const steps = jobs['test']?.strategy?.matrix.include.flatMap((part) => part.steps.split(' '));
+  const steps = jobs['test']?.strategy?.matrix.include.flatMap(({ command }) =>
+    command.startsWith('npm test -- ') ? command.split(' ').slice(3) : [],
+  );
   const [, list = ''] =
     /const STEPS = \{([\s\S]*?)\n\} satisfies/.exec(readFileSync('scripts/test.ts', 'utf8')) ?? [];
   const known = [...list.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name]) => name);
