@@ -4,7 +4,6 @@ import { data } from '@/lib/data-names';
 import type { HeroImageView, HeroView } from '@/lib/page/hero-view';
 import { ActionLinks } from './ActionLinks';
 import styles from './HeroBlock.module.css';
-import { HeroShots } from './HeroShots';
 import { InstallCommand } from './InstallCommand';
 
 /** The first screen of a home page: what the product is, what to do next, and pictures of it. */
@@ -52,5 +51,30 @@ function TextLine(line: string, index: number) {
       {' '}
       <span className={styles.text}>{line}</span>
     </Fragment>
+  );
+}
+
+/** Pictures of the report, each with what it shows. They are drawn once when they are seen; see lib/browser/home/draw-shots. */
+function HeroShots({ shots }: { shots: HeroView['shots'] }) {
+  return (
+    <div className={styles.heroShots}>
+      {shots.map(({ title, text, href, html }) => (
+        <figure
+          key={title}
+          className={`${styles.shot} raised`}
+          {...data({ shot: true })}
+          suppressHydrationWarning
+        >
+          <figcaption>
+            <a href={href}>{title}</a> {text}
+          </figcaption>
+          <div
+            className={styles.heroShotsPicture}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: hast-util-to-html has escaped it
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </figure>
+      ))}
+    </div>
   );
 }

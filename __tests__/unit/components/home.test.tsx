@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { BundleMap } from '@/components/home/BundleMap';
-import { Closing } from '@/components/home/Closing';
-import { FactRow } from '@/components/home/FactRow';
 import { FeatureGrid } from '@/components/home/FeatureGrid';
 import { HeroBlock } from '@/components/home/HeroBlock';
 import { HomeFooter } from '@/components/home/HomeFooter';
+import { Closing, FactRow } from '@/components/home/HomePage';
 import { LandingHero } from '@/components/home/LandingHero';
 import type { SocialLink } from '@/lib/config/site-config';
 import type { HeroView } from '@/lib/page/hero-view';
