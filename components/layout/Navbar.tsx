@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SearchTrigger } from '@/components/search/SearchTrigger';
+import { ThemedImage } from '@/components/ui/ThemedImage';
 import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page/page-view';
-import { Brand } from './Brand';
 import { FamilyPopover } from './FamilyPopover';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './Navbar.module.css';
@@ -55,5 +55,15 @@ function MainNavigation({ nav }: { nav: PageView['nav'] }) {
         </ul>
       ))}
     </nav>
+  );
+}
+
+/** Logo and title, linking to the home page of the language. */
+function Brand({ site: { title, homeHref, logo } }: { site: PageView['site'] }) {
+  return (
+    <a className={styles.brand} href={homeHref}>
+      {logo && <ThemedImage className={styles.logo} src={logo} alt="" width={32} height={32} />}
+      <span>{title}</span>
+    </a>
   );
 }

@@ -8,7 +8,7 @@ interface TableProps extends ComponentProps<'table'> {
 
 /**
  * A table in a region of its own that scrolls when the table is wider than the text. With script, a table that
- * fits is not a tab stop; see lib/browser/text/tables.ts.
+ * fits is not a tab stop; see lib/browser/text/scroll-region.ts.
  */
 export function Table({ ordinal, ...rest }: TableProps) {
   const t = useTranslations('content');

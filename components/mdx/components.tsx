@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ComponentName } from '@/lib/component-table';
 import { Badge, Tag } from './Badge';
 import { Callout } from './Callout';
@@ -8,9 +8,7 @@ import { Details } from './Details';
 import { FileTree } from './FileTree';
 import { Heading } from './Heading';
 import { Kbd } from './Kbd';
-import { NoSearch } from './NoSearch';
-import { OptionFacts } from './OptionFacts';
-import { OptionFinder } from './OptionFinder';
+import { OptionFacts, OptionFinder } from './OptionFinder';
 import { SourceCode } from './SourceCode';
 import { Steps } from './Steps';
 import { Table } from './Table';
@@ -42,3 +40,8 @@ export const MDX_COMPONENTS = {
   Tabs,
   Tag,
 } satisfies Record<ComponentName | 'h2' | 'h3' | 'h4' | 'table', unknown>;
+
+/** Excludes a part of a page from the search. The part is shown as it is. */
+function NoSearch({ children }: { children: ReactNode }) {
+  return children;
+}
