@@ -1,10 +1,9 @@
 import { type DataName, withData } from '../data-names';
 import type { ReadingSettings } from '../reading-script';
 import { attachMenus } from './frame/menus';
-import { attachScrollMark } from './frame/scroll-mark';
 import { attachSidebarState } from './frame/sidebar-state';
 import { attachThemeControl } from './frame/theme';
-import { attachToTop } from './frame/to-top';
+import { attachScrollMark, attachToTop } from './frame/to-top';
 import { attachTooltips } from './frame/tooltip';
 import { attachNavigation } from './navigation/navigation';
 import { attachSearch } from './search/search-dialog';
@@ -12,7 +11,7 @@ import type { LoadSearch } from './search/search-shell';
 import { attachCodeBlocks } from './text/code-blocks';
 import { attachCopyMarkdown } from './text/copy-markdown';
 import { attachOutline } from './text/outline';
-import { attachTables } from './text/tables';
+import { attachTables } from './text/scroll-region';
 import { attachTabs } from './text/tabs';
 
 /** What a behavior knows when it starts. */

@@ -1,6 +1,12 @@
 import { withData } from '../../data-names';
 import { closestTo } from '../dom/closest';
 
+/** Specified: the page counts as scrolled from here on. */
+const THRESHOLD_PX = 100;
+
+/** Styles of the home page read it. */
+const MARK = 'is-scrolled';
+
 const BUTTON = withData('toTop');
 
 /** Show the scroll-to-top button while the page is scrolled. It scrolls smoothly unless motion is reduced. */
@@ -19,4 +25,11 @@ export function attachToTop(signal: AbortSignal): void {
   update();
   window.addEventListener('scroll', update, { passive: true, signal });
   document.addEventListener('click', onClick, { signal });
+}
+
+/** Mark the body once the page is scrolled 100 px or more. */
+export function attachScrollMark(signal: AbortSignal): void {
+  const update = () => document.body.classList.toggle(MARK, scrollY >= THRESHOLD_PX);
+  update();
+  window.addEventListener('scroll', update, { passive: true, signal });
 }

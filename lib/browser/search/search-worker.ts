@@ -4,7 +4,7 @@
  */
 import type { ProgressiveEngine, SearchGroup } from '../../search/model';
 import { loadEngine } from './load-engine';
-import type { WorkerAnswer, WorkerRequest } from './worker-engine';
+import type { WorkerAnswer, WorkerRequest } from './local-engine';
 
 let engine: Promise<ProgressiveEngine> | undefined;
 load();

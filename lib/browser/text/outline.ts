@@ -2,7 +2,12 @@ import { withData } from '../../data-names';
 import { decodeOrKeep } from '../../paths';
 import { closestTo } from '../dom/closest';
 import { throttle } from '../dom/throttle';
-import { activeHeading, type HeadingPosition } from './active-heading';
+
+/** A heading with its top edge, in px below the top of the window. */
+interface HeadingPosition {
+  id: string;
+  top: number;
+}
 
 /** Specified: the outline follows the scroll position at most this often. */
 const UPDATE_EVERY_MS = 100;
@@ -106,4 +111,19 @@ function outlineLinks(): NodeListOf<HTMLAnchorElement> {
 
 function idOf(hash: string): string {
   return decodeOrKeep(hash.slice(1));
+}
+
+/**
+ * The id of the heading being read: the last one above the reading line, so that a long section keeps its entry; the
+ * first one before any is reached; the last one at the end of the page, where it may not get that far up.
+ *
+ * @param line Where reading begins, in px below the top of the window: the lower edge of the sticky bars.
+ */
+export function activeHeading(
+  headings: readonly HeadingPosition[],
+  line: number,
+  isAtEnd: boolean,
+): string | undefined {
+  if (isAtEnd) return headings.at(-1)?.id;
+  return (headings.findLast(({ top }) => top <= line) ?? headings[0])?.id;
 }

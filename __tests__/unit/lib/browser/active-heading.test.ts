@@ -1,4 +1,4 @@
-import { activeHeading } from '@/lib/browser/text/active-heading';
+import { activeHeading } from '@/lib/browser/text/outline';
 
 const headings = [
   { id: 'first', top: 300 },

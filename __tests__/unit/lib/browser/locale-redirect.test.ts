@@ -1,4 +1,4 @@
-import { isCrawler, redirectLocale } from '@/lib/browser/frame/locale-redirect';
+import { isCrawler, redirectLocale } from '@/lib/browser/frame/first-visit';
 
 test.each<[string, string[], string, string | undefined]>([
   ['a reader of Chinese is redirected from English to Chinese', ['zh-CN', 'en'], 'en', 'zh'],

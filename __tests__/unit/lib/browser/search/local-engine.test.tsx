@@ -1,11 +1,11 @@
 import { loadEngine } from '@/lib/browser/search/load-engine';
-import { loadLocalEngine } from '@/lib/browser/search/local-engine';
-import { searchWorker } from '@/lib/browser/search/search-worker-start';
 import {
+  loadLocalEngine,
   startWorkerEngine,
   WorkerFailure,
   type WorkerRequest,
-} from '@/lib/browser/search/worker-engine';
+} from '@/lib/browser/search/local-engine';
+import { searchWorker } from '@/lib/browser/search/search-worker-start';
 import { contentsOf } from '@/lib/search/index-file';
 import { documentsOf } from '../../../../support/search-corpus';
 
