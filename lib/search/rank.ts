@@ -1,7 +1,6 @@
 import type { Contents } from './index-file';
 import { squash } from './normalize';
-import type { Unit } from './query';
-import { singularOf } from './query-words';
+import { singularOf, type Unit } from './query';
 import { addressOf, findUnit, type SectionIndex } from './section-index';
 import { isCjk, termsOf } from './tokenize';
 

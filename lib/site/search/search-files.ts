@@ -7,6 +7,7 @@ import type { SearchDocument } from '../../search/document';
 import { contentsOf, type SearchIndexFile } from '../../search/index-file';
 import type { SearchSource } from '../../search/model';
 import { searchModeOf } from '../../search/search-modes';
+import { compilePage } from '../compile/compile-page';
 import { assetsDir, GENERATED_FOLDER } from '../images/assets';
 import { writeWhole } from '../read/write-whole';
 import type { Site } from '../site';
@@ -124,4 +125,13 @@ function publish(name: string, text: string, base: string): string {
   const file = `${GENERATED_FOLDER}/${name}.${hash}.json`;
   writeWhole(path.join(assetsDir(), file), text);
   return hrefFor(`/${file}`, base);
+}
+
+/** Make the files of one search from the content as it is now, for development. */
+export async function loadSearchFiles(site: Site, scope: string): Promise<SearchFiles> {
+  const collector = new SearchCollector(site);
+  for (const page of site.pages.filter((candidate) => scopeOf(site.config, candidate) === scope)) {
+    collector.add(page, await compilePage(site, page));
+  }
+  return renderSearchFiles(site, collector.scopes.get(scope) ?? [], collector.keywords);
 }

@@ -1,4 +1,4 @@
-import { spellOut } from '@/lib/search/query-words';
+import { spellOut } from '@/lib/search/query';
 import { engineOf, linksFor } from '../../../support/search-corpus';
 
 test('of several words that mean the same, only the last may be the beginning of a word', async () => {

@@ -7,9 +7,9 @@ import type { SearchSource } from '@/lib/search/model';
 import { checkSite } from '@/lib/site/check/check-site';
 import { readLiveSite } from '@/lib/site/dev/live-site';
 import { setWorkspace } from '@/lib/site/read/workspace';
-import { loadSearchFiles } from '@/lib/site/search/load-search-files';
 import {
   liveSearchSource,
+  loadSearchFiles,
   renderSearchFiles,
   SearchCollector,
   scopeOf,
