@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ImportDeclaration, Program } from 'estree';
-import type { Root } from 'mdast';
+import type { Node, Nodes, Paragraph, Root } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Processor } from 'unified';
 import { VFile } from 'vfile';
@@ -8,7 +8,6 @@ import { type MdxHost, reporterFor, syntaxProblemOf } from './base/host';
 import { isJsx } from './base/jsx';
 import { replaceNodes, visit } from './base/visit';
 import { reportOpenFences } from './code/open-fences';
-import { raiseLoneElements } from './components/lone-elements';
 import { isImageFile, placeImageImport } from './images/image-imports';
 
 declare module 'unist' {
@@ -173,4 +172,29 @@ function reportInline(node: MdxJsxTextElement, { host, file }: Inclusion): void 
     problem: `places <${node.name} /> inside a line of text.`,
     remedy: 'Put it on its own line, with an empty line before and after.',
   });
+}
+
+/**
+ * Make elements that are alone on their lines blocks, instead of words of a paragraph. MDX does so for a
+ * page; a piece of a page is parsed apart.
+ */
+function raiseLoneElements(tree: Root): void {
+  replaceNodes(tree, (node) => {
+    if (node.type !== 'paragraph' || !hasLoneElements(node)) return undefined;
+    return node.children.flatMap((child) =>
+      child.type === 'mdxJsxTextElement'
+        ? [{ ...child, type: 'mdxJsxFlowElement' } as Node as Nodes]
+        : [],
+    );
+  });
+}
+
+function hasLoneElements({ children }: Paragraph): boolean {
+  return (
+    children.some(({ type }) => type === 'mdxJsxTextElement') &&
+    children.every(
+      (child) =>
+        child.type === 'mdxJsxTextElement' || (child.type === 'text' && child.value.trim() === ''),
+    )
+  );
 }

@@ -1,9 +1,12 @@
+import type { Root as HtmlRoot } from 'hast';
 import type { Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { VFile } from 'vfile';
 import { type Glossary, type MdxHost, reporterFor, type WrittenLine } from '../base/host';
 import { INLINE_REMEDY, parseInline } from '../base/inline-markdown';
 import { isJsx, type JsxElement } from '../base/jsx';
-import { replaceNodes, visit } from '../base/visit';
+import { replaceNodes, SKIP, visit } from '../base/visit';
+
+const HEADING = /^h[1-6]$/;
 
 /** The element that authors write; it is gone before anything renders. */
 const GLOSSARY_NAME = 'Glossary';
@@ -78,4 +81,22 @@ function placeAt(node: Nodes, file: string, line: number): void {
 
 function positionAt(line: number): NonNullable<Nodes['position']> {
   return { start: { line, column: 1 }, end: { line, column: 1 } };
+}
+
+/**
+ * Rehype plugin: a link to a term of the glossary says what the term means, as its description: read out
+ * with the link, and shown next to it (see attachTooltips). Headings are left alone, and so is text.
+ */
+export function rehypeTerms({ host }: { host: MdxHost }) {
+  return (tree: HtmlRoot): void => {
+    visit(tree, 'element', (node) => {
+      if (HEADING.test(node.tagName)) return SKIP;
+      if (node.tagName !== 'a') return undefined;
+      const definition = host.findDefinition(String(node.properties['href']));
+      if (definition === undefined) return undefined;
+      // Under this name, which the table of HTML attributes does not know yet.
+      Object.assign(node.properties, { className: ['term'], 'aria-description': definition });
+      return undefined;
+    });
+  };
 }
