@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ADDRESS_REMEDY, refusedScheme } from './link-schemes';
 import { scriptIn } from './script-in';
 
 /** An object with these keys and no others; the issue of an unknown key has the ones that exist as `known`. */
@@ -22,22 +21,6 @@ export const overviewHeaders = z.array(
 /** A picture: one source, or one per color scheme. */
 export const themedSource = z.union([z.string(), strict({ light: z.string(), dark: z.string() })], {
   error: 'Write one path, or `light` and `dark` with a path each.',
-});
-
-/** An address on the web. */
-export const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'Write a full URL, as https://example.com.',
-});
-
-/** Origins, as a security policy names them. */
-export const webOrigins = z.array(
-  z.string().regex(/^https?:\/\/[^/\s;,]+$/, 'Write the origin alone, as https://example.com.'),
-);
-
-/** A link that may leave the site in the ways in which links of pages may. */
-export const safeLink = z.string().refine((link) => refusedScheme(link) === undefined, {
-  error: ADDRESS_REMEDY,
 });
 
 /** A word, the URL of a picture, or inline SVG, which the page contains as it is written. */

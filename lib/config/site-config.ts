@@ -1,9 +1,25 @@
 import { z } from 'zod';
-import { ADDRESS_REMEDY } from '../link-schemes';
+import { ADDRESS_REMEDY, refusedScheme } from '../link-schemes';
 import { MESSAGES } from '../messages';
-import { calendarDay, safeLink, strict, themedSource, webAddress, webOrigins } from '../schemas';
+import { calendarDay, strict, themedSource } from '../schemas';
 import { hasIndexFor, searchConfigSchema } from '../search/search-modes';
-import { isSocialIcon, SOCIAL_NAMES } from './social-names';
+import { SOCIAL_NAMES } from './social-names';
+
+/** An address on the web. */
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Write a full URL, as https://example.com.',
+});
+
+/** Origins, as a security policy names them. */
+const webOrigins = z.array(
+  z.string().regex(/^https?:\/\/[^/\s;,]+$/, 'Write the origin alone, as https://example.com.'),
+);
+
+/** A link that may leave the site in the ways in which links of pages may. */
+const safeLink = z.string().refine((link) => refusedScheme(link) === undefined, {
+  error: ADDRESS_REMEDY,
+});
 
 const text = z.string();
 
@@ -184,3 +200,8 @@ export type ToolCard = z.infer<typeof toolCard>;
 export type ToolFamily = z.infer<typeof toolFamily>;
 export type FeedConfig = z.infer<typeof feed>;
 export type SoftwareConfig = z.infer<typeof software>;
+
+/** Is this an icon: one of the names in any letter case, or inline SVG? */
+function isSocialIcon(icon: string): boolean {
+  return Object.hasOwn(SOCIAL_NAMES, icon.toLowerCase()) || icon.trimStart().startsWith('<svg');
+}

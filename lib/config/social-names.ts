@@ -19,8 +19,3 @@ export const SOCIAL_NAMES: Readonly<Record<string, string>> = {
   bluesky: 'Bluesky',
   npm: 'npm',
 };
-
-/** Is this an icon: one of the names in any letter case, or inline SVG? */
-export function isSocialIcon(icon: string): boolean {
-  return Object.hasOwn(SOCIAL_NAMES, icon.toLowerCase()) || icon.trimStart().startsWith('<svg');
-}

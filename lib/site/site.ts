@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { resolveSite, routingOf, type SiteMode, type SiteSettings } from '../config/resolve-site';
-import { writtenFiles } from '../machines/written-files';
+import { FEED_FORMATS, feedPath } from '../machines/feeds';
 import type { NavItem, Page, Routing, SidebarItem } from '../model';
 import { inNavOrder } from '../page/sidebar';
 import type { DataPath } from '../problem/located';
@@ -141,4 +141,23 @@ function checkUnusedLists(source: SidebarSource): void {
     const own = path.posix.join(source.root.folder, path.posix.dirname(list));
     if (!source.visited.has(own)) readSidebar(own, source);
   }
+}
+
+/**
+ * The addresses of the files that every build writes in addition to the pages and their Markdown twins, so that
+ * pages can link to them: `/llms.txt`, `/zh/feeds/blog.xml`.
+ */
+function writtenFiles({ locales, feeds, security }: SiteSettings, routing: Routing): string[] {
+  return [
+    '/sitemap.xml',
+    '/robots.txt',
+    ...(security ? ['/.well-known/security.txt'] : []),
+    ...locales.flatMap(({ lang, home }) => [
+      `${home}llms.txt`,
+      `${home}llms-full.txt`,
+      ...feeds.flatMap((feed) =>
+        FEED_FORMATS.map((format) => feedPath(feed, lang, format, routing)),
+      ),
+    ]),
+  ];
 }

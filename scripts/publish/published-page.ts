@@ -1,6 +1,8 @@
-import type { ElementContent } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
+import { toHtml } from 'hast-util-to-html';
 import { isPostOf } from '../../lib/machines/feeds';
+import { visit } from '../../lib/mdx/base/visit';
 import type { NavItem, Page } from '../../lib/model';
 import { navStateOf } from '../../lib/page/nav';
 import { absoluteUrl } from '../../lib/page/page-head';
@@ -10,8 +12,14 @@ import type { Site } from '../../lib/site/site';
 import type { ExportedPage } from '../export/exported-page';
 import { type Element, elementsOf, findElement, metaOf } from '../export/html';
 import { readExportedText } from './exported-text';
-import { feedHtmlOf } from './to-feed-html';
 import { markdownOf } from './to-markdown';
+
+/** Attributes that matter outside of the site; classes and data attributes do not. */
+const KEPT = new Set(
+  'href src alt title width height colSpan rowSpan align start lang type checked disabled'.split(
+    ' ',
+  ),
+);
 
 /** A page with the data from its exported HTML. */
 export interface PublishedPage {
@@ -54,4 +62,21 @@ function hastOf(element: Element): ElementContent {
 function sectionOf({ slug }: Page, nav: readonly NavItem[]): string {
   const section = nav.find((item) => navStateOf(item, `/${slug.join('/')}`, false) === 'section');
   return section?.text ?? '';
+}
+
+/**
+ * Serializes a text as HTML for feed readers: without the title, which feeds have as a separate field, and without
+ * anything for our styles and scripts.
+ *
+ * @param tree The result of `readExportedText`, which is not changed.
+ */
+export function feedHtmlOf(tree: Root): string {
+  const copy = structuredClone(tree);
+  copy.children = copy.children.filter((node) => node.type !== 'element' || node.tagName !== 'h1');
+  visit(copy, 'element', (node) => {
+    node.properties = Object.fromEntries(
+      Object.entries(node.properties).filter(([name]) => KEPT.has(name)),
+    );
+  });
+  return toHtml(copy).trim();
 }

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { parseFragment } from 'parse5';
 import { readExportedText } from '@/scripts/publish/exported-text';
-import { feedHtmlOf } from '@/scripts/publish/to-feed-html';
+import { feedHtmlOf } from '@/scripts/publish/published-page';
 import { markdownOf } from '@/scripts/publish/to-markdown';
 
 const URL_OF_PAGE = 'https://example.com/docs/guide/a';

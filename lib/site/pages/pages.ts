@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { SiteMode } from '../../config/resolve-site';
-import type { Frontmatter } from '../../frontmatter';
+import { DEFAULT_FRONTMATTER, type Frontmatter } from '../../frontmatter';
 import { messagesFor } from '../../messages';
 import type { Locale, Page, PageAddress, Routing, Slug, Version } from '../../model';
+import { SEARCH_SLUG } from '../../page/search-view';
+import type { PageType } from '../../page-types';
 import { canonicalPath, pathFor } from '../../paths';
 import type { Report } from '../../problem/report';
 import { contentDir, displayName } from '../read/content-dir';
@@ -11,8 +13,18 @@ import { listFiles } from '../read/files';
 import { findHeadingTitle } from '../read/heading-title';
 import { remember } from '../read/remember';
 import { splitFrontmatter } from '../read/split-frontmatter';
-import { notFoundPage, searchPage } from './built-in-pages';
 import type { WrittenPages } from './routes';
+
+/** A language and version with its folder below the content folder. */
+type Root = Pick<Page, 'locale' | 'version'> & { folder: string };
+
+interface BuiltInPage {
+  root: Root;
+  routing: Routing;
+  slug: string;
+  title: string;
+  pageType: PageType;
+}
 
 const PAGE_FILE = /\.mdx?$/;
 /** What Next.js and the export need for themselves at the top of a site. */
@@ -157,4 +169,33 @@ export function sidebarKeyOf(page: Page): string {
   const root = rootKeyOf(page);
   const [folder, ...rest] = page.relativePath.slice(root.length + 1).split('/');
   return rest.length > 0 ? `${root}/${folder}` : root;
+}
+
+/** The page for addresses without one. It exists on every site; a file `404.mdx` takes its place. */
+function notFoundPage(root: Root, routing: Routing): Page {
+  return builtInPage({ root, routing, slug: '404', title: '404', pageType: '404' });
+}
+
+/** The page that a search leads to where no script runs, and whose address holds a query. */
+function searchPage(root: Root, routing: Routing): Page {
+  const { title, description } = messagesFor(root.locale).searchPage;
+  const page = builtInPage({ root, routing, slug: SEARCH_SLUG, title, pageType: 'search' });
+  return { ...page, frontmatter: { ...page.frontmatter, description } };
+}
+
+function builtInPage({ root, routing, slug, title, pageType }: BuiltInPage): Page {
+  const address = { locale: root.locale, version: root.version, slug: [slug] };
+  return {
+    ...address,
+    file: `built-in ${pageType} page`,
+    relativePath: `${root.folder}/${slug}.mdx`,
+    routePath: pathFor(address, routing),
+    frontmatter: { ...DEFAULT_FRONTMATTER, pageType, search: false },
+    title,
+    heading: undefined,
+    lastUpdatedTime: undefined,
+    format: 'md',
+    head: '',
+    body: '',
+  };
 }

@@ -5,7 +5,7 @@ import { attributeOf, elementsOf, parseHtml, writeHtml } from '@/scripts/export/
 import { passesOf } from '@/scripts/export/passes';
 import { policyOf } from '@/scripts/export/policy';
 import { readExportedText } from '@/scripts/publish/exported-text';
-import { feedHtmlOf } from '@/scripts/publish/to-feed-html';
+import { feedHtmlOf } from '@/scripts/publish/published-page';
 import { markdownOf } from '@/scripts/publish/to-markdown';
 import { linesOfPage } from '@/scripts/snapshot/lines';
 import { UserError } from '@/scripts/support/user-error';
