@@ -3,7 +3,7 @@ import { openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
 import { colorFaultsOf, faultsOf } from './accessibility';
-import { hold, scrolled } from './waiting';
+import { hold } from './waiting';
 
 test.use({ site: EVERY_KIND });
 
@@ -19,162 +19,94 @@ const state = (page: Page) => page.locator('dialog[data-zoom]');
 
 async function enlarge(page: Page, name?: string): Promise<void> {
   await button(page, name).click();
-  await expect(state(page)).toHaveAttribute('data-zoom', 'open');
+  await expect(state(page)).toHaveAttribute('data-zoom', 'fitted');
 }
 
-test('a click enlarges an image, another closes it and restores the page with the focus on the image', async ({
+/** How far the page and the box of the picture are scrolled. */
+const offsets = (page: Page) =>
+  page.evaluate(() => {
+    const stage = document.querySelector('[data-zoom-part="stage"]');
+    return { page: scrollY, left: stage?.scrollLeft ?? 0, top: stage?.scrollTop ?? 0 };
+  });
+
+test('pressed again, a picture has its natural size in a box that wheel and arrow keys scroll, without the page', async ({
   page,
 }) => {
   await open(page);
-  await page.evaluate(() => scrollTo(0, 120));
+  // Its natural size is higher than the window.
+  await page.setViewportSize({ width: 1000, height: 600 });
+  await button(page).scrollIntoViewIfNeeded();
   const before = await button(page).boundingBox();
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
+  const { page: top } = await offsets(page);
   await enlarge(page);
-  // The code loads with the first use: its own file, and the animation code that the map of a home page shares.
-  const scripts = loaded.filter((url) => url.endsWith('.js'));
-  expect(scripts.filter((url) => url.includes('/static/reading/'))).toHaveLength(2);
-  expect(scripts).toHaveLength(2);
-  await expect(view(page)).toBeVisible();
-  const enlarged = await view(page).getByRole('img').boundingBox();
-  expect(enlarged?.width).toBeGreaterThan((before?.width ?? 0) * 1.2);
+  const picture = view(page).getByRole('button', { name: 'Seven loaders by time' });
+  await expect(picture).toBeFocused();
+  const fitted = await picture.boundingBox();
+  expect(fitted?.width).toBeGreaterThan((before?.width ?? 0) * 1.2);
+  const status = view(page).getByRole('status');
+  await expect(status).toHaveText(/^Fitted/);
 
-  await view(page).getByRole('img').click();
+  await page.keyboard.press('Enter');
+  await expect(status).toHaveText(/^Original size/);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await offsets(page)).left).toBeGreaterThan(0);
+  await page.mouse.move(500, 300);
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(async () => (await offsets(page)).top).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 3000);
+  expect((await offsets(page)).page).toBe(top);
+
+  await picture.click();
   await expect(view(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   expect(await button(page).boundingBox()).toEqual(before);
-  expect(await page.evaluate(() => scrollY)).toBe(120);
+  expect((await offsets(page)).page).toBe(top);
 });
 
-test('Enter and Space enlarge an image, Escape closes it and restores the focus, and so does resizing the window', async ({
+test('Enter and Space enlarge an image, Escape closes it and restores the focus', async ({
   page,
 }) => {
   await open(page);
   await expect(button(page)).toBeVisible();
   for (const key of ['Enter', ' ']) {
-    await button(page).focus();
-    await page.keyboard.press(key);
-    await expect(state(page)).toHaveAttribute('data-zoom', 'open');
-    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+    await button(page).press(key);
+    await expect(state(page)).toHaveAttribute('data-zoom', 'fitted');
     await page.keyboard.press('Escape');
     await expect(view(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
   }
-  await enlarge(page);
-  await page.setViewportSize({ width: 900, height: 700 });
-  await expect(view(page)).toHaveCount(0);
 });
 
-test('keys and buttons magnify an image, arrow keys and the wheel pan it, and the page does not scroll', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page);
-  await enlarge(page);
-  const status = view(page).getByRole('status');
-  await expect(status).toHaveText('Zoom level 100%');
-  await expect(page.getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await page.keyboard.press('+');
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(status).toHaveText('Zoom level 200%');
-
-  const left = async () => (await view(page).getByRole('img').boundingBox())?.x ?? 0;
-  const start = await left();
-  await page.keyboard.press('ArrowRight');
-  expect(await left()).toBeLessThan(start);
-  const top = async () => (await view(page).getByRole('img').boundingBox())?.y ?? 0;
-  const high = await top();
-  await page.mouse.move(500, 300);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(top).toBeLessThan(high);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.clock.runFor(300);
-  await expect(view(page)).toBeVisible();
-
-  await page.keyboard.press('-');
-  await expect(status).toHaveText('Zoom level 150%');
-  await page.keyboard.press('0');
-  await expect(status).toHaveText('Zoom level 100%');
-});
-
-test('a fitted image closes once the page has scrolled by more than 40 px, not before', async ({
-  page,
-}) => {
-  await page.clock.install();
+test('the wheel over a fitted image scrolls the page, which closes it', async ({ page }) => {
   await open(page);
   await enlarge(page);
   await page.mouse.move(500, 300);
-  const top = await page.evaluate(() => scrollY);
-  const arrival = scrolled(page, top + 40);
-  await page.mouse.wheel(0, 40);
-  await arrival;
-  await page.clock.runFor(600);
-  await expect(view(page)).toBeVisible();
-  await page.mouse.wheel(0, 10);
+  await page.mouse.wheel(0, 50);
   await expect(view(page)).toHaveCount(0);
 });
 
-test.describe('on a phone, where an image is magnified immediately', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test.describe(`in a window of ${width} by ${height}`, () => {
+    test.use({ site: undefined, viewport: { width, height }, reducedMotion: 'reduce' });
 
-  /** Drags a finger from the middle of the window. */
-  async function drag(page: Page, right: number, down: number) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) => {
-      const place = share !== undefined && { x: 195 + share * right, y: 400 + share * down };
-      const touchPoints = place ? [place] : [];
-      return session.send('Input.dispatchTouchEvent', { type, touchPoints });
-    };
-    await touch('touchStart', 0);
-    for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share);
-    await touch('touchEnd');
-  }
-
-  test('a drag pans a magnified image; beyond its edge it scrolls the page, which closes the image', async ({
-    page,
-  }) => {
-    await page.goto('/docs/guide/pictures');
-    const name = 'A chain of three modules';
-    const before = await button(page, name).boundingBox();
-    await enlarge(page, name);
-    await expect(view(page, name).getByRole('status')).toHaveText('Zoom level 200%');
-    const enlarged = await view(page, name).getByRole('img').boundingBox();
-    expect(enlarged?.width).toBeGreaterThan((before?.width ?? 0) * 1.5);
-    const left = async () => (await view(page, name).getByRole('img').boundingBox())?.x;
-    expect(await left()).toBe(0);
-    await drag(page, -100, 0);
-    await expect.poll(left).toBeLessThan(-60);
-    await expect(state(page)).toHaveAttribute('data-zoom', 'open');
-    await drag(page, 0, -100);
-    await expect(view(page, name)).toHaveCount(0);
+    test('no picture of a guide becomes smaller', async ({ page }) => {
+      await openPage(page, '/guide/usage/bundle-size');
+      const pictures = page.locator('article [data-zoomable]:visible');
+      await expect(pictures).toHaveCount(3);
+      for (const picture of await pictures.all()) {
+        const before = await picture.boundingBox();
+        await picture.click();
+        await expect(state(page)).toHaveAttribute('data-zoom', 'fitted');
+        const fitted = await page.getByRole('dialog').locator('img').boundingBox();
+        expect(fitted?.width).toBeGreaterThanOrEqual(before?.width ?? 0);
+        expect(fitted?.height).toBeGreaterThanOrEqual((before?.height ?? 0) - 1);
+        await page.keyboard.press('Escape');
+      }
+    });
   });
-});
-
-test('with reduced motion an image is enlarged without a transition', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { animate } = Element.prototype;
-    Object.assign(window, { animations: 0 });
-    Element.prototype.animate = function (...args) {
-      (window as unknown as { animations: number }).animations += 1;
-      return animate.apply(this, args);
-    };
-  });
-  const animations = () =>
-    page.evaluate(() => (window as unknown as { animations: number }).animations);
-  await open(page);
-  await enlarge(page);
-  expect(await animations()).toBeGreaterThan(0);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await enlarge(page);
-  await page.keyboard.press('Escape');
-  await expect(view(page)).toHaveCount(0);
-  expect(await animations()).toBe(0);
-});
 
 test('of a light and dark pair only the image of the chosen scheme is loaded and enlarged', async ({
   page,
@@ -208,19 +140,6 @@ test('a larger version replaces the enlarged image; one that fails to load is lo
   await enlarge(page, 'Sharper version lost');
   await expect.poll(() => warnings.join()).toContain('https://localhost:9/lost.png');
   await expect(view(page, 'Sharper version lost').getByRole('img')).toHaveAttribute('src', /small/);
-});
-
-test('a navigation closes an enlarged image, and images of the next page can be enlarged', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole('link', { name: 'Han name' }).first().click();
-  await expect(page).toHaveTitle(/^Han/);
-  await page.goBack();
-  await enlarge(page);
-  await page.goForward();
-  await expect(page).toHaveTitle(/^Han/);
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
 test('an enlarged image has no accessibility violations in either scheme', async ({ page }) => {

@@ -120,7 +120,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
-    name: 'an image is enlarged by keyboard, and closing it restores the focus',
+    name: 'an image is enlarged by keyboard in two steps, and closing it restores the focus',
     async run(engine) {
       await engine.open('/guide/usage/bundle-size');
       // Of two images for the two color schemes one is visible.
@@ -130,7 +130,9 @@ export const JOURNEYS: readonly Journey[] = [
         return document.activeElement?.matches('[aria-label^="Enlarge"]');
       });
       await engine.press('Enter');
-      await isShown(engine, 'dialog[data-zoom="open"]');
+      await isShown(engine, 'dialog[data-zoom="fitted"]');
+      await engine.press('Enter');
+      await isShown(engine, 'dialog[data-zoom="natural"] [aria-pressed="true"]:focus');
       await engine.press('Escape');
       await isGone(engine, 'dialog[data-zoom]');
       await isShown(engine, '[aria-label^="Enlarge"]:focus');

@@ -11,41 +11,24 @@ export function ZoomDialog() {
       className={styles.root}
       {...data({ zoom: 'closed', part: 'extras', enlarge: t('enlarge', { alt: '{alt}' }) })}
     >
-      <div className={styles.veil} {...data({ zoomPart: 'veil' })} />
-      <div className={styles.stage} {...data({ zoomPart: 'stage' })} />
-      <div className={`${styles.bar} raised`} {...data({ zoomPart: 'bar' })}>
-        <ZoomButton part="out" name={t('smaller')} drawing="M3 8h10" />
-        <output className={styles.percent}>
-          <span className="visually-hidden">{t('magnification')} </span>
-          <span {...data({ zoomPart: 'percent' })} suppressHydrationWarning>
-            100%
-          </span>
-        </output>
-        <ZoomButton part="in" name={t('larger')} drawing="M3 8h10M8 3v10" />
-        <ZoomButton part="close" name={t('close')} drawing="M4 4l8 8M12 4l-8 8" />
+      <div className={styles.veil} />
+      <div className={styles.stage} {...data({ zoomPart: 'stage' })}>
+        <button className={styles.picture} type="button" {...data({ zoomPart: 'picture' })} />
+      </div>
+      <div className={`${styles.legend} prose`} {...data({ zoomPart: 'legend' })} />
+      <div className={`${styles.bar} raised`}>
+        <output {...data({ zoomPart: 'state', fitted: t('fitted'), natural: t('natural') })} />
+        <button
+          className={`${styles.close} icon-button`}
+          type="button"
+          aria-label={t('close')}
+          {...data({ zoomPart: 'close' })}
+        >
+          <Icon>
+            <path d="M4 4l8 8M12 4l-8 8" />
+          </Icon>
+        </button>
       </div>
     </dialog>
-  );
-}
-
-interface ZoomButtonProps {
-  part: 'in' | 'out' | 'close';
-  name: string;
-  /** A path on the field of an icon. */
-  drawing: string;
-}
-
-function ZoomButton({ part, name, drawing }: ZoomButtonProps) {
-  return (
-    <button
-      className={`${styles.button} icon-button`}
-      type="button"
-      aria-label={name}
-      {...data({ zoomPart: part })}
-    >
-      <Icon>
-        <path d={drawing} />
-      </Icon>
-    </button>
   );
 }

@@ -1,8 +1,10 @@
 import { animate } from 'framer-motion/dom/mini';
 import { withData } from '../../data-names';
 import { closestTo } from '../dom/closest';
-import { legendOf } from './legend';
-import { canScale, firstScale, fittedSize, type Size, scaleAfter, type ZoomState } from './scale';
+import { measureScrollBar } from '../frame/scroll-bar';
+
+/** An enlarged image fits the window first, and may then have its natural size. While it opens or closes it ignores input. */
+type ZoomState = 'closed' | 'opening' | 'fitted' | 'natural' | 'closing';
 
 /** Specified: how long an image takes to grow and to shrink. */
 const TRANSITION_S = 0.3;
@@ -13,33 +15,13 @@ const SCROLL_CLOSES_PX = 40;
 /** … this long after. */
 const CLOSE_AFTER_MS = 150;
 
-/** How far an arrow key moves a magnified image. */
-const PAN_PX = 80;
-
-/** The margin around a fitted image; the bar with the controls is in the lower one. */
-const MARGIN_PX = { inline: 16, block: 68 };
-
-/** Files of one image differ by less in the ratio of their sides. */
-const SAME_RATIO = 0.02;
-
-const PANS: Record<string, [left: number, top: number]> = {
-  ArrowLeft: [-PAN_PX, 0],
-  ArrowRight: [PAN_PX, 0],
-  ArrowUp: [0, -PAN_PX],
-  ArrowDown: [0, PAN_PX],
-};
-
-const STEPS: Record<string, number> = {
-  '+': 1,
-  '=': 1,
-  '-': -1,
-  _: -1,
-  '0': Number.NEGATIVE_INFINITY,
-};
+/** A picture made of pixels may be shown this much larger than on the page, where its file is not larger. */
+const MOST_ENLARGED = 2;
 
 /**
- * Show an image of the page enlarged, in a modal dialog named after it. It closes on a click, on Escape, and when the
- * window is resized or the page is scrolled; the focus returns to the image. A magnified image scrolls before the page.
+ * Show an image of the page enlarged, in a modal dialog named after it. Pressed, it gets its natural size, in a box that
+ * the browser scrolls; pressed again, it closes. So it does on Escape, when the window is resized, and when the page is
+ * scrolled behind a fitted image; the focus returns to the image.
  *
  * @param signal Closes it at once, without motion.
  */
@@ -56,19 +38,19 @@ export function openZoom(
 class ZoomView {
   readonly #copy = document.createElement('img');
   readonly #stage: HTMLElement;
+  readonly #button: HTMLElement;
   readonly #listening = new AbortController();
   readonly #scrollStart = scrollY;
-  #legend: HTMLElement | undefined;
+  /** The image whose pixels are shown: the copy of the one on the page, or a sharper one. */
+  #file = this.#copy;
   #state: ZoomState = 'closed';
-  #fitted: Size = { width: 0, height: 0 };
-  #scale = 1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly image: HTMLImageElement,
     private readonly dialog: HTMLDialogElement,
   ) {
     this.#stage = this.#part('stage');
+    this.#button = this.#part('picture');
   }
 
   async open(): Promise<void> {
@@ -78,26 +60,26 @@ class ZoomView {
     this.#copy.alt = image.alt;
     await this.#copy.decode().catch(() => undefined);
     if (this.#state !== 'opening') return;
-    this.#legend = legendOf(image);
-    this.#stage.replaceChildren(this.#copy, ...(this.#legend ? [this.#legend] : []));
+    this.#button.replaceChildren(this.#copy);
+    this.#part('legend').replaceChildren(...legendOf(image));
     dialog.setAttribute('aria-label', image.alt);
-    this.#setScale(this.#fit());
+    measureScrollBar();
     dialog.showModal();
-    // It has a height only now.
-    if (this.#legend) this.#setScale(this.#fit());
-    this.#part('close').focus({ preventScroll: true });
+    this.#layOut();
+    this.#button.focus({ preventScroll: true });
     this.#listen();
     image.dataset.zoomed = '';
     this.#loadLarge();
-    await this.#move('in');
-    if (this.#state === 'opening') this.#enter('open');
+    const place = this.#button.getBoundingClientRect();
+    await this.#move(image.getBoundingClientRect(), place, [0, 1]);
+    if (this.#state === 'opening') this.#enter('fitted');
   }
 
   async close(): Promise<void> {
-    if (this.#state !== 'open') return;
+    if (this.#state !== 'fitted' && this.#state !== 'natural') return;
+    const place = this.#copy.getBoundingClientRect();
     this.#enter('closing');
-    this.#setScale(1);
-    await this.#move('out');
+    await this.#move(place, this.image.getBoundingClientRect(), [1, 0]);
     this.finish();
   }
 
@@ -105,12 +87,11 @@ class ZoomView {
   finish(): void {
     if (this.#state === 'closed') return;
     this.#enter('closed');
-    clearTimeout(this.#timer);
     this.#listening.abort();
     delete this.image.dataset.zoomed;
     if (!this.dialog.open) return;
     this.dialog.close();
-    this.#stage.replaceChildren();
+    this.#button.replaceChildren();
     this.image.focus({ preventScroll: true });
   }
 
@@ -123,24 +104,61 @@ class ZoomView {
     return this.dialog.querySelector(withData('zoomPart', name)) as HTMLElement;
   }
 
-  /** @returns the magnification to begin with. */
-  #fit(file = this.#copy): number {
-    const { naturalWidth: width, naturalHeight: height, src } = file;
-    const shown = this.image.getBoundingClientRect();
-    // Drawn, or a sharper file is on its way.
-    const isScalable = /\.svg(?:$|[?#])/.test(src) || this.image.dataset.zoomSrc !== undefined;
-    const room = {
-      width: innerWidth - 2 * MARGIN_PX.inline,
-      height: innerHeight - 2 * MARGIN_PX.block - (this.#legend?.offsetHeight ?? 0),
-    };
-    this.#fitted = fittedSize({ shown, natural: { width, height }, isScalable }, room);
-    return firstScale(shown, this.#fitted, room, isScalable ? Number.POSITIVE_INFINITY : width);
+  /** The picture pressed becomes larger, if it can; the point under the pointer stays there. */
+  #press({ clientX, clientY, detail }: MouseEvent): void {
+    if (this.#state !== 'fitted' || !this.#button.ariaPressed) {
+      void this.close();
+      return;
+    }
+    const before = this.#button.getBoundingClientRect();
+    this.#enter('natural');
+    this.#layOut();
+    const { left, top, width } = this.#button.getBoundingClientRect();
+    const gain = width / before.width;
+    const isPointer = detail > 0;
+    if (isPointer)
+      this.#stage.scrollBy(
+        left + (clientX - before.left) * gain - clientX,
+        top + (clientY - before.top) * gain - clientY,
+      );
+    else this.#stage.scrollTo(0, 0);
+    void this.#move(before, this.#button.getBoundingClientRect());
   }
 
-  /**
-   * Replace the image by the high-resolution one once that is loaded. On a phone, the page may show only a part of it,
-   * of other proportions.
-   */
+  /** Give the picture the size of its state, and say what that is. */
+  #layOut(): void {
+    const isNatural = this.#state === 'natural';
+    const { fitted, natural, ratio } = this.#sizes();
+    this.#button.style.width = `${isNatural ? natural : fitted}px`;
+    this.#button.style.aspectRatio = String(ratio);
+    this.#button.ariaPressed = natural > fitted ? String(isNatural) : null;
+    const output = this.#part('state');
+    const text = isNatural ? output.dataset.natural : output.dataset.fitted;
+    output.textContent = natural > fitted ? (text ?? '') : '';
+  }
+
+  /** Widths in px. Fitted, the picture is never smaller than on the page, where a phone may show only a part of it. */
+  #sizes(): { fitted: number; natural: number; ratio: number } {
+    const page = this.image.getBoundingClientRect();
+    const { naturalWidth, naturalHeight, src } = this.#file;
+    const isKnown = naturalWidth > 0 && naturalHeight > 0;
+    const { width: natural, height } = isKnown
+      ? { width: naturalWidth, height: naturalHeight }
+      : page;
+    const ratio = natural / height;
+    const { paddingLeft, paddingTop, paddingBottom } = getComputedStyle(this.#stage);
+    const room = {
+      width: this.#stage.clientWidth - 2 * Number.parseFloat(paddingLeft),
+      height:
+        this.#stage.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom),
+    };
+    const isDrawn = /\.svg(?:$|[?#])/.test(src);
+    const most = isDrawn ? Number.POSITIVE_INFINITY : Math.max(natural, page.width * MOST_ENLARGED);
+    const fit = Math.min(room.width, room.height * ratio, most);
+    return { fitted: Math.max(page.width, page.height * ratio, fit), natural, ratio };
+  }
+
+  /** Replace the image by the high-resolution one once that is loaded. */
   #loadLarge(): void {
     const source = this.image.dataset.zoomSrc;
     if (source === undefined) return;
@@ -148,60 +166,37 @@ class ZoomView {
     large.src = source;
     large.decode().then(
       () => {
-        const { width, height } = this.#fitted;
-        const isWhole = Math.abs(large.width / large.height - width / height) > SAME_RATIO;
         this.#copy.src = source;
-        if (isWhole && this.#state !== 'closing') this.#setScale(this.#fit(large));
+        this.#file = large;
+        if (this.#state !== 'closing') this.#layOut();
       },
       () => console.warn(`The larger version of the image cannot be loaded: ${source}`),
     );
   }
 
-  /** Let the copy grow out of the image, or shrink back into it. */
-  async #move(direction: 'in' | 'out'): Promise<void> {
+  /**
+   * Let the picture move between two places in the window.
+   *
+   * @param opacity Of all that is around it, before and after.
+   */
+  async #move(from: DOMRect, to: DOMRect, opacity = [1, 1]): Promise<void> {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const from = this.image.getBoundingClientRect();
-    const to = this.#copy.getBoundingClientRect();
-    const onPage = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
-    const transform = [onPage, 'translate(0px, 0px) scale(1)'];
-    const opacity = [0, 1];
-    if (direction === 'out') {
-      transform.reverse();
-      opacity.reverse();
-    }
+    // The picture moves in its button, whose size decides how far the box scrolls.
+    const base = this.#button.getBoundingClientRect();
+    const transform = [from, to].map(
+      ({ left, top, width }) =>
+        `translate(${left - base.left}px, ${top - base.top}px) scale(${width / base.width})`,
+    );
+    const others = [...this.dialog.children].filter(
+      (part) => part !== this.#stage,
+    ) as HTMLElement[];
     const options = { duration: TRANSITION_S, ease: 'easeInOut' } as const;
     await Promise.all([
       animate(this.#copy, { transform }, options),
-      animate(this.#part('veil'), { opacity }, options),
+      animate(others, { opacity }, options),
     ]);
     this.#copy.style.removeProperty('transform');
-    this.#part('veil').style.removeProperty('opacity');
-  }
-
-  #setScale(scale: number): void {
-    const center = this.#center();
-    this.#scale = scale;
-    this.#copy.style.width = `${this.#fitted.width * scale}px`;
-    this.#copy.style.height = `${this.#fitted.height * scale}px`;
-    this.#stage.dataset.magnified = String(scale > 1);
-    this.#stage.scrollTo(
-      center.x * this.#stage.scrollWidth - this.#stage.clientWidth / 2,
-      center.y * this.#stage.scrollHeight - this.#stage.clientHeight / 2,
-    );
-    const percent = this.#part('percent');
-    const text = `${scale * 100}%`;
-    if (percent.textContent !== text) percent.textContent = text;
-    this.#part('in').setAttribute('aria-disabled', String(!canScale(scale, 1)));
-    this.#part('out').setAttribute('aria-disabled', String(!canScale(scale, -1)));
-  }
-
-  /** The middle of what is in view, as a share of the whole. */
-  #center(): { x: number; y: number } {
-    const stage = this.#stage;
-    return {
-      x: (stage.scrollLeft + stage.clientWidth / 2) / (stage.scrollWidth || 1),
-      y: (stage.scrollTop + stage.clientHeight / 2) / (stage.scrollHeight || 1),
-    };
+    for (const { style } of others) style.removeProperty('opacity');
   }
 
   #listen(): void {
@@ -214,34 +209,32 @@ class ZoomView {
     // A browser may close the dialog by itself at a second Escape.
     this.dialog.addEventListener('close', () => this.finish(), { signal });
     this.dialog.addEventListener('click', (event) => this.#onClick(event), { signal });
-    this.dialog.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
     addEventListener('resize', () => this.finish(), { signal });
     addEventListener('scroll', () => this.#onScroll(), { signal, passive: true });
   }
 
-  #onClick({ target }: MouseEvent): void {
-    const name = closestTo(target, withData('zoomPart'))?.dataset.zoomPart;
-    if (name === 'in') this.#magnify(1);
-    else if (name === 'out') this.#magnify(-1);
-    else if (name !== 'bar' && name !== 'percent') void this.close();
-  }
-
-  #onKeyDown(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = STEPS[event.key];
-    const pan = this.#scale > 1 ? PANS[event.key] : undefined;
-    if (step === undefined && pan === undefined) return;
-    event.preventDefault();
-    if (step !== undefined) this.#magnify(step);
-    if (pan !== undefined) this.#stage.scrollBy(pan[0], pan[1]);
-  }
-
-  #magnify(steps: number): void {
-    if (this.#state === 'open') this.#setScale(scaleAfter(this.#scale, steps));
+  #onClick(event: MouseEvent): void {
+    const name = closestTo(event.target, withData('zoomPart'))?.dataset.zoomPart;
+    if (name === 'picture') this.#press(event);
+    else if (name === 'stage' || name === 'close') void this.close();
   }
 
   #onScroll(): void {
     if (Math.abs(scrollY - this.#scrollStart) <= SCROLL_CLOSES_PX) return;
-    this.#timer ??= setTimeout(() => void this.close(), CLOSE_AFTER_MS);
+    setTimeout(() => {
+      if (this.#state === 'fitted') void this.close();
+    }, CLOSE_AFTER_MS);
   }
+}
+
+/** The list that explains the numbers in an image of the report, in the elements by which the styles of the text know it. */
+function legendOf(image: HTMLElement): HTMLElement[] {
+  const figure = image.closest('figure');
+  const list = figure?.querySelector('figcaption > ol');
+  if (!figure || !list) return [];
+  const copy = figure.cloneNode() as HTMLElement;
+  const caption = document.createElement('figcaption');
+  caption.append(list.cloneNode(true));
+  copy.append(caption);
+  return [copy];
 }
