@@ -13,7 +13,10 @@ export function ZoomDialog() {
     >
       <div className={styles.veil} />
       <div className={styles.stage} {...data({ zoomPart: 'stage' })}>
-        <button className={styles.picture} type="button" {...data({ zoomPart: 'picture' })} />
+        {/* The picture takes the place of the text. */}
+        <button className={styles.picture} type="button" {...data({ zoomPart: 'picture' })}>
+          {t('fitted')}
+        </button>
       </div>
       <div className={`${styles.legend} prose`} {...data({ zoomPart: 'legend' })} />
       <div className={`${styles.bar} raised`}>
