@@ -44,6 +44,8 @@ class ZoomView {
   /** The image whose pixels are shown: the copy of the one on the page, or a sharper one. */
   #file = this.#copy;
   #state: ZoomState = 'closed';
+  /** Ends with the last movement. One that is interrupted would commit its styles, also where nothing is rendered. */
+  #moving = Promise.resolve();
 
   constructor(
     private readonly image: HTMLImageElement,
@@ -79,6 +81,8 @@ class ZoomView {
     if (this.#state !== 'fitted' && this.#state !== 'natural') return;
     const place = this.#copy.getBoundingClientRect();
     this.#enter('closing');
+    await this.#moving;
+    if (!this.#isIn('closing')) return;
     await this.#move(place, this.image.getBoundingClientRect(), [1, 0]);
     this.finish();
   }
@@ -98,6 +102,11 @@ class ZoomView {
   #enter(state: ZoomState): void {
     this.#state = state;
     this.dialog.dataset.zoom = state;
+  }
+
+  /** The state may have changed while something was awaited. */
+  #isIn(state: ZoomState): boolean {
+    return this.#state === state;
   }
 
   #part(name: string): HTMLElement {
@@ -122,7 +131,7 @@ class ZoomView {
         top + (clientY - before.top) * gain - clientY,
       );
     else this.#stage.scrollTo(0, 0);
-    void this.#move(before, this.#button.getBoundingClientRect());
+    this.#moving = this.#move(before, this.#button.getBoundingClientRect());
   }
 
   /** Give the picture the size of its state, and say what that is. */
@@ -177,9 +186,9 @@ class ZoomView {
   /**
    * Let the picture move between two places in the window.
    *
-   * @param opacity Of all that is around it, before and after.
+   * @param opacity Of all that is around it, before and after, if that changes.
    */
-  async #move(from: DOMRect, to: DOMRect, opacity = [1, 1]): Promise<void> {
+  async #move(from: DOMRect, to: DOMRect, opacity?: readonly number[]): Promise<void> {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     // The picture moves in its button, whose size decides how far the box scrolls.
     const base = this.#button.getBoundingClientRect();
@@ -188,12 +197,12 @@ class ZoomView {
         `translate(${left - base.left}px, ${top - base.top}px) scale(${width / base.width})`,
     );
     const others = [...this.dialog.children].filter(
-      (part) => part !== this.#stage,
+      (part) => opacity && part !== this.#stage && (part.checkVisibility?.() ?? true),
     ) as HTMLElement[];
     const options = { duration: TRANSITION_S, ease: 'easeInOut' } as const;
     await Promise.all([
       animate(this.#copy, { transform }, options),
-      animate(others, { opacity }, options),
+      ...others.map((part) => animate(part, { opacity: [...(opacity ?? [])] }, options)),
     ]);
     this.#copy.style.removeProperty('transform');
     for (const { style } of others) style.removeProperty('opacity');
