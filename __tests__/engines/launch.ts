@@ -86,7 +86,8 @@ async function connect(port: number): Promise<{ ask: Ask; end(): void }> {
       socket.write(`${Buffer.byteLength(message)}:${message}`);
       const [, , error, result] = JSON.parse(await answered);
       if (error) throw new Error(error.message);
-      return result?.value ?? result;
+      // Most answers are in an object of their own, also null.
+      return result && 'value' in result ? result.value : result;
     },
     end: () => socket.destroy(),
   };
