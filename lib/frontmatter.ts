@@ -174,10 +174,6 @@ export const frontmatterSchema = strict({
     .boolean()
     .default(true)
     .meta({ description: '`false` keeps the page out of the search' }),
-  keywords: z.array(z.string().trim().min(1, 'Write a word that readers use.')).optional().meta({
-    type: 'list of words, none',
-    description: 'What readers call the subject of the page where the page does not',
-  }),
   hero: hero.optional().meta({
     type: 'the titles of site and page, and the description',
     description:

@@ -54,6 +54,7 @@ test('a build with errors reports all of them, exits with 1 and keeps the old si
     '__tests__/fixtures/broken/en/code.mdx:11:1: ',
     '__tests__/fixtures/broken/en/code.mdx:13:1: ',
     '__tests__/fixtures/broken/en/empty.mdx: ',
+    '__tests__/fixtures/broken/en/keywords.yaml:1: ',
     '__tests__/fixtures/broken/en/late.mdx:2: ',
     '__tests__/fixtures/broken/public/a.txt: ',
     '__tests__/fixtures/broken/redirects.json:1: ',
@@ -63,7 +64,7 @@ test('a build with errors reports all of them, exits with 1 and keeps the old si
     '__tests__/fixtures/broken/zh/empty.mdx: ',
     '__tests__/fixtures/broken/zh/late.mdx:3: ',
   ]);
-  expect(stderr).toContain('23 errors in the content. Nothing was built.');
+  expect(stderr).toContain('24 errors in the content. Nothing was built.');
   expect(listFiles(out)).toEqual(['routes.json']);
   expect(readFileSync(path.join(out, 'routes.json'), 'utf8')).toBe(routes);
 });

@@ -31,7 +31,7 @@ test('no markup and no script writes a name by hand', () => {
   );
   expect(written.filter((name) => name !== 'data-part')).toEqual([]);
   const properties = found(/\b(data[A-Z]\w*)/g, /^(?:components|lib\/mdx)$/);
-  const own = ['dataAttribute', 'dataProperty', 'dataFile', 'dataKeywords'];
+  const own = ['dataAttribute', 'dataProperty', 'dataFile'];
   expect(properties.filter((name) => !own.includes(name))).toEqual([]);
 });
 

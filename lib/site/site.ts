@@ -11,6 +11,7 @@ import type { Synonyms } from '../search/index-file';
 import { searchModeOf } from '../search/search-modes';
 import { listPublicFiles } from './images/assets';
 import { readGlossary, type SiteGlossary } from './lists/glossary';
+import { type Keywords, readKeywords } from './lists/keywords';
 import { readNav } from './lists/nav-file';
 import { readRedirects } from './lists/redirects';
 import { readSidebar, type SidebarSource } from './lists/sidebar-file';
@@ -47,6 +48,8 @@ export interface Site extends WrittenPages {
   redirects: readonly Redirect[];
   /** Anchors that navigation, sidebars and redirects link to. */
   anchors: readonly AnchorLink[];
+  /** What readers call a page and its sections. */
+  keywords: ReadonlyMap<Page, readonly Keywords[]>;
   /** Terms that mean the same to a reader who searches. */
   synonyms: Synonyms;
   /** The terms that pages link to, on a site that has some. */
@@ -85,6 +88,7 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
     ...{ routes, anchors, revision },
     ...readLists(roots, source),
     redirects: readRedirects(source),
+    keywords: readKeywords({ roots, pages: content.pages, routes, report }),
     synonyms: readSynonyms(report),
     glossary: readGlossary(routing, report),
   };

@@ -6,6 +6,7 @@ import { parseMarkdown } from '../../lib/mdx/syntax';
 import { type DataPath, isSyntaxProblem, parseJson, parseYaml } from '../../lib/problem/located';
 import type { Problem } from '../../lib/problem/problem';
 import { ContentError } from '../../lib/problem/report';
+import { KEYWORDS_NAME } from '../../lib/site/lists/keywords';
 import { readWithFigures } from '../../lib/site/read/figures';
 import { splitFrontmatter } from '../../lib/site/read/split-frontmatter';
 import { NOT_USED } from './words-not-used';
@@ -72,7 +73,7 @@ function stringsIn(value: unknown, path: DataPath = []): { markdown: string; pat
   if (typeof value === 'string') return [{ markdown: value, path }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) =>
-    key === 'keywords' ? [] : stringsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+    stringsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
@@ -108,7 +109,7 @@ function proseOf(markdown: string, format: Text['format']): string {
 export function checkWords(): void {
   const files = execFileSync('git', ['ls-files', '--', ...TEXTS], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(?:mdx|json|yaml)$/.test(file));
+    .filter((file) => /\.(?:mdx|json|yaml)$/.test(file) && !file.endsWith(KEYWORDS_NAME));
   const problems = files.flatMap((file) =>
     wordProblems(file, readWithFigures(path.resolve(file), () => undefined) ?? ''),
   );

@@ -8,7 +8,7 @@ test('no text of this site uses a form on the list', () => {
 });
 
 test('a problem has file, line and remedy', () => {
-  const page = '---\nkeywords: [holds]\n---\n\n```js\n// holds\n```\n\nA folder holds files.\n';
+  const page = '---\ntitle: A\n---\n\n```js\n// holds\n```\n\nA folder holds files.\n';
   expect(wordProblems(EN, page)).toEqual([
     { file: EN, line: 9, problem: 'has “A folder holds files.”.', remedy: 'Write contains.' },
   ]);
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([
-  [EN, '## Loaders {#loaders keywords="what it holds, in all, analyse it"}'],
+  [EN, '## Loaders {#analyse}'],
   [EN, 'The loader that holds up the build is one of your own files.'],
   [ZH, '用 `webpack`，不管用哪个版本。'],
   [ZH, '[模块解析](../../config/options/term.mdx#resolver)影响产物体积。'],

@@ -8,8 +8,8 @@ declare module 'micromark-util-types' {
   }
 }
 
-/** `{#id}`, or `{#id keywords="what readers call it, another name"}`; also escaped, as for other readers of MDX. */
-const ID = /^\\?\{#([^}\s\\]+)(?:[ \t]+keywords="([^"}]*)")?[ \t]*\\?\}$/;
+/** `{#id}`, also escaped, as for other readers of MDX. */
+const ID = /^\\?\{#([^}\s\\]+)[ \t]*\\?\}$/;
 const [BACKSLASH, BRACE, CLOSING_BRACE, SPACE] = [92, 123, 125, 32];
 
 const HEADING_ID: Construct = { name: 'headingId', tokenize };
@@ -52,9 +52,8 @@ const NODES: FromMarkdown = {
         this.exit(token);
         return;
       }
-      const [, id, dataKeywords] = ID.exec(written.trimEnd()) ?? [];
-      const given = dataKeywords === undefined ? { id } : { id, dataKeywords };
-      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...given } };
+      const id = ID.exec(written.trimEnd())?.[1];
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       const last = node.children.at(-1);
       if (last?.type !== 'text') return;
       last.value = last.value.trimEnd();
@@ -63,10 +62,7 @@ const NODES: FromMarkdown = {
   },
 };
 
-/**
- * `## Title {#id}` gets that id, whose braces MDX would read as JavaScript; rehype-slug fills in the rest.
- * Keywords go on as `data-keywords` to rehypeOutline, which takes them off again.
- */
+/** `## Title {#id}` gets that id, whose braces MDX would read as JavaScript; rehype-slug fills in the rest. */
 export const HEADING_IDS: { micromark: Extension; fromMarkdown: FromMarkdown } = {
   micromark: { text: { [BACKSLASH]: HEADING_ID, [BRACE]: HEADING_ID } },
   fromMarkdown: NODES,

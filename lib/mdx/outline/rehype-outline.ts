@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
 import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
-import { type MdxHost, placeOf, type ReportAt, reporterFor } from '../base/host';
+import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
 import { attributeOf, isJsx, type JsxElement, textAttribute } from '../base/jsx';
 import { visit } from '../base/visit';
 import { newInCode } from '../code/new-code';
@@ -21,19 +21,8 @@ export interface Outline {
   text: string;
   /** The parts of `text` that the search reads otherwise, in order and apart. */
   unsearched: UnsearchedPart[];
-  /** What its author says that readers call a section. */
-  keywords: HeadingKeywords[];
   /** What a page has in common in every language: headings of the outline and images, in order. */
   landmarks: Landmark[];
-}
-
-/** The words behind the id of a heading: `## Title {#id keywords="another name, a symptom"}`. */
-export interface HeadingKeywords {
-  id: string;
-  words: string[];
-  /** The place of the heading; undefined for a generated one. */
-  file: string;
-  line: number | undefined;
 }
 
 /** A part of a text that the search leaves out, or reads in fewer words. */
@@ -72,14 +61,12 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
       title: undefined,
       text: '',
       unsearched: [],
-      keywords: [],
       landmarks: landmarksOf(tree, file),
     };
     const report = reporterFor(host, file);
     collectIds(tree, outline, report);
     collectText(tree.children, outline, report);
     checkLevels(tree, report);
-    outline.keywords = takeKeywords(tree, file);
     file.data.outline = outline;
   };
 }
@@ -99,18 +86,6 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
       remedy: 'Give the heading an id of its own: `## Title {#other-id}`.',
     });
   });
-}
-
-function takeKeywords(tree: Root, file: VFile): HeadingKeywords[] {
-  const found: HeadingKeywords[] = [];
-  visit(tree, 'element', (node) => {
-    const { id, dataKeywords } = node.properties;
-    if (typeof id !== 'string' || typeof dataKeywords !== 'string') return;
-    delete node.properties['dataKeywords'];
-    const words = dataKeywords.split(/[,，]/).map((word) => word.trim());
-    found.push({ id, words, ...placeOf(node, file) });
-  });
-  return found;
 }
 
 function idOf(node: RootContent): string | undefined {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Report } from '../../problem/report';
+import { KEYWORDS_NAME } from '../lists/keywords';
 import type { ContentRoot } from '../pages/pages';
 import { contentDir, displayName, publicDir } from '../read/content-dir';
 import { listFiles, listUnreadLinks } from '../read/files';
@@ -56,9 +57,9 @@ function remedyFor(
       : `Write its label into ${path.posix.dirname(dir)}/_meta.json, as { "type": "dir", "name": "${path.posix.basename(dir)}", "label": "…" }.`;
     return ['is a list of Docusaurus, which nothing reads here.', remedy];
   }
-  if (base === '_nav.json' && !roots.some(({ folder }) => folder === dir)) {
+  if ([KEYWORDS_NAME, '_nav.json'].includes(base) && !roots.some(({ folder }) => folder === dir)) {
     const remedy = `Move it to ${roots.map(({ folder }) => `${folder}/`).join(' or ')}.`;
-    return ['is a navigation in a folder that is not a language, which nothing reads.', remedy];
+    return ['is in a folder that is not a language, where nothing reads it.', remedy];
   }
   return undefined;
 }

@@ -1,66 +1,53 @@
 import type { Page } from '../../model';
+import { didYouMean } from '../../problem/did-you-mean';
 import type { Problem, ProblemText } from '../../problem/problem';
-import { sectionsOf } from '../../search/document';
+import { type Section, sectionsOf } from '../../search/document';
 import { squash } from '../../search/normalize';
 import type { CompiledPage } from '../compile/compiled-page';
-import { lineOfValue } from '../images/pictures';
+import type { Keywords } from '../lists/keywords';
 import { searchDocumentOf } from '../search/search-documents';
 
-/** A keyword and its place. */
-interface Keyword {
-  word: string;
-  /** What it leads to, without case, spaces and punctuation. */
-  said: string;
-  file: string;
-  lineOf(): number | undefined;
-}
-
 /**
- * Keywords that do not help: what the place that they lead to says already, and what is on a page twice, so that
- * neither place is the better one.
+ * Keywords that do not help: what leads to no heading, what the place that it leads to says already, and what a page
+ * has twice, so that neither place is the better one.
  */
 export function checkKeywords(
   page: Page,
-  compiled: Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>,
+  compiled: Pick<CompiledPage, 'text' | 'toc' | 'unsearched'>,
+  keywords: readonly Keywords[] = [],
 ): Problem[] {
+  if (keywords.length === 0) return [];
+  const sections = sectionsOf(searchDocumentOf(page, compiled, 0));
   const seen = new Set<string>();
-  return keywordsOf(page, compiled).flatMap(({ word, said, file, lineOf }) => {
-    const found = problemOf(word, said, seen);
-    seen.add(squash(word));
-    return found ? [{ file, line: lineOf(), ...found }] : [];
+  return keywords.flatMap(({ id, words, file, line, lines }) => {
+    const section = sections.find((candidate) => candidate.id === id);
+    if (!section) return [{ file, line, ...unknownHeading(id, page, sections) }];
+    // Once for all keywords of a place: this takes longer than the rest of the check.
+    const said = squash(`${section.header || page.title}\n${section.text}`);
+    return words.flatMap((word, index) => {
+      const found = problemOf(word, said, seen);
+      seen.add(squash(word));
+      return found ? [{ file, line: lines[index], ...found }] : [];
+    });
   });
+}
+
+function unknownHeading(id: string, page: Page, sections: readonly Section[]): ProblemText {
+  const ids = sections.map((section) => section.id).filter((other) => other !== '');
+  const remedy = didYouMean(id, ids, {
+    otherwise: 'Write the id of one of its headings, or remove the entry.',
+    write: (name) => `#${name}`,
+  });
+  return { problem: `names the heading #${id}, which ${page.file} does not have.`, remedy };
 }
 
 function problemOf(word: string, said: string, seen: ReadonlySet<string>): ProblemText | undefined {
   const plain = squash(word);
-  if (plain === '') {
-    const remedy = 'Write words between the commas: `keywords="another name, a symptom"`.';
-    return { problem: 'has an empty keyword.', remedy };
-  }
   if (seen.has(plain)) {
     const remedy = 'Keep it where it leads to the better answer.';
-    return { problem: `has the keyword “${word}” twice.`, remedy };
+    return { problem: `has the keyword “${word}” twice for a page.`, remedy };
   }
   if (!said.includes(plain)) return undefined;
   const problem = `has the keyword “${word}”, which the text there says already.`;
   return { problem, remedy: 'Remove it: the search finds what the text says.' };
-}
-
-function keywordsOf(
-  page: Page,
-  compiled: Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>,
-): Keyword[] {
-  const { title, file, head, frontmatter } = page;
-  const sections = sectionsOf(searchDocumentOf(page, compiled, 0));
-  // Once for all keywords of a place: this takes longer than the rest of the check.
-  const said = squash(`${title}\n${sections[0]?.text ?? ''}`);
-  const ofPage = (frontmatter.keywords ?? []).map((word) => {
-    return { word, said, file, lineOf: () => lineOfValue(word, head) };
-  });
-  const ofHeadings = compiled.keywords.flatMap(({ id, words, file: written, line }) => {
-    const section = sections.find((candidate) => candidate.id === id);
-    const below = squash(`${section?.header ?? ''}\n${section?.text ?? ''}`);
-    return words.map((word) => ({ word, said: below, file: written, lineOf: () => line }));
-  });
-  return [...ofPage, ...ofHeadings];
 }

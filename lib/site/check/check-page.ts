@@ -21,7 +21,7 @@ export function checkPage(site: Site, page: Page, compiled: CompiledPage): Check
   if (compiled.landmarks) {
     problems.push(
       ...checkTitle(page, compiled.title),
-      ...checkKeywords(page, compiled),
+      ...checkKeywords(page, compiled, site.keywords.get(page)),
       ...checkGlossary(site, page, compiled),
     );
   }

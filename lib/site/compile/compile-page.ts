@@ -36,7 +36,6 @@ const NOTHING = {
   text: '',
   excerpt: undefined,
   unsearched: [],
-  keywords: [],
   landmarks: undefined,
   hasImages: false,
 };

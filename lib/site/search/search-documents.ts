@@ -4,7 +4,7 @@ import type { SearchDocument } from '../../search/document';
 import type { CompiledPage } from '../compile/compiled-page';
 
 /** The parts of a compiled page that the search needs. */
-export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched' | 'keywords'>;
+export type SearchableText = Pick<CompiledPage, 'text' | 'toc' | 'unsearched'>;
 
 /** Does the search find a page? A document may be found by its title alone. */
 export function isSearchable({ frontmatter }: Page, { text }: SearchableText): boolean {
@@ -14,11 +14,7 @@ export function isSearchable({ frontmatter }: Page, { text }: SearchableText): b
 }
 
 /** Describe a page for the public documents file, without the parts that its author excludes. */
-export function searchDocumentOf(
-  page: Page,
-  compiled: Omit<SearchableText, 'keywords'>,
-  id: number,
-): SearchDocument {
+export function searchDocumentOf(page: Page, compiled: SearchableText, id: number): SearchDocument {
   const { title, routePath } = page;
   return { id, title, ...searchedText(title, compiled), routePath, domain: '' };
 }
@@ -26,7 +22,7 @@ export function searchDocumentOf(
 /** The text without excluded parts, title and headings; the latter have their own fields. */
 function searchedText(
   title: string,
-  { text, toc, unsearched }: Omit<SearchableText, 'keywords'>,
+  { text, toc, unsearched }: SearchableText,
 ): Pick<SearchDocument, 'content' | 'toc'> {
   const kept = toc.filter(
     ({ charIndex }) => !unsearched.some(({ start, end }) => start <= charIndex && charIndex < end),

@@ -43,15 +43,15 @@ export class SearchCollector {
     this.scopes.set(scope, documents);
     if (!isSearchable(page, compiled)) return;
     documents.push(searchDocumentOf(page, compiled, documents.length));
-    const { routePath, frontmatter, title } = page;
+    const { routePath, title } = page;
     const otherTitles = [...(this.titles.get(translationKeyOf(page)) ?? [])].filter(
       (other) => other !== title,
     );
-    const words = [...(frontmatter.keywords ?? []), ...otherTitles];
-    if (words.length > 0) this.keywords[routePath] = words.join(', ');
-    for (const { id, words } of compiled.keywords) {
-      this.keywords[`${routePath}#${id}`] = words.join(', ');
+    for (const { id, words } of this.site.keywords.get(page) ?? []) {
+      this.keywords[routePath + (id && `#${id}`)] = words.join(', ');
     }
+    const words = [this.keywords[routePath] ?? [], otherTitles].flat();
+    if (words.length > 0) this.keywords[routePath] = words.join(', ');
   }
 }
 

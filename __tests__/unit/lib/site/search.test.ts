@@ -244,15 +244,12 @@ test('synonyms are in the index', async () => {
 });
 
 describe('keywords', () => {
-  const text = (head: string, heading: string) =>
-    inBothLanguages(
-      'a.mdx',
-      `---\nkeywords: [${head}]\n---\n\n# Title\n\nLead.\n\n${heading}\n\nText.\n`,
-    );
+  const pages = inBothLanguages('a.mdx', '# Title\n\nLead.\n\n## Part {#part}\n\nText.\n');
+  const written = (text: string) => ({ ...pages, 'en/keywords.yaml': text });
 
   test('are in the index by section, but neither in the documents nor on the page', async () => {
     const { site, search, problems } = await collect(
-      text('slow, other name', '## Part {#part keywords="卡住, hangs"}'),
+      written('a.mdx: [slow, other name]\na.mdx#part:\n  - 卡住\n  - hangs\n'),
     );
     expect(problems).toEqual([]);
     const files = renderSearchFiles(site, search.scopes.get('en') ?? [], search.keywords);
@@ -266,24 +263,42 @@ describe('keywords', () => {
   });
 
   test.each([
+    ['in the text', 'a.mdx: [slow,\n  Lead]', /:2: has the keyword “Lead”, which the text/],
+    ['in the section', 'a.mdx#part: [text]', /:1: has the keyword “text”, which/],
+    ['twice', 'a.mdx: [slow]\na.mdx#part: [Slow]', /:2: has the keyword “Slow” twice/],
+    ['without a letter', 'a.mdx: ["-"]', /:1: `a\.mdx\[0\]` is "-"\.\n {2}Write words/],
+    ['missing', 'a.mdx: []', /:1: `a\.mdx` is \[\]\.\n {2}Write a word, or remove/],
     [
-      'in the text',
-      text('Lead', '## Part {#part}'),
-      /a\.mdx:2: has the keyword “Lead”, which the text/,
+      'for no page',
+      'b.mdx: [slow]',
+      /:1: names b\.mdx, which is not a page\.\n {2}Did you mean a\.mdx/,
     ],
     [
-      'in the section',
-      text('slow', '## Part {#part keywords="text"}'),
-      /a\.mdx:9: has the keyword “text”/,
+      'for no heading',
+      'a.mdx#prt: [slow]',
+      /:1: names the heading #prt, which .*a\.mdx does not have\.\n {2}Did you mean #part/,
     ],
     [
-      'twice',
-      text('slow', '## Part {#part keywords="Slow"}'),
-      /a\.mdx:9: has the keyword “Slow” twice/,
+      'for a page twice',
+      'a.mdx: [slow]\na.mdx: [hangs]',
+      /:2: is not YAML: the key is there twice/,
     ],
-    ['empty', text('slow', '## Part {#part keywords="fast,"}'), /a\.mdx:9: has an empty keyword/],
-  ])('%s are an error', async (_, files, expected) => {
-    const { problems } = await collect(files);
-    expect(problems).toContainEqual(expect.stringMatching(expected));
+  ])('%s are an error', async (_, text, expected) => {
+    const { problems } = await collect(written(text));
+    expect(problems).toEqual([expect.stringMatching(expected)]);
+  });
+
+  test('of a draft are not an error in a build', async () => {
+    const draft = inBothLanguages('b.mdx', '---\ndraft: true\n---\n\n# B\n');
+    const { problems } = await collect({ ...draft, ...written('b.mdx: [slow]') });
+    expect(problems).toEqual([]);
+  });
+
+  test('follow an edit in development', async () => {
+    const folder = makeContentFolder(written('a.mdx: [slow]'));
+    const words = async () => (await loadSearchFiles(await readLiveSite(), 'en')).index;
+    expect(await words()).toContain('slow');
+    writeFileSync(path.join(folder, 'en/keywords.yaml'), 'a.mdx: [hangs]\n');
+    expect(await words()).toContain('hangs');
   });
 });

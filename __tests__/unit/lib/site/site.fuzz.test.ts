@@ -59,7 +59,6 @@ const frontMatterKeys = [
   'navbar',
   'outline',
   'overviewHeaders',
-  'keywords',
   'hero',
   'features',
   'feeds',

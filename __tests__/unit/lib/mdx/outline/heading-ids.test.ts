@@ -2,7 +2,7 @@ import { setupCompiler } from '../../../../support/mdx-compiler';
 
 test.each([
   ['## Title {#id}', 'id', 'Title'],
-  ['## Title {#id keywords="a, b"}  ', 'id', 'Title'],
+  ['## Title {#id}  ', 'id', 'Title'],
   ['## `Code`{#id}', 'id', 'Code'],
   ['### 安装 {#install} ###', 'install', '安装'],
   ['## Already \\{#id}', 'id', 'Already'],

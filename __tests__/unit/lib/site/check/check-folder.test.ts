@@ -29,6 +29,7 @@ test('files of the content folder that are not read are reported, with the right
     'en/_category_.json': '{}',
     'en/guide/_category_.json': '{ "label": "Guide" }',
     'en/guide/_nav.json': '[]',
+    'keywords.yaml': '',
     'public/stray.md': '',
     'fr/index.mdx': '# Maison\n',
     'stray.mdx': '# A\n',
@@ -44,7 +45,8 @@ test('files of the content folder that are not read are reported, with the right
     'stray.mdx: holds pages, but belongs to no language of the site.\n  Add it to `locales` in site.config.ts, or move the pages below en or zh.',
     'en/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Remove it; the folder of a language has no label.',
     'en/guide/_category_.json: is a list of Docusaurus, which nothing reads here.\n  Write its label into en/_meta.json, as { "type": "dir", "name": "guide", "label": "…" }.',
-    'en/guide/_nav.json: is a navigation in a folder that is not a language, which nothing reads.\n  Move it to en/ or zh/.',
+    'en/guide/_nav.json: is in a folder that is not a language, where nothing reads it.\n  Move it to en/ or zh/.',
+    'keywords.yaml: is in a folder that is not a language, where nothing reads it.\n  Move it to en/ or zh/.',
     'en/gone.mdx: is a link that leads nowhere.\n  Remove it, or correct where it leads.',
     'en/linked: is a link to a folder, which is not read.\n  Put the files here.',
   ]);

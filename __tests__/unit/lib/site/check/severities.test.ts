@@ -24,7 +24,7 @@ test.each<[problem: string, files: ContentFiles]>([
   ['an image without alt text', inBothLanguages('a.mdx', '# A\n\n![](/icon.svg)\n')],
   [
     'a keyword that is in the text',
-    inBothLanguages('a.mdx', '---\nkeywords: [berth]\n---\n\n# A\n\nA berth.\n'),
+    { ...inBothLanguages('a.mdx', '# A\n\nA berth.\n'), 'en/keywords.yaml': 'a.mdx: [berth]\n' },
   ],
   [
     'different headings in two languages',

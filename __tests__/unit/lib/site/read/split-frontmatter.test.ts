@@ -27,7 +27,7 @@ test('a YAML tag is reported with its line', () => {
 });
 
 test('a recursive alias is reported with its line', () => {
-  expect(split('---\ntitle: A\nkeywords: &all\n  - a\n  - *all\n---\n').said).toEqual([
+  expect(split('---\ntitle: A\nfeeds: &all\n  - a\n  - *all\n---\n').said).toEqual([
     '5 has front matter that is not YAML: an alias is part of what it names.',
   ]);
 });
