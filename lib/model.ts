@@ -53,6 +53,8 @@ export interface Page extends PageAddress {
   format: 'md' | 'mdx';
   /** The front matter as written, with the lines around it. */
   head: string;
+  /** Its front matter could not be read, so that neither title nor type is known. */
+  isUnread?: true;
   /** The text below the front matter, with blank lines in its place: line numbers stay true. */
   body: string;
 }

@@ -71,6 +71,8 @@ declare module 'vfile' {
   /** What plugins find out, for later ones and for the page. */
   interface DataMap extends Omit<CompiledMdx, keyof Outline> {
     outline: Outline;
+    /** Something that belongs into the page could not be read. */
+    isIncomplete?: true;
   }
 }
 

@@ -32,7 +32,7 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
   return (tree: Root, file: VFile) => {
     reportOpenFences(tree, file, host);
     const code = new Map<string, ImportDeclaration>();
-    includePieces({ tree, file, host, parse, code, stack: [file.path] });
+    includePieces({ tree, file, page: file, host, parse, code, stack: [file.path] });
     if (code.size === 0) return;
     const estree: Program = { type: 'Program', sourceType: 'module', body: [...code.values()] };
     tree.children.unshift({ type: 'mdxjsEsm', value: '', data: { estree } });
@@ -42,6 +42,8 @@ export function remarkPieces(this: Processor, { host }: { host: MdxHost }) {
 interface Inclusion {
   tree: Root;
   file: VFile;
+  /** The outermost file. */
+  page: VFile;
   host: MdxHost;
   parse(file: VFile): Root;
   /** The imports of code, one per name, so that what several pieces import is there once. */
@@ -62,8 +64,10 @@ function includePieces(inclusion: Inclusion): void {
     if (specifier && isImageFile(source)) {
       placeImageImport(tree, { name: specifier.local.name, source, place }, host);
     } else if (specifier && /\.mdx?$/.test(source)) {
+      const piece = readImport(item, inclusion);
+      if (!piece) inclusion.page.data.isIncomplete = true;
       // After an error its place stays empty, so that nothing else is reported there.
-      pieces.set(specifier.local.name, readImport(item, inclusion) ?? emptyRoot());
+      pieces.set(specifier.local.name, piece ?? { type: 'root', children: [] });
     } else addCode(code, statement, file.path);
   }
   replaceElements(tree, pieces, inclusion);
@@ -89,10 +93,6 @@ function importedName(specifier: ImportDeclaration['specifiers'][number]): strin
   return imported.type === 'Identifier' ? imported.name : String(imported.value);
 }
 
-function emptyRoot(): Root {
-  return { type: 'root', children: [] };
-}
-
 /** The piece that an import names, or undefined after an error in it. */
 function readImport({ statement, line }: Import, inclusion: Inclusion): Root | undefined {
   const { host, file, stack } = inclusion;
@@ -112,9 +112,10 @@ function readImport({ statement, line }: Import, inclusion: Inclusion): Root | u
   return readPiece(piece, inclusion);
 }
 
-function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion): Root {
+function readPiece({ file: path, text }: { file: string; text: string }, outer: Inclusion) {
   const file = new VFile({ path, value: text });
   const tree = parseOrReport(file, outer);
+  if (!tree) return undefined;
   raiseLoneElements(tree);
   includePieces({ ...outer, tree, file, stack: [...outer.stack, path] });
   visit(tree, (node) => {
@@ -126,14 +127,14 @@ function readPiece({ file: path, text }: { file: string; text: string }, outer: 
   return tree;
 }
 
-function parseOrReport(file: VFile, { parse, host }: Inclusion): Root {
+function parseOrReport(file: VFile, { parse, host }: Inclusion): Root | undefined {
   try {
     const tree = parse(file);
     reportOpenFences(tree, file, host);
     return tree;
   } catch (error) {
     host.report({ file: file.path, ...syntaxProblemOf(error) });
-    return emptyRoot();
+    return undefined;
   }
 }
 

@@ -28,6 +28,7 @@ export function remarkGlossary({ host }: { host: MdxHost }) {
         return blocksOf(glossary, host);
       }
       report(node, glossary);
+      file.data.isIncomplete = true;
       return [];
     });
   };

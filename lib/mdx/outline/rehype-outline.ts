@@ -21,8 +21,11 @@ export interface Outline {
   text: string;
   /** The parts of `text` that the search reads otherwise, in order and apart. */
   unsearched: UnsearchedPart[];
-  /** What a page has in common in every language: headings of the outline and images, in order. */
-  landmarks: Landmark[];
+  /**
+   * What a page has in common in every language: headings of the outline and images, in order. Undefined if an error hides
+   * a part of the page, so that neither these nor its ids and its title are known.
+   */
+  landmarks: Landmark[] | undefined;
 }
 
 /** A part of a text that the search leaves out, or reads in fewer words. */
@@ -61,7 +64,7 @@ export function rehypeOutline({ host }: { host: MdxHost }) {
       title: undefined,
       text: '',
       unsearched: [],
-      landmarks: landmarksOf(tree, file),
+      landmarks: file.data.isIncomplete ? undefined : landmarksOf(tree, file),
     };
     const report = reporterFor(host, file);
     collectIds(tree, outline, report);

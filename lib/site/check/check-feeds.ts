@@ -10,6 +10,8 @@ interface FeedSource {
   config: Pick<SiteSettings, 'feeds'>;
   routing: Routing;
   pages: readonly Page[];
+  /** The pages with errors, whose dates may not have been read. */
+  broken: ReadonlySet<string>;
 }
 
 /**
@@ -17,7 +19,7 @@ interface FeedSource {
  * text, and a page that announces a feed which is not there.
  */
 export function checkFeeds(
-  { config: { feeds }, routing, pages }: FeedSource,
+  { config: { feeds }, routing, pages, broken }: FeedSource,
   report: Report,
 ): void {
   for (const feed of feeds) {
@@ -29,7 +31,7 @@ export function checkFeeds(
     });
   }
   const posts = pages.filter((page) => feeds.some((feed) => isPostOf(feed, page, routing)));
-  for (const post of posts) checkPost(post, report);
+  for (const post of posts) if (!broken.has(post.file)) checkPost(post, report);
 
   const addresses = feeds.flatMap((feed) =>
     routing.locales.flatMap((locale) =>

@@ -13,7 +13,7 @@ interface ListedSource {
   pages: readonly Page[];
   config: Pick<SiteSettings, 'base'>;
   sidebars: ReadonlyMap<string, readonly SidebarItem[]>;
-  /** The lists with errors, which may name more than could be read. */
+  /** The lists and pages with errors, which may say more than could be read. */
   broken: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ export function checkListed(
     if (!lists.has(folder)) lists.set(folder, listIn(folder));
     const list = lists.get(folder);
     const items = sidebars.get(sidebarKeyOf(page));
-    if (!items || list === undefined || broken.has(list)) continue;
+    if (!items || list === undefined || broken.has(list) || broken.has(page.file)) continue;
     const listed = hrefs.get(items) ?? new Set(linksOf(items).map(({ href }) => href));
     hrefs.set(items, listed);
     if (listed.has(hrefFor(page.routePath, base))) continue;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Landmark } from '../../mdx/outline/landmarks';
 import type { Page } from '../../model';
 import { didYouMean } from '../../problem/did-you-mean';
@@ -6,6 +7,8 @@ import { tidyProblems } from '../../problem/report';
 import { compilePage } from '../compile/compile-page';
 import type { CompiledPage } from '../compile/compiled-page';
 import type { AnchorLink } from '../pages/routes';
+import { rootDir } from '../read/content-dir';
+import { statIfAny } from '../read/files';
 import type { Site } from '../site';
 import { checkPage } from './check-page';
 import { checkFolders } from './folder-checks';
@@ -34,8 +37,10 @@ export async function checkSite(
     const checked = checkPage(site, page, compiled);
     problems.push(...checked.problems);
     anchors.push(...checked.anchors);
-    ids.set(page, compiled.ids);
-    if (compiled.landmarks) landmarks.set(page, compiled.landmarks);
+    if (compiled.landmarks) {
+      ids.set(page, compiled.ids);
+      landmarks.set(page, compiled.landmarks);
+    }
     await onPage?.(page, compiled);
   }
   const differences = pages.flatMap((page) => differenceOf(page, site, landmarks) ?? []);
@@ -67,9 +72,9 @@ const RULE = {
 /**
  * Where a page first differs from the same page in the default language, in headings, ids and images: links to an
  * anchor hold in both, and a reader who changes the language stays in place. What follows a difference mostly differs
- * for the same reason, so one is reported.
+ * for the same reason, so one is reported, on the side that was edited last.
  *
- * @param landmarksOf Of the pages without errors of syntax.
+ * @param landmarksOf Of the pages that could be read.
  */
 function differenceOf(
   page: Page,
@@ -83,12 +88,27 @@ function differenceOf(
   const length = Math.max(ours.length, others.length);
   const index = Array.from({ length }).findIndex((_, at) => ours[at]?.name !== others[at]?.name);
   if (index === -1) return undefined;
-  const [here, there] = [ours[index], others[index]];
-  const { file, line } = here ?? ours.at(-1) ?? { file: page.file, line: 1 };
-  const place = there && `${there.file}:${there.line}`;
-  if (!here) return { file, line, problem: `lacks ${there?.name} of ${place}.`, ...RULE };
-  const otherwise = there
+  const sides = [sideOf(ours, index, page), sideOf(others, index, original)] as const;
+  const [edited, other] = sides;
+  const [here, there] = isEditedAfter(other.file, edited.file) ? [other, edited] : sides;
+  const { file, line, name } = here;
+  const place = `${there.file}:${there.line}`;
+  if (!name) return { file, line, problem: `lacks ${there.name} of ${place}.`, ...RULE };
+  const otherwise = there.name
     ? `where ${place} has ${there.name}`
-    : `which ${original.file} does not have`;
-  return { file, line, problem: `has ${here.name}, ${otherwise}.`, ...RULE };
+    : `which ${there.file} does not have`;
+  return { file, line, problem: `has ${name}, ${otherwise}.`, ...RULE };
+}
+
+/** The landmark, or the place of the last one before it. */
+function sideOf(landmarks: readonly Landmark[], index: number, { file }: Page) {
+  return landmarks[index] ?? { ...(landmarks.at(-1) ?? { file, line: 1 }), name: undefined };
+}
+
+/** A checkout writes all files within this time, ms. */
+const CHECKOUT_MS = 60_000;
+
+function isEditedAfter(file: string, other: string): boolean {
+  const editedAt = (name: string) => statIfAny(path.join(rootDir(), name))?.mtimeMs ?? 0;
+  return editedAt(file) > editedAt(other) + CHECKOUT_MS;
 }

@@ -23,7 +23,7 @@ async function compileText(site: Site, page: Page): Promise<CompiledPage> {
   const labels = messagesFor(page.locale).content.markdown;
   const { host, ...found } = createHost(site, page);
   const compiled = await compileMdx({ file, text, format }, { host, labels });
-  return { ...(compiled ?? NOTHING), ...found };
+  return { ...(compiled ?? NOTHING), ...found, ...(page.isUnread && { landmarks: undefined }) };
 }
 
 /** A page with a syntax error. */

@@ -3,9 +3,7 @@ import type { Problem } from '../../problem/problem';
 import type { AnchorLink } from '../pages/routes';
 
 /** Everything that is known of a page once its text is compiled. */
-export interface CompiledPage extends Omit<CompiledMdx, 'landmarks'> {
-  /** What the page has in common in every language; unknown after a syntax error. */
-  landmarks: CompiledMdx['landmarks'] | undefined;
+export interface CompiledPage extends CompiledMdx {
   /** The anchors that links of the text name. */
   anchors: readonly AnchorLink[];
   /** Whether the text shows the glossary. */

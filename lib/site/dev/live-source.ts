@@ -33,10 +33,10 @@ export async function loadOpenPage(locale: string, path: string): Promise<OpenPa
     compiled,
     searchSource: liveSearchSource(site, page),
   });
-  const { ids, live } = compiled;
+  const { ids, live, landmarks } = compiled;
   const { problems, anchors } = checkPage(site, page, compiled);
   updateLivePage(page.relativePath, live?.tree);
-  const own = [...problems, ...brokenAnchors(anchors, new Map([[page, ids]]))];
+  const own = [...problems, ...brokenAnchors(anchors, new Map(landmarks && [[page, ids]]))];
   const { config, revision } = site;
   const { head, documentTitle } = data.view;
   const around = createHash('sha1').update(JSON.stringify([head, documentTitle, config]));

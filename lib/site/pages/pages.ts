@@ -90,23 +90,20 @@ function describePage({ root, name, ...source }: PageSource): Page {
   const relativePath = `${root.folder}/${name}`;
   const absolute = path.join(contentDir(), relativePath);
   const file = displayName(absolute);
-  const { frontmatter, heading, format, head, body } = readPageText(absolute, report);
+  const text = readPageText(absolute, report);
+  const { frontmatter, heading } = text;
   const slug = slugOf(name);
   // A piece has no address.
   if (!isSharedPiece(name)) checkSlug(slug, file, routing, report);
   const address = { locale: root.locale, version: root.version, slug };
   return {
     ...address,
+    ...text,
     file,
     relativePath,
     routePath: pathFor(address, routing),
-    frontmatter,
     title: frontmatter.title ?? heading?.text ?? fallbackTitle(frontmatter, address),
-    heading,
     lastUpdatedTime: times.get(file),
-    format,
-    head,
-    body,
   };
 }
 
@@ -119,7 +116,7 @@ function fallbackTitle(frontmatter: Frontmatter, { slug, locale }: PageAddress):
 }
 
 /** What the text of a page alone says. */
-type PageText = Pick<Page, 'frontmatter' | 'heading' | 'format' | 'head' | 'body'>;
+type PageText = Pick<Page, 'frontmatter' | 'heading' | 'format' | 'head' | 'body' | 'isUnread'>;
 
 /** Read what a page says, apart from its place. */
 export function readPageText(absolute: string, report: Report): PageText {

@@ -16,11 +16,9 @@ import type { Report } from '../../problem/report';
 const MARK = '---';
 /** A heading, or a comment of YAML. */
 const HEADING_OR_COMMENT = /\n[ \t]*\n# \S/;
-/** Replaces a text whose beginning is unknown, so that nothing else is reported there. */
-const UNREAD = '# …\n';
 
 /** Front matter, and the text below it on the lines where it is written. */
-type SplitText = Pick<Page, 'frontmatter' | 'head' | 'body'>;
+type SplitText = Pick<Page, 'frontmatter' | 'head' | 'body' | 'isUnread'>;
 
 /** Split a page into front matter and text, and report what is wrong with the former. */
 export function splitFrontmatter(text: string, file: string, report: Report): SplitText {
@@ -30,19 +28,21 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
   const say = (line: number, problem: string, remedy: string) =>
     report({ file, line, problem, remedy });
   const none = { frontmatter: DEFAULT_FRONTMATTER, head: '', body: text };
+  // Where a text begins is unknown, so nothing else is reported there.
+  const unread = { ...none, body: '', isUnread: true } as const;
   const split = parseMatter(own, firstLine);
   if (split === undefined) return none;
   if ('language' in split) {
     if (blank !== '') return none;
     const problem = `has front matter in “${split.language}”.`;
     say(firstLine, problem, 'Write YAML, between two lines `---` with nothing else on them.');
-    return { ...none, body: UNREAD };
+    return unread;
   }
   const { data, end, source } = split;
   if (end === undefined && blank !== '') return none;
   if (end === undefined || (isSyntaxProblem(data) && HEADING_OR_COMMENT.test(source))) {
     say(firstLine, 'has front matter without an end.', 'Add a line `---` below it.');
-    return { ...none, body: UNREAD };
+    return unread;
   }
   if (blank !== '') {
     const problem = 'has front matter that does not begin on its first line.';
@@ -57,7 +57,7 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
   if (isSyntaxProblem(data)) {
     const problem = `has front matter that is not YAML: ${data.message}`;
     say(data.line, problem, data.remedy ?? 'Write `key: value`, one key a line, lists indented.');
-    return { frontmatter: DEFAULT_FRONTMATTER, head, body };
+    return { frontmatter: DEFAULT_FRONTMATTER, head, body, isUnread: true };
   }
   return { frontmatter: checkFrontmatter(data, file, report), head, body };
 }

@@ -45,6 +45,11 @@ test.each([
   expect((await problemsOf({ 'en/blog/a.mdx': text })).join('\n')).toContain(message);
 });
 
+test('a wrong day of publication is one error', async () => {
+  const text = POST.replace('2025-03-19', 'soon');
+  expect(await problemsOf({ 'en/blog/a.mdx': text })).toHaveLength(1);
+});
+
 test('an overview of posts needs no date, and drafts are not checked', async () => {
   const draft = '---\ndraft: true\n---\n\n# Draft\n';
   const overview = '---\noverview: true\n---\n\n# All\n';

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUTHOR_NAMES } from '@/lib/component-table';
 import { checkSite } from '@/lib/site/check/check-site';
@@ -346,6 +346,58 @@ test.each([
 ])('a translation with %s is an error', async (_, en, zh, problem) => {
   const remedy = 'Give both languages the same headings, ids and images, in the same order.';
   expect(await check({ 'en/a.mdx': en, 'zh/a.mdx': zh })).toEqual([`${problem}\n  ${remedy}`]);
+});
+
+test('a difference between two languages is an error of the page that was edited last', async () => {
+  const folder = makeContentFolder({
+    'en/a.mdx': '# A\n\n## B {#b}\n\n## C {#c}\n',
+    'zh/a.mdx': '# A\n\n## B {#b}\n',
+    'en/d.mdx': '# D\n\n## E {#e}\n',
+    'zh/d.mdx': '# D\n\n## F {#f}\n',
+  });
+  utimesSync(path.join(folder, 'zh/a.mdx'), 0, 0);
+  utimesSync(path.join(folder, 'en/d.mdx'), 0, 0);
+  const problems = shortProblems(await checkSite(await readSite()));
+  expect(problems.map((text) => text.split('\n')[0])).toEqual([
+    'en/a.mdx:5: has the heading `## … {#c}`, which zh/a.mdx does not have.',
+    'zh/d.mdx:3: has the heading `## … {#f}`, where en/d.mdx:3 has the heading `## … {#e}`.',
+  ]);
+});
+
+const PIECE_PAGE = "import P from './p-shared.mdx'\n\n# A\n\n<P />\n";
+
+test.each<[what: string, files: ContentFiles, expected: string[]]>([
+  ['a tag that is not closed', { 'en/a.mdx': '# A\n\n<div>\n\n## B {#b}\n' }, ['en/a.mdx:3:1']],
+  [
+    'front matter that is not YAML',
+    { 'en/a.mdx': '---\ntitle: A: a guide\n---\n\nText.\n\n## B {#b}\n' },
+    ['en/a.mdx:2'],
+  ],
+  ['front matter without an end', { 'en/a.mdx': '---\ntitle: A\n\n## B {#b}\n' }, ['en/a.mdx:1']],
+  [
+    'a tag that is not closed in a piece',
+    {
+      ...inBothLanguages('a.mdx', PIECE_PAGE),
+      ...{ 'en/p-shared.mdx': '## B {#b}\n\n<div>\n', 'zh/p-shared.mdx': '## B {#b}\n' },
+    },
+    ['en/p-shared.mdx:3:1'],
+  ],
+  ['a piece that does not exist', { 'en/a.mdx': PIECE_PAGE }, ['en/a.mdx:1']],
+  [
+    'a glossary that is not YAML',
+    {
+      ...inBothLanguages('a.mdx', '# A\n\n<Glossary />\n'),
+      'glossary.yaml': 'page: [\n',
+    },
+    ['en/a.mdx:3:1', 'glossary.yaml:2', 'zh/a.mdx:3:1'],
+  ],
+])('%s makes no error of what is right', async (_, files, expected) => {
+  const problems = await check({
+    'zh/a.mdx': '# A\n\n## B {#b}\n',
+    ...inBothLanguages('c.mdx', '# C\n\n[b](./a.mdx#b)\n'),
+    ...files,
+  });
+  expect(problems.map((text) => text.split(': ')[0])).toEqual(expected);
 });
 
 test('an error in a shared piece is reported once, in the file of the piece', async () => {
