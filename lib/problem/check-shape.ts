@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from './did-you-mean';
 import { type DataPath, isSyntaxProblem, type Located, parseYaml, valueAt } from './located';
+import type { ProblemText } from './problem';
 import type { Report } from './report';
 
 type Issue = z.core.$ZodIssue;
@@ -30,8 +31,9 @@ export function checkShape<T>(
 
   for (const issue of result.error.issues.flatMap(flattenUnion).flatMap(onePerKey)) {
     // The issue itself may hold the whole that the rule is about.
-    const { problem, remedy } = wordsFor(issue, valueAt(data.value, issue.path));
-    report({ file, line: data.lineOf(issue.path as DataPath), problem, remedy });
+    const path = issue.path as DataPath;
+    const { problem, remedy } = wordsFor(issue, valueAt(data.value, path), data.sourceOf?.(path));
+    report({ file, line: data.lineOf(path), problem, remedy });
   }
   return undefined;
 }
@@ -50,10 +52,23 @@ export function checkYaml<T>(
 /** Parse YAML that an author wrote; undefined after a syntax error, which is reported. */
 export function readYaml(text: string, file: string, report: Report): Located | undefined {
   const data = parseYaml(text);
-  if (!isSyntaxProblem(data)) return data;
-  const remedy = 'Correct the line; write a text with a colon in quotes or below `>-`.';
-  report({ file, line: data.line, problem: `is not YAML: ${data.message}`, remedy });
+  if (!isSyntaxProblem(data)) {
+    reportCutTexts(data, file, report);
+    return data;
+  }
+  const otherwise = 'Correct the line; write a text with a colon in quotes or below `>-`.';
+  const { line, message, remedy = otherwise } = data;
+  report({ file, line, problem: `is not YAML: ${message}`, remedy });
   return undefined;
+}
+
+/** Warn of texts that YAML cuts off. */
+export function reportCutTexts({ cutLines = [] }: Located, file: string, report: Report): void {
+  for (const line of cutLines) {
+    const problem = 'has a text that ends before ` #`: the rest of the line is a comment.';
+    const remedy = 'Put the text in quotes, or the comment on a line of its own.';
+    report({ file, line, problem, remedy, isWarning: true });
+  }
 }
 
 /** In a union, the branch that got furthest tells the author most. */
@@ -73,14 +88,18 @@ function onePerKey(issue: Issue): Issue[] {
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
-function wordsFor(issue: Issue, value: unknown): { problem: string; remedy: string } {
+/** @param source How a number is written. */
+function wordsFor(issue: Issue, value: unknown, source?: string): ProblemText {
   const name = issue.path.length === 0 ? 'the file' : `\`${nameOf(issue.path as DataPath)}\``;
   switch (issue.code) {
     case 'invalid_type': {
       const wanted = EXAMPLES[issue.expected] ?? issue.expected;
       return issue.input === undefined
         ? { problem: `${name} is missing.`, remedy: `Write it as ${wanted}.` }
-        : { problem: `${name} is ${show(issue.input)}.`, remedy: remedyFor(issue.input, wanted) };
+        : {
+            problem: `${name} is ${source ?? show(issue.input)}.`,
+            remedy: remedyFor(issue.input, wanted, source),
+          };
     }
     case 'invalid_value':
       return {
@@ -108,10 +127,10 @@ function remedyForKey({ keys, message, known }: UnknownKeys): string {
 }
 
 /** A number, or a word such as `true`, is a text in quotes. */
-function remedyFor(value: unknown, wanted: string): string {
+function remedyFor(value: unknown, wanted: string, source = String(value)): string {
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   return isPlain && wanted === EXAMPLES['string']
-    ? `Write "${value}", in quotes.`
+    ? `Write "${source}", in quotes.`
     : `Write ${wanted}.`;
 }
 

@@ -7,12 +7,12 @@ function split(text: string) {
     problems.push(found),
   );
   const said = problems.map(({ line, problem }) => `${line} ${problem}`);
-  return { title: frontmatter.title, head, body, said };
+  return { title: frontmatter.title, head, body, said, problems };
 }
 
 test('the text keeps its line numbers, and front matter and text are the whole page', () => {
   const text = '---\ntitle: A\n---\n\n# B\n';
-  expect(split(text)).toEqual({
+  expect(split(text)).toMatchObject({
     title: 'A',
     head: '---\ntitle: A\n---\n',
     body: '\n\n\n\n# B\n',
@@ -23,6 +23,44 @@ test('the text keeps its line numbers, and front matter and text are the whole p
 test('a YAML tag is reported with its line', () => {
   expect(split('---\ntitle: A\nhero: !!binary x\n---\n').said).toEqual([
     '3 has front matter that is not YAML: Unresolved tag: tag:yaml.org,2002:binary',
+  ]);
+});
+
+test.each([
+  ['Harbor: a guide', '"Harbor: a guide"'],
+  ['[Draft] x', '"[Draft] x"'],
+  ['{x} y', '"{x} y"'],
+  ['@scope/x', '"@scope/x"'],
+  ['`x` y', '"`x` y"'],
+  ['%x', '"%x"'],
+  ['*star', '"*star"'],
+  ['"a" b', '"\\"a\\" b"'],
+  ["'it's'", '"it\'s"'],
+])('the title %s needs quotes', (title, quoted) => {
+  const { problems } = split(`---\nsidebar: false\ntitle: ${title}\n---\n`);
+  expect(problems.map(({ line, remedy }) => `${line} ${remedy}`)).toEqual([
+    `3 Put the text in quotes: \`title: ${quoted}\`.`,
+  ]);
+  expect(split(`---\ntitle: ${quoted}\n---\n`).said).toEqual([]);
+});
+
+test.each(['title: [', 'keywords: [a: b: c]', 'title: |x', 'title: a\n  b: c'])(
+  'quotes are no remedy for %j',
+  (head) => {
+    const [problem] = split(`---\n${head}\n---\n`).problems;
+    expect(problem?.remedy).toBe('Write `key: value`, one key a line, lists indented.');
+  },
+);
+
+test('a text that ends at a comment is a warning, unless it is in quotes', () => {
+  const list = 'keywords:\n  - C #\n  - "D" # a comment\n';
+  const { problems, title } = split(
+    `---\ntitle: Update #2 of the tool\nsidebar: false # none\n# all\n${list}---\n`,
+  );
+  expect(title).toBe('Update');
+  expect(problems.map(({ line, isWarning }) => `${line} ${isWarning}`)).toEqual([
+    '2 true',
+    '6 true',
   ]);
 });
 
