@@ -4,6 +4,7 @@ import type { PluggableList } from 'unified';
 import { type DataMap, VFile } from 'vfile';
 import type { PageNode } from '../page-node';
 import { type MdxHost, syntaxProblemOf } from './base/host';
+import { remarkSoftBreaks } from './chinese';
 import { remarkCode } from './code/remark-code';
 import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
@@ -131,6 +132,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkGlossary, { host }],
     [remarkAlerts, { host }],
     [remarkLinks, { host }],
+    remarkSoftBreaks,
   ] as PluggableList;
 }
 

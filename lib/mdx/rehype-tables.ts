@@ -4,12 +4,13 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { dataProperty } from '../data-names';
 import { AFTER_DOT } from '../name-breaks';
 import { visit } from './base/visit';
+import { WIDE } from './chinese';
 
 /** A number with or without a unit, and what stands for none. */
 const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|—|–|-)$/;
 
 /** Characters as wide as two Latin ones. */
-const WIDE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uff60]/gu;
+const WIDE_CHARACTER = new RegExp(`[${WIDE}]`, 'gu');
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -86,7 +87,7 @@ function describeCell(node: Element): void {
 function kindOf(cell: Element): 'name' | 'text' | 'sentence' | undefined {
   const text = textOf(cell);
   if (isName(cell) || DATE.test(text)) return 'name';
-  const length = text.length + (text.match(WIDE)?.length ?? 0);
+  const length = text.length + (text.match(WIDE_CHARACTER)?.length ?? 0);
   if (length > SENTENCE_LENGTH) return 'sentence';
   return length > TEXT_LENGTH ? 'text' : undefined;
 }

@@ -6,6 +6,8 @@ import type { Extension as Micromark } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
+import { removeComments } from './base/programs';
+import { adaptToChinese } from './chinese';
 import { CODE_FENCES } from './code/open-fences';
 import { CONTAINERS } from './containers/container-syntax';
 import { HEADING_IDS } from './outline/heading-ids';
@@ -33,10 +35,16 @@ function remarkSyntax(this: Processor): void {
     micromarkExtensions?: Micromark[];
     fromMarkdownExtensions?: FromMarkdown[];
   };
-  data.micromarkExtensions?.push(
+  data.micromarkExtensions = data.micromarkExtensions?.map(adaptToChinese) ?? [];
+  data.micromarkExtensions.push(
     cjkFriendlyExtension(),
     CONTAINERS.micromark,
     HEADING_IDS.micromark,
   );
-  data.fromMarkdownExtensions?.push(CODE_FENCES, CONTAINERS.fromMarkdown, HEADING_IDS.fromMarkdown);
+  data.fromMarkdownExtensions?.push(
+    CODE_FENCES,
+    CONTAINERS.fromMarkdown,
+    HEADING_IDS.fromMarkdown,
+    { transforms: [removeComments] },
+  );
 }

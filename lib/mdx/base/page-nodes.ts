@@ -1,10 +1,7 @@
 import type { Root } from 'hast';
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { Nodes } from 'mdast';
 import type { PageElement, PageNode } from '../../page-node';
 import { evaluate } from './literal';
-import { programsIn } from './programs';
-import { replaceNodes } from './visit';
 
 /** Elements of Markdown that components replace. */
 export const REPLACED: readonly string[] = ['h2', 'h3', 'h4', 'table'];
@@ -18,7 +15,6 @@ const COMPONENTS = Object.fromEntries(REPLACED.map((component) => [component, { 
 
 /** The finished tree of a page that holds no code but literals. */
 export function nodesOf(tree: Root): readonly PageNode[] {
-  replaceNodes(tree, (node) => (isComment(node) ? [] : undefined));
   const root = toJsxRuntime(tree, {
     Fragment: FRAGMENT,
     jsx: createNode as never,
@@ -33,11 +29,6 @@ export function nodesOf(tree: Root): readonly PageNode[] {
     }),
   });
   return childrenOf(root);
-}
-
-/** A comment in braces, of which MDX makes an expression without code. */
-function isComment(node: Nodes): boolean {
-  return !('attributes' in node) && programsIn(node)[0]?.body.length === 0;
 }
 
 interface Props extends Record<string, unknown> {

@@ -1,6 +1,7 @@
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Code, Construct, Effects, Extension, State } from 'micromark-util-types';
 import { VFileMessage } from 'vfile-message';
+import { trimHeading } from '../base/programs';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -54,10 +55,7 @@ const NODES: FromMarkdown = {
       }
       const id = ID.exec(written.trimEnd())?.[1];
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-      const last = node.children.at(-1);
-      if (last?.type !== 'text') return;
-      last.value = last.value.trimEnd();
-      if (last.value === '') node.children.pop();
+      trimHeading(node);
     },
   },
 };
