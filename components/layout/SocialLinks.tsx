@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { SocialLink } from '@/lib/config/site-config';
 import { SOCIAL_NAMES } from '@/lib/config/social-names';
 import { data } from '@/lib/data-names';
+import { ownOf } from '@/lib/own';
 import styles from './SocialLinks.module.css';
 import icons from './social-icons.svg';
 
@@ -104,7 +105,7 @@ function SocialContent({ mode, content, name }: SocialContentProps) {
 /** The name of a place: of a known icon the usual one, of a drawing its `<title>`. */
 function socialNameOf(icon: string): string {
   const title = /<title>([^<]+)<\/title>/.exec(icon)?.[1];
-  return SOCIAL_NAMES[icon.toLowerCase()] ?? title ?? icon;
+  return ownOf(SOCIAL_NAMES, icon.toLowerCase()) ?? title ?? icon;
 }
 
 /** A known icon by name, or the operator's own drawing as inline SVG. */

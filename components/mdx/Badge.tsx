@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { data } from '@/lib/data-names';
+import { ownOf } from '@/lib/own';
 import styles from './Badge.module.css';
 
 type BadgeType = 'tip' | 'info' | 'warning' | 'danger';
@@ -42,7 +43,7 @@ export function Tag({ tag = '' }: { tag?: string }) {
           <Fragment key={name}>
             {/* Only text needs it: a Markdown file, a copy, a screen reader. */}
             {index > 0 && ' '}
-            <Badge type={TAG_TYPES[name] ?? 'info'} text={name} />
+            <Badge type={ownOf(TAG_TYPES, name) ?? 'info'} text={name} />
           </Fragment>
         ))}
     </span>

@@ -159,7 +159,7 @@ export function isSyntaxProblem(result: Located | SyntaxProblem): result is Synt
 /** The part of some data at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   const partOf = (value: unknown, key: PropertyKey) =>
-    (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    Object.hasOwn(Object(value), key) ? (value as Record<PropertyKey, unknown>)[key] : undefined;
   return path.reduce(partOf, data);
 }
 

@@ -1,4 +1,5 @@
 import { dataAttribute } from '../../lib/data-names';
+import { ownOf } from '../../lib/own';
 import { attributeOf, candidatesOf, type Element } from '../export/html';
 import type { ExportedSite, SitePage } from './site';
 
@@ -45,9 +46,9 @@ export function addressesIn(elements: Iterable<Element>): Address[] {
 
 function addressesOf(element: Element): (readonly [string, Use])[] {
   const found: (readonly [string, Use])[] = [];
-  const rules = { ...ATTRIBUTES['*'], ...ATTRIBUTES[element.tagName] };
+  const rules = { ...ATTRIBUTES['*'], ...ownOf(ATTRIBUTES, element.tagName) };
   for (const { name, value } of element.attrs) {
-    const use = rules[name];
+    const use = ownOf(rules, name);
     if (use) found.push([value, use]);
     if (name === 'srcset') found.push(...candidatesOf(value).map((url) => [url, 'load'] as const));
   }

@@ -1,3 +1,5 @@
+import { ownOf } from '../../own';
+
 /** What a comment such as `// [!code ++]` says about a line; also the class of that line. */
 export type LineKind = 'added' | 'removed' | 'marked' | 'focused' | 'error' | 'warning';
 
@@ -44,7 +46,7 @@ export function takeNotes(text: string): NotedCode {
     if (!isAlone) lines.push(rest.replace(ESCAPED, '[!code '));
     const first = isAlone ? lines.length + 1 : lines.length;
     for (const [, name = '', count = '1'] of comment?.[1]?.matchAll(NOTE) ?? []) {
-      const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
+      const kind = ownOf(KINDS, name);
       if (kind === undefined) unknown.push({ note: name, line: index + 1 });
       else
         addKind(kinds, kind, { first, last: Math.min(first + Number(count) - 1, written.length) });

@@ -1,3 +1,5 @@
+import { ownOf } from '../../own';
+
 /** The package managers that a command is shown for, in this order. */
 export const PACKAGE_MANAGERS: readonly string[] = ['npm', 'yarn', 'pnpm', 'bun'];
 
@@ -38,9 +40,9 @@ export function commandFor(tool: string, command: string, form: CommandForm = 'p
 function lineFor(tool: string, line: string, form: CommandForm): string {
   if (line === '') return '';
   if (form === 'dlx' || REMOTE.test(line)) {
-    return `${RUN_REMOTE[tool] ?? tool} ${line.replace(REMOTE, '')}`;
+    return `${ownOf(RUN_REMOTE, tool) ?? tool} ${line.replace(REMOTE, '')}`;
   }
-  if (form === 'exec') return `${RUN_LOCAL[tool] ?? tool} ${line}`;
+  if (form === 'exec') return `${ownOf(RUN_LOCAL, tool) ?? tool} ${line}`;
   return `${tool} ${argumentsFor(tool, line)}`;
 }
 

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { fillText } from '../../fill-text';
 import type { DemoPlace } from '../../mdx/base/host';
 import { messagesFor } from '../../messages';
+import { ownOf } from '../../own';
 import { assetHref } from '../../paths';
 import type { ProblemText } from '../../problem/problem';
 import { displayName, publicDir } from '../read/content-dir';
@@ -21,7 +22,7 @@ const BYTES_PER_MB = 1_000_000;
  */
 export function findDemoPlace(name: string, locale: string, base: string): DemoPlace | ProblemText {
   const { places } = readReportFacts();
-  const place = places[name];
+  const place = ownOf(places, name);
   if (place === undefined) {
     const names = Object.keys(places);
     return {

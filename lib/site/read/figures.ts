@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ownOf } from '../../own';
 import { didYouMean } from '../../problem/did-you-mean';
 import { isSyntaxProblem, lineAt, parseJson } from '../../problem/located';
 import type { Report } from '../../problem/report';
@@ -18,7 +19,8 @@ const MS_PER_SECOND = 1000;
 
 /** How a number can be written; without any, with its thousands set apart. */
 const FORMS: Readonly<Record<string, (value: number) => string>> = {
-  kB: (bytes) => (bytes < BYTES_PER_KB ? `${bytes} B` : `${threeDigits(bytes / BYTES_PER_KB)} kB`),
+  kB: (bytes) =>
+    Math.abs(bytes) < BYTES_PER_KB ? `${bytes} B` : `${threeDigits(bytes / BYTES_PER_KB)} kB`,
   MB: (bytes) => `${threeDigits(bytes / BYTES_PER_MB)} MB`,
   /** As the rules write it. */
   kB2: (bytes) => `${(bytes / BYTES_PER_KB).toFixed(2)} kB`,
@@ -79,12 +81,12 @@ function figuresIn(value: unknown, name: string): [string, Figure][] {
 /** The last part of a name says how it is written, if that is a way to write numbers. */
 function splitForm(written: string): [string, ((value: number) => string)?] {
   const dot = written.lastIndexOf('.');
-  const form = FORMS[written.slice(dot + 1)];
+  const form = ownOf(FORMS, written.slice(dot + 1));
   return form ? [written.slice(0, dot), form] : [written];
 }
 
 function threeDigits(value: number): string {
-  return value >= 100 ? WHOLE.format(value) : value.toPrecision(3);
+  return Math.abs(value) >= 100 ? WHOLE.format(value) : value.toPrecision(3);
 }
 
 /** Whole; below 10 with one digit that counts: `12`, `0.3`. */

@@ -1,4 +1,5 @@
 import { dataAttribute } from '../../../lib/data-names';
+import { ownOf } from '../../../lib/own';
 import { UserError } from '../../support/user-error';
 import type { Pass } from '../exported-page';
 import { attributeOf, candidatesOf, type Element, elementsOf } from '../html';
@@ -111,7 +112,7 @@ function addressesOf(element: Element): string[] {
   const isLoadingLink =
     tagName === 'link' &&
     (attributeOf(element, 'rel') ?? '').split(' ').some((rel) => LOADING_LINKS.has(rel));
-  const names = isLoadingLink ? ['href', 'imagesrcset'] : (LOADING[tagName] ?? []);
+  const names = isLoadingLink ? ['href', 'imagesrcset'] : (ownOf(LOADING, tagName) ?? []);
   return names.flatMap((name) => {
     const value = attributeOf(element, name);
     if (value === undefined) return [];
