@@ -80,7 +80,7 @@ function stringsIn(value: unknown, path: DataPath = []): { markdown: string; pat
 /** A text on the lines where it is written, without what is not prose, or quotes others: code, links, tags, ids. */
 function proseOf(markdown: string, format: Text['format']): string {
   const cuts: [from: number, to: number, instead: string][] = [];
-  visit(parseMarkdown(markdown, format), (node: Root | Nodes) => {
+  visit(parseOrEmpty(markdown, format), (node: Root | Nodes) => {
     const from = node.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? 0;
     const { children = [] } = node as Partial<Root>;
@@ -99,6 +99,15 @@ function proseOf(markdown: string, format: Text['format']): string {
       const lines = text.slice(from, to).replace(/[^\n]/g, '');
       return text.slice(0, from) + instead + lines + text.slice(to);
     }, markdown);
+}
+
+/** The check of the content says what is wrong with a text that does not parse. */
+function parseOrEmpty(markdown: string, format: Text['format']): Root {
+  try {
+    return parseMarkdown(markdown, format);
+  } catch {
+    return { type: 'root', children: [] };
+  }
 }
 
 /**

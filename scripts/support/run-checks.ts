@@ -24,6 +24,7 @@ export async function runChecks(): Promise<void> {
     await run(bin('next'), ['typegen'], { NEXT_TELEMETRY_DISABLED: '1' });
     await run(bin('tsc'), ['--noEmit']);
   });
+  if (!process.exitCode) console.log('No errors.');
 }
 
 /** Runs a check, and reports its failure. */

@@ -14,6 +14,10 @@ test('a problem has file, line and remedy', () => {
   ]);
 });
 
+test('a page that does not parse has errors of syntax only', () => {
+  expect(wordProblems(EN, '# A\n\n<div>\n')).toEqual([]);
+});
+
 test.each([
   [EN, '# Loaders\n\nWhich loader is slow? Open the report.'],
   [EN, 'According to the project, it is faster.'],
