@@ -11,10 +11,13 @@ const webAddress = z.url({
   error: 'Write a full URL, as https://example.com.',
 });
 
-/** Origins, as a security policy names them. */
-const webOrigins = z.array(
-  z.string().regex(/^https?:\/\/[^/\s;,]+$/, 'Write the origin alone, as https://example.com.'),
-);
+/** An origin, as a security policy names it. */
+const webOrigin = z.string().refine(isOrigin, 'Write the origin alone, as https://example.com.');
+const webOrigins = z.array(webOrigin);
+
+function isOrigin(address: string): boolean {
+  return /^https?:/.test(address) && URL.canParse(address) && new URL(address).origin === address;
+}
 
 /** A link that may leave the site in the ways in which links of pages may. */
 const safeLink = z.string().refine((link) => refusedScheme(link) === undefined, {
@@ -133,7 +136,7 @@ export const siteConfigSchema = strict({
   title: text,
   description: text,
   /** Origin of the deployed site, without path: `https://example.com`. */
-  url: text.regex(/^https?:\/\/[^/]+$/, 'Write the origin alone, as https://example.com.'),
+  url: webOrigin,
   /** The path the site is served under. Starts and ends with a slash. */
   base: text
     .regex(/^\/(?:(?!\.\.?\/)[\w.-]+\/)*$/, 'Start and end it with a slash, as /docs/.')

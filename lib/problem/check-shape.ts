@@ -127,10 +127,10 @@ function remedyForKey({ keys, message, known }: UnknownKeys): string {
 }
 
 /** A number, or a word such as `true`, is a text in quotes. */
-function remedyFor(value: unknown, wanted: string, source = String(value)): string {
+function remedyFor(value: unknown, wanted: string, source: string | undefined): string {
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   return isPlain && wanted === EXAMPLES['string']
-    ? `Write "${source}", in quotes.`
+    ? `Write "${source ?? value}", in quotes.`
     : `Write ${wanted}.`;
 }
 

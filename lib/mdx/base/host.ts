@@ -130,6 +130,9 @@ export function reporterFor(host: Pick<MdxHost, 'report'>, file: VFile): ReportA
 const SYNTAX_REMEDY =
   'Close every tag and brace; write a literal `{` or `<` in inline code or as `\\{`, `\\<`.';
 
+const CODE_REMEDY =
+  'A line that begins with `import` or `export` is code: correct it, or begin the sentence with another word.';
+
 /** What a parser threw, as an error; anything but a syntax error is thrown on. */
 export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
   if (!(error instanceof VFileMessage)) throw error;
@@ -139,5 +142,6 @@ export function syntaxProblemOf(error: unknown): Omit<Problem, 'file'> {
   if (error.reason.includes('to create a comment in MDX')) {
     return { line, column, problem: 'has an HTML comment.', remedy: 'Write `{/* text */}`.' };
   }
-  return { line, column, problem: `is not valid MDX: ${error.reason}`, remedy: SYNTAX_REMEDY };
+  const remedy = error.reason.includes('import/exports') ? CODE_REMEDY : SYNTAX_REMEDY;
+  return { line, column, problem: `is not valid MDX: ${error.reason}`, remedy };
 }

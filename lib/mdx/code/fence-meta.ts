@@ -1,3 +1,4 @@
+import { ownOf } from '../../own';
 import { didYouMean } from '../../problem/did-you-mean';
 import type { ProblemText } from '../../problem/problem';
 
@@ -153,7 +154,10 @@ export function parseFenceMeta(text: string): { meta: FenceMeta; problems: Probl
   for (const [whole, ranges, label, name, value] of text.matchAll(WORD)) {
     if (ranges !== undefined) readRanges(ranges, draft);
     else if (label !== undefined) draft.meta.label = label.trim();
-    else readWord({ name: name ?? whole, value: value?.replace(/^(["'])(.*)\1$/, '$2') }, draft);
+    else if (/^(?:"[^"]*|'[^']*)$/.test(value ?? '')) {
+      const problem = `opens a quotation mark after ${name}= that is not closed.`;
+      draft.problems.push({ problem, remedy: `Write \`${name}="…"\`.` });
+    } else readWord({ name: name ?? whole, value: value?.replace(/^(["'])(.*)\1$/, '$2') }, draft);
   }
   if (draft.meta.region !== undefined && draft.meta.file === undefined) {
     const remedy = 'Add `file="…"`, or remove the region.';
@@ -162,15 +166,15 @@ export function parseFenceMeta(text: string): { meta: FenceMeta; problems: Probl
   return draft;
 }
 
-/** `js{1,3}`, as VitePress allows, is the language `js` and the rest; undefined where there is none. */
+/** `JS{1,3}`, as VitePress allows, is the language `js` and the rest; undefined where there is none. */
 export function splitLanguage(info: string | null | undefined): { lang?: string; rest: string } {
   const [, lang = '', rest = ''] = /^([^\s{[]*)(.*)$/.exec(info ?? '') ?? [];
-  return lang === '' ? { rest } : { lang, rest };
+  return lang === '' ? { rest } : { lang: lang.toLowerCase(), rest };
 }
 
 function readWord(word: Word, { meta, problems }: Draft): void {
   const { name, value } = word;
-  const definition = Object.hasOwn(FENCE_WORDS, name) ? FENCE_WORDS[name] : undefined;
+  const definition = ownOf(FENCE_WORDS, name);
   if (definition?.flag && (value === undefined || value === 'true'))
     Object.assign(meta, definition.flag);
   else if (definition?.flag && value === 'false') Object.assign(meta, opposite(definition.flag));
@@ -196,7 +200,8 @@ function problemOf({ name, value }: Word, definition: FenceWord | undefined): Pr
   }
   const word = value === undefined ? name : `${name}=…`;
   const problem = `has “${word}” after the language of a code block, which means nothing.`;
-  if (Object.hasOwn(ELSEWHERE, name)) return { problem, remedy: ELSEWHERE[name] ?? '' };
+  const elsewhere = ownOf(ELSEWHERE, name);
+  if (elsewhere !== undefined) return { problem, remedy: elsewhere };
   const words = Object.keys(FENCE_WORDS);
   const all = [...FENCE_MARKS.map(({ write }) => write), ...words.map(writtenWord)];
   const remedy = didYouMean(name, words, {

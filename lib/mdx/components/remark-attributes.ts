@@ -3,6 +3,7 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { type PropFacts, propsOf } from '../../component-table';
 import { refuseAddress } from '../../link-schemes';
+import { isExternal } from '../../paths';
 import { didYouMean } from '../../problem/did-you-mean';
 import type { Problem, ProblemText } from '../../problem/problem';
 import { type MdxHost, reporterFor } from '../base/host';
@@ -21,6 +22,9 @@ const VOID = new Set('area br col embed hr img input source track wbr'.split(' '
 const ADDRESSES = new Set(
   'action cite data formaction href ping poster src xlink:href xlinkhref zoomsrc'.split(' '),
 );
+
+/** Elements that load what they show or play. Images may be from elsewhere; see remarkImages. */
+const LOADING = new Set('audio embed iframe object source track video'.split(' '));
 
 const NO_SCRIPT =
   "A page runs no code in the browser: write a component that begins with `'use client'`, and import it.";
@@ -120,5 +124,9 @@ function problemOf(
   if (name === 'style' && isHtml) return STYLE_PROBLEM;
   const value = ADDRESSES.has(name.toLowerCase()) ? literalOf(attribute) : undefined;
   const refused = typeof value === 'string' ? refuseAddress(value) : undefined;
-  return refused && { ...refused, problem: `has ${name}="${value}", which ${refused.problem}.` };
+  if (refused) return { ...refused, problem: `has ${name}="${value}", which ${refused.problem}.` };
+  if (!LOADING.has(element ?? '') || !/^(?:src|data)$/.test(name) || !isExternal(String(value)))
+    return undefined;
+  const problem = `has <${element} ${name}="${value}">, which the security policy of the site does not allow.`;
+  return { problem, remedy: 'Link to it, or put the file into public/.' };
 }

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
+import { ownOf } from '../../own';
 import { type MdxHost, placeOf, reporterFor } from '../base/host';
 import { isJsx, type JsxElement } from '../base/jsx';
 import { visit } from '../base/visit';
@@ -13,6 +14,9 @@ const HTML_TARGETS: Record<string, readonly string[]> = {
   source: ['src'],
   track: ['src'],
 };
+
+/** A path with a space, which is the end of a path in Markdown, behind the text of a link or image. */
+const SPACED_PATH = /\]\((\.{0,2}\/[^()]* [^()]*|[^()]* [^()]*\.\w+)\)/g;
 
 /**
  * Remark plugin: rewrite links, and the sources of video and audio, from what authors write to URLs of the site.
@@ -29,6 +33,10 @@ export function remarkLinks({ host }: { host: MdxHost }) {
     };
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') node.url = resolve(node.url, node);
+      for (const [, path] of node.type === 'text' ? node.value.matchAll(SPACED_PATH) : []) {
+        const problem = `has the path ${path} with a space, so that it is shown as text.`;
+        report(node, { problem, remedy: `Rename the file, or write (<${path}>).` });
+      }
       if (!isJsx(node)) return;
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
@@ -40,6 +48,6 @@ export function remarkLinks({ host }: { host: MdxHost }) {
 
 /** Does an attribute say what an element leads to or plays? */
 function isTarget({ name: element }: JsxElement, attribute: string): boolean {
-  const isHtml = HTML_TARGETS[element ?? '']?.includes(attribute);
+  const isHtml = ownOf(HTML_TARGETS, element ?? '')?.includes(attribute);
   return isHtml || propsOf(element)?.[attribute]?.names === 'link';
 }

@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
 import { attributeOf, isJsx, type JsxElement } from '../base/jsx';
@@ -12,9 +12,25 @@ export function remarkStructure({ host }: { host: MdxHost }) {
 /** @param around The nearest element around the node. */
 function checkInside(node: Nodes, around: JsxElement | undefined, report: ReportAt): void {
   if (isJsx(node)) checkElement(node, around, report);
+  if (node.type === 'table') checkRows(node, report);
   if (!('children' in node)) return;
   const inner = isJsx(node) ? node : around;
   for (const child of node.children) checkInside(child, inner, report);
+}
+
+/** What a row has in addition to its head is not shown. */
+function checkRows({ children: [head, ...rows] }: Table, report: ReportAt): void {
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    const count = row.children.length;
+    if (count === columns) continue;
+    const problem = `has a row with ${count} ${count === 1 ? 'cell' : 'cells'} in a table with ${columns} ${columns === 1 ? 'column' : 'columns'}.`;
+    const remedy =
+      count > columns
+        ? 'Write `\\|` for a bar within a cell, code included.'
+        : 'Write empty cells.';
+    report(row, { problem, remedy });
+  }
 }
 
 function checkElement(element: JsxElement, around: JsxElement | undefined, report: ReportAt): void {

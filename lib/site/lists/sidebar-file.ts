@@ -32,7 +32,7 @@ export interface SidebarSource {
 
 /**
  * The sidebar of one folder: what its `_meta.json` lists, in that order;
- * without the file, its pages and folders by name.
+ * without the file, its pages and folders by name and number.
  *
  * @param folder Path below the content folder: `en/guide`.
  */
@@ -43,7 +43,9 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
   const data = readJson(absolute, source.report);
   const children = childrenOf(folder, source.pages);
   if (!data) {
-    const names = [...children.keys()].filter((name) => name !== 'index');
+    const names = [...children.keys()]
+      .filter((name) => name !== 'index')
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
     return names.flatMap((name) =>
       namedItem({ name }, { folder, file, line: 1, children, source }),
     );

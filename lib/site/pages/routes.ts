@@ -4,6 +4,8 @@ import type { Page, PageAddress, Routing } from '../../model';
 import { PAGE_TYPES } from '../../page-types';
 import { canonicalPath, decodeOrKeep, hrefFor, isExternal, parsePath, pathFor } from '../../paths';
 import { didYouMean } from '../../problem/did-you-mean';
+import { contentDir } from '../read/content-dir';
+import { isFile } from '../read/files';
 
 /** What a link leads to. */
 export type LinkTarget =
@@ -104,14 +106,17 @@ export class Routes {
     const { base, files } = this.source;
     const page = this.#findTarget(target, origin);
     if (page) {
-      const href = target === '' ? hash : hrefFor(page.routePath, base) + query + hash;
+      const href = (target === '' ? '' : hrefFor(page.routePath, base)) + query + hash;
       return { kind: 'page', href, page, hash: hash.slice(1) };
     }
     if (files.has(target)) {
       return { kind: 'file', href: hrefFor(target, base) + query + hash };
     }
-    const remedy = this.#remedyForWithheld(target, origin) ?? this.#remedyFor(target, origin);
-    return { kind: 'missing', problem: 'does not exist', remedy };
+    const withheld = this.#remedyForWithheld(target, origin);
+    const isThere =
+      !target.startsWith('/') && isFile(path.join(contentDir(), fileOf(target, origin)));
+    const problem = withheld || isThere ? 'is there, but not published' : 'does not exist';
+    return { kind: 'missing', problem, remedy: withheld ?? this.#remedyFor(target, origin) };
   }
 
   #findTarget(target: string, origin: LinkOrigin): Page | undefined {
@@ -134,6 +139,7 @@ export class Routes {
   }
 
   #remedyFor(target: string, origin: LinkOrigin): string {
+    if (/^www\./i.test(target)) return `Did you mean https://${target}?`;
     const file = OTHER_FILE.exec(target)?.[1];
     if (file !== undefined) return `Put the file at public/${file}, and write /${file}.`;
     const others = this.source.pages.filter(

@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from '../../mdx/base/visit';
 import { parseMarkdown } from '../../mdx/syntax';
 
-/** What may be an h1; in a code block it is none. */
-const H1 = /^ {0,3}#[ \t]+\S.*$/m;
+/** What may be an h1, with a mark before it or a line below; in a code block it is none. */
+const H1 = /^ {0,3}(?:#[ \t]+\S.*|\S.*\n {0,3}=+[ \t]*)$/m;
 
 /** Characters that mean nothing but themselves. */
 const PLAIN_TITLE = /^ {0,3}#[ \t]+([\p{L}\p{N} ,.()?'’“”/-]*)$/u;
@@ -31,7 +31,7 @@ export function findHeadingTitle(body: string, format: 'md' | 'mdx'): HeadingTit
     return titleIn(body.slice(0, index + written.length), format) ?? titleIn(body, format);
   } catch {
     // Compiling the page reports what is wrong with it.
-    return { text: written.replace(/^[ \t]*#+[ \t]*/, ''), line };
+    return { text: written.replace(/^[ \t]*#+[ \t]*|\n.*/g, ''), line };
   }
 }
 

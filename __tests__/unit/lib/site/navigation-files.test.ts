@@ -21,8 +21,10 @@ async function read(files: ContentFiles) {
 }
 
 test('without a sidebar file the sidebar contains pages and folders by name', async () => {
-  const { sidebar } = await read({});
+  const { sidebar } = await read({ 'en/guide/10-j.mdx': '# J\n', 'en/guide/2-i.mdx': '# I\n' });
   expect(sidebar).toMatchObject([
+    { kind: 'link', text: 'I' },
+    { kind: 'link', text: 'J' },
     { kind: 'link', text: 'A', href: '/guide/a' },
     { kind: 'group', text: 'part', items: [{ text: 'B' }] },
   ]);

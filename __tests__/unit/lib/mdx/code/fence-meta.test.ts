@@ -50,6 +50,8 @@ test.each([
   ['wrapcode', 'has “wrapcode” after', 'Did you mean `wrapCode`?'],
   ['title', 'does not say what title is.', 'Write `title="…"`.'],
   ['title=""', 'does not say what title is.', 'Write `title="…"`.'],
+  ['title="a wrap', 'opens a quotation mark after title= that', 'Write `title="…"`.'],
+  ["title='a", 'opens a quotation mark after title= that', 'Write `title="…"`.'],
   ['skip', 'does not say what skip is.', 'Write `skip="…"`.'],
   ['wrap=1', 'gives the word wrap the value “1”.', 'Write `wrap` alone, or with true or false.'],
   ['{a}', 'points out the lines “a”', 'counted from 1'],
@@ -70,6 +72,7 @@ test('valid words next to an invalid one are kept', () => {
 test.each([
   ['js', { lang: 'js', rest: '' }],
   ['js{1,3}', { lang: 'js', rest: '{1,3}' }],
+  ['TypeScript', { lang: 'typescript', rest: '' }],
   ['c++', { lang: 'c++', rest: '' }],
   [null, { rest: '' }],
 ])('%j is split into a language and the rest', (info, parts) => {

@@ -119,10 +119,63 @@ const CASES: [what: string, page: string | ContentFiles, expected: string[]][] =
     ],
   ],
   [
-    'a title below another heading, which navigation cannot find',
-    'A\n=\n',
+    'a row of a table that is longer or shorter than its head',
+    '# A\n\n| a | b |\n| - | - |\n| `x|y` | lost |\n| 1 |\n| 1 | 2 |\n',
     [
-      'en/a.mdx: has the title “A”, which navigation cannot find.\n  Add `title: …` to the front matter.',
+      'en/a.mdx:5:1: has a row with 3 cells in a table with 2 columns.\n  Write `\\|` for a bar within a cell, code included.',
+      'en/a.mdx:6:1: has a row with 1 cell in a table with 2 columns.\n  Write empty cells.',
+    ],
+  ],
+  [
+    'a path with a space',
+    '# A\n\n![A quay](./my photo.png), [the plan](my plan.md)\n\nCall `f[0](a, b)`, f[0](a, b).\n',
+    [
+      'en/a.mdx:3:1: has the path ./my photo.png with a space, so that it is shown as text.\n  Rename the file, or write (<./my photo.png>).',
+      'en/a.mdx:3:1: has the path my plan.md with a space, so that it is shown as text.\n  Rename the file, or write (<my plan.md>).',
+    ],
+  ],
+  [
+    'a link without a scheme',
+    '# A\n\n[b](www.v.example)\n',
+    [
+      'en/a.mdx:3:1: links to www.v.example, which does not exist.\n  Did you mean https://www.v.example?',
+    ],
+  ],
+  [
+    'a sentence that begins with a keyword of code',
+    '# A\n\nexport your settings before you update.\n',
+    [
+      expect.stringMatching(
+        /^en\/a\.mdx:3:\d+: is not valid MDX: .*\n {2}A line that begins with `import` or `export` is code: correct it, or begin the sentence with another word\.$/,
+      ),
+    ],
+  ],
+  [
+    'a frame or a film of another site',
+    '# A\n\n<iframe src="https://film.example/embed/1" title="A film" />\n\n<video><source src="//film.example/a.mp4" /></video>\n\n<iframe src="/icon.svg" title="Own" />\n',
+    [
+      'en/a.mdx:3:9: has <iframe src="https://film.example/embed/1">, which the security policy of the site does not allow.\n  Link to it, or put the file into public/.',
+      'en/a.mdx:5:16: has <source src="//film.example/a.mp4">, which the security policy of the site does not allow.\n  Link to it, or put the file into public/.',
+    ],
+  ],
+  [
+    'a link to a file that is not published',
+    { ...english('# A\n\n[the plan](./plan.pdf)\n'), 'en/plan.pdf': 'x', 'zh/plan.pdf': 'x' },
+    [
+      'en/a.mdx:3:1: links to ./plan.pdf, which is there, but not published.\n  Put the file at public/plan.pdf, and write /plan.pdf.',
+    ],
+  ],
+  [
+    'a name that every object has',
+    {
+      ...english(
+        '# A\n\n<DemoLink to="constructor" />\n\n{figures.a.constructor}\n\n<constructor href="b" />\n',
+      ),
+      'figures.json': '{ "a": 1 }',
+    },
+    [
+      'en/a.mdx:3:1: leads to constructor in the demo.\n  Add the place to content/pictures/report.yaml.',
+      'en/a.mdx:5: names the figure a.constructor, which is not in figures.json.\n  Write the name of a number there, as {figures.a}.',
     ],
   ],
   [
@@ -287,7 +340,7 @@ const CASES: [what: string, page: string | ContentFiles, expected: string[]][] =
       ...inBothLanguages('p-shared.mdx', 'text'),
     },
     [
-      'en/a.mdx:3:1: links to ./p-shared.mdx, which does not exist.\n  That is a shared piece: link to a page that includes it.',
+      'en/a.mdx:3:1: links to ./p-shared.mdx, which is there, but not published.\n  That is a shared piece: link to a page that includes it.',
     ],
   ],
 ];
@@ -417,8 +470,10 @@ test.each([
   ['Using <b>tags</b> and ~~old~~ words', 'Using tags and old words'],
   ['With `code` and **weight** {#id}', 'With code and weight'],
   ['![a dot](/icon.svg) Title', 'Title'],
-])('the title “%s” reads “%s” in navigation', async (heading, title) => {
-  expect(await check(inBothLanguages('a.mdx', `# ${heading}\n`))).toEqual([]);
+  ['Title {/* a note */}', 'Title'],
+  ['Title\n=====', 'Title', ''],
+])('the title “%s” reads “%s” in navigation', async (heading, title, mark = '# ') => {
+  expect(await check(inBothLanguages('a.mdx', `${mark}${heading}\n`))).toEqual([]);
   const { routes } = await readSite();
   expect(routes.find({ locale: 'en', version: undefined, slug: ['a'] })?.title).toBe(title);
 });
@@ -429,6 +484,17 @@ test('a title that cannot be read from one line must be in the front matter', as
     'en/a.mdx:1: has the title “See foo”, which navigation cannot find.\n  Add `title: …` to the front matter.',
   ]);
   expect(inEnglish(await check(english(`---\ntitle: See foo\n---\n\n${text}`)))).toEqual([]);
+});
+
+test('a link to a choice on its own page keeps the choice', async () => {
+  makeContentFolder(
+    inBothLanguages('a.mdx', '# A {/* note */}\n\n## B {/* note */}\n\n[c](?tabs=pnpm)\n'),
+  );
+  const site = await readSite();
+  const page = site.routes.findByFile('en/a');
+  const { nodes, ids } = page ? await compilePage(site, page) : {};
+  expect(JSON.stringify(nodes)).toContain('"href":"?tabs=pnpm"');
+  expect(ids).toEqual(['a', 'b']);
 });
 
 test('a piece adds its text, not its front matter', async () => {
