@@ -10,7 +10,7 @@ test.each([
   ]),
   [`见${ADDRESS}.。`, `见${LINK}.。`],
   [`(${ADDRESS})。`, `(${LINK})。`],
-  [`${ADDRESS}_(b)。`, LINK.replaceAll(ADDRESS, `${ADDRESS}_(b)`) + '。'],
+  [`${ADDRESS}_(b)。`, `${LINK.replaceAll(ADDRESS, `${ADDRESS}_(b)`)}。`],
   ['www.v.example。后', '<a href="/resolved/http://www.v.example">www.v.example</a>。后'],
   ['https://例子。', 'https://例子。'],
   [`${ADDRESS}, and b`, `${LINK}, and b`],
