@@ -39,6 +39,18 @@ test.describe('without a connection', () => {
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
   });
+
+  test('a page that was fetched ahead is shown with its styles', async ({ page, context }) => {
+    await open(page, '/');
+    const link = page.getByRole('main').getByRole('link', { name: 'Quick start' }).first();
+    const styles = page.waitForResponse(/\/static\/styles\//);
+    await link.hover();
+    await (await styles).finished();
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+    await expect(page.locator('#_sidebar')).toHaveCSS('position', 'sticky');
+  });
 });
 
 test('on a slow network the text waits only for its styles and does not move', async ({ page }) => {
@@ -149,32 +161,42 @@ for (const [fault, files, answer] of HOSTS) {
   });
 }
 
-test('the browser loads the page asked for if it is of another deployment, or its style sheet is missing', async ({
-  page,
-}) => {
-  await open(page, '/guide/start/intro');
-  for (const [name, title, pattern, replacement] of [
-    ['Features', 'Features', /static\/reading\/[\w-]+/, 'static/reading/other'],
-    ['Command line', 'Command line', /static\/styles\/[\w-]+/, 'static/styles/gone'],
-  ] as const) {
-    const link = page.getByRole('navigation', { name: 'Pages of this section' }).getByRole('link', {
-      name,
-    });
-    const address = (await link.getAttribute('href')) ?? '';
-    await page.route(`**${address}`, async (route) => {
+/** Faulty answers to a script that asks for a page, or for its style sheet. */
+const ANSWERS: [fault: string, answer: (route: Route, body: string) => Promise<void>][] = [
+  [
+    'of another deployment',
+    (route, body) =>
+      route.fulfill({ body: body.replace(/static\/reading\/[\w-]+/, 'static/reading/other') }),
+  ],
+  [
+    'without its style sheet',
+    (route, body) =>
+      route.fulfill({ body: body.replace(/static\/styles\/[\w-]+/, 'static/styles/gone') }),
+  ],
+  ['cut', (route, body) => route.fulfill({ body: body.slice(0, body.length / 2) })],
+  ['only a head', (route, body) => route.fulfill({ body: body.replace(/<body.*/s, '') })],
+  [
+    'a redirect to another site',
+    (route) => route.fulfill({ status: 302, headers: { location: 'https://example.com/login' } }),
+  ],
+];
+
+for (const [fault, answer] of ANSWERS)
+  test(`the browser loads the page asked for if the answer to the script is ${fault}`, async ({
+    page,
+  }) => {
+    await open(page, '/guide/start/intro');
+    await page.route('**/guide/start/features', async (route) => {
       if (route.request().isNavigationRequest()) return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replace(pattern, replacement);
-      await route.fulfill({ response, body });
+      await answer(route, await (await route.fetch()).text());
     });
     const loaded = page.waitForEvent('load');
-    await link.click();
+    await features(page).click();
     await loaded;
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveURL('/guide/start/features');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Features');
     await expect(page.locator('main')).toHaveCSS('display', 'block');
-  }
-});
+  });
 
 test('while a page hangs, the one before can be used, and another link is followed', async ({
   page,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isReachable } from '@/lib/browser/navigation/recovery';
 import { type IndexAnswer, SEARCH_FAILURE, type Searcher } from '@/lib/search/searcher';
 
 /** Specified: the search begins once the reader pauses. */
@@ -103,14 +104,4 @@ function statusOf(wanted: string, answer: Answer, slow: string | undefined): Sea
   if (wanted === '') return 'idle';
   if (answer.query !== wanted) return slow === wanted ? 'stalled' : 'searching';
   return answer.indexes ? 'found' : 'failed';
-}
-
-/** Does the host answer at all, whatever the status? */
-async function isReachable(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
 }

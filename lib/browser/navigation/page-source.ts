@@ -1,32 +1,41 @@
 import { withData } from '../../data-names';
-import { giveWayTo } from '../dom/fetch-ahead';
+import { fetchAhead, giveWayTo } from '../dom/fetch-ahead';
 import { isHydrated } from '../dom/hydration';
 import { savesData } from '../dom/saves-data';
 
-/** A host that has not answered within this time is left to the browser, which shows that it waits. */
+/** A host whose page has not come within this time is left to the browser, which shows the text as it comes. */
 const PATIENCE_MS = 15_000;
 
-/** The most pages that a tab keeps. */
-const MOST_PAGES = 40;
+/** For how long a page counts as the newest. */
+const FRESH_MS = 300_000;
+
+const POLICY = 'meta[http-equiv="Content-Security-Policy"]';
 
 /** A page that only the browser can load: an error, another site, or an answer that is not a page of this build. */
 export class NotSwappable extends Error {
   override readonly name = 'NotSwappable';
 }
 
-/** The HTML of pages by address without hash, so that each is fetched once, and Back needs no network. */
+/** The HTML of pages by address without hash, so that each is fetched once between pointer and click. */
 const pages = new Map<string, Promise<string>>();
 
 /** The page that the reader is most likely to ask for next, parsed before the click. */
 let parsed: { html: string; page: Document } | undefined;
 
-/** Fetch a page that the reader may ask for. Nothing for readers who save data. */
+/** Fetch a page that the reader may ask for, with its styles. Nothing for readers who save data. */
 export function prefetchPage(url: string): void {
   if (savesData()) return;
   const parseAhead = (html: string) => {
-    if (parsed?.html !== html) parsed = { html, page: parse(html) };
+    if (parsed?.html === html) return;
+    parsed = { html, page: parse(html) };
+    fetchAhead(missingSheets(parsed.page).map(({ href }) => href));
   };
-  fetchPage(url).then(parseAhead, () => undefined);
+  fetchPage(addressOf(url)).then(parseAhead, () => undefined);
+}
+
+/** Ask the host again for every page. */
+export function forgetPages(): void {
+  pages.clear();
 }
 
 /**
@@ -37,51 +46,75 @@ export function prefetchPage(url: string): void {
  * @throws NotSwappable if the browser has to load it, else what `fetch` throws without a connection.
  */
 export async function loadPage(url: string, isReturn: boolean): Promise<Document> {
-  const html = await fetchPage(url, isReturn ? 'force-cache' : 'default');
+  const address = addressOf(url);
+  const html = await (isReturn ? fetchOld(address) : fetchPage(address));
   const page = parsed?.html === html ? parsed.page : parse(html);
   parsed = undefined;
-  // The name of the reading script changes with the code of the site: another deployment may need other code.
-  if (scriptOf(page)?.src !== scriptOf(document)?.src || isHydrated(page)) throw new NotSwappable();
-  return page;
+  if (buildOf(page) === buildOf(document) && !isHydrated(page)) return page;
+  pages.delete(address);
+  throw new NotSwappable();
 }
 
-/** The element that loads the reading script. */
-export function scriptOf(page: Document): HTMLScriptElement | null {
-  return page.querySelector<HTMLScriptElement>(`script${withData('reading')}`);
+/** The style sheets of a page that the shown one lacks. */
+export function missingSheets(page: Document): HTMLLinkElement[] {
+  const sheetsOf = (one: Document) => [
+    ...one.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
+  ];
+  const shown = new Set(sheetsOf(document).map(({ href }) => href));
+  return sheetsOf(page).filter(({ href }) => !shown.has(href));
+}
+
+/**
+ * What differs between deployments of which one cannot show the pages of the other: the name of the reading script, which
+ * changes with the code of the site, and the policy, which stays that of the first page.
+ */
+function buildOf(page: Document): string {
+  const script = page.querySelector<HTMLScriptElement>(`script${withData('reading')}`);
+  return `${script?.src} ${page.querySelector<HTMLMetaElement>(POLICY)?.content}`;
 }
 
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-function fetchPage(url: string, cache: RequestCache = 'default'): Promise<string> {
-  const address = url.replace(/#.*/, '');
-  const page = pages.get(address) ?? requestPage(address, cache);
-  pages.delete(address);
+function addressOf(url: string): string {
+  return url.replace(/#.*/, '');
+}
+
+function fetchOld(address: string): Promise<string> {
+  return pages.get(address) ?? readHtml(address, 'force-cache');
+}
+
+function fetchPage(address: string): Promise<string> {
+  const known = pages.get(address);
+  if (known) return known;
+  const page = readHtml(address, 'default');
+  const forget = () => {
+    if (pages.get(address) === page) pages.delete(address);
+  };
   pages.set(address, page);
-  const [oldest] = pages.keys();
-  if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
-  page.catch(() => pages.delete(address));
+  page.then(() => setTimeout(forget, FRESH_MS), forget);
   return page;
 }
 
-function requestPage(address: string, cache: RequestCache): Promise<string> {
-  const page = readHtml(address, cache);
-  giveWayTo(page);
-  return page;
+function readHtml(address: string, cache: RequestCache): Promise<string> {
+  const html = requestHtml(address, cache);
+  giveWayTo(html);
+  return html;
 }
 
-async function readHtml(address: string, cache: RequestCache): Promise<string> {
+/** The browser follows redirects itself: they may lead to another site. */
+async function requestHtml(address: string, cache: RequestCache): Promise<string> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const answer = await fetch(address, { signal, cache, headers: { accept: 'text/html' } }).catch(
-    (error) => {
-      throw error instanceof DOMException ? new NotSwappable() : error;
-    },
-  );
-  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
-  const isElsewhere = answer.redirected && pathOf(answer.url) !== pathOf(address);
-  if (!answer.ok || !isHtml || isElsewhere) throw new NotSwappable();
-  return answer.text();
+  const headers = { accept: 'text/html' };
+  try {
+    const answer = await fetch(address, { signal, cache, headers, redirect: 'manual' });
+    const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+    const html = answer.ok && isHtml ? await answer.text() : '';
+    // A file that is still being uploaded has no end.
+    if (!html.trimEnd().endsWith('</html>')) throw new NotSwappable();
+    return html;
+  } catch (error) {
+    throw error instanceof TypeError ? error : new NotSwappable();
+  }
 }
-
-const pathOf = (url: string) => new URL(url).pathname;

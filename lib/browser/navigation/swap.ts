@@ -1,5 +1,5 @@
 import { withData } from '../../data-names';
-import { NotSwappable } from './page-source';
+import { missingSheets, NotSwappable } from './page-source';
 import { swapChildren } from './stay';
 
 /** A style sheet that has not loaded within this time is left to the browser. */
@@ -20,11 +20,7 @@ const KEPT =
  * @throws NotSwappable if one of them is missing or late.
  */
 export async function loadStyles(page: Document): Promise<void> {
-  const shown = addressesOf(document);
-  const missing = [...page.querySelectorAll<HTMLLinkElement>(SHEETS)].filter(
-    ({ href }) => !shown.has(href),
-  );
-  await Promise.all(missing.map(addSheet));
+  await Promise.all(missingSheets(page).map(addSheet));
 }
 
 /** Put a page, whose styles are loaded, in the place of the shown one. */
@@ -56,15 +52,13 @@ function addSheet({ href, integrity }: HTMLLinkElement): Promise<void> {
 }
 
 function swapSheets(page: Document): void {
-  const wanted = addressesOf(page);
+  const wanted = new Set(
+    [...page.querySelectorAll<HTMLLinkElement>(SHEETS)].map(({ href }) => href),
+  );
   for (const link of document.querySelectorAll<HTMLLinkElement>(SHEETS)) {
     if (!wanted.has(link.href)) link.remove();
     else if (link.media === 'not all') link.removeAttribute('media');
   }
-}
-
-function addressesOf(page: Document): Set<string> {
-  return new Set([...page.querySelectorAll<HTMLLinkElement>(SHEETS)].map(({ href }) => href));
 }
 
 /** Elements that both pages have stay in place. */

@@ -5,7 +5,7 @@ import { closestTo } from '../dom/closest';
 import { isHydrated } from '../dom/hydration';
 import { announcePage } from '../dom/page-shown';
 import { focusPage } from './focus';
-import { loadPage, NotSwappable, prefetchPage } from './page-source';
+import { forgetPages, loadPage, NotSwappable, prefetchPage } from './page-source';
 import {
   attachPlaces,
   enter,
@@ -15,6 +15,7 @@ import {
   returnToPlace,
 } from './places';
 import { createProgressBar, type ProgressBar } from './progress-bar';
+import { isReachable } from './recovery';
 import { loadStyles, swapPage } from './swap';
 
 /** A page that the reader has asked for. */
@@ -40,6 +41,7 @@ export function attachVisits(signal: AbortSignal): void {
   shown = keyOf(location);
   attachPlaces(signal);
   document.addEventListener('click', onNotice, { signal });
+  document.addEventListener('visibilitychange', forgetPages, { signal });
   window.addEventListener('popstate', onReturn, { signal });
 }
 
@@ -59,8 +61,10 @@ async function visit(next: Visit): Promise<void> {
     if (wanted !== next) return;
     show(page, next);
   } catch (error) {
+    // An error page of the browser must not take the place of the text.
+    const isThere = error instanceof NotSwappable && (await isReachable(next.url.href));
     if (wanted !== next) return;
-    if (error instanceof NotSwappable) return leave(next);
+    if (isThere) return leave(next);
     wanted = undefined;
     failed = next;
     bar.stop();

@@ -1,22 +1,21 @@
-import { loadPage, NotSwappable } from '@/lib/browser/navigation/page-source';
+import { forgetPages, loadPage, NotSwappable } from '@/lib/browser/navigation/page-source';
+import { isReachable } from '@/lib/browser/navigation/recovery';
 import { loadStyles, swapPage } from '@/lib/browser/navigation/swap';
 
 const READING = '<script type="module" data-reading="" src="/static/reading/a.js"></script>';
+const POLICY = '<meta http-equiv="Content-Security-Policy" content="img-src \'self\'">';
+const HEAD = POLICY + READING;
+/** Pages end like this. */
+const END = '</html>\n';
 
 function parse(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** The host answers every request with this page. */
-function answer(body: string, { status = 200, type = 'text/html; charset=utf-8', url = '' } = {}) {
+/** The host answers every request with this page. A redirect that is not followed has the status 0. */
+function answer(body: string, { status = 200, type = 'text/html; charset=utf-8' } = {}) {
   const headers = new Map([['content-type', type]]);
-  const response = {
-    ok: status < 400,
-    headers,
-    redirected: url !== '',
-    url,
-    text: async () => body,
-  };
+  const response = { ok: status === 200, headers, text: async () => body };
   globalThis.fetch = jest.fn(async () => response as unknown as Response);
 }
 
@@ -28,29 +27,80 @@ function fresh(): string {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = READING;
+  document.head.innerHTML = HEAD;
 });
+afterEach(() => jest.useRealTimers());
 
 test('a page of this build is loaded', async () => {
-  answer(`${READING}<title>A</title>`);
+  answer(`${HEAD}<title>A</title>${END}`);
   expect((await loadPage(fresh(), false)).title).toBe('A');
 });
 
 test.each<[string, string, Parameters<typeof answer>[1]]>([
-  ['an error', READING, { status: 500 }],
-  ['the page of a login', '<!doctype html><title>A</title>', {}],
-  ['another page', READING, { url: 'http://localhost/login' }],
+  ['an error', HEAD + END, { status: 500 }],
+  ['a redirect', '', { status: 0 }],
+  ['the page of a login', `<!doctype html><title>A</title>${END}`, {}],
+  ['cut', `${HEAD}<main><p>The first ha`, {}],
   ['nonsense', '["/d",1]\n\u0000 nonsense', { type: 'text/plain' }],
-  ['of a wrong type', READING, { type: 'application/octet-stream' }],
-  ['of another deployment', READING.replace('a.js', 'b.js'), {}],
-])('the browser loads a page if the answer to the script is %s', async (_, body, options) => {
-  answer(body, options);
-  await expect(loadPage(fresh(), false)).rejects.toThrow(NotSwappable);
-});
+  ['of a wrong type', HEAD + END, { type: 'application/octet-stream' }],
+  ['of another deployment', HEAD.replace('a.js', 'b.js') + END, {}],
+  ['with another policy', HEAD.replace("'self'", "'self' https://example.com") + END, {}],
+])(
+  'the browser loads a page if the answer to the script is %s, and the host is asked again',
+  async (_, body, options) => {
+    const address = fresh();
+    answer(body, options);
+    await expect(loadPage(address, false)).rejects.toThrow(NotSwappable);
+    expect(fetch).toHaveBeenCalledWith(address, expect.objectContaining({ redirect: 'manual' }));
+    answer(HEAD + END);
+    await expect(loadPage(address, false)).resolves.toBeInstanceOf(Document);
+  },
+);
 
-test('a failed connection is no reason to leave the page', async () => {
-  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
-  await expect(loadPage(fresh(), false)).rejects.toThrow(TypeError);
+const LATE = new DOMException('The operation timed out.', 'TimeoutError');
+const LOST = new TypeError('Failed to fetch');
+
+test.each<[string, () => Promise<unknown>, unknown, boolean]>([
+  ['the head is late', () => Promise.reject(LATE), NotSwappable, true],
+  ['the text is late', async () => slow(LATE), NotSwappable, true],
+  ['there is no connection', () => Promise.reject(LOST), TypeError, false],
+  ['the connection is lost', async () => slow(LOST), TypeError, true],
+])(
+  'if %s the right one of browser and message gets the page',
+  async (_, respond, error, isThere) => {
+    globalThis.fetch = jest.fn(respond) as never;
+    await expect(loadPage(fresh(), false)).rejects.toThrow(error as typeof TypeError);
+    expect(await isReachable('/')).toBe(isThere);
+  },
+);
+
+/** The head of an answer whose text fails. */
+function slow(error: Error) {
+  const headers = new Map([['content-type', 'text/html']]);
+  return { ok: true, headers, text: () => Promise.reject(error) };
+}
+
+test('a page is asked for once, and again after five minutes, once the tab was hidden, and for a return without memory', async () => {
+  jest.useFakeTimers();
+  const address = fresh();
+  answer(HEAD + END);
+  const load = async (isReturn = false) => {
+    await loadPage(`${address}#part`, isReturn);
+    return jest.mocked(fetch).mock.calls.length;
+  };
+  expect(await load()).toBe(1);
+  await jest.advanceTimersByTimeAsync(299_000);
+  expect([await load(), await load(true)]).toEqual([1, 1]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await load()).toBe(2);
+  forgetPages();
+  expect(await load(true)).toBe(3);
+  expect(fetch).toHaveBeenLastCalledWith(
+    address,
+    expect.objectContaining({ cache: 'force-cache' }),
+  );
+  // What the cache of the browser had is not the newest.
+  expect(await load()).toBe(4);
 });
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

@@ -17,7 +17,8 @@ const addressOf = (name: string) => `/${site}/${name}`;
 
 function bodyOf(name: string): string {
   const links = NAMES.map((other) => `<a href="${addressOf(other)}">${other}</a>`);
-  return `<main><h1>${name}</h1>${links.join('')}<a href="#part">Part</a><h2 id="part">Part</h2></main>
+  return `<main><h1>${name}</h1>${links.join('')}<a href="#part">Part</a><h2 id="part">Part</h2>
+    <input><select><option>all<option>some</select></main>
     <p data-load-failure hidden><button data-load="retry"></button><button data-load="dismiss"></button></p>`;
 }
 
@@ -39,7 +40,7 @@ beforeEach(() => {
     await held.get(pathname);
     const name = pathname.split('/').at(-1) ?? '';
     const headers = new Map([['content-type', 'text/html']]);
-    return { ok: true, headers, text: async () => bodyOf(name) } as unknown as Response;
+    return { ok: true, headers, text: async () => `${bodyOf(name)}</html>` } as unknown as Response;
   });
   Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollIntoView = () => scrollToPx(500);
@@ -131,6 +132,19 @@ test('without a connection a message offers another attempt, and can be dismisse
   press('retry');
   await waitFor(() => expect(title()).toBe('b'));
   expect(document.querySelector<HTMLElement>('[data-load-failure]')?.hidden).toBe(true);
+});
+
+test('a page that only the browser could load stays away without a connection', async () => {
+  const notice = document.querySelector<HTMLElement>('[data-load-failure]') as HTMLElement;
+  const touch = new Event('touchstart', { bubbles: true });
+  document.head.innerHTML = '<script data-reading="" type="x" src="/newer.js"></script>';
+  linkTo('b').dispatchEvent(touch);
+  await settle();
+  isOnline = false;
+  linkTo('b').click();
+  await waitFor(() => expect(notice.hidden).toBe(false));
+  expect(title()).toBe('a');
+  document.head.innerHTML = '';
 });
 
 test('a page is fetched once, when the reader points at its link, and by a click for readers who save data', async () => {
