@@ -161,6 +161,18 @@ for (const [fault, files, answer] of HOSTS) {
   });
 }
 
+// What this host does violates the policy of the page.
+unguarded('a host that forbids the scripts in the page takes no control away', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.route('**/quick-start', (route) =>
+    withHeaders(route, { 'content-security-policy': "script-src 'self'" }),
+  );
+  await open(page, '/guide/start/quick-start');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Copy page as Markdown' })).toBeVisible();
+});
+
 /** Faulty answers to a script that asks for a page, or for its style sheet. */
 const ANSWERS: [fault: string, answer: (route: Route, body: string) => Promise<void>][] = [
   [

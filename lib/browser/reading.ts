@@ -29,9 +29,9 @@ function showPage(): void {
   document.documentElement.dataset.connected = '';
 }
 
-/** Prepare the first frame of a page. On the first page, inline scripts have done most of this. */
+/** Prepare the first frame of a page. On the first page, inline scripts have done most of this, unless a host forbids them. */
 function settleFrame(isFirstPage: boolean): void {
-  if (!isFirstPage) {
+  if (!isFirstPage || document.documentElement.dataset.script === undefined) {
     // A change of language replaces <html>, and with it what the inline script has set.
     prePaint(settings.hasDarkMode);
     fitNavbar();
