@@ -1,6 +1,7 @@
 import { withData } from '../../data-names';
 import { announce } from '../dom/announce';
 import { closestTo } from '../dom/closest';
+import { onInterest } from '../dom/interest';
 import { copyText } from './copy-text';
 
 /** Specified for copied code: how long a button shows that it worked. */
@@ -10,16 +11,14 @@ const PAGE_BUTTON = withData('copyPage');
 
 /** Let readers copy the page as Markdown. */
 export function attachCopyMarkdown(signal: AbortSignal): void {
-  function onInterest({ target }: Event) {
-    if (closestTo(target, PAGE_BUTTON)) void loadMarkdown();
-  }
   function onClick({ target }: Event) {
     const button = closestTo<HTMLElement>(target, PAGE_BUTTON);
     if (button) void copyPage(button);
   }
 
-  document.addEventListener('pointerover', onInterest, { passive: true, signal });
-  document.addEventListener('focusin', onInterest, { signal });
+  // The host may have a newer text than the last time that this page was shown.
+  loaded = undefined;
+  onInterest((element) => element.closest(PAGE_BUTTON) && loadMarkdown(), signal);
   document.addEventListener('click', onClick, { signal });
 }
 
@@ -51,9 +50,10 @@ function loadMarkdown(): Promise<string | undefined> {
 async function fetchText(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url);
-    return answer.ok ? await answer.text() : undefined;
+    if (answer.ok) return await answer.text();
   } catch {
-    loaded = undefined; // The next attempt may succeed.
-    return undefined;
+    // As an answer that is an error.
   }
+  loaded = undefined; // The next attempt may succeed.
+  return undefined;
 }

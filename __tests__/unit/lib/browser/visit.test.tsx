@@ -147,6 +147,20 @@ test('a page that only the browser could load stays away without a connection', 
   document.head.innerHTML = '';
 });
 
+test('a pointer that passes over links fetches none of them', async () => {
+  const point = (name: string) =>
+    linkTo(name).dispatchEvent(new Event('pointerover', { bubbles: true }));
+  jest.useFakeTimers();
+  for (const name of ['b', 'c', 'b']) {
+    point(name);
+    jest.advanceTimersByTime(50);
+  }
+  expect(asked).toEqual([]);
+  jest.advanceTimersByTime(10);
+  expect(asked).toEqual([addressOf('b')]);
+  jest.useRealTimers();
+});
+
 test('a page is fetched once, when the reader points at its link, and by a click for readers who save data', async () => {
   const point = (name: string) =>
     linkTo(name).dispatchEvent(new Event('touchstart', { bubbles: true }));
