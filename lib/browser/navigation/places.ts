@@ -8,12 +8,17 @@ const NAME = 'place';
 
 const STORAGE_KEY = 'places';
 
+/** What a reader types and chooses in the text. */
+const FIELDS = 'main :is(input, select)';
+
 /** What a reader has left on an entry of the history. */
 interface Place {
   /** How far it is scrolled, in px. */
   top: number;
   /** The link that was followed from it: its address, and its position among the links to the same address. */
   link?: { href: string; nth: number };
+  /** What is in the fields of the text. */
+  values?: string[];
 }
 
 /** By the name of the entry. */
@@ -73,7 +78,7 @@ function leaveToBrowser(): void {
 
 /** Prepare the entry that is shown for the return from another page. */
 export function keepPlace(): void {
-  keep({ top: scrollY });
+  keep({ top: scrollY, values: fields().map(({ value }) => value) });
   takeOver();
 }
 
@@ -110,7 +115,13 @@ export function moveWithinPage(): void {
 /** The history has returned to an entry, whose page is in the document again. */
 export function returnToPlace(): void {
   findEntry();
+  const { values = [] } = places[shown] ?? {};
+  for (const [index, field] of fields().entries()) field.value = values[index] ?? field.value;
   scrollToPlace();
+}
+
+function fields(): (HTMLInputElement | HTMLSelectElement)[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)];
 }
 
 function findEntry(): void {

@@ -114,6 +114,17 @@ test('two history entries of the same page restore their own scroll positions, a
   expect(linkTo('b')).toHaveFocus();
 });
 
+test('Back brings back what was typed and chosen in the text', async () => {
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input, select')];
+  const values = () => fields().map(({ value }) => value);
+  for (const [index, value] of ['plugin', 'some'].entries())
+    Object.assign(fields()[index] as object, { value });
+  await follow('b');
+  expect(values()).toEqual(['', 'all']);
+  await goBack('a', 0);
+  expect(values()).toEqual(['plugin', 'some']);
+});
+
 test('without a connection a message offers another attempt, and can be dismissed', async () => {
   const notice = document.querySelector<HTMLElement>('[data-load-failure]') as HTMLElement;
   const press = (action: string) =>
