@@ -106,22 +106,29 @@ function onPageShow({ persisted }: PageTransitionEvent): void {
   if (persisted) closeMenus();
 }
 
-function onPointerDown({ target }: PointerEvent): void {
+function onPointerDown({ target, pointerType }: PointerEvent): void {
   // A menu that covers the page closes on the click: the rest is inert until then, so that it does not follow a link.
-  closeAround(target, `:not(${withData('locks')})`);
+  if (pointerType === 'mouse') closeAround(target, `:not(${withData('locks')})`);
 }
 
-/** A followed link closes the menu, also if it leads to a heading of this page. */
-function onClick({ target }: MouseEvent): void {
-  if (menuAround(target) && closestTo(target, 'a')) setTimeout(closeMenus);
-  else closeAround(target, withData('locks'));
-}
-
-function closeAround(target: EventTarget | null, kind: string): void {
-  for (const menu of openMenus()) {
-    const isOutside = !(target instanceof Node && menu.contains(target));
-    if (isOutside && menu.matches(kind)) menu.open = false;
+/** A followed link closes the menu, before the browser focuses a heading of this page. A tap outside does nothing else. */
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  const isInside = menuAround(target) !== null;
+  if (isInside && closestTo(target, 'a')) closeMenus();
+  else if (closeAround(target) && !isInside && event.detail > 0) {
+    event.preventDefault();
+    event.stopPropagation();
   }
+}
+
+/** @returns whether one was open. */
+function closeAround(target: EventTarget | null, kind = MENU): boolean {
+  const outside = openMenus().filter(
+    (menu) => menu.matches(kind) && !(target instanceof Node && menu.contains(target)),
+  );
+  for (const menu of outside) menu.open = false;
+  return outside.length > 0;
 }
 
 /** While a menu that covers the page is open, the page does not scroll, and all but the bar of the menu is inert. */

@@ -119,12 +119,40 @@ test('Escape during IME composition does not close a menu', () => {
   expect(menu('a').open).toBe(false);
 });
 
-test('a link in a menu closes it', () => {
-  menu('a').open = true;
-  menu('a').querySelector('a')?.click();
-  jest.runAllTimers();
-  expect(menu('a').open).toBe(false);
-});
+test.each(['a', 'bar'])(
+  'a link in the menu “%s” closes it before the browser focuses its target',
+  (id) => {
+    toggle(id, true);
+    inside(id).innerHTML = '<a href="#x">x</a>';
+    inside(id).querySelector('a')?.click();
+    expect(menu(id).open).toBe(false);
+    expect(document.querySelector('[inert]')).toBeNull();
+  },
+);
+
+test.each([
+  ['mouse', 'a', true],
+  ['touch', 'a', false],
+  ['mouse', 'bar', false],
+  ['touch', 'bar', false],
+])(
+  'a press outside with a %s closes the menu “%s”; what lies there is pressed too: %s',
+  (pointerType, id, isPressed) => {
+    const onPress = jest.fn();
+    page().addEventListener('click', onPress);
+    toggle(id, true);
+    const press = (type: string) =>
+      page().dispatchEvent(
+        Object.assign(new MouseEvent(type, { bubbles: true, detail: 1 }), { pointerType }),
+      );
+    press('pointerdown');
+    press('click');
+    expect(menu(id).open).toBe(false);
+    expect(onPress).toHaveBeenCalledTimes(isPressed ? 1 : 0);
+    press('click');
+    expect(onPress).toHaveBeenCalledTimes(isPressed ? 2 : 1);
+  },
+);
 
 test('Escape closes a nested menu first, and then the one around it', () => {
   menu('screen').open = true;
