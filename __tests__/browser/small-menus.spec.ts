@@ -76,6 +76,26 @@ test.describe('the menu of the pages', () => {
   });
 });
 
+test('the outline opens at the current heading, and its links focus theirs', async ({ page }) => {
+  await open(page, '/config/options/options', 820);
+  const outline = page.locator('details[data-part="outline"]');
+  const current = outline.locator('[aria-current="location"]');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.8));
+  await expect(current).not.toHaveText((await outline.locator('a').first().textContent()) ?? '');
+  await outline.locator('summary').click();
+  await expect(current).toBeInViewport({ ratio: 1 });
+  const panel = await outline.locator('nav').boundingBox();
+  const entry = await current.boundingBox();
+  expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThan(
+    (panel?.y ?? 0) + (panel?.height ?? 0),
+  );
+  await current.focus();
+  await page.keyboard.press('ArrowUp');
+  const id = await outline.locator('a:focus').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(id ?? '')).toBeFocused();
+});
+
 test.describe('the full-screen menu', () => {
   const toggle = (page: Page) => page.locator('details[data-menu="screen"] > summary');
   const inside = (page: Page, name: string) =>

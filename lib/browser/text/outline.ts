@@ -57,9 +57,14 @@ export function attachOutline(signal: AbortSignal): void {
     if (link) ask(link.hash);
   }
   const onHashChange = () => ask(location.hash);
+  // The list of small screens can be scrolled once it is open.
+  const onToggle = () => {
+    for (const link of outlineLinks()) if (link.hasAttribute('aria-current')) scrollListTo(link);
+  };
 
   update();
   document.addEventListener('click', onClick, { signal });
+  document.addEventListener('toggle', onToggle, { capture: true, signal });
   window.addEventListener('hashchange', onHashChange, { signal });
   window.addEventListener('scroll', follow, { passive: true, signal });
 }
@@ -95,7 +100,7 @@ function mark(id: string | undefined): void {
 
 /** Scroll a long outline alone, and only as far as the link needs. */
 function scrollListTo(link: HTMLAnchorElement): void {
-  const list = link.closest(withData('part', 'outline')) ?? link.closest('nav');
+  const list = link.closest(`div${withData('part', 'outline')}, details nav`);
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const frame = list.getBoundingClientRect();
   const place = link.getBoundingClientRect();
