@@ -126,7 +126,6 @@ export const DATA_NAMES = [
   // The home page
   'image',
   'on',
-  'shot',
   'span',
   'stars',
   'tone',

@@ -54,17 +54,12 @@ function TextLine(line: string, index: number) {
   );
 }
 
-/** Pictures of the report, each with what it shows. They are drawn once when they are seen; see lib/browser/home/draw-shots. */
+/** Pictures of the report, each with what it shows. They are drawn once. */
 function HeroShots({ shots }: { shots: HeroView['shots'] }) {
   return (
     <div className={styles.heroShots}>
       {shots.map(({ title, text, href, html }) => (
-        <figure
-          key={title}
-          className={`${styles.shot} raised`}
-          {...data({ shot: true })}
-          suppressHydrationWarning
-        >
+        <figure key={title} className={`${styles.shot} raised`}>
           <figcaption>
             <a href={href}>{title}</a> {text}
           </figcaption>

@@ -53,7 +53,6 @@ const RARE: readonly [name: DataName, load: () => Promise<{ attach: Attach }>][]
   ['overview', () => import('./text/overview')],
   ['options', () => import('./text/options')],
   ['map', () => import('./home/bundle-map')],
-  ['shot', () => import('./home/draw-shots')],
   ['stars', () => import('./home/stars')],
   ['notFound', () => import('./not-found/not-found')],
 ];
