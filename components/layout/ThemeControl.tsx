@@ -19,7 +19,7 @@ export function ThemeControl({ place }: { place: 'bar' | 'screen' }) {
         <label
           className={`${styles.choice} icon-button`}
           key={choice}
-          {...data({ tooltip: t(choice), choice })}
+          {...data({ tooltip: t(`use.${choice}`), choice })}
         >
           <input className="visually-hidden" type="radio" name={`theme-${place}`} value={choice} />
           <span className="visually-hidden">{t(choice)}</span>
