@@ -3,7 +3,7 @@ import type { Locale } from './model';
 
 /** An address that pages had once, or that is easy to type, and where it leads. */
 export interface Redirect {
-  /** Path without the base, as written: `/E1001`. */
+  /** Path without the base, as written: `/E1001`; with an anchor that leads elsewhere than the path, `/old#part`. */
   from: string;
   /** What goes into a link: with the base and the anchor, or a full URL. */
   href: string;
@@ -12,7 +12,7 @@ export interface Redirect {
   locale: Locale;
 }
 
-/** The paths that a redirect answers at: as written, and in lower case. The 404 page knows all others. */
+/** The paths that have a rule: as written, and in lower case. A page is there for the first; the 404 page knows all others. */
 export function pathsOf({ from }: Pick<Redirect, 'from'>): string[] {
   return [...new Set([from, from.toLowerCase()])];
 }
@@ -23,27 +23,51 @@ export function findRedirect(redirects: readonly Redirect[], path: string): Redi
   return redirects.find(({ from }) => from.toLowerCase() === wanted);
 }
 
+/** The redirects for anchors of a path that is redirected itself. Hosts never see an anchor. */
+export function anchorsOf({ from }: Redirect, redirects: readonly Redirect[]): Redirect[] {
+  return redirects.filter((other) => other.from.startsWith(`${from}#`));
+}
+
+/** The script of every redirect page: carries query and anchor, unless the target has its own. */
+export const LEAD_ON =
+  'const to=document.getElementById(location.hash.slice(1))??document.links[0];to.search||=location.search;to.hash||=location.hash;location.replace(to.href)';
+
+interface RedirectPageOptions {
+  /** The absolute address of the target. */
+  canonical: string;
+  /** Allows the script. */
+  policy: string;
+  /** Those of `anchorsOf`. */
+  anchors: readonly Redirect[];
+}
+
 /**
- * A page that leads on without script, for hosts that read no `_redirects`. Search engines take the
- * target for the page.
- *
- * @param canonical The absolute address of the target.
+ * A page that leads on, for hosts that read no `_redirects`, and for anchors. Search engines take the target for the page.
  */
-export function redirectPage({ href, title, locale }: Redirect, canonical: string): string {
+export function redirectPage(
+  { href, title, locale }: Redirect,
+  { canonical, policy, anchors }: RedirectPageOptions,
+): string {
   const url = escapeHtml(href);
   const name = escapeHtml(title);
+  const parts = anchors.map(({ from, ...part }) => {
+    const id = escapeHtml(encodeURI(from.slice(from.indexOf('#') + 1)));
+    return `<p><a id="${id}" href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a></p>\n`;
+  });
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${name}</title>
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${url}">
+<meta name="referrer" content="no-referrer">
+<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
 <link rel="canonical" href="${escapeHtml(canonical)}">
 </head>
 <body>
 <p><a href="${url}">${name}</a></p>
+${parts.join('')}<script>${LEAD_ON}</script>
 </body>
 </html>
 `;
@@ -55,13 +79,17 @@ export function redirectPage({ href, title, locale }: Redirect, canonical: strin
  */
 export function redirectRules(redirects: readonly Redirect[], base: string): string {
   const prefix = base.replace(/\/$/, '');
-  const rules = redirects.flatMap((redirect) =>
-    pathsOf(redirect).flatMap((path) =>
-      ['301!', '301'].map(
-        (status) => `${prefix}${encodeURI(path)} ${encodeAddress(redirect.href)} ${status}\n`,
+  const hasRule = (redirect: Redirect) =>
+    !redirect.from.includes('#') && anchorsOf(redirect, redirects).length === 0;
+  const rules = redirects
+    .filter(hasRule)
+    .flatMap((redirect) =>
+      pathsOf(redirect).flatMap((path) =>
+        ['301!', '301'].map(
+          (status) => `${prefix}${encodeURI(path)} ${encodeAddress(redirect.href)} ${status}\n`,
+        ),
       ),
-    ),
-  );
+    );
   return rules.join('');
 }
 

@@ -59,6 +59,8 @@ test.describe('the 404 page', () => {
       ['/Guide/Start/CLI?x=1#analyze', '/guide/start/cli?x=1#analyze'],
       ['/en/guide/start/mcp', '/guide/start/mcp'],
       ['/ZH/guide/start/mcp/', '/zh/guide/start/mcp'],
+      ['/config/options/index?x=1#features', '/config/options/options?x=1#features'],
+      ['/ZH/config/options/Output?x=1#mode-brief', '/zh/config/options/options?x=1#output-mode'],
     ] as const) {
       await page.goto(asked);
       await expect(page).toHaveURL(found);

@@ -93,7 +93,7 @@ test.each([
 });
 
 test('the address of a rule code redirects to its section', () => {
-  for (const code of ['E1001', 'e1005', 'E1009']) {
+  for (const code of ['E1001', 'E1005', 'E1009']) {
     const target = `/guide/more/rules#${code.toLowerCase()}`;
     expect(readFileSync(`out/${code}.html`, 'utf8')).toContain(`content="0; url=${target}"`);
   }

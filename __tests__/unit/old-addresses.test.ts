@@ -1,5 +1,6 @@
 import { parsePath } from '@/lib/paths';
 import { findRedirect } from '@/lib/redirects';
+import { compilePage } from '@/lib/site/compile/compile-page';
 import { readSite } from '@/lib/site/site';
 
 /**
@@ -28,6 +29,26 @@ const addresses = Object.entries(OLD_PAGES).flatMap(([folder, names]) =>
 
 /** Readers shorten addresses. */
 const TOP_FOLDERS = ['/blog', '/config', '/config/options', '/guide'];
+
+/** Anchors that others link to, and where they lead. */
+const OLD_ANCHORS = {
+  '/guide/usage/bundle-size#module-tag-explanation': '/guide/usage/bundle-size',
+  '/guide/more/faq#nextjs': '/guide/more/faq',
+  '/config/options/output#mode-brief': '/config/options/options#output-mode',
+};
+
+test('every old anchor that others link to is on its page, or is redirected', async () => {
+  const site = await readSite();
+  const led = await Promise.all(
+    Object.keys(OLD_ANCHORS).map(async (address) => {
+      const [path = '', anchor = ''] = address.split('#');
+      const page = site.routes.find(parsePath(path, site.routing));
+      if (!page) return site.redirects.find(({ from }) => from === address)?.href;
+      return (await compilePage(site, page)).ids.includes(anchor) ? page.routePath : undefined;
+    }),
+  );
+  expect(led).toEqual(Object.values(OLD_ANCHORS));
+});
 
 test('every top folder and every old address is a page or a redirect, in both languages', async () => {
   const { routes, routing, redirects } = await readSite();

@@ -57,9 +57,9 @@ export function knownPages({ pages, redirects }: Site): KnownPage[] {
       lang: locale,
       version,
     }));
-  const moved = redirects.map(({ from, href, title, locale }) => {
-    return { path: from, title, lang: locale, to: href };
-  });
+  const moved = redirects
+    .filter(({ from }) => !from.includes('#'))
+    .map(({ from, href, title, locale }) => ({ path: from, title, lang: locale, to: href }));
   return [...listed, ...moved];
 }
 

@@ -4,12 +4,13 @@ import { canonicalAddress } from '../../lib/page/alternates';
 import { absoluteUrl, alternatesOf } from '../../lib/page/page-head';
 import { SEARCH_SLUG } from '../../lib/page/search-view';
 import { assetHref, hrefFor, pathFor } from '../../lib/paths';
-import { pathsOf, redirectPage, redirectRules } from '../../lib/redirects';
+import { anchorsOf, LEAD_ON, redirectPage, redirectRules } from '../../lib/redirects';
 import { OPEN_SEARCH, openSearchDescription } from '../../lib/search/open-search';
 import { searchModeOf } from '../../lib/search/search-modes';
 import type { Site } from '../../lib/site/site';
 import { SURFACE } from '../../lib/surface';
 import { hostHeaders } from '../deploy/headers';
+import { policyText, sourceOf } from '../export/policy';
 import type { PublishedPage } from './published-page';
 import type { WriteSiteFile } from './write-file';
 
@@ -58,11 +59,11 @@ export async function writeRedirects(
   { config, redirects }: Site,
 ): Promise<void> {
   if (redirects.length === 0) return;
-  for (const redirect of redirects) {
-    const target = new URL(redirect.href, config.url).href;
-    for (const path of pathsOf(redirect)) {
-      await write(`${path}.html`, redirectPage(redirect, target));
-    }
+  const policy = policyText({ 'default-src': ["'none'"], 'script-src': [sourceOf(LEAD_ON)] });
+  for (const redirect of redirects.filter(({ from }) => !from.includes('#'))) {
+    const canonical = new URL(redirect.href, config.url).href;
+    const anchors = anchorsOf(redirect, redirects);
+    await write(`${redirect.from}.html`, redirectPage(redirect, { canonical, policy, anchors }));
   }
   await write('/_redirects', redirectRules(redirects, config.base));
 }

@@ -39,7 +39,7 @@ async function leadOn(page: HTMLElement, base: string): Promise<boolean> {
   const path = location.pathname.slice(base.length - 1);
   const hrefOf = (entry: KnownPage) => base.slice(0, -1) + entry.path;
   const meant = findMeantPage(path, pages, page.dataset.defaultLocale ?? '');
-  const target = meant && (meant.to ?? (await answeredAt(hrefOf(meant))));
+  const target = meant && ((await answeredAt(hrefOf(meant))) ?? meant.to);
   if (target === undefined) offer(nearestPages(path, pages), page, hrefOf);
   else location.replace(target);
   return target !== undefined;

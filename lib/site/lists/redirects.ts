@@ -11,7 +11,7 @@ import { contentDir, displayName } from '../read/content-dir';
 import { readJson } from '../read/read-json';
 
 const FILE_NAME = 'redirects.json';
-const PATH = /^(?:\/[\p{L}\p{N}._~-]+)+$/u;
+const PATH = /^(?:\/[\p{L}\p{N}._~-]+)+(?:#[\p{L}\p{N}._~-]+)?$/u;
 
 interface RedirectsSource {
   routing: Routing;
@@ -34,7 +34,7 @@ interface Entry {
 /**
  * Read `redirects.json`: old paths and where they lead. A path without a language holds in every
  * language and leads to the same one. Targets are checked like links; a redirect leads to a page, never
- * to another redirect, and its address is not that of a page.
+ * to another redirect, and its address is not that of a page. An anchor of a redirected path may lead elsewhere.
  */
 export function readRedirects(source: RedirectsSource): Redirect[] {
   const absolute = path.join(contentDir(), FILE_NAME);
@@ -67,7 +67,7 @@ export function readRedirects(source: RedirectsSource): Redirect[] {
 /** What is wrong in every language, and is reported once. */
 function problemInEither(from: string, to: string): ProblemText | undefined {
   if (!PATH.test(from)) {
-    const remedy = 'Write it as /old/path, without ending, query and anchor.';
+    const remedy = 'Write it as /old/path, without ending and query.';
     return { problem: `redirects “${from}”, which is not a path.`, remedy };
   }
   if (/^(?:\/|https?:)/.test(to)) return undefined;
@@ -90,10 +90,16 @@ function problemOf(
   taken: ReadonlySet<string>,
   { routes, routing }: RedirectsSource,
 ): ProblemText | undefined {
-  const page = routes.find(parsePath(from, routing));
+  const [path = '', anchor] = from.split('#');
+  const page = routes.find(parsePath(path, routing));
   if (page) {
     const problem = `redirects ${from}, which is the address of ${page.file}.`;
-    return { problem, remedy: 'Remove the redirect, or move the page.' };
+    const onPage = `Write <span id="${anchor}"></span> on that page instead.`;
+    return { problem, remedy: anchor ? onPage : 'Remove the redirect, or move the page.' };
+  }
+  if (anchor && !entries.some((entry) => entry.from === path)) {
+    const problem = `redirects ${from}, but not ${path}.`;
+    return { problem, remedy: `Redirect ${path} too, for everybody without the anchor.` };
   }
   if (taken.has(canonicalPath(from))) {
     const remedy = 'Remove one of them; letter case does not count.';

@@ -29,6 +29,17 @@ test('a path without a language redirects within every language', async () => {
   ]);
 });
 
+test('an anchor of an old page may lead elsewhere than the page', async () => {
+  const { redirects, problems } = await read({ '/x': '/guide/a', '/x#old': '/guide/a#part' });
+  expect(problems).toEqual([]);
+  expect(redirects.map(({ from, href }) => [from, href])).toEqual([
+    ['/x', '/guide/a'],
+    ['/zh/x', '/zh/guide/a'],
+    ['/x#old', '/guide/a#part'],
+    ['/zh/x#old', '/zh/guide/a#part'],
+  ]);
+});
+
 test.each([
   [
     { '/x': '/nowhere' },
@@ -43,6 +54,11 @@ test.each([
     /is redirected itself\.\n {2}Write the page it ends at: \/guide\/a\.$/,
   ],
   [{ '/x': '/guide/a', '/X': '/' }, /^:3: redirects \/X twice/],
+  [{ '/x#old': '/guide/a' }, /^:2: redirects \/x#old, but not \/x\.\n {2}Redirect \/x too/],
+  [
+    { '/guide/a#old': '/' },
+    /^:2: redirects \/guide\/a#old, which is the address of .*a\.mdx.*<span id="old">/s,
+  ],
   [{ x: '/guide/a' }, /^:2: redirects “x”, which is not a path/],
   [{ '/x?y': '/guide/a' }, /^:2: redirects “\/x\?y”, which is not a path/],
   [{ '/x': './guide/a.mdx' }, /^:2: leads \/x to .* Write a path from the root/s],
