@@ -55,8 +55,9 @@ function replacementOf(node: Nodes): Nodes[] | undefined {
   return isNoText(node) ? picturesIn(node) : simplify(node);
 }
 
-function isNoText({ tagName, properties }: Element): boolean {
-  const { ariaHidden, hidden, role, type, className } = properties;
+function isNoText(node: Element): boolean {
+  const { tagName, properties } = node;
+  const { ariaHidden, hidden, role, type } = properties;
   return (
     NO_TEXT.has(tagName) ||
     (tagName === 'input' && type !== 'checkbox') ||
@@ -65,8 +66,12 @@ function isNoText({ tagName, properties }: Element): boolean {
     role === 'tablist' ||
     properties[dataProperty('scheme')] === 'dark' ||
     dataProperty('footnoteBackref') in properties ||
-    (Array.isArray(className) && className.includes('visually-hidden'))
+    hasClass(node, 'visually-hidden')
   );
+}
+
+function hasClass({ properties: { className } }: Element, name: string): boolean {
+  return Array.isArray(className) && className.includes(name);
 }
 
 /** The image in the button that enlarges it. */
@@ -82,8 +87,7 @@ function picturesIn(node: Element): ElementContent[] {
  */
 function simplify(node: Element): ElementContent[] | undefined {
   const { tagName, properties, children } = node;
-  const isOwnLink = tagName === 'a' && String(properties['className']).includes('heading-link');
-  if (isOwnLink) return children;
+  if (tagName === 'a' && hasClass(node, 'heading-link')) return children;
   if (properties['role'] === 'tabpanel') return labeled(node);
   if (tagName === 'aside' || properties['role'] === 'note') return [note(node)];
   switch (tagName) {
@@ -93,7 +97,7 @@ function simplify(node: Element): ElementContent[] | undefined {
       return captionedCode(node);
     case 'code':
       // The colored runs of code are most of the elements of a page, and contain no other markup.
-      node.children = [{ type: 'text', value: textOf(node) }];
+      node.children = [{ type: 'text', value: keptLines(node).map(textOf).join('') }];
       return undefined;
     case 'th':
     case 'td':
@@ -106,6 +110,11 @@ function simplify(node: Element): ElementContent[] | undefined {
     default:
       return undefined;
   }
+}
+
+/** The parts of code without removed lines, which the copy button leaves out too. */
+function keptLines({ children }: Element): ElementContent[] {
+  return children.filter((line) => line.type !== 'element' || !hasClass(line, 'removed'));
 }
 
 /** A tab panel, with its label first. */

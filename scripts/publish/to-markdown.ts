@@ -60,7 +60,8 @@ function formulaOf(math: Element): string {
 function codeOf(pre: Element): Code {
   const { [dataProperty('lang')]: given, [dataProperty('title')]: title } = pre.properties;
   const lang = typeof given === 'string' ? languageTag(given) : null;
-  const meta = typeof title === 'string' && title !== '' ? `title="${title}"` : null;
+  const quote = String(title).includes('"') ? "'" : '"';
+  const meta = typeof title === 'string' && title !== '' ? `title=${quote}${title}${quote}` : null;
   return {
     type: 'code',
     lang: lang ?? (meta && 'text'),

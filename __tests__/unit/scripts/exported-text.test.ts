@@ -61,6 +61,13 @@ test('code keeps its language, its file name and every character', () => {
   expect(markdown(html)).toBe('```ts title="a.ts"\nconst a = \'<b>\';\n# no heading\n```');
 });
 
+test('a title with quotes keeps them, and removed lines of code are left out', () => {
+  const html = `<figure><figcaption>a "b".ts</figcaption><pre data-lang="ts"><code><span class="line removed i2">old
+</span><span class="line added">new
+</span></code></pre></figure>`;
+  expect(markdown(html)).toBe('```ts title=\'a "b".ts\'\nnew\n```');
+});
+
 test('a caption may contain the file name and the language', () => {
   const html =
     '<figure><figcaption><span>a.ts</span><small>TypeScript</small></figcaption><pre data-lang="TypeScript"><code>a</code></pre><details><summary>All lines</summary></details></figure>';

@@ -39,7 +39,7 @@ export function attachCodeBlocks(signal: AbortSignal): void {
 
 /**
  * What is copied from a block: its code without prompts, removed lines and trailing line breaks. In a block with prompts,
- * the lines without one are output, unless the line before ends with a backslash.
+ * the lines without one are output, unless the line before ends with a backslash. Of a diff, its new code is copied.
  */
 export function codeOf(block: Element): string {
   const hasPrompts = block.querySelector('.q') !== null;
@@ -53,7 +53,15 @@ export function codeOf(block: Element): string {
     isCommand = !hasPrompts || /\\\n?$/.test(text);
     return [text];
   });
-  return lines.join('').replace(/\n+$/, '');
+  const code = block.querySelector(withData('lang', 'Diff')) ? newCodeOf(lines) : lines;
+  return code.join('').replace(/\n+$/, '');
+}
+
+/** The lines of a diff without headers, removed lines and signs; a space after every sign belongs to it. */
+function newCodeOf(lines: readonly string[]): string[] {
+  const kept = lines.filter((line) => !/^(?:[-@\\]|\+\+\+ |diff |index )/.test(line));
+  const isSpaced = kept.every((line) => /^(?:[+ ] |\s*$)/.test(line));
+  return kept.map((line) => line.replace(isSpaced ? /^[+ ] / : /^[+ ]/, ''));
 }
 
 function codeBlocks(): HTMLElement[] {
