@@ -1,4 +1,4 @@
-import { type ExportedPage, parsePage } from '@/scripts/export/exported-page';
+import { type ExportedPage, type Pass, parsePage } from '@/scripts/export/exported-page';
 import { writeHtml } from '@/scripts/export/html';
 
 const STYLES = '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next">';
@@ -40,9 +40,10 @@ export function readNextPage(html: string): ExportedPage {
   return parsePage(html, page);
 }
 
-/** The HTML of a page after some passes. */
-export function passed(html: string, ...passes: ((page: ExportedPage) => void)[]): string {
+/** The HTML of a page after some passes. @throws if they find faults. */
+export function passed(html: string, ...passes: Pass[]): string {
   const page = readNextPage(html);
-  for (const pass of passes) pass(page);
+  const faults = passes.flatMap((pass) => pass(page) ?? []);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   return writeHtml(page.document);
 }

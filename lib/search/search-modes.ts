@@ -25,7 +25,7 @@ const OPTIONS = {
   }).optional(),
   /** A hosted search service with the interface of DocSearch. */
   hosted: strict({
-    appId: text.min(1, 'Write the id of the application.'),
+    appId: text.regex(/^\w+$/, 'Write the id of the application.'),
     /** The key that may only search. */
     apiKey: text.min(1, 'Write the key that may only search.'),
     /** The name of the index, or one per language. */

@@ -8,6 +8,7 @@ import type { Problem } from '../problem/problem';
 import { ContentError, type Report } from '../problem/report';
 import type { Redirect } from '../redirects';
 import type { Synonyms } from '../search/index-file';
+import { OPEN_SEARCH } from '../search/open-search';
 import { searchModeOf } from '../search/search-modes';
 import { listPublicFiles } from './images/assets';
 import { readGlossary, type SiteGlossary } from './lists/glossary';
@@ -39,6 +40,8 @@ export interface Site extends WrittenPages {
   roots: readonly ContentRoot[];
   /** The files of `public/`, as addresses: `/logo.svg`. */
   publicFiles: ReadonlySet<string>;
+  /** The addresses of the files that every build writes in addition to the pages: `/llms.txt`. */
+  writtenFiles: ReadonlySet<string>;
   routes: Routes;
   /** Per content root. */
   navs: ReadonlyMap<string, readonly NavItem[]>;
@@ -79,12 +82,14 @@ export async function readSite(mode: SiteMode = 'build', revision = ''): Promise
   const roots = contentRootsOf(routing);
   const content = readAllPages(roots, { mode, config, routing, report });
   const publicFiles = new Set(listPublicFiles().map((name) => `/${name}`));
-  const files = new Set([...publicFiles, ...writtenFiles(config, routing)]);
+  const writtenFiles = new Set(listWrittenFiles(config, routing));
+  const files = new Set([...publicFiles, ...writtenFiles]);
   const routes = new Routes({ ...content, routing, base, files });
   const anchors: AnchorLink[] = [];
   const source = { pages: content.pages, config, routing, routes, base, anchors, report };
   const site = {
-    ...{ mode, config, lineOf: written.lineOf, routing, roots, publicFiles, ...content },
+    ...{ mode, config, lineOf: written.lineOf, routing, roots, publicFiles, writtenFiles },
+    ...content,
     ...{ routes, anchors, revision },
     ...readLists(roots, source),
     redirects: readRedirects(source),
@@ -148,17 +153,22 @@ function checkUnusedLists(source: SidebarSource): void {
 }
 
 /**
- * The addresses of the files that every build writes in addition to the pages and their Markdown twins, so that
- * pages can link to them: `/llms.txt`, `/zh/feeds/blog.xml`.
+ * What every build writes in addition to the files of pages and redirects. Pages can link to it, and files of `public/`
+ * cannot have its names.
  */
-function writtenFiles({ locales, feeds, security }: SiteSettings, routing: Routing): string[] {
+function listWrittenFiles({ locales, feeds, security }: SiteSettings, routing: Routing): string[] {
   return [
     '/sitemap.xml',
     '/robots.txt',
+    '/routes.json',
+    '/_headers',
+    '/.nojekyll',
     ...(security ? ['/.well-known/security.txt'] : []),
     ...locales.flatMap(({ lang, home }) => [
       `${home}llms.txt`,
       `${home}llms-full.txt`,
+      `${home}site.webmanifest`,
+      home + OPEN_SEARCH,
       ...feeds.flatMap((feed) =>
         FEED_FORMATS.map((format) => feedPath(feed, lang, format, routing)),
       ),

@@ -11,12 +11,14 @@ import { type PublishedPage, readPublishedPage } from '../publish/published-page
 import { socialImages } from '../publish/social-images';
 import { writeInto } from '../publish/write-file';
 import type { ReadingScript } from '../support/reading-script';
+import { UserError } from '../support/user-error';
 
 /**
  * Turns every page that Next.js has exported into the published page: parses it once, runs the passes, and writes it, with
  * its social image. A page is freed after it is written: thousands of parsed pages would not fit into memory.
  *
  * @returns The pages that are listed.
+ * @throws UserError with what is wrong on every page.
  */
 export async function exportPages(
   folder: string,
@@ -31,13 +33,16 @@ export async function exportPages(
   const draw = socialImages(site);
   const write = writeInto(folder);
   const listed: PublishedPage[] = [];
+  const faults: string[] = [];
   for (const page of site.pages) {
     const exported = await readExportedPage(folder, page);
-    for (const pass of hasClientCode(exported) ? clientPasses : passes) pass(exported);
+    for (const pass of hasClientCode(exported) ? clientPasses : passes)
+      faults.push(...(pass(exported) ?? []));
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     const published = readPublishedPage(exported, site);
     await write(socialImagePath(page), await draw(page, published?.section ?? ''));
     if (published) listed.push(published);
   }
+  if (faults.length > 0) throw new UserError(faults.join('\n'));
   return listed;
 }

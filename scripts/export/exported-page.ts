@@ -21,8 +21,8 @@ export interface ExportedPage {
   head: { title: Element; early: Element; reading: Element };
 }
 
-/** One step from the output of Next.js to the published page. It changes only the document. */
-export type Pass = (page: ExportedPage) => void;
+/** One step from the output of Next.js to the published page. It changes only the document, and returns its faults. */
+export type Pass = (page: ExportedPage) => readonly string[] | undefined | void;
 
 /** Reads a page as Next.js has exported it. */
 export async function readExportedPage(folder: string, page: Page): Promise<ExportedPage> {

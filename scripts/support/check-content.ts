@@ -2,11 +2,19 @@ import type { SiteSettings } from '../../lib/config/resolve-site';
 import type { Problem } from '../../lib/problem/problem';
 import { ContentError, formatProblem } from '../../lib/problem/report';
 import { checkSite } from '../../lib/site/check/check-site';
+import { isShallowClone } from '../../lib/site/read/last-updated';
 import { SearchCollector } from '../../lib/site/search/search-files';
 import { readSite, type Site } from '../../lib/site/site';
 import { siteConfigName } from '../../lib/site/site-config';
 
 const PROGRESS_EVERY_MS = 1000;
+
+const SHALLOW: Problem = {
+  file: '.git/shallow',
+  problem: 'cuts off the history, so no page has the date of its last change.',
+  remedy: 'Fetch the rest: `git fetch --unshallow`.',
+  isWarning: true,
+};
 
 /** A site without errors, and its search files. */
 export interface CheckedContent {
@@ -38,6 +46,7 @@ export async function checkContent(): Promise<CheckedContent> {
     console.log(`Checked ${done} of ${total} pages.`);
   });
   const found = [...problems, ...expiryProblems(site.config)];
+  if (isShallowClone()) found.push(SHALLOW);
   for (const problem of found.filter(({ isWarning }) => isWarning))
     console.warn(formatProblem(problem));
   const errors = found.filter(({ isWarning }) => !isWarning);

@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { checkContent } from '@/scripts/support/check-content';
 import { inBothLanguages, makeContentFolder } from '../../support/content-folder';
+import { makeTempFolder } from '../../support/temp-folder';
 
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
@@ -37,4 +41,23 @@ test.each([
   makeContentFolder({ 'site.config.ts': config, 'zh/index.mdx': null });
   await checkContent();
   expect(warn.mock.calls.map(([text]) => text)).toEqual(warnings);
+});
+
+test('a shallow clone is a warning, because its pages have no dates', async () => {
+  const folder = makeContentFolder({});
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
+  for (const text of ['# A', '# B']) {
+    writeFileSync(path.join(folder, 'en/index.mdx'), text);
+    git('-C', folder, 'init', '-q');
+    git('-C', folder, 'add', '.');
+    git('-C', folder, 'commit', '-qm', text);
+  }
+  const clone = makeTempFolder();
+  git('clone', '-q', '--depth=1', `file://${folder}`, clone);
+  process.env['CONTENT_DIR'] = clone;
+  await checkContent();
+  expect(warn.mock.calls.map(([text]) => text)).toEqual([
+    expect.stringMatching(/^\.git\/shallow: WARNING: .*\n.*`git fetch --unshallow`/),
+  ]);
 });

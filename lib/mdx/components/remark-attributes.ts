@@ -20,11 +20,15 @@ const VOID = new Set('area br col embed hr img input source track wbr'.split(' '
 
 /** Attributes whose value is an address, in HTML and in JSX. */
 const ADDRESSES = new Set(
-  'action cite data formaction href ping poster src xlink:href xlinkhref zoomsrc'.split(' '),
+  'action cite data href poster src xlink:href xlinkhref zoomsrc'.split(' '),
 );
 
 /** Elements that load what they show or play. Images may be from elsewhere; see remarkImages. */
 const LOADING = new Set('audio embed iframe object source track video'.split(' '));
+
+/** What browsers would block, and names that would take the place of a part of `document`. */
+const REFUSED =
+  /^(?:[a-z]+ (?:background|form[aA]ction|ping|src[dD]oc)|(?:embed|form|iframe|img|object) name)$/;
 
 const NO_SCRIPT =
   "A page runs no code in the browser: write a component that begins with `'use client'`, and import it.";
@@ -83,9 +87,10 @@ function checkProps(element: JsxElement, props: Props | undefined): AttributePro
 }
 
 function refuseScript({ name }: JsxElement): AttributeProblem[] {
-  return name?.toLowerCase() === 'script'
-    ? [{ problem: 'has a <script>.', remedy: NO_SCRIPT }]
-    : [];
+  const [refused] = /^(?:base|meta|script|style)$/.exec(name?.toLowerCase() ?? '') ?? [];
+  if (refused === undefined) return [];
+  const remedy = refused === 'script' ? NO_SCRIPT : 'Remove it: it would change the whole page.';
+  return [{ problem: `has a <${refused}>.`, remedy }];
 }
 
 /** Style attributes, and what would run code in the browser. */
@@ -122,10 +127,18 @@ function problemOf(
     return { problem, remedy: NO_SCRIPT };
   }
   if (name === 'style' && isHtml) return STYLE_PROBLEM;
+  if (REFUSED.test(`${element} ${name}`)) {
+    const problem = `has <${element} ${name}>, which browsers block, or which breaks the scripts of the site.`;
+    return { problem, remedy: 'Remove it.' };
+  }
   const value = ADDRESSES.has(name.toLowerCase()) ? literalOf(attribute) : undefined;
   const refused = typeof value === 'string' ? refuseAddress(value) : undefined;
   if (refused) return { ...refused, problem: `has ${name}="${value}", which ${refused.problem}.` };
-  if (!LOADING.has(element ?? '') || !/^(?:src|data)$/.test(name) || !isExternal(String(value)))
+  if (
+    !LOADING.has(element ?? '') ||
+    !/^(?:src|data|poster)$/.test(name) ||
+    !isExternal(String(value))
+  )
     return undefined;
   const problem = `has <${element} ${name}="${value}">, which the security policy of the site does not allow.`;
   return { problem, remedy: 'Link to it, or put the file into public/.' };

@@ -9,6 +9,8 @@ import { type AnyImage, accessOf, type ImageAccess } from './image-access';
 /** GitHub's convention for an image that is shown in one color scheme only. */
 const SCHEME_FRAGMENT = /#gh-(light|dark)-mode-only$/;
 
+const FILE_NAME = /^\S+\.(?:svg|png|jpe?g|gif|webp|avif)$/i;
+
 /** An image of the page, and its place. */
 interface FoundImage {
   node: AnyImage;
@@ -91,6 +93,11 @@ function prepareImage({ node, parent }: FoundImage, isFirst: boolean, context: C
     const remedy =
       'Write ![what it shows](…); for a decorative image write <img src="…" alt="" /> in an .mdx file.';
     report(node, { problem, remedy });
+  }
+  const alt = node.type === 'image' ? node.alt : image.get('alt');
+  if (FILE_NAME.test(alt ?? '')) {
+    const problem = `has the alt text “${alt}”, which is the name of a file.`;
+    report(node, { problem, remedy: 'Write what the image shows.' });
   }
   resolveZoomSource(node, image, context);
   const written = image.get('src');

@@ -17,6 +17,8 @@ const HTML_TARGETS: Record<string, readonly string[]> = {
 
 /** A path with a space, which is the end of a path in Markdown, behind the text of a link or image. */
 const SPACED_PATH = /\]\((\.{0,2}\/[^()]* [^()]*|[^()]* [^()]*\.\w+)\)/g;
+/** A reference that nothing defines stays text: `[^note]`, `[text][name]`. */
+const UNDEFINED_REFERENCE = /\[\^[^\]\s]+\]|(?:\[[^\][]+)?\]\[[^\]]*\]/;
 
 /**
  * Remark plugin: rewrite links, and the sources of video and audio, from what authors write to URLs of the site.
@@ -36,6 +38,11 @@ export function remarkLinks({ host }: { host: MdxHost }) {
       for (const [, path] of node.type === 'text' ? node.value.matchAll(SPACED_PATH) : []) {
         const problem = `has the path ${path} with a space, so that it is shown as text.`;
         report(node, { problem, remedy: `Rename the file, or write (<${path}>).` });
+      }
+      const lost = node.type === 'text' && UNDEFINED_REFERENCE.exec(node.value)?.[0];
+      if (lost) {
+        const remedy = 'Define it below the text, or write it as inline code.';
+        report(node, { problem: `shows “${lost}” as text, because nothing defines it.`, remedy });
       }
       if (!isJsx(node)) return;
       for (const attribute of node.attributes) {

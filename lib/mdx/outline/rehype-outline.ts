@@ -78,12 +78,16 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
   visit(tree, (node) => {
     const id = idOf(node as RootContent);
     if (id === undefined) return;
-    if (id !== '' && !outline.ids.includes(id)) {
+    const problem =
+      id === ''
+        ? 'has a heading without text for an id.'
+        : id.startsWith('_')
+          ? `has the id “${id}”, which is for the frame of the page.`
+          : outline.ids.includes(id) && `has the id “${id}” twice.`;
+    if (!problem) {
       outline.ids.push(id);
       return;
     }
-    const problem =
-      id === '' ? 'has a heading without text for an id.' : `has the id “${id}” twice.`;
     report(node, {
       problem,
       remedy: 'Give the heading an id of its own: `## Title {#other-id}`.',

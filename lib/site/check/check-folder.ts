@@ -30,6 +30,7 @@ export function checkFolder({ roots }: { roots: readonly ContentRoot[] }, report
   for (const file of files) {
     const [found, remedy] = remedyFor(file, roots) ?? [];
     if (found !== undefined && remedy !== undefined) say(file, found, remedy);
+    if (file.includes('\uFFFD')) say(file, 'has a name that is not in UTF-8.', 'Rename it.');
   }
   const hasPublic = publicDir().startsWith(folder + path.sep);
   for (const read of hasPublic ? [folder] : [folder, publicDir()]) {

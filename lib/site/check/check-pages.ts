@@ -21,11 +21,11 @@ export function checkHomes(
   }
 }
 
-/** `a.mdx` and `a/index.mdx`, or two names that differ only in letter case, claim one path. */
+/** `a.mdx` and `a/index.mdx`, or two names that differ only in letter case or in how accents are encoded, claim one path. */
 export function checkRoutes({ pages }: { pages: readonly Page[] }, report: Report): void {
   const owners = new Map<string, Page>();
   for (const page of pages) {
-    const canonical = canonicalPath(page.routePath);
+    const canonical = canonicalPath(page.routePath).normalize();
     const owner = owners.get(canonical);
     if (owner) {
       const problem = `has the path ${canonical}, which ${owner.file} has already.`;

@@ -4,8 +4,9 @@ import { refuseAddress } from '../../link-schemes';
 import type { Picture, ResolvedImage } from '../../mdx/base/host';
 import { assetHref, decodeOrKeep, isExternal } from '../../paths';
 import type { ProblemText } from '../../problem/problem';
+import { sizeText } from '../../size-text';
 import { displayName, publicDir } from '../read/content-dir';
-import { isFile } from '../read/files';
+import { isFile, statIfAny } from '../read/files';
 import { readImageSize } from '../read/image-size';
 import { problemOfMarkup } from '../read/markup-problem';
 import { isOwnFile } from '../read/own-file';
@@ -17,6 +18,8 @@ type ImageSettings = ImageOrigins & Pick<SiteSettings, 'base'>;
 
 /** Servers send the type that the ending stands for: as `.html` a picture could be a page. */
 const IMAGE_FILE = /\.(?:svg|a?png|jpe?g|gif|webp|avif|bmp|ico)$/i;
+
+const MOST_BYTES = 2_000_000;
 
 /**
  * The image that a page names: `/logo.svg` is in public/; `./tree.png` in the folder of the file, from where it
@@ -72,6 +75,11 @@ export function problemOfFile(absolute: string, name: string): ProblemText | und
   if (!IMAGE_FILE.test(absolute)) {
     const problem = `shows the image ${name}, which does not have the ending of an image.`;
     return { problem, remedy: 'Name it .svg, .png, .jpg, .gif, .webp, .avif, .bmp or .ico.' };
+  }
+  const size = statIfAny(absolute)?.size ?? 0;
+  if (size > MOST_BYTES) {
+    const problem = `shows the image ${name}, which has ${sizeText(size)}.`;
+    return { problem, remedy: `Save it with at most ${sizeText(MOST_BYTES)}.` };
   }
   const markup = /\.svg$/i.test(absolute) ? problemOfMarkup(absolute) : undefined;
   if (markup) return { ...markup, problem: `shows the image ${name}, which ${markup.problem}` };

@@ -63,9 +63,19 @@ export function readSidebar(folder: string, source: SidebarSource): SidebarItem[
   }
   const entries = checkShape(z.array(sidebarEntry), data, file, source.report);
   if (entries) checkTags(data, file, source.config).forEach(source.report);
-  return (entries ?? []).flatMap((entry, index) =>
-    itemsOf(entry, { folder, file, line: data.lineOf([index]), children, source }),
-  );
+  const pages = (entries ?? []).map(pageNameOf);
+  return (entries ?? []).flatMap((entry, index) => {
+    const context = { folder, file, line: data.lineOf([index]), children, source };
+    const name = pages[index];
+    if (name === undefined || pages.indexOf(name) === index) return itemsOf(entry, context);
+    reject(context, { problem: `names “${name}” twice.`, remedy: 'Remove one of them.' });
+    return [];
+  });
+}
+
+function pageNameOf(entry: SidebarEntry): string | undefined {
+  const page = typeof entry === 'string' ? entry : entry.type === 'file' ? entry.name : undefined;
+  return page?.replace(/\.mdx?$/, '');
 }
 
 /** The index of an entry as only `_nav.json` has them, -1 if there is none. Rspress 1 kept both in one file. */

@@ -29,6 +29,11 @@ export function readLastUpdated(): ReadonlyMap<string, string> {
   return times;
 }
 
+/** Whether the history that dates the pages is cut off. */
+export function isShallowClone(): boolean {
+  return git('rev-parse', '--is-shallow-repository')?.trimEnd() === 'true';
+}
+
 /** What a git command prints in the content folder, or undefined if there is no git or no repository. */
 function git(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, {

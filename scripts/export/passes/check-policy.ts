@@ -1,6 +1,5 @@
 import { dataAttribute } from '../../../lib/data-names';
 import { ownOf } from '../../../lib/own';
-import { UserError } from '../../support/user-error';
 import type { Pass } from '../exported-page';
 import { attributeOf, candidatesOf, type Element, elementsOf } from '../html';
 import { inlineScriptOf, type Policy } from '../policy';
@@ -45,7 +44,7 @@ const REMEDIES = {
 type Fault = readonly [element: Element, problem: string, kind: keyof typeof REMEDIES];
 
 /**
- * Fails if a page contains what its policy forbids, which browsers would silently block.
+ * Finds what the policy of a page forbids, which browsers would silently block.
  *
  * @param origin Where the site is deployed.
  */
@@ -56,16 +55,15 @@ export function checkPolicy(policy: Policy, origin: string): Pass {
       ...attributeFaults(element),
       ...originFaults(element, policy, new URL(routePath, origin)),
     ]);
-    if (faults.length === 0) return;
-    const lines = faults.map(
+    return faults.map(
       ([element, problem, kind]) =>
         `${routePath}: ${startTagOf(element)} ${problem}, which the security policy of the site does not allow. ${REMEDIES[kind]}`,
     );
-    throw new UserError(lines.join('\n'));
   };
 }
 
 function scriptFaults(element: Element, { inlineScripts }: Policy): Fault[] {
+  if (element.tagName === 'base') return [[element, 'changes all addresses', 'address']];
   if (element.tagName === 'style') return [[element, 'contains styles', 'style']];
   const script = inlineScriptOf(element);
   if (script === undefined || inlineScripts.has(script)) return [];
@@ -75,9 +73,11 @@ function scriptFaults(element: Element, { inlineScripts }: Policy): Fault[] {
 function attributeFaults(element: Element): Fault[] {
   return element.attrs.flatMap(({ name, value }): Fault[] => {
     if (name === 'style') return [[element, 'has a style attribute', 'style']];
+    if (/^(?:background|formaction|ping|srcdoc)$/.test(name))
+      return [[element, `has the attribute ${name}`, 'address']];
     if (name === 'http-equiv') return [[element, 'would act as a response header', 'meta']];
     if (name.startsWith('on')) return [[element, `has the attribute ${name}`, 'handler']];
-    const isCode = /^(?:action|formaction|href|src)$/.test(name) && isCodeAddress(value);
+    const isCode = /^(?:action|href|src)$/.test(name) && isCodeAddress(value);
     return isCode ? [[element, `has an address that runs code`, 'address']] : [];
   });
 }

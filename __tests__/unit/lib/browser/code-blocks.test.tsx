@@ -5,10 +5,10 @@ import { coloredCode } from '../../../support/colored-code';
 import { renderInEnglish } from '../../../support/render';
 
 test.each([
-  [' a\n-b\n+c\n', '', 'a\nc'],
-  ['--- a/x.js\n+++ b/x.js\n@@ -1,2 +1,2 @@\n-old\n+new\n\n+  last', '', 'new\n\n  last'],
-  ['  a\n- b\n+ c\n+   d', '', 'a\nc\n  d'],
-])('copying the diff %j gives its new code', (code, marks, copied) => {
+  [' a\n-b\n+c\n', 'a\nc'],
+  ['--- a/x.js\n+++ b/x.js\n@@ -1,2 +1,2 @@\n-old\n+new\n\n+  last', 'new\n\n  last'],
+  ['  a\n- b\n+ c\n+   d', 'a\nc\n  d'],
+])('copying the diff %j gives its new code', (code, copied) => {
   renderInEnglish(<CodeBlock ordinal="1" language="Diff" html={coloredCode(code, 'k1')} />);
   expect(codeOf(screen.getByRole('figure'))).toBe(copied);
 });

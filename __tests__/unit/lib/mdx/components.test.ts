@@ -73,10 +73,30 @@ test.each([
     '1: has <PackageManagerTabs tool>, which <PackageManagerTabs> does not have.',
   ],
   ['<FileTree>\n\ntext\n\n</FileTree>', '1: has <FileTree> without a list.'],
-])('%j is an error', async (text, problem) => {
+  ['<style>{`b {}`}</style>', '1: has a <style>.'],
+  ['<base href="/" />', '1: has a <base>.'],
+  ...['img name', 'b ping', 'b formAction', 'iframe srcDoc'].map((start) => [
+    `<${start}="querySelector" />`,
+    `1: has <${start}>, which browsers block, or which breaks the scripts of the site.`,
+  ]),
+  ['# A {#_content}', '1: has the id “_content”, which is for the frame of the page.'],
+  [
+    '<video poster="https://film.example/1" />',
+    '1: has <video poster="https://film.example/1">, which the security policy of the site does not allow.',
+  ],
+  ['A[^nope] note', '1: shows “[^nope]” as text, because nothing defines it.'],
+  ['A [text][nope].', '1: shows “[text][nope]” as text, because nothing defines it.'],
+  ['![*a*][nope]', '1: shows “][nope]” as text, because nothing defines it.'],
+])('%j is an error', async (text = '', problem) => {
   const { compile, problems } = setup();
   await compile(`${text}\n`);
   expect(problems()).toContain(problem);
+});
+
+test('brackets that are text, and references with a definition, are no errors', async () => {
+  const { compile, problems } = setup();
+  await compile('[x] `[^a-z]` `a[0][1]` A[^1] [b][c] [b][]\n\n[^1]: Note.\n\n[c]: /c\n[b]: /b\n');
+  expect(problems()).toEqual([]);
 });
 
 test('computed attributes are not checked', async () => {

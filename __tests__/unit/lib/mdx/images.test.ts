@@ -126,6 +126,14 @@ test('every image must have alt text; only an element may have an empty one', as
   ]);
 });
 
+test('the name of a file says nothing about an image', async () => {
+  const { said } = await compile('![overlap.svg](a.svg)\n\n<img src="b.png" alt="b-2.PNG" />\n');
+  expect(said).toEqual([
+    'page.mdx:1: has the alt text “overlap.svg”, which is the name of a file.',
+    'page.mdx:3: has the alt text “b-2.PNG”, which is the name of a file.',
+  ]);
+});
+
 test('missing images of every kind are reported on their lines', async () => {
   const { said } = await compile(
     'import none from "./none.svg"\n\n![a](none.png)\n\n![b][r]\n\n<img src="none.gif" alt="c" />\n\n<Picture light="l.png" dark="none.png" alt="d" />\n\n<img src="a.png" alt="e" zoomSrc="none.png" />\n\n<img src={none} alt="f" />\n\n[r]: none.jpg\n',

@@ -54,6 +54,15 @@ test('an image in public/ gets its size and the base path; an external one does 
   });
 });
 
+test('a file of 30 MB is too large for an image', () => {
+  const folder = makeContentFolder({});
+  writeFileSync(path.join(folder, 'public/large.png'), Buffer.concat([PNG, Buffer.alloc(3e7)]));
+  expect(resolveImage('/large.png', path.join(folder, 'en/a.mdx'), SITE)).toEqual({
+    problem: 'shows the image /large.png, which has 30000\u00a0kB.',
+    remedy: 'Save it with at most 2000\u00a0kB.',
+  });
+});
+
 test('an image outside of the project is an error, also through a symbolic link or a path through public/', async () => {
   const outside = makeContentFolder({});
   writeFileSync(path.join(outside, 'secret.png'), PNG);

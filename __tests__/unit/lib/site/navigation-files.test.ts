@@ -123,6 +123,13 @@ test.each([
   ],
   [
     'en/guide/_meta.json',
+    '["a",\n{ "type": "file", "name": "a.mdx", "label": "A" }]',
+    2,
+    'names “a” twice.',
+    'Remove one of them.',
+  ],
+  [
+    'en/guide/_meta.json',
     '[{ "type": "dir-section-header", "name": "nope" }]',
     1,
     'names “nope”, which does not exist here.',

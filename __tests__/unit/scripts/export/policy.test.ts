@@ -118,6 +118,8 @@ test.each([
     '<meta http-equiv="refresh" content="0;url=https://evil.example">',
     'would act as a response header',
   ],
+  ['where a form is sent', '<button formaction="/a">x</button>', 'has the attribute formaction'],
+  ['another base', '<base href="https://evil.example/">', 'changes all addresses'],
   ['code in a link', '<a href=" javascript:f()">x</a>', 'has an address that runs code'],
   [
     'a foreign script',

@@ -27,8 +27,13 @@ test('a name conflict with an existing or later file is an error that names both
   );
 });
 
-test('a conflict with the address of a page is a content error', async () => {
+test('a conflict with the address of a page, or of a file that the build writes, is a content error', async () => {
   makeContentFolder({
+    'redirects.json': '{ "/old": "/a" }',
+    'public/_headers': '',
+    'public/zh/llms.txt': '',
+    'public/og/a.png': '',
+    'public/old.html': '',
     'en/a/index.mdx': '# A\n',
     'zh/a/index.mdx': '# A\n',
     'public/a.html': '',
@@ -36,7 +41,11 @@ test('a conflict with the address of a page is a content error', async () => {
   });
   const messages = shortProblems(await checkSite(await readSite()));
   expect(messages).toEqual([
+    'public/_headers: has the address /_headers, which a build gives to a file of its own.\n  Rename one of the two.',
     'public/a.html: has the address /a.html, which a build gives to en/a/index.mdx.\n  Rename one of the two.',
+    'public/og/a.png: has the address /og/a.png, which a build gives to en/a/index.mdx.\n  Rename one of the two.',
+    'public/old.html: has the address /old.html, which a build gives to the redirect /old.\n  Rename one of the two.',
     'public/zh/index.md: has the address /zh/index.md, which a build gives to zh/index.mdx.\n  Rename one of the two.',
+    'public/zh/llms.txt: has the address /zh/llms.txt, which a build gives to a file of its own.\n  Rename one of the two.',
   ]);
 });

@@ -69,6 +69,21 @@ test('a link out of the project is reported, and publishes nothing', async () =>
   expect(listPublicFiles()).toEqual(['again.txt', 'icon.svg', 'own.txt']);
 });
 
+test('names that are not UTF-8 are reported, and names that differ only in how an accent is encoded', async () => {
+  const folder = makeContentFolder({
+    ...inBothLanguages('caf\u00e9.mdx', '# A\n'),
+    ...inBothLanguages('cafe\u0301.mdx', '# A\n'),
+  });
+  for (const place of ['en', 'public'])
+    writeFileSync(Buffer.from(`${folder}/${place}/caf\xe9.txt`, 'latin1'), '');
+  const problems = shorten(checkFolders(await readSite()));
+  expect(problems).toContain('en/caf\uFFFD.txt: has a name that is not in UTF-8.\n  Rename it.');
+  expect(problems).toContain(
+    'public/caf\uFFFD.txt: has a name that is not in UTF-8.\n  Rename it.',
+  );
+  expect(problems.filter((text) => text.includes('has the path'))).toHaveLength(2);
+});
+
 test('a page that is missing in its sidebar is a warning, which does not stop a build', async () => {
   const problems = await check({
     ...inBothLanguages('guide/index.mdx', '# Guide\n'),
