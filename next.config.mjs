@@ -57,7 +57,7 @@ export default function config(phase) {
       skipTrailingSlashRedirect: true,
       // The same in every build, so that the same pages have the same bytes.
       generateBuildId: () => 'site',
-      // Pages of several megabytes take long to render.
+      // scripts/build/render-pages ends a build that waits for a page, and names it.
       staticPageGenerationTimeout: 600,
       // `npm run check` checks them, those of the tests included.
       typescript: { ignoreBuildErrors: true },
@@ -87,6 +87,8 @@ export default function config(phase) {
         // A build remembers nothing, and writing this cache takes time.
         turbopackFileSystemCacheForBuild: false,
         agentUpgrade: false,
+        // Rendering is all computation, and so it is known which page a process renders.
+        staticGenerationMaxConcurrency: 1,
         // It measures the segments of every page, which no reader gets.
         prefetchInlining: false,
       },

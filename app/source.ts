@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cache } from 'react';
 import {
+  BEGUN_DIR,
   BUILD_DATA_FILE,
   type BuildData,
   type PageRoute,
@@ -43,7 +44,10 @@ const BUILT: Source = {
     return texts;
   },
   getInlineScripts: async () => readSite().inlineScripts,
-  loadPage: async (locale, path) => JSON.parse(readFileSync(pageDataFile(locale, path), 'utf8')),
+  loadPage: async (locale, path) => {
+    writeFileSync(`${BEGUN_DIR}/${process.pid}`, `/${locale}/${path}`);
+    return JSON.parse(readFileSync(pageDataFile(locale, path), 'utf8'));
+  },
 };
 
 let site: BuildData | undefined;

@@ -73,9 +73,6 @@ async function startNext(port: number): Promise<Renderer> {
     httpServer: sockets,
     turbopack: true,
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().finally(() => process.exit(0)));
-  }
   await app.prepare();
   const answer = app.getRequestHandler();
   return { answer, upgrade: (...socket) => void sockets.emit('upgrade', ...socket) };

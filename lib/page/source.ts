@@ -84,6 +84,9 @@ export interface BuildData extends SiteData {
 export const BUILD_DATA_DIR = '.cache/build-data';
 export const BUILD_DATA_FILE = `${BUILD_DATA_DIR}/site.json`;
 
+/** Where each process of Next.js writes, to a file named by its id, the page that it has begun. */
+export const BEGUN_DIR = `${BUILD_DATA_DIR}/begun`;
+
 /** The file of a page, by its address in the route tree. */
 export function pageDataFile(locale: Locale, path: string): string {
   return `${BUILD_DATA_DIR}/pages${canonicalPath(`/${locale}/${path}`)}.json`;

@@ -15,10 +15,10 @@ import { checkContent } from '../support/check-content';
 import { writeNextSettings } from '../support/next-settings';
 import { putInPlace, requireReplaceable } from '../support/out-folder';
 import { bundleReadingScript } from '../support/reading-script';
-import { bin, run } from '../support/run';
 import { markBuilt, OUT_DIR } from '../support/stamp';
 import { lockBuilds } from './build-lock';
 import { exportPages } from './export-pages';
+import { renderPages } from './render-pages';
 import { writeDataOf } from './write-build-data';
 
 /** The output folder of Next.js; the result is moved to `out/` when it is complete. */
@@ -36,6 +36,8 @@ const BUNDLED_DIR = '.cache/live/builds';
  * CommandError if Next.js fails.
  */
 export async function buildSite({ compress = false } = {}): Promise<void> {
+  // Servers read what a build writes, whoever has built.
+  process.umask(0o022);
   const unlock = lockBuilds(OUT_DIR);
   try {
     await requireReplaceable(OUT_DIR);
@@ -62,7 +64,7 @@ async function exportSite(): Promise<number> {
   writeNextSettings('build', site.config, EXPORT_DIR);
   const [reading] = await Promise.all([
     bundleReadingScript(ASSETS_DIR, site.config.search.mode),
-    run(bin('next'), ['build'], { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+    renderPages(),
   ]);
   await removePublicCopies(EXPORT_DIR);
   await addAssets(EXPORT_DIR);

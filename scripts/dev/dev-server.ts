@@ -9,6 +9,7 @@ import { loadOpenPage } from '../../lib/site/dev/live-source';
 import { SERVED_HOST } from '../serve/port';
 import { answerFile, say } from './dev-files';
 import { isAllowedHost, isFromOwnHost, pathOf } from './dev-host';
+import { watchPages } from './watch-pages';
 
 /** What answers everything that this server does not. */
 export interface Renderer {
@@ -35,6 +36,7 @@ interface Exchange {
  * changes, and reloads in a loop.
  */
 export function createDevServer({ base }: DevSite, renderer: Renderer): Server {
+  const begin = watchPages();
   const answer = async ({ request, response }: Exchange) => {
     const { headers, url = '/' } = request;
     if (!isAllowedHost(headers.host)) {
@@ -47,6 +49,10 @@ export function createDevServer({ base }: DevSite, renderer: Renderer): Server {
     const path = /^\/_(?:next\/|_nextjs)/.test(below ?? '') ? undefined : below;
     const origin = `http://${SERVED_HOST}:${port}`;
     if (path !== undefined && (await answerOwn(path, { request, response }, origin))) return;
+    // Nothing would start it again.
+    if (below === '/__nextjs_restart_dev')
+      return say(response, 404, 'Restart it in the terminal.\n');
+    if (path !== undefined) response.on('close', begin(path));
     if (isFromOwnHost(headers)) delete headers.origin;
     await renderer.answer(request, response);
   };

@@ -17,7 +17,7 @@ export type Print = (text: string) => void;
  *
  * @param print Receives the output, which is shown on this terminal otherwise. Nobody watches such a command, so it leaves
  *   the processor to others.
- * @param cwd The working directory.
+ * @param signal Kills it.
  * @throws CommandError if it fails.
  */
 export function run(
@@ -25,14 +25,14 @@ export function run(
   args: readonly string[],
   env: Record<string, string> = {},
   print?: Print,
-  cwd?: string,
+  signal?: AbortSignal,
 ) {
   return new Promise<void>((resolve, reject) => {
     const stdio = print ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       stdio: ['inherit', stdio, stdio],
       env: { ...process.env, ...env },
-      cwd,
+      ...(signal && { signal, killSignal: 'SIGKILL' }),
     });
     if (print && child.pid !== undefined) setPriority(child.pid, BACKGROUND);
     for (const output of [child.stdout, child.stderr]) {

@@ -100,6 +100,7 @@ test('what is made of the content comes from the content, and everything else fr
   );
   expect(await ask(port, '/docs/search-index/en.documents.json')).toContain('Words.');
   expect(await ask(port, '/docs/no-such.md')).toBe('404');
+  expect(await ask(port, '/docs/__nextjs_restart_dev')).toBe('404');
   for (const url of [
     '/guide/cli.md',
     '/docs/a',
