@@ -16,7 +16,14 @@ if (!existsSync(source)) {
   );
   process.exit(1);
 }
+// npm that is told to end leaves it behind.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || process.exit(), 1000).unref();
 // Its packages are those of the project.
 const code = await bundleModule(source, /^(?!@\/)[@\w]/);
 process.argv.splice(1, 2, source);
-await importCode(code);
+await importCode(code).catch((error) => {
+  // A file that cannot be written, or a package that is not installed.
+  console.error(error.code ? error.message : error);
+  process.exitCode = 1;
+});

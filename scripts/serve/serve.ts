@@ -69,7 +69,10 @@ async function answer(exchange: Exchange): Promise<void> {
   const { url = '/' } = request;
   const [pathname = '/', query] = url.split(/\?(.*)/s, 2);
   const redirect = (status: number, target: string) => {
-    const location = query === undefined ? target : target.replace(/(?=#|$)/, `?${query}`);
+    const location =
+      query === undefined
+        ? target
+        : target.replace(/(?=#|$)/, `${target.includes('?') ? '&' : '?'}${query}`);
     sayStatus(response, status, { location });
   };
   if (!pathname.startsWith(base)) return redirect(302, base);

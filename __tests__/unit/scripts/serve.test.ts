@@ -8,7 +8,8 @@ const LARGE = 'x'.repeat(4_000_000);
 const FILES = {
   'index.html': 'home',
   '404.html': 'nothing here',
-  _redirects: '/E1001 /guide/cli#e1001 301!\n/E1001 /guide/cli#e1001 301\n',
+  _redirects:
+    '/E1001 /guide/cli#e1001 301!\n/E1001 /guide/cli#e1001 301\n/tabs /guide/cli?tab=npm#e1001 301\n',
   'E1001.html': 'leads on',
   'zh/index.html': '首页',
   'guide/cli.html': 'the command line',
@@ -92,6 +93,7 @@ test.each([
   ['/guide/cli/', '/guide/cli'],
   ['/E1001', '/guide/cli#e1001'],
   ['/E1001?q=1', '/guide/cli?q=1#e1001'],
+  ['/tabs?q=1', '/guide/cli?tab=npm&q=1#e1001'],
 ])('%s redirects to %s in one step', async (address, location) => {
   expect(await ask(address)).toMatchObject({ status: 301, headers: { location } });
 });
