@@ -5,6 +5,7 @@ import { type SourceFile, sources } from '../support/source-files';
 interface Manifest {
   dependencies: Record<string, string>;
   devDependencies?: Record<string, string>;
+  allowScripts?: Record<string, boolean>;
 }
 
 /** A package in a lock file. */
@@ -12,6 +13,7 @@ interface LockedPackage {
   resolved?: string;
   integrity?: string;
   link?: boolean;
+  hasInstallScript?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -20,6 +22,17 @@ const versions = { ...dependencies, ...devDependencies };
 const packages = Object.keys(versions);
 /** Other files name packages of the sample apps. */
 const own = sources.filter(({ layer }) => layer !== 'scripts/proof');
+
+test('every package with an install script is decided, so that an installation ends without a warning', () => {
+  const { allowScripts = {} } = readManifest('package.json');
+  const lock = JSON.parse(readText('package-lock.json')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const asking = Object.keys(lock.packages).filter((name) => lock.packages[name]?.hasInstallScript);
+  expect(asking.map((name) => name.replace(/^.*node_modules\//, ''))).toEqual(
+    Object.keys(allowScripts),
+  );
+});
 
 test('every dependency is used', () => {
   const files = [
