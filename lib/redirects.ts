@@ -32,21 +32,18 @@ export function anchorsOf({ from }: Redirect, redirects: readonly Redirect[]): R
 export const LEAD_ON =
   'const to=document.getElementById(location.hash.slice(1))??document.links[0];to.search||=location.search;to.hash||=location.hash;location.replace(to.href)';
 
-interface RedirectPageOptions {
-  /** The absolute address of the target. */
-  canonical: string;
-  /** Allows the script. */
-  policy: string;
-  /** Those of `anchorsOf`. */
-  anchors: readonly Redirect[];
-}
-
 /**
  * A page that leads on, for hosts that read no `_redirects`, and for anchors. Search engines take the target for the page.
+ *
+ * @param canonical The absolute address of the target.
+ * @param anchors Those of `anchorsOf`.
+ * @param policy Allows the script.
  */
 export function redirectPage(
   { href, title, locale }: Redirect,
-  { canonical, policy, anchors }: RedirectPageOptions,
+  canonical: string,
+  anchors: readonly Redirect[],
+  policy: string,
 ): string {
   const url = escapeHtml(href);
   const name = escapeHtml(title);

@@ -43,7 +43,7 @@ export function readNextPage(html: string): ExportedPage {
 /** The HTML of a page after some passes. @throws if they find faults. */
 export function passed(html: string, ...passes: Pass[]): string {
   const page = readNextPage(html);
-  const faults = passes.flatMap((pass) => pass(page) ?? []);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  for (const pass of passes) pass(page);
+  if (page.faults.length > 0) throw new Error(page.faults.join('\n'));
   return writeHtml(page.document);
 }

@@ -36,8 +36,8 @@ export async function exportPages(
   const faults: string[] = [];
   for (const page of site.pages) {
     const exported = await readExportedPage(folder, page);
-    for (const pass of hasClientCode(exported) ? clientPasses : passes)
-      faults.push(...(pass(exported) ?? []));
+    for (const pass of hasClientCode(exported) ? clientPasses : passes) pass(exported);
+    faults.push(...exported.faults);
     await writeFile(exportedFile(folder, page), writeHtml(exported.document));
     const published = readPublishedPage(exported, site);
     await write(socialImagePath(page), await draw(page, published?.section ?? ''));

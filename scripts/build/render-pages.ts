@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BEGUN_DIR } from '../../lib/page/source';
@@ -5,58 +6,32 @@ import { bin, run } from '../support/run';
 import { UserError } from '../support/user-error';
 
 const PATIENCE_MS = 60_000;
-const LOOK_EVERY_MS = 1000;
-
-/** A process of Next.js, and the last page that it has begun. */
-interface Begun {
-  pid: number;
-  page: string;
-}
 
 /**
- * Runs `next build`, and ends it if code of a page never ends, which Next.js would wait for.
+ * Runs `next build`, and ends it if code of a page never ends.
  *
- * @throws CommandError if it fails, UserError with the names of the pages if it was ended.
+ * @throws CommandError if it fails, UserError with the pages that were begun last.
  */
 export async function renderPages(): Promise<void> {
   mkdirSync(BEGUN_DIR, { recursive: true });
   const stop = new AbortController();
-  let stalled: Begun[] = [];
   const timer = setInterval(() => {
-    stalled = findStalled(BEGUN_DIR, Date.now());
+    const stalled = findStalled(BEGUN_DIR, Date.now());
     if (stalled.length === 0) return;
-    clearInterval(timer);
-    stop.abort();
-    for (const { pid } of stalled) kill(pid);
-  }, LOOK_EVERY_MS);
-  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  try {
-    await run(bin('next'), ['build'], env, undefined, stop.signal);
-  } catch (error) {
-    if (stalled.length === 0) throw error;
+    spawnSync('kill', ['-KILL', ...stalled.map(({ pid }) => pid)]);
     const pages = stalled.map(({ page }) => page).join(', ');
-    throw new UserError(
-      `No page was finished for a minute. Code of a page never ends, or has ended the process: ${pages}`,
-    );
-  } finally {
-    clearInterval(timer);
-  }
+    const reason = `No page was finished for a minute. Code of a page never ends, or has ended its process: ${pages}`;
+    stop.abort(new UserError(reason));
+  }, 1000);
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await run(bin('next'), ['build'], env, undefined, stop.signal).finally(() =>
+    clearInterval(timer),
+  );
 }
 
-/** The pages that were begun last, if none was begun within a minute. */
-export function findStalled(folder: string, now: number): Begun[] {
-  const names = readdirSync(folder);
-  const isAtWork = (name: string) => now - statSync(path.join(folder, name)).mtimeMs < PATIENCE_MS;
-  if (names.some(isAtWork)) return [];
-  return names.map((name) => {
-    return { pid: Number(name), page: readFileSync(path.join(folder, name), 'utf8') };
-  });
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended itself.
-  }
+/** The last page of each process of Next.js, if none has begun another one within a minute. */
+export function findStalled(folder: string, now: number): { pid: string; page: string }[] {
+  const files = readdirSync(folder).map((pid) => ({ pid, file: path.join(folder, pid) }));
+  if (files.some(({ file }) => now - statSync(file).mtimeMs < PATIENCE_MS)) return [];
+  return files.map(({ pid, file }) => ({ pid, page: readFileSync(file, 'utf8') }));
 }

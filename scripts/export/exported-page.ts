@@ -17,12 +17,14 @@ import {
 export interface ExportedPage {
   page: Page;
   document: Document;
+  /** What no page may be published with. */
+  faults: string[];
   /** The elements of the head that the passes work with. */
   head: { title: Element; early: Element; reading: Element };
 }
 
-/** One step from the output of Next.js to the published page. It changes only the document, and returns its faults. */
-export type Pass = (page: ExportedPage) => readonly string[] | undefined | void;
+/** One step from the output of Next.js to the published page. It changes only the document, and notes its faults. */
+export type Pass = (page: ExportedPage) => void;
 
 /** Reads a page as Next.js has exported it. */
 export async function readExportedPage(folder: string, page: Page): Promise<ExportedPage> {
@@ -49,6 +51,7 @@ export function parsePage(html: string, page: Page): ExportedPage {
   return {
     page,
     document,
+    faults: [],
     head: {
       title: find('title'),
       early: find('script', (element) => attributeOf(element, INLINE) === 'early'),

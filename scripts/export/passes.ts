@@ -41,8 +41,8 @@ export function clientPassesOf({ config, integrityOf, reading }: PassOptions): r
       config,
       scripts.filter((script) => script !== undefined),
     );
+    checkPolicy(policy, config.url)(page);
     statePolicy(policy)(page);
-    return checkPolicy(policy, config.url)(page);
   };
   return [nameReadingScript(reading), addIntegrity(integrityOf), allowOwnScripts];
 }

@@ -63,7 +63,7 @@ export async function writeRedirects(
   for (const redirect of redirects.filter(({ from }) => !from.includes('#'))) {
     const canonical = new URL(redirect.href, config.url).href;
     const anchors = anchorsOf(redirect, redirects);
-    await write(`${redirect.from}.html`, redirectPage(redirect, { canonical, policy, anchors }));
+    await write(`${redirect.from}.html`, redirectPage(redirect, canonical, anchors, policy));
   }
   await write('/_redirects', redirectRules(redirects, config.base));
 }

@@ -38,7 +38,7 @@ export function run(
     for (const output of [child.stdout, child.stderr]) {
       output?.setEncoding('utf8').on('data', (text: string) => print?.(text));
     }
-    child.on('error', reject);
+    child.on('error', (error) => reject(signal?.reason ?? error));
     child.on('close', (code) => {
       if (code === 0) resolve();
       else reject(new CommandError(`${command} ${args.join(' ')} exited with code ${code}.`));

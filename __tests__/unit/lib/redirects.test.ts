@@ -42,7 +42,9 @@ test('a path with anchors of its own has no rule, because a host never sees the 
 test('the redirect page works without script, and escapes titles and addresses', () => {
   const html = redirectPage(
     { ...redirect, href: '/?a="&b', title: '</title><b>"' },
-    { canonical: 'https://example.com/?a="&b', policy: "script-src 'sha256-x'", anchors: [] },
+    'https://example.com/?a="&b',
+    [],
+    '',
   );
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/?a=&quot;&amp;b"');
   expect(html).toContain('rel="canonical" href="https://example.com/?a=&quot;&amp;b"');
@@ -60,7 +62,7 @@ test.each([
     { ...redirect, from: '/E1001#old', href: '/docs/guide/new#part' },
     { ...redirect, from: '/E1001#旧', href: '/docs/guide/new#zh' },
   ];
-  const html = redirectPage({ ...redirect, href }, { canonical: '', policy: '', anchors });
+  const html = redirectPage({ ...redirect, href }, '', anchors, '');
   const { document, location } = new JSDOM(html, { url: `https://example.com/E1001${rest}` })
     .window;
   const replace = jest.fn();

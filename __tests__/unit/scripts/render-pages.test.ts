@@ -15,7 +15,7 @@ test('a build stalls if no process has begun a page for a minute, and its last p
   }
   expect(findStalled(folder, 189_000)).toEqual([]);
   expect(findStalled(folder, 190_000)).toEqual([
-    { pid: 7, page: '/en/a' },
-    { pid: 8, page: '/zh/b' },
+    { pid: '7', page: '/en/a' },
+    { pid: '8', page: '/zh/b' },
   ]);
 });

@@ -44,21 +44,22 @@ const REMEDIES = {
 type Fault = readonly [element: Element, problem: string, kind: keyof typeof REMEDIES];
 
 /**
- * Finds what the policy of a page forbids, which browsers would silently block.
+ * Notes what the policy of a page forbids, which browsers would silently block.
  *
  * @param origin Where the site is deployed.
  */
 export function checkPolicy(policy: Policy, origin: string): Pass {
-  return ({ document, page: { routePath } }) => {
-    const faults = elementsOf(document).flatMap((element) => [
+  return ({ document, faults, page: { routePath } }) => {
+    const found = elementsOf(document).flatMap((element) => [
       ...scriptFaults(element, policy),
       ...attributeFaults(element),
       ...originFaults(element, policy, new URL(routePath, origin)),
     ]);
-    return faults.map(
+    const lines = found.map(
       ([element, problem, kind]) =>
         `${routePath}: ${startTagOf(element)} ${problem}, which the security policy of the site does not allow. ${REMEDIES[kind]}`,
     );
+    faults.push(...lines);
   };
 }
 
