@@ -1,4 +1,3 @@
-import { escapeHtml } from './html';
 import type { Locale } from './model';
 
 /** An address that pages had once, or that is easy to type, and where it leads. */
@@ -26,48 +25,6 @@ export function findRedirect(redirects: readonly Redirect[], path: string): Redi
 /** The redirects for anchors of a path that is redirected itself. Hosts never see an anchor. */
 export function anchorsOf({ from }: Redirect, redirects: readonly Redirect[]): Redirect[] {
   return redirects.filter((other) => other.from.startsWith(`${from}#`));
-}
-
-/** The script of every redirect page: carries query and anchor, unless the target has its own. */
-export const LEAD_ON =
-  'const to=document.getElementById(location.hash.slice(1))??document.links[0];to.search||=location.search;to.hash||=location.hash;location.replace(to.href)';
-
-/**
- * A page that leads on, for hosts that read no `_redirects`, and for anchors. Search engines take the target for the page.
- *
- * @param canonical The absolute address of the target.
- * @param anchors Those of `anchorsOf`.
- * @param policy Allows the script.
- */
-export function redirectPage(
-  { href, title, locale }: Redirect,
-  canonical: string,
-  anchors: readonly Redirect[],
-  policy: string,
-): string {
-  const url = escapeHtml(href);
-  const name = escapeHtml(title);
-  const parts = anchors.map(({ from, ...part }) => {
-    const id = escapeHtml(encodeURI(from.slice(from.indexOf('#') + 1)));
-    return `<p><a id="${id}" href="${escapeHtml(part.href)}">${escapeHtml(part.title)}</a></p>\n`;
-  });
-  return `<!doctype html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${name}</title>
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<noscript><meta http-equiv="refresh" content="0; url=${url}"></noscript>
-<link rel="canonical" href="${escapeHtml(canonical)}">
-</head>
-<body>
-<p><a href="${url}">${name}</a></p>
-${parts.join('')}<script>${LEAD_ON}</script>
-</body>
-</html>
-`;
 }
 
 /**

@@ -4,14 +4,14 @@ import { canonicalAddress } from '../../lib/page/alternates';
 import { absoluteUrl, alternatesOf } from '../../lib/page/page-head';
 import { SEARCH_SLUG } from '../../lib/page/search-view';
 import { assetHref, hrefFor, pathFor } from '../../lib/paths';
-import { anchorsOf, LEAD_ON, redirectPage, redirectRules } from '../../lib/redirects';
+import { anchorsOf, redirectRules } from '../../lib/redirects';
 import { OPEN_SEARCH, openSearchDescription } from '../../lib/search/open-search';
 import { searchModeOf } from '../../lib/search/search-modes';
 import type { Site } from '../../lib/site/site';
 import { SURFACE } from '../../lib/surface';
 import { hostHeaders } from '../deploy/headers';
-import { policyText, sourceOf } from '../export/policy';
 import type { PublishedPage } from './published-page';
+import { redirectPage } from './redirect-page';
 import type { WriteSiteFile } from './write-file';
 
 /** Writes the files for search engines, and for people who report a vulnerability. */
@@ -59,11 +59,10 @@ export async function writeRedirects(
   { config, redirects }: Site,
 ): Promise<void> {
   if (redirects.length === 0) return;
-  const policy = policyText({ 'default-src': ["'none'"], 'script-src': [sourceOf(LEAD_ON)] });
   for (const redirect of redirects.filter(({ from }) => !from.includes('#'))) {
     const canonical = new URL(redirect.href, config.url).href;
     const anchors = anchorsOf(redirect, redirects);
-    await write(`${redirect.from}.html`, redirectPage(redirect, canonical, anchors, policy));
+    await write(`${redirect.from}.html`, redirectPage(redirect, canonical, anchors));
   }
   await write('/_redirects', redirectRules(redirects, config.base));
 }

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
-import { findRedirect, LEAD_ON, pathsOf, redirectPage, redirectRules } from '@/lib/redirects';
+import { findRedirect, pathsOf, redirectRules } from '@/lib/redirects';
+import { LEAD_ON, redirectPage } from '@/scripts/publish/redirect-page';
 
 const redirect = { from: '/E1001', href: '/docs/guide/rules#e1001', title: 'Rules', locale: 'en' };
 
@@ -44,7 +45,6 @@ test('the redirect page works without script, and escapes titles and addresses',
     { ...redirect, href: '/?a="&b', title: '</title><b>"' },
     'https://example.com/?a="&b',
     [],
-    '',
   );
   expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/?a=&quot;&amp;b"');
   expect(html).toContain('rel="canonical" href="https://example.com/?a=&quot;&amp;b"');
@@ -62,7 +62,7 @@ test.each([
     { ...redirect, from: '/E1001#old', href: '/docs/guide/new#part' },
     { ...redirect, from: '/E1001#旧', href: '/docs/guide/new#zh' },
   ];
-  const html = redirectPage({ ...redirect, href }, '', anchors, '');
+  const html = redirectPage({ ...redirect, href }, '', anchors);
   const { document, location } = new JSDOM(html, { url: `https://example.com/E1001${rest}` })
     .window;
   const replace = jest.fn();
