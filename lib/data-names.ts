@@ -10,6 +10,7 @@ export const DATA_NAMES = [
   'hidden',
   'locked',
   'navbarAway',
+  'arriving',
   'missing',
   // The head
   'inline',

@@ -20,6 +20,31 @@ test('a link in the text navigates inside the app, to its anchor, which gets the
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('a page that was followed is laid out as one that was loaded, also if an anchor in it is followed at once', async ({
+  page,
+}) => {
+  await open(page, '/guide/start/quick-start');
+  // Without the driver between.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('nav a[href="/guide/start/cli"]')?.click();
+    const anchor = 'div[data-part="outline"] a[href="#exit-codes"]';
+    while (!document.querySelector(anchor)) await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>(anchor)?.click();
+  });
+  await expect(page).toHaveURL('/guide/start/cli#exit-codes');
+  expect(await isSameDocument(page)).toBe(true);
+  const look = async () => {
+    await atRest(page);
+    return page.evaluate(() => [
+      document.querySelector('#exit-codes')?.getBoundingClientRect().top,
+      document.documentElement.scrollHeight,
+    ]);
+  };
+  const followed = await look();
+  await page.reload();
+  expect(await look()).toEqual(followed);
+});
+
 test('home pages lead into the guide and back', async ({ page }) => {
   await open(page, '/zh/');
   await page.getByRole('link', { name: '快速开始' }).first().click();

@@ -1,4 +1,4 @@
-import { withData } from '../../data-names';
+import { dataAttribute, withData } from '../../data-names';
 import { announce } from '../dom/announce';
 import { atIdle } from '../dom/at-idle';
 import { closestTo } from '../dom/closest';
@@ -40,6 +40,8 @@ export function attachVisits(signal: AbortSignal): void {
   bar = createProgressBar(document.getElementById('_loading-bar'));
   shown = keyOf(location);
   attachPlaces(signal);
+  // It may follow an anchor.
+  document.addEventListener('click', layOutAll, { signal });
   document.addEventListener('click', onNotice, { signal });
   document.addEventListener('visibilitychange', forgetPages, { signal });
   window.addEventListener('popstate', onReturn, { signal });
@@ -84,6 +86,7 @@ function show(page: Document, { url, kind }: Visit): void {
   keepPlace();
   swapPage(page);
   shown = keyOf(url);
+  layOut(kind === 'return' || url.hash !== '');
   if (kind === 'return') returnToPlace();
   else {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -92,8 +95,20 @@ function show(page: Document, { url, kind }: Visit): void {
   announcePage();
   if (kind !== 'return' || !focusFollowed()) focusPage();
   announce(document.title);
+  atIdle(layOutAll);
   atIdle(() => neighbors().forEach(prefetchPage));
 }
+
+/**
+ * Let the first frame of a long page lay out little more than it shows, and the rest once the browser is idle.
+ *
+ * @param isWhole Lay out all of it: the place of an anchor, or of the reader, depends on what is above it.
+ */
+function layOut(isWhole: boolean): void {
+  document.documentElement.toggleAttribute(dataAttribute('arriving'), !isWhole);
+}
+
+const layOutAll = () => layOut(true);
 
 /** The buttons of the message that a page cannot be loaded. */
 function onNotice({ target }: MouseEvent): void {
@@ -103,6 +118,7 @@ function onNotice({ target }: MouseEvent): void {
 }
 
 function onReturn(): void {
+  layOutAll();
   if (keyOf(location) === shown) {
     wanted = undefined;
     bar.stop();

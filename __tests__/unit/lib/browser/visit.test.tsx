@@ -125,6 +125,18 @@ test('Back brings back what was typed and chosen in the text', async () => {
   expect(values()).toEqual(['plugin', 'some']);
 });
 
+test('the first frame lays out little more than it shows, unless the place of the reader depends on more', async () => {
+  const { dataset } = document.documentElement;
+  await follow('b');
+  expect(dataset.arriving).toBe('');
+  document.querySelector<HTMLElement>('a[href="#part"]')?.click();
+  expect(dataset.arriving).toBeUndefined();
+  await follow('c');
+  expect(dataset.arriving).toBe('');
+  await goBack('b', scrollY);
+  expect(dataset.arriving).toBeUndefined();
+});
+
 test('without a connection a message offers another attempt, and can be dismissed', async () => {
   const notice = document.querySelector<HTMLElement>('[data-load-failure]') as HTMLElement;
   const press = (action: string) =>
