@@ -81,7 +81,7 @@ function collectIds(tree: Root, outline: Outline, report: ReportAt): void {
     const problem =
       id === ''
         ? 'has a heading without text for an id.'
-        : id.startsWith('_')
+        : /^_[^_]/.test(id)
           ? `has the id “${id}”, which is for the frame of the page.`
           : outline.ids.includes(id) && `has the id “${id}” twice.`;
     if (!problem) {
