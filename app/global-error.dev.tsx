@@ -3,13 +3,12 @@
 import { useEffect } from 'react';
 import { hearEdits } from '@/lib/browser/hear-edits';
 
-/** Shown in development if the page cannot be rendered: an invalid configuration, or an error in the code. */
-export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
-  const { message, digest: revision = '' } = error;
+/** Shown in development if the page cannot be rendered, because of an error in the code. */
+export default function GlobalError({ error: { message } }: { error: Error }) {
   // There is no page to show again.
   useEffect(
-    () => hearEdits({ locale: '', path: '', revision }, () => window.location.reload()),
-    [revision],
+    () => hearEdits({ locale: '', path: '', revision: '' }, () => window.location.reload()),
+    [],
   );
   return (
     <html lang="en">

@@ -6,7 +6,7 @@ export type Report = (problem: Problem) => void;
 /** Errors in the content that stop a build. Scripts print the message without a stack. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  /** @param digest In development: the revision of the content, which Next.js hands on to the browser. */
+  /** @param digest In development: the revision of the content. */
   constructor(
     readonly problems: readonly Problem[],
     readonly digest?: string,

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { escapeHtml } from '../../lib/html';
 import { parsePath } from '../../lib/paths';
+import { ContentError } from '../../lib/problem/report';
 import { findRedirect } from '../../lib/redirects';
 import { followEdits } from '../../lib/site/dev/edits';
 import { readLiveSite } from '../../lib/site/dev/live-site';
@@ -58,6 +60,10 @@ export function createDevServer({ base }: DevSite, renderer: Renderer): Server {
   };
   const server = createServer((request, response) => {
     answer({ request, response }).catch((error: unknown) => {
+      if (error instanceof ContentError) {
+        say(response, 500, errorPage(error, base), 'text/html; charset=utf-8');
+        return;
+      }
       console.error(error);
       if (response.headersSent) response.destroy();
       else say(response, 500, 'The error is in the terminal.\n');
@@ -84,14 +90,21 @@ async function answerOwn(pathname: string, exchange: Exchange, origin: string): 
     return true;
   }
   if (await answerFile(pathname, exchange, origin)) return true;
-  // Builds write a page, and a rule for hosts, for every redirect. An error in the configuration is shown as a page.
-  const site = await readLiveSite().catch(() => undefined);
-  const redirect = site && findRedirect(site.redirects, pathname);
+  const site = await readLiveSite();
+  // Builds write a page, and a rule for hosts, for every redirect.
+  const redirect = findRedirect(site.redirects, pathname);
   if (redirect) exchange.response.writeHead(307, { location: redirect.href }).end();
   // Next.js renders the 404 page like any other. An address with an ending may be that of a file.
-  else if (site && !/\.\w+$/.test(pathname) && !site.routes.find(parsePath(pathname, site.routing)))
+  else if (!/\.\w+$/.test(pathname) && !site.routes.find(parsePath(pathname, site.routing)))
     exchange.response.statusCode = 404;
   return redirect !== undefined;
+}
+
+/** An error in the configuration, without which there is no page. Next.js would print it for every part of a page. */
+function errorPage({ message, digest }: ContentError, base: string): string {
+  const edits = `${base}content-changes?revision=${digest}`;
+  return `<!DOCTYPE html><title>Error</title><h1>This page cannot be shown</h1><pre>${escapeHtml(message)}</pre>
+<script>new EventSource('${edits}').onmessage = () => location.reload()</script>`;
 }
 
 /**

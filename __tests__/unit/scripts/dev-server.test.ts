@@ -59,6 +59,17 @@ function ask(port: number, url: string, headers: Record<string, string> = {}): P
   });
 }
 
+test('an error in the configuration is the answer for every page, without Next.js', async () => {
+  const { folder, port } = await serve({}, '/docs/');
+  writeFileSync(path.join(folder, 'site.config.ts'), 'export default { title: 1 "a" };\n');
+  const response = await fetch(`http://127.0.0.1:${port}/docs/a`);
+  const text = await response.text();
+  expect(response.status).toBe(500);
+  expect(text).toContain('site.config.ts:1: cannot be read: Expected');
+  expect(text).toContain('Correct the syntax');
+  expect(text).toMatch(/EventSource\('\/docs\/content-changes\?revision=content-\w+'\)/);
+});
+
 test('the origin of own pages is removed from requests, that of other pages is kept', async () => {
   const { port } = await serve();
   expect(await ask(port, '/a', { origin: `http://127.0.0.1:${port}` })).toBe('page /a no origin');
@@ -128,7 +139,7 @@ test('old addresses lead where the content says, and to the error of a broken co
   });
   expect([status, headers.get('location')]).toEqual([307, '/docs/a']);
   writeFileSync(path.join(folder, 'site.config.ts'), 'export default {');
-  expect(await ask(port, '/docs/e1001')).toContain('page');
+  expect(await ask(port, '/docs/e1001')).toBe('500');
 });
 
 test('an open page gets its data after an edit, until it is closed', async () => {

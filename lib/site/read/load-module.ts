@@ -21,23 +21,23 @@ export async function loadModule(absolute: string, report: Report): Promise<Loca
     const code = await bundleModule(absolute);
     return { value: await evaluate(report, absolute, code), lineOf: linesOf(source) };
   } catch (error) {
-    report({
-      ...faultOf(error, absolute),
-      remedy: 'Export one object as default, without imports that need the site.',
-    });
+    report(faultOf(error, absolute));
     return undefined;
   }
 }
 
 /** Where bundling stopped, or what ran last of the file; and why. */
-function faultOf(error: unknown, absolute: string): Pick<Problem, 'file' | 'line' | 'problem'> {
+function faultOf(error: unknown, absolute: string): Problem {
   const { message, stack } = error as Error;
   const [fault] = (error as Partial<BundleError>).errors ?? [];
   const line =
     fault?.loc?.line ?? stack?.split(`${path.basename(absolute)}:`)[1]?.match(/^\d+/)?.[0];
   const [text = ''] = (fault?.message.replace(/^\[\w+\] /, '') ?? message).split('\n');
   const file = displayName(fault?.loc?.file ?? absolute);
-  return { file, line: Number(line ?? 1), problem: `cannot be read: ${text}` };
+  const remedy = fault?.message.startsWith('[PARSE_ERROR]')
+    ? 'Correct the syntax; a comma, quote or bracket may be missing above it.'
+    : 'Export one object as default, without imports that need the site.';
+  return { file, line: Number(line ?? 1), problem: `cannot be read: ${text}`, remedy };
 }
 
 /** The default export of a module. The development server reads the site for every page that it shows. */

@@ -55,33 +55,38 @@ test('an edit of an imported file changes the value', async () => {
   expect(second.value).toEqual({ a: 2 });
 });
 
-test.each<[string, ContentFiles, string]>([
+const SYNTAX = 'Correct the syntax; a comma, quote or bracket may be missing above it.';
+const EXPORT = 'Export one object as default, without imports that need the site.';
+
+test.each<[string, ContentFiles, string, string]>([
   [
     'a syntax error',
     { 'site.config.ts': 'export default {\n  a: 1 b,\n};' },
     'site.config.ts:2: cannot be read: Expected `,` or `}` but found `Identifier`',
+    SYNTAX,
   ],
   [
     'a syntax error in an imported file',
     { 'site.config.ts': "import './a';\nexport default {};", 'a.ts': '\nconst = 1;' },
     'a.ts:2: cannot be read: Unexpected token',
+    SYNTAX,
   ],
   [
     'an import of a missing module in an imported file',
     { 'site.config.ts': "import './a';\nexport default {};", 'a.ts': '\nimport "no-such";' },
     "a.ts:2: cannot be read: Could not resolve 'no-such' in a.ts",
+    EXPORT,
   ],
   [
     'an import of a missing name',
     { 'site.config.ts': "import { b } from './a';\nexport default { b };", 'a.ts': 'export {};' },
     'site.config.ts:1: cannot be read: "b" is not exported by a.ts".',
+    EXPORT,
   ],
-])('%s is an error at its place', async (_, files, message) => {
+])('%s is an error at its place', async (_, files, message, remedy) => {
   const { value, problems } = await loadFiles(files);
   expect(value).toBeUndefined();
-  expect(problems).toEqual([
-    `${message}\n  Export one object as default, without imports that need the site.`,
-  ]);
+  expect(problems).toEqual([`${message}\n  ${remedy}`]);
 });
 
 // In a process of its own: Jest has a way of its own to name lines.
