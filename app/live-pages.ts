@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** A page with code, as the bundler has compiled it. */
 interface LivePage {
-  default: ComponentType;
+  default(props: object): ReactNode;
 }
 
 /** By their paths below the content folder. In its place the bundler takes the list that `writeLivePages` writes. */

@@ -12,10 +12,15 @@ export async function LiveText({ name, importsCode }: LiveReference) {
   const loadText = LIVE_PAGES[name];
   if (!loadText)
     throw new Error(`${name} has code, but is not in the list that the build has written.`);
-  const { default: Text } = await loadText();
+  // Called here, so that an error of its code names the page.
+  const text = await loadText()
+    .then((page) => page.default({}))
+    .catch((cause: Error) => {
+      throw new Error(`${name}: ${cause.message}`, { cause });
+    });
   return (
     <>
-      <Text />
+      {text}
       {importsCode && <HydrationMark />}
     </>
   );
