@@ -1,8 +1,10 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import type { Node } from 'unist';
 import { dataProperty } from '../data-names';
 import { AFTER_DOT } from '../name-breaks';
+import { isJsx } from './base/jsx';
+import { literalOf } from './base/literal';
 import { visit } from './base/visit';
 import { WIDE } from './chinese';
 
@@ -11,6 +13,9 @@ const NUMBER = /^(?:[-+−~≈<>]?\s?[\d.,]+\s?(?:%|[kKMG]?i?B|[mµn]?s|bytes)?|
 
 /** Characters as wide as two Latin ones. */
 const WIDE_CHARACTER = new RegExp(`[${WIDE}]`, 'gu');
+
+/** Tags of HTML, but those that would become our components as elements. */
+const TAG = /^(?!h[2-4]$)[a-z][a-z\d]*$/;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -29,14 +34,13 @@ const SENTENCE_LENGTH = 48;
  * - `name`: code alone or a date, which breaks after the dots of an option but not at a hyphen;
  * - `text` and `sentence`: a text of some words or of many, which must not become a column of single words.
  *
- * Columns of numbers are aligned at their ends. A table that an author writes as tags, for cells over several columns, becomes
- * one like the others.
+ * Columns of numbers are aligned at their ends. A tag that an author writes, as of a table with cells over several columns,
+ * becomes an element like those of Markdown.
  */
 export function rehypeTables() {
   return (tree: Root): void => {
     let ordinal = 0;
-    visit(tree, 'mdxJsxFlowElement', takeTags);
-    visit(tree, 'mdxJsxTextElement', takeTags);
+    visit(tree, takeTag);
     visit(tree, 'element', (node) => {
       if (node.tagName !== 'table') return;
       ordinal += 1;
@@ -48,14 +52,15 @@ export function rehypeTables() {
   };
 }
 
-function takeTags(node: MdxJsxFlowElementHast | MdxJsxTextElementHast): void {
-  if (node.name !== 'table') return;
-  const properties: Element['properties'] = {};
-  for (const attribute of node.attributes) {
-    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
-    properties[attribute.name] = attribute.value;
-  }
-  Object.assign(node, { type: 'element', tagName: 'table', properties });
+/** Such an element may have the attributes of HTML. In JSX, React reports `class`. */
+function takeTag(node: Node): void {
+  if (!isJsx(node) || !TAG.test(node.name ?? '')) return;
+  const properties = node.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute' ? [attribute.name, literalOf(attribute)] : [],
+  );
+  if (properties.some(([, value]) => value === undefined || typeof value === 'object')) return;
+  const tag = { type: 'element', tagName: node.name };
+  Object.assign(node, { ...tag, properties: Object.fromEntries(properties) });
 }
 
 /** A column whose cells are all numbers, unless its author has aligned it. */

@@ -86,11 +86,12 @@ function checkProps(element: JsxElement, props: Props | undefined): AttributePro
   return [...unknown, ...wrong];
 }
 
-function refuseScript({ name }: JsxElement): AttributeProblem[] {
-  const [refused] = /^(?:base|meta|script|style)$/.exec(name?.toLowerCase() ?? '') ?? [];
-  if (refused === undefined) return [];
-  const remedy = refused === 'script' ? NO_SCRIPT : 'Remove it: it would change the whole page.';
-  return [{ problem: `has a <${refused}>.`, remedy }];
+function refuseScript(element: JsxElement): AttributeProblem[] {
+  const name = element.name?.toLowerCase() ?? '';
+  if (!/^(?:base|meta|script|style)$/.test(name)) return [];
+  Object.assign(element, { name: null, attributes: [], children: [] });
+  const remedy = name === 'script' ? NO_SCRIPT : 'Remove it: it would change the whole page.';
+  return [{ problem: `has a <${name}>.`, remedy }];
 }
 
 /** Style attributes, and what would run code in the browser. */

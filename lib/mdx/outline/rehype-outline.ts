@@ -189,6 +189,8 @@ function noteHeading(node: Element, text: string, outline: Outline, report: Repo
   if (typeof id !== 'string') {
     throw new Error(`The heading “${text}” has no id. List rehype-slug before rehype-outline.`);
   }
+  // A repeated id is an error, and one of a list of links for React.
+  if (outline.toc.some((entry) => entry.id === id)) return;
   outline.toc.push({ text, id, depth, charIndex: outline.text.length });
 }
 

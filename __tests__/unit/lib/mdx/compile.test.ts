@@ -153,6 +153,25 @@ test('a quotation does not become a callout', async () => {
   expect(page?.markup).not.toContain('Callout');
 });
 
+test('a tag may have the attributes of HTML', async () => {
+  const { compile, errors } = setup();
+  const page = await compile('<div class="a" tabindex="0"><label for="b" data-x>c</label></div>\n');
+  expect(page?.nodes).toMatchObject([
+    {
+      name: 'div',
+      props: { className: 'a', tabIndex: '0' },
+      children: [{ props: { htmlFor: 'b', 'data-x': true } }],
+    },
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('what is an error is not rendered: a script, and a heading whose id is there already', async () => {
+  const page = await setup().compile('## A {#a}\n\n<script>b</script>\n\n## C {#a}\n');
+  expect(page?.toc.map(({ text }) => text)).toEqual(['A']);
+  expect(page?.markup).not.toContain('script');
+});
+
 test('text is escaped, and elements keep their properties', async () => {
   const { compile } = setup();
   const page = await compile('Use `a < b` & **mind** it.\n\n3. `a`\n4. b\n\n- [ ] task\n');
