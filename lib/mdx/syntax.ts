@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import type { PluggableList, Processor } from 'unified';
 import type { VFile } from 'vfile';
 import { removeComments } from './base/programs';
-import { adaptToChinese } from './chinese';
+import { endAddresses } from './chinese';
 import { CODE_FENCES } from './code/open-fences';
 import { CONTAINERS } from './containers/container-syntax';
 import { HEADING_IDS } from './outline/heading-ids';
@@ -35,7 +35,7 @@ function remarkSyntax(this: Processor): void {
     micromarkExtensions?: Micromark[];
     fromMarkdownExtensions?: FromMarkdown[];
   };
-  data.micromarkExtensions = data.micromarkExtensions?.map(adaptToChinese) ?? [];
+  data.micromarkExtensions = data.micromarkExtensions?.map(endAddresses) ?? [];
   data.micromarkExtensions.push(
     cjkFriendlyExtension(),
     CONTAINERS.micromark,

@@ -22,16 +22,6 @@ test.each([
 });
 
 test.each([
-  ['~~旧的（写法）。~~新的写法。', '<del>旧的（写法）。</del>新的写法。'],
-  ['写法~~（旧的）~~新的', '写法<del>（旧的）</del>新的'],
-  ['~~旧~~新', '<del>旧</del>新'],
-  ['a~~(b)~~c', 'a~~(b)~~c'],
-  ['中~~\n（b~~', '中~~ （b~~'],
-])('%j is struck out as if there were spaces', async (text, markup) => {
-  expect((await setup().compile(`${text}\n`))?.markup).toBe(`<p>${markup}</p>`);
-});
-
-test.each([
   ['第一行没有空\n格第二行', '第一行没有空格第二行'],
   ['第一行，\n第二行', '第一行，第二行'],
   ['**第一行**\n第二行', '<strong>第一行</strong>第二行'],
