@@ -58,8 +58,6 @@ export function setupCompiler(pieces: Record<string, string> = {}, own: Partial<
       const text = pieces[specifier];
       return text === undefined ? undefined : { file: specifier, text };
     },
-    readFrontmatter: ([key, ...rest]) =>
-      rest.length === 0 && key === 'title' ? 'My title' : undefined,
     readCode: ({ file }) =>
       file === './demo.ts'
         ? { code: 'export const demo = 1;' }

@@ -9,7 +9,6 @@ import { remarkCode } from './code/remark-code';
 import { remarkFences } from './code/remark-fences';
 import { remarkPackageTabs } from './code/remark-package-tabs';
 import { remarkAttributes } from './components/remark-attributes';
-import { remarkFrontmatter } from './components/remark-frontmatter';
 import { remarkKnownNames } from './components/remark-known-names';
 import { remarkNoHtml } from './components/remark-no-html';
 import { remarkAlerts } from './containers/remark-alerts';
@@ -115,7 +114,6 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     ...(format === 'md' ? [[remarkNoHtml, { host }] as const] : []),
     // What brings in other text: for all that follows, the page is one tree.
     [remarkPieces, { host }],
-    [remarkFrontmatter, { host }],
     // Before components become other elements.
     [remarkAttributes, { host }],
     [remarkContainers, { host }],

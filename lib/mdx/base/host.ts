@@ -18,8 +18,6 @@ export interface MdxHost {
   resolveImage(source: string, place: Place): ResolvedImage;
   /** The text of a shared piece imported as `specifier` in `file`; undefined if there is none. */
   readPiece(specifier: string, file: string): { file: string; text: string } | undefined;
-  /** A text or number of the page's front matter, by its keys from the outermost; undefined for anything else. */
-  readFrontmatter(path: readonly string[]): string | undefined;
   /** The code of a file named in a block, or of a region of it, or what is wrong with the name. */
   readCode(source: CodeSource, place: Place): { code: string } | ProblemText;
   /** The picture of the report with that name, in the language of the page, or what is wrong with the name. */

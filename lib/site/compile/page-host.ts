@@ -1,7 +1,6 @@
 import nodePath from 'node:path';
 import type { MdxHost, Place } from '../../mdx/base/host';
 import type { Page } from '../../model';
-import { valueAt } from '../../problem/located';
 import type { Problem } from '../../problem/problem';
 import { findDemoPlace } from '../images/demo';
 import { findReportShot } from '../images/report-shots';
@@ -59,11 +58,6 @@ export function createHost(site: Site, page: Page): PageHost {
       const name = displayName(nodePath.resolve(nodePath.dirname(file), specifier));
       const piece = site.routes.findByName(name);
       return piece && { file: name, text: piece.body };
-    },
-
-    readFrontmatter(path) {
-      const value = valueAt({ ...page.frontmatter, title: page.title }, path);
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
     },
 
     readCode: (source, { file }) => readImportedCode(source, file),
