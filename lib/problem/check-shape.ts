@@ -31,9 +31,8 @@ export function checkShape<T>(
 
   for (const issue of result.error.issues.flatMap(flattenUnion).flatMap(onePerKey)) {
     // The issue itself may hold the whole that the rule is about.
-    const path = issue.path as DataPath;
-    const { problem, remedy } = wordsFor(issue, valueAt(data.value, path), data.sourceOf?.(path));
-    report({ file, line: data.lineOf(path), problem, remedy });
+    const { problem, remedy } = wordsFor(issue, valueAt(data.value, issue.path));
+    report({ file, line: data.lineOf(issue.path as DataPath), problem, remedy });
   }
   return undefined;
 }
@@ -52,23 +51,11 @@ export function checkYaml<T>(
 /** Parse YAML that an author wrote; undefined after a syntax error, which is reported. */
 export function readYaml(text: string, file: string, report: Report): Located | undefined {
   const data = parseYaml(text);
-  if (!isSyntaxProblem(data)) {
-    reportCutTexts(data, file, report);
-    return data;
-  }
+  if (!isSyntaxProblem(data)) return data;
   const otherwise = 'Correct the line; write a text with a colon in quotes or below `>-`.';
   const { line, message, remedy = otherwise } = data;
   report({ file, line, problem: `is not YAML: ${message}`, remedy });
   return undefined;
-}
-
-/** Warn of texts that YAML cuts off. */
-export function reportCutTexts({ cutLines = [] }: Located, file: string, report: Report): void {
-  for (const line of cutLines) {
-    const problem = 'has a text that ends before ` #`: the rest of the line is a comment.';
-    const remedy = 'Put the text in quotes, or the comment on a line of its own.';
-    report({ file, line, problem, remedy, isWarning: true });
-  }
 }
 
 /** In a union, the branch that got furthest tells the author most. */
@@ -88,18 +75,14 @@ function onePerKey(issue: Issue): Issue[] {
   return issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] }));
 }
 
-/** @param source How a number is written. */
-function wordsFor(issue: Issue, value: unknown, source?: string): ProblemText {
+function wordsFor(issue: Issue, value: unknown): ProblemText {
   const name = issue.path.length === 0 ? 'the file' : `\`${nameOf(issue.path as DataPath)}\``;
   switch (issue.code) {
     case 'invalid_type': {
       const wanted = EXAMPLES[issue.expected] ?? issue.expected;
       return issue.input === undefined
         ? { problem: `${name} is missing.`, remedy: `Write it as ${wanted}.` }
-        : {
-            problem: `${name} is ${source ?? show(issue.input)}.`,
-            remedy: remedyFor(issue.input, wanted, source),
-          };
+        : { problem: `${name} is ${show(issue.input)}.`, remedy: remedyFor(issue.input, wanted) };
     }
     case 'invalid_value':
       return {
@@ -126,11 +109,11 @@ function remedyForKey({ keys, message, known }: UnknownKeys): string {
   return didYouMean(keys.join(), known, { otherwise, write: (name) => `\`${name}\`` });
 }
 
-/** A number, or a word such as `true`, is a text in quotes. */
-function remedyFor(value: unknown, wanted: string, source: string | undefined): string {
+/** A number, or a word such as `true`, is a text in quotes. As it is written: `1.10` is the number 1.1. */
+function remedyFor(value: unknown, wanted: string): string {
   const isPlain = typeof value === 'number' || typeof value === 'boolean';
   return isPlain && wanted === EXAMPLES['string']
-    ? `Write "${source ?? value}", in quotes.`
+    ? 'Put quotes around it, as it is written.'
     : `Write ${wanted}.`;
 }
 

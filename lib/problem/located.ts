@@ -25,10 +25,6 @@ export interface Located {
   value: unknown;
   /** The line, from 1, on which the part at `path`, or its nearest ancestor, is written. */
   lineOf(path: DataPath): number;
-  /** How the number at `path` is written: `1.10` for 1.1. */
-  sourceOf?(path: DataPath): string | undefined;
-  /** The lines on which YAML takes the end of a text for a comment: `title: Update #2`. */
-  cutLines?: readonly number[];
 }
 
 /** What a parser found wrong with a text, and where. */
@@ -86,69 +82,54 @@ export function parseYaml(text: string, firstLine = 1): Located | SyntaxProblem 
   const lineAtOffset = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const faultAt = (offset: number, message: string, remedy?: string): SyntaxProblem => {
     const written = text.split('\n')[lines.linePos(offset).line - 1];
-    return { line: lineAtOffset(offset), message, remedy: remedy ?? remedyForLine(written) };
+    return { line: lineAtOffset(offset), message, remedy: remedyForLine(written) ?? remedy };
   };
   const [error] = [...document.errors, ...document.warnings];
   if (error?.code === 'DUPLICATE_KEY')
     return faultAt(error.pos[0], 'the key is there twice.', 'Remove one of the two.');
   if (error) return faultAt(error.pos[0], error.message);
-
-  const alias = wrongAliasIn(document);
-  if (alias) return faultAt(alias.offset, alias.message, alias.remedy);
-  return {
-    value: document.toJS() as unknown,
-    lineOf: (path) => lineAtOffset(offsetOf(document.contents, path)),
-    sourceOf(path) {
-      const node = document.getIn(path, true);
-      return isScalar(node) && typeof node.value === 'number' ? node.source : undefined;
-    },
-    cutLines: cutOffsetsIn(document, text).map(lineAtOffset),
-  };
-}
-
-/** Quotes, for a text alone on a line that YAML reads as something else, as after a colon in it. */
-function remedyForLine(line = ''): string | undefined {
-  const [, key = '', value] = TEXT_LINE.exec(line) ?? [];
-  const isSound = parseDocument(key + value).errors.length === 0 && !value?.startsWith('*');
-  if (value === undefined || isSound) return undefined;
-  const quoted = JSON.stringify(value.replace(/^(['"])(.*)\1$/, '$2'));
-  return `Put the text in quotes: \`${key}${quoted}\`.`;
+  const fault = faultIn(document, text);
+  if (fault) return faultAt(...fault);
+  try {
+    const lineOf = (path: DataPath) => lineAtOffset(offsetOf(document.contents, path));
+    return { value: document.toJS() as unknown, lineOf };
+  } catch (aliasError) {
+    return { line: firstLine, message: (aliasError as Error).message };
+  }
 }
 
 /** A key and a value that begins neither a block nor, as a whole, a list or group. */
 const TEXT_LINE = /^[\s-]*([\w-]+: +)((?![|>[{])\S.*|[[{].*[\]}].*[^\]}\s])$/;
 
-/** An alias of nothing; or one in what it names, so that data would hold itself, which nothing that prints data expects. */
-function wrongAliasIn(document: Document) {
-  let found: { offset: number; message: string; remedy?: string } | undefined;
+/** Quotes, for a text alone on a line that YAML reads as something else, as after a colon in it. */
+function remedyForLine(line = ''): string | undefined {
+  const [, key = '', value = ''] = TEXT_LINE.exec(line) ?? [];
+  if (parseDocument(key + value).errors.length === 0 && !/^\*| #/.test(value)) return undefined;
+  const quoted = JSON.stringify(value.replace(/^(['"])(.*)\1$/, '$2'));
+  return `Put the text in quotes: \`${key}${quoted}\`.`;
+}
+
+/** What the parser accepts and no author means. */
+function faultIn(document: Document, text: string) {
+  let fault: [offset: number, message: string, remedy: string] | undefined;
   visit(document, {
     Alias(_, alias, above) {
       const target = alias.resolve(document);
+      // Nothing that reads or prints data expects data that holds itself.
       if (target && !above.includes(target)) return undefined;
-      const offset = alias.range?.[0] ?? 0;
-      found = target
-        ? {
-            offset,
-            message: 'an alias is part of what it names.',
-            remedy: 'Write the value in place of it.',
-          }
-        : { offset, message: `the alias *${alias.source} names nothing.` };
+      const message = target ? 'an alias is part of what it names.' : 'an alias names nothing.';
+      fault = [alias.range?.[0] ?? 0, message, 'Write the value in place of it.'];
+      return visit.BREAK;
+    },
+    Scalar(_, { type, value, range: [from, to] = [0, 0] }) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !/^\s+#/.test(text.slice(to)))
+        return undefined;
+      const message = 'a text ends before ` #`: the rest of its line is a comment.';
+      fault = [from, message, 'Put the text in quotes, or the comment on a line of its own.'];
       return visit.BREAK;
     },
   });
-  return found;
-}
-
-/** Where texts without quotes end at a comment. */
-function cutOffsetsIn(document: Document, text: string): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Scalar(_, { type, value, range }) {
-      const isPlainText = type === 'PLAIN' && typeof value === 'string';
-      if (isPlainText && range && /^[ \t]+#/.test(text.slice(range[1]))) offsets.push(range[0]);
-    },
-  });
-  return offsets;
+  return fault;
 }
 
 /** Tell an error from data. */

@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import type { z } from 'zod';
 import { DEFAULT_FRONTMATTER, type Frontmatter, frontmatterSchema } from '../../frontmatter';
 import type { Page } from '../../model';
-import { checkShape, reportCutTexts } from '../../problem/check-shape';
+import { checkShape } from '../../problem/check-shape';
 import {
   isSyntaxProblem,
   type Located,
@@ -59,7 +59,6 @@ export function splitFrontmatter(text: string, file: string, report: Report): Sp
     say(data.line, problem, data.remedy ?? 'Write `key: value`, one key a line, lists indented.');
     return { frontmatter: DEFAULT_FRONTMATTER, head, body, isUnread: true };
   }
-  reportCutTexts(data, file, report);
   return { frontmatter: checkFrontmatter(data, file, report), head, body };
 }
 

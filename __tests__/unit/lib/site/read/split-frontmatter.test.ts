@@ -52,16 +52,18 @@ test.each(['title: [', 'keywords: [a: b: c]', 'title: |x', 'title: a\n  b: c'])(
   },
 );
 
-test('a text that ends at a comment is a warning, unless it is in quotes', () => {
-  const list = 'keywords:\n  - C #\n  - "D" # a comment\n';
-  const { problems, title } = split(
-    `---\ntitle: Update #2 of the tool\nsidebar: false # none\n# all\n${list}---\n`,
-  );
-  expect(title).toBe('Update');
-  expect(problems.map(({ line, isWarning }) => `${line} ${isWarning}`)).toEqual([
-    '2 true',
-    '6 true',
-  ]);
+test.each([
+  ['title: Update #2 of the tool', '`title: "Update #2 of the tool"`.'],
+  ['hero:\n  text:\n    - C #', 'or the comment on a line of its own.'],
+])('a text that ends at a comment is an error: %j', (head, remedy) => {
+  const [problem] = split(`---\n${head}\n---\n`).problems;
+  expect(problem?.problem).toContain('a text ends before ` #`');
+  expect(problem?.remedy).toContain(remedy);
+});
+
+test('a comment after a value that is no plain text, or on its own line, is none', () => {
+  const head = 'sidebar: false # none\n# all\ntitle: "A" # a\nhero:\n  text: [b]\n  # c\n';
+  expect(split(`---\n${head}---\n`).said).toEqual([]);
 });
 
 test('a recursive alias is reported with its line', () => {
