@@ -20,15 +20,10 @@ function checkInside(node: Nodes, around: JsxElement | undefined, report: Report
 
 /** What a row has in addition to its head is not shown. */
 function checkRows({ children: [head, ...rows] }: Table, report: ReportAt): void {
-  const columns = head?.children.length ?? 0;
-  for (const row of rows) {
-    const count = row.children.length;
-    if (count === columns) continue;
-    const problem = `has a row with ${count} ${count === 1 ? 'cell' : 'cells'} in a table with ${columns} ${columns === 1 ? 'column' : 'columns'}.`;
-    const remedy =
-      count > columns
-        ? 'Write `\\|` for a bar within a cell, code included.'
-        : 'Write empty cells.';
+  const wanted = head?.children.length;
+  const remedy = 'Write `\\|` for a bar within a cell, also within code, and all cells, if empty.';
+  for (const row of rows.filter(({ children }) => children.length !== wanted)) {
+    const problem = `has a row with another number of cells (${row.children.length}) than its head (${wanted}).`;
     report(row, { problem, remedy });
   }
 }

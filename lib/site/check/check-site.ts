@@ -7,7 +7,7 @@ import { tidyProblems } from '../../problem/report';
 import { compilePage } from '../compile/compile-page';
 import type { CompiledPage } from '../compile/compiled-page';
 import type { AnchorLink } from '../pages/routes';
-import { rootDir } from '../read/content-dir';
+import { contentDir } from '../read/content-dir';
 import { statIfAny } from '../read/files';
 import type { Site } from '../site';
 import { checkPage } from './check-page';
@@ -65,6 +65,9 @@ export function brokenAnchors(
   });
 }
 
+/** A checkout writes all files within this time, ms. */
+const CHECKOUT_MS = 60_000;
+
 const RULE = {
   remedy: 'Give both languages the same headings, ids and images, in the same order.',
 } as const;
@@ -77,38 +80,30 @@ const RULE = {
  * @param landmarksOf Of the pages that could be read.
  */
 function differenceOf(
-  page: Page,
+  translation: Page,
   { routing, routes }: Site,
   landmarksOf: ReadonlyMap<Page, readonly Landmark[]>,
 ): Problem | undefined {
-  const original = routes.find({ ...page, locale: routing.defaultLocale });
+  const source = routes.find({ ...translation, locale: routing.defaultLocale });
+  if (!source) return undefined;
+  const isSourceEdited = editedAt(source) > editedAt(translation) + CHECKOUT_MS;
+  const [page, original] = isSourceEdited ? [source, translation] : [translation, source];
   const ours = landmarksOf.get(page);
-  const others = original && landmarksOf.get(original);
+  const others = landmarksOf.get(original);
   if (!ours || !others) return undefined;
   const length = Math.max(ours.length, others.length);
   const index = Array.from({ length }).findIndex((_, at) => ours[at]?.name !== others[at]?.name);
   if (index === -1) return undefined;
-  const sides = [sideOf(ours, index, page), sideOf(others, index, original)] as const;
-  const [edited, other] = sides;
-  const [here, there] = isEditedAfter(other.file, edited.file) ? [other, edited] : sides;
-  const { file, line, name } = here;
-  const place = `${there.file}:${there.line}`;
-  if (!name) return { file, line, problem: `lacks ${there.name} of ${place}.`, ...RULE };
-  const otherwise = there.name
+  const [here, there] = [ours[index], others[index]];
+  const { file, line } = here ?? ours.at(-1) ?? { file: page.file, line: 1 };
+  const place = there && `${there.file}:${there.line}`;
+  if (!here) return { file, line, problem: `lacks ${there?.name} of ${place}.`, ...RULE };
+  const otherwise = there
     ? `where ${place} has ${there.name}`
-    : `which ${there.file} does not have`;
-  return { file, line, problem: `has ${name}, ${otherwise}.`, ...RULE };
+    : `which ${original.file} does not have`;
+  return { file, line, problem: `has ${here.name}, ${otherwise}.`, ...RULE };
 }
 
-/** The landmark, or the place of the last one before it. */
-function sideOf(landmarks: readonly Landmark[], index: number, { file }: Page) {
-  return landmarks[index] ?? { ...(landmarks.at(-1) ?? { file, line: 1 }), name: undefined };
-}
-
-/** A checkout writes all files within this time, ms. */
-const CHECKOUT_MS = 60_000;
-
-function isEditedAfter(file: string, other: string): boolean {
-  const editedAt = (name: string) => statIfAny(path.join(rootDir(), name))?.mtimeMs ?? 0;
-  return editedAt(file) > editedAt(other) + CHECKOUT_MS;
+function editedAt({ relativePath }: Page): number {
+  return statIfAny(path.join(contentDir(), relativePath))?.mtimeMs ?? 0;
 }

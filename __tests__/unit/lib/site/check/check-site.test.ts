@@ -122,8 +122,8 @@ const CASES: [what: string, page: string | ContentFiles, expected: string[]][] =
     'a row of a table that is longer or shorter than its head',
     '# A\n\n| a | b |\n| - | - |\n| `x|y` | lost |\n| 1 |\n| 1 | 2 |\n',
     [
-      'en/a.mdx:5:1: has a row with 3 cells in a table with 2 columns.\n  Write `\\|` for a bar within a cell, code included.',
-      'en/a.mdx:6:1: has a row with 1 cell in a table with 2 columns.\n  Write empty cells.',
+      'en/a.mdx:5:1: has a row with another number of cells (3) than its head (2).\n  Write `\\|` for a bar within a cell, also within code, and all cells, if empty.',
+      'en/a.mdx:6:1: has a row with another number of cells (1) than its head (2).\n  Write `\\|` for a bar within a cell, also within code, and all cells, if empty.',
     ],
   ],
   [
