@@ -122,7 +122,7 @@ function faultIn(document: Document, text: string) {
       return visit.BREAK;
     },
     Scalar(_, { type, value, range: [from, to] = [0, 0] }) {
-      if (type !== 'PLAIN' || typeof value !== 'string' || !/^\s+#/.test(text.slice(to)))
+      if (type !== 'PLAIN' || typeof value !== 'string' || !/^[ \t]+#/.test(text.slice(to)))
         return undefined;
       const message = 'a text ends before ` #`: the rest of its line is a comment.';
       fault = [from, message, 'Put the text in quotes, or the comment on a line of its own.'];

@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a comment after a value that is no plain text, or on its own line, is none', () => {
-  const head = 'sidebar: false # none\n# all\ntitle: "A" # a\nhero:\n  text: [b]\n  # c\n';
+  const head = 'sidebar: false # none\n# all\ntitle: "A" # a\nhero:\n  text: b\n  # c\n';
   expect(split(`---\n${head}---\n`).said).toEqual([]);
 });
 
