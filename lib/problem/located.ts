@@ -121,11 +121,11 @@ function faultIn(document: Document, text: string) {
       fault = [alias.range?.[0] ?? 0, message, 'Write the value in place of it.'];
       return visit.BREAK;
     },
-    Scalar(_, { type, value, range: [from, to] = [0, 0] }) {
-      if (type !== 'PLAIN' || typeof value !== 'string' || !/^[ \t]+#/.test(text.slice(to)))
-        return undefined;
+    Scalar(_, { type, value, range }) {
+      const isPlainText = type === 'PLAIN' && typeof value === 'string' && range;
+      if (!isPlainText || !/^[ \t]+#/.test(text.slice(range[1]))) return undefined;
       const message = 'a text ends before ` #`: the rest of its line is a comment.';
-      fault = [from, message, 'Put the text in quotes, or the comment on a line of its own.'];
+      fault = [range[0], message, 'Put the text in quotes, or the comment on a line of its own.'];
       return visit.BREAK;
     },
   });
