@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkPublic } from '@/lib/site/check/check-public';
+import { listFiles } from '@/lib/site/read/files';
+import { readSite } from '@/lib/site/site';
 import { readExportedPages } from '../support/exported-site';
 
 const SITES = [
@@ -70,4 +73,14 @@ describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
     expect(counts.length).toBeGreaterThan(0);
     expect(counts.filter(({ isRight }) => !isRight)).toEqual([]);
   });
+});
+
+test('no file of public/ may have the name of one that the build writes', async () => {
+  const site = await readSite();
+  const written = listFiles('out')
+    .filter((name) => !/^(?:_next|static)\//.test(name) && !site.publicFiles.has(`/${name}`))
+    .map((name) => `/${name}`);
+  const refused: string[] = [];
+  checkPublic({ ...site, publicFiles: new Set(written) }, ({ file }) => refused.push(file));
+  expect(refused).toEqual(written.map((name) => `public${name}`));
 });

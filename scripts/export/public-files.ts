@@ -2,9 +2,8 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listPublicFiles } from '../../lib/site/images/assets';
-import { displayName, ownPublicDir, publicDir } from '../../lib/site/read/content-dir';
+import { ownPublicDir, publicDir } from '../../lib/site/read/content-dir';
 import { listFiles } from '../../lib/site/read/files';
-import { UserError } from '../support/user-error';
 
 /**
  * Removes what Next.js has copied into an export: the public files of this project, which may not belong to the content
@@ -14,27 +13,11 @@ export async function removePublicCopies(folder: string): Promise<void> {
   for (const name of listFiles(ownPublicDir())) await rm(path.join(folder, name), { force: true });
 }
 
-/**
- * Copies the files of `public/` into an export.
- *
- * @throws UserError if a file has the name of one that the build writes.
- */
+/** Copies the files of `public/` into an export. The check has refused names of files that a build writes. */
 export async function placePublicFiles(folder: string): Promise<void> {
   for (const name of listPublicFiles()) {
     const target = path.join(folder, name);
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(publicDir(), name), target, constants.COPYFILE_EXCL).catch(
-      (error: NodeJS.ErrnoException) => {
-        throw error.code === 'EEXIST' ? takenName(name) : error;
-      },
-    );
+    await copyFile(path.join(publicDir(), name), target, constants.COPYFILE_EXCL);
   }
-}
-
-/** The error for two files with the same name. */
-export function takenName(name: string): UserError {
-  const own = displayName(path.join(publicDir(), name));
-  return new UserError(
-    `${own} has the name of /${name}, which the build writes. Rename it, or remove it.`,
-  );
 }

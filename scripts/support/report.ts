@@ -3,7 +3,9 @@ import { CommandError } from './run';
 import { UserError } from './user-error';
 
 /** Errors of the file system. The message names the file, which is all that a user needs. */
-const REFUSALS = new Set('EACCES EPERM EROFS ENOSPC EDQUOT EMFILE ENFILE ENAMETOOLONG'.split(' '));
+const REFUSALS = new Set(
+  'EACCES EPERM EROFS ENOSPC EDQUOT EMFILE ENFILE EEXIST ENAMETOOLONG'.split(' '),
+);
 
 /** Prints errors in the content as a list, a UserError as one sentence, and other errors with their stack. */
 export function reportFailure(error: unknown): void {

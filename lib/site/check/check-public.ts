@@ -24,7 +24,9 @@ export function checkPublic(
   const folder = displayName(publicDir());
   const owners = new Map([
     ...[...writtenFiles].map((address) => [address, 'a file of its own'] as const),
-    ...redirects.map(({ from }) => [`${from}.html`, `the redirect ${from}`] as const),
+    ...redirects.flatMap(({ from }) =>
+      [`${from}.html`, '/_redirects'].map((address) => [address, `the redirect ${from}`] as const),
+    ),
     ...pages.flatMap((page) => addressesOf(page).map((address) => [address, page.file] as const)),
   ]);
   for (const name of publicFiles) {

@@ -16,15 +16,12 @@ test('files are copied unchanged', async () => {
   expect(existsSync(path.join(target, 'logo-light.svg'))).toBe(false);
 });
 
-test('a name conflict with an existing or later file is an error that names both', async () => {
+test('nothing is overwritten, if a name conflict escapes the check', async () => {
   const folder = makeContentFolder(FILES);
   const target = path.join(folder, 'export');
   await placePublicFiles(target);
-  const message = /public\/robots\.txt has the name of \/robots\.txt, which the build writes\./;
-  await expect(writeInto(target)('/robots.txt', 'ours')).rejects.toThrow(message);
-  await expect(placePublicFiles(target)).rejects.toThrow(
-    /public\/icon\.svg|public\/img\/logo\.svg/,
-  );
+  await expect(writeInto(target)('/robots.txt', 'ours')).rejects.toThrow(/EEXIST.*robots\.txt/);
+  await expect(placePublicFiles(target)).rejects.toThrow(/EEXIST.*public\//);
 });
 
 test('a conflict with the address of a page, or of a file that the build writes, is a content error', async () => {
