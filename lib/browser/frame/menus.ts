@@ -111,12 +111,11 @@ function onPointerDown({ target, pointerType }: PointerEvent): void {
   if (pointerType === 'mouse') closeAround(target, `:not(${withData('locks')})`);
 }
 
-/** A followed link closes the menu, before the browser focuses a heading of this page. A tap outside does nothing else. */
+/** A followed link closes the menu, before the browser focuses a heading of this page. A tap on the page does nothing else. */
 function onClick(event: MouseEvent): void {
   const { target } = event;
-  const isInside = menuAround(target) !== null;
-  if (isInside && closestTo(target, 'a')) closeMenus();
-  else if (closeAround(target) && !isInside && event.detail > 0) {
+  if (menuAround(target) && closestTo(target, 'a')) closeMenus();
+  else if (closeAround(target) && !closestTo(target, `header, ${MENU}`) && event.detail > 0) {
     event.preventDefault();
     event.stopPropagation();
   }

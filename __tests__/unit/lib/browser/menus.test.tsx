@@ -131,18 +131,21 @@ test.each(['a', 'bar'])(
 );
 
 test.each([
-  ['mouse', 'a', true],
-  ['touch', 'a', false],
-  ['mouse', 'bar', false],
-  ['touch', 'bar', false],
+  ['mouse', 'main', 'a', true],
+  ['touch', 'main', 'a', false],
+  ['touch', 'header', 'a', true],
+  ['mouse', 'main', 'bar', false],
+  ['touch', 'main', 'bar', false],
+  ['mouse', 'header', 'screen', true],
 ])(
-  'a press outside with a %s closes the menu “%s”; what lies there is pressed too: %s',
-  (pointerType, id, isPressed) => {
+  'a press by %s on %s closes the menu “%s”; what lies there is pressed too: %s',
+  (pointerType, place, id, isPressed) => {
+    const part = document.querySelector(place) as Element;
     const onPress = jest.fn();
-    page().addEventListener('click', onPress);
+    part.addEventListener('click', onPress);
     toggle(id, true);
     const press = (type: string) =>
-      page().dispatchEvent(
+      part.dispatchEvent(
         Object.assign(new MouseEvent(type, { bubbles: true, detail: 1 }), { pointerType }),
       );
     press('pointerdown');
