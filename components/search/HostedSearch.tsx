@@ -94,8 +94,8 @@ function settingsOf(
     indices: [indexName],
     insights,
     initialQuery: field.value,
-    // DocSearch scrolls there when it closes. By then the reader may have followed a hit on this page.
-    initialScrollY: { valueOf: () => window.scrollY } as unknown as number,
+    // DocSearch scrolls there when it closes, also after the reader has followed a hit on this page; see followHit.
+    initialScrollY: window.scrollY,
     // A hit that is followed closes the dialog before.
     onClose: () => queueMicrotask(() => close()),
     maxResultsPerGroup: MOST_PER_GROUP[matchMedia(FEW_HITS_SCREEN).matches ? 'small' : 'wide'],

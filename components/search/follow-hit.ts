@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { focusPage } from '@/lib/browser/navigation/focus';
 import { isPlainClick } from '@/lib/browser/navigation/internal-link';
 import type { SearchShell } from '@/lib/browser/search/search-shell';
+import { revealTarget } from '@/lib/browser/text/reveal';
 
 /** Leave the dialog for the page that a hit leads to, unless it opens elsewhere. */
 export function followHit(
@@ -16,8 +17,12 @@ export function followHit(
       event.preventDefault();
       location.replace(link.href);
     }
-    // Once the dialog is closed. No page arrives that would take the focus.
-    requestAnimationFrame(() => requestAnimationFrame(() => focusPage(link.hash)));
+    // Once the dialog is closed, and has put the page back to where it was. No page arrives that would take the focus.
+    const arrive = () => {
+      if (link.hash !== '') revealTarget(true);
+      focusPage(link.hash);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(arrive));
   }
   close(true);
 }
