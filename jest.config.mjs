@@ -54,9 +54,9 @@ export default async function config() {
         setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup-dom.ts'],
       }),
       await project({
-        displayName: 'build',
+        displayName: 'commands',
         testEnvironment: NODE,
-        testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'],
+        testMatch: ['<rootDir>/__tests__/commands/**/*.test.ts'],
       }),
       await project({
         displayName: 'servers',

@@ -5,7 +5,6 @@ import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/support/chromium';
 const PORT = Number(process.env['TEST_PORT'] ?? 4311);
 
 export default defineConfig({
-  testDir: '__tests__/browser',
   outputDir: '.cache/browser-results',
   fullyParallel: true,
   workers: 2,
@@ -16,6 +15,10 @@ export default defineConfig({
   // `npm test` lists the tests that pass only in the second attempt.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: '.cache/browser-report.json' }]],
+  projects: [
+    { name: 'browser', testDir: '__tests__/browser' },
+    { name: 'audits', testDir: '__tests__/audits' },
+  ],
   use: {
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',

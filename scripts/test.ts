@@ -1,7 +1,8 @@
 /**
  * Runs the tests, and prints one line that sums up all suites.
  * `npm test -- check unit` runs only these steps; `--fail-on-flaky` counts a test that passes only in a
- * second attempt as failed. The steps for other programs than Chromium run when they are named, as `.ci/run` does.
+ * second attempt as failed. The steps that take long, or need other programs than Chromium, run when they are named, as
+ * `.ci/run` does.
  */
 import { ensureTestBrowser } from './support/chromium';
 import { ensureEngines } from './support/engines';
@@ -27,7 +28,9 @@ const STEPS = {
   unit: (print) => jest('unit', ['unit', 'components'], print),
   build: buildSites,
   export: checkExports,
-  browser,
+  browser: (print) => playwright('browser', print),
+  commands: (print) => jest('commands', ['commands'], print),
+  audits: (print) => playwright('audits', print),
   servers: (print) => jest('servers', ['servers'], print, ensureServers),
   engines: (print) => jest('engines', ['engines'], print, ensureEngines),
 } satisfies Record<string, Step>;
@@ -69,10 +72,12 @@ async function runSteps(wanted: ReadonlySet<StepName>): Promise<Count[]> {
     await built;
     await step('export', isAlone);
   };
-  // Sequential, because each may install packages, and a system runs one installation at a time.
+  // Sequential, because a build takes the place of another, and a system runs one installation at a time.
   const served = async () => {
     await built;
     await step('browser', true);
+    await step('commands', true);
+    await step('audits', true);
     await step('servers', true);
     await step('engines', true);
   };
@@ -98,7 +103,7 @@ function named(count: Count, step: StepName): Count {
   return { ...count, failures: failed > 0 && failures.length === 0 ? [`step ${step}`] : failures };
 }
 
-/** Builds the fixtures and the site, and checks that a second build gives the same bytes. */
+/** Builds the fixtures and the site. */
 async function buildSites(print?: Print): Promise<Count> {
   const build = (env = {}) => exitOf(() => run(...scriptCommand('build'), env, print));
   let failed: 0 | 1 = 0;
@@ -108,9 +113,7 @@ async function buildSites(print?: Print): Promise<Count> {
       OUT_DIR: `.cache/${name}`,
     });
   }
-  failed ||= await build();
-  if (failed) return countOfStep(failed);
-  return jest('build', ['build'], print);
+  return countOfStep(failed || (await build()));
 }
 
 /** Checks the site and the fixtures as a whole, then single pages. */
@@ -144,9 +147,10 @@ async function jest(
   return countSuite(file, countOfJest, () => exitOf(() => run(bin('jest'), args, env, print)));
 }
 
-async function browser(print?: Print): Promise<Count> {
+async function playwright(project: string, print?: Print): Promise<Count> {
   if (await exitOf(ensureTestBrowser)) return countOfStep(1);
-  const args = failsOnFlaky ? ['test', '--fail-on-flaky-tests'] : ['test'];
+  const args = ['test', '--project', project];
+  if (failsOnFlaky) args.push('--fail-on-flaky-tests');
   return countSuite('.cache/browser-report.json', countOfPlaywright, () =>
     exitOf(() => run(bin('playwright'), args, {}, print)),
   );

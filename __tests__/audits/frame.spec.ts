@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Shift, watchShifts } from '../browser/shifts';
 import { atRest, openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
-import { type Shift, watchShifts } from './shifts';
 
 async function open(page: Page, path: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 800 });

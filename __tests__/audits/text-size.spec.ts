@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chooseTextSize, overflowOf, styleText } from '../browser/layout';
+import { watchShifts } from '../browser/shifts';
 import { openPage } from '../support/browser';
 import { VERSIONS } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { chooseTextSize, overflowOf, styleText } from './layout';
-import { watchShifts } from './shifts';
 
 const WIDTHS = [390, 768, 820, 1100, 1440];
 /** The size that browsers call very large, and twice the default; the layout does not change between them. */

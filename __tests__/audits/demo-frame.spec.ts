@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { faultsOf } from '../browser/accessibility';
+import { overflowOf } from '../browser/layout';
 import { openPage as open } from '../support/browser';
 import { expect, test } from '../support/test';
-import { faultsOf } from './accessibility';
-import { overflowOf } from './layout';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Show the report here' });
 const frame = (page: Page) => page.locator('iframe[title="Live report of the sample app"]');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { colorFaultsOf, faultsOf, shapeFaultsOf } from '../browser/accessibility';
+import { styleText, tooWideAt } from '../browser/layout';
 import { openPage } from '../support/browser';
 import { expect, test } from '../support/test';
 import { VIEWED_SITES } from '../support/viewed-pages';
-import { colorFaultsOf, faultsOf, shapeFaultsOf } from './accessibility';
-import { styleText, tooWideAt } from './layout';
 
 const softly = expect.configure({ soft: true });
 

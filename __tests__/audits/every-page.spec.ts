@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { overflowOf } from '../browser/layout';
 import { openPage } from '../support/browser';
 import { pagesOf, SITES } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { overflowOf } from './layout';
 
 /** All errors and warnings of the browser while a page is open. */
 function watchErrors(page: Page): string[] {

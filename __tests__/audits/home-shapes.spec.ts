@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { overflowOf } from '../browser/layout';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { overflowOf } from './layout';
 
 /** Home pages of other sites: without a hero, with one card, with twelve and very long names. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { chooseTextSize } from '../browser/layout';
 import { openPage } from '../support/browser';
 import { EVERY_KIND } from '../support/served-sites';
 import { expect, test } from '../support/test';
-import { chooseTextSize } from './layout';
 
 /** What only the computed layout shows: widths, indentations, grounds and lines. */
 

@@ -1,6 +1,6 @@
+import { dialog, options, search } from '../browser/searching';
+import { hold } from '../browser/waiting';
 import { expect, test } from '../support/test';
-import { dialog, options, search } from './searching';
-import { hold } from './waiting';
 
 const START = '/guide/start/intro';
 const INDEX = '**/static/search_index*.json';

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../browser/shifts';
+import { hold } from '../browser/waiting';
 import { openPage, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
-import { watchShifts } from './shifts';
-import { hold } from './waiting';
 
 /** A timeout for three megabytes of page on a busy machine. */
 const patiently = expect.configure({ timeout: 30_000 });

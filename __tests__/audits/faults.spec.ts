@@ -1,8 +1,8 @@
 import { type Page, type Route, test as unguarded } from '@playwright/test';
+import { watchShifts } from '../browser/shifts';
+import { hold } from '../browser/waiting';
 import { atRest, openPage as open, withScript } from '../support/browser';
 import { expect, test } from '../support/test';
-import { watchShifts } from './shifts';
-import { hold } from './waiting';
 
 const alert = (page: Page) =>
   page.getByRole('alert').getByText('This page could not be loaded. Check your connection.');
