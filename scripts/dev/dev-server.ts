@@ -11,7 +11,6 @@ import { loadOpenPage } from '../../lib/site/dev/live-source';
 import { SERVED_HOST } from '../serve/port';
 import { answerFile, say } from './dev-files';
 import { isAllowedHost, isFromOwnHost, pathOf } from './dev-host';
-import { watchPages } from './watch-pages';
 
 /** What answers everything that this server does not. */
 export interface Renderer {
@@ -38,7 +37,6 @@ interface Exchange {
  * changes, and reloads in a loop.
  */
 export function createDevServer({ base }: DevSite, renderer: Renderer): Server {
-  const begin = watchPages();
   const answer = async ({ request, response }: Exchange) => {
     const { headers, url = '/' } = request;
     if (!isAllowedHost(headers.host)) {
@@ -54,7 +52,6 @@ export function createDevServer({ base }: DevSite, renderer: Renderer): Server {
     // Nothing would start it again.
     if (below === '/__nextjs_restart_dev')
       return say(response, 404, 'Restart it in the terminal.\n');
-    if (path !== undefined) response.on('close', begin(path));
     if (isFromOwnHost(headers)) delete headers.origin;
     await renderer.answer(request, response);
   };

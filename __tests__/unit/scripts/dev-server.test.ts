@@ -2,6 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
+import { LIVE_SOURCE } from '@/lib/site/dev/live-source';
 import { watchContent } from '@/lib/site/dev/watch-content';
 import { createDevServer } from '@/scripts/dev/dev-server';
 import {
@@ -140,6 +141,13 @@ test('old addresses lead where the content says, and to the error of a broken co
   expect([status, headers.get('location')]).toEqual([307, '/docs/a']);
   writeFileSync(path.join(folder, 'site.config.ts'), 'export default {');
   expect(await ask(port, '/docs/e1001')).toBe('500');
+});
+
+test('a page with code is named before its code runs, which may never end', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  await serve({ 'en/a.mdx': '# A\n\n{(() => { for (;;); })()}\n' });
+  await LIVE_SOURCE.loadPage('en', 'a');
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/en\/a\.mdx runs its code\./));
 });
 
 test('an open page gets its data after an edit, until it is closed', async () => {

@@ -36,6 +36,8 @@ export async function loadOpenPage(locale: string, path: string): Promise<OpenPa
   const { ids, live, landmarks } = compiled;
   const { problems, anchors } = checkPage(site, page, compiled);
   updateLivePage(page.relativePath, live?.tree);
+  // The last that is said if it keeps this process busy.
+  if (live) console.log(`${page.file} runs its code. Nothing else is answered until that ends.`);
   const own = [...problems, ...brokenAnchors(anchors, new Map(landmarks && [[page, ids]]))];
   const { config, revision } = site;
   const { head, documentTitle } = data.view;
