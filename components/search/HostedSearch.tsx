@@ -1,12 +1,13 @@
 import '@docsearch/css/dist/modal.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react/modal';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import insightsClient from 'search-insights';
 import { FEW_HITS_SCREEN } from '@/lib/breakpoints';
 import { reportingClient } from '@/lib/browser/search/hosted-client';
 import type { SearchRoot, SearchShell } from '@/lib/browser/search/search-shell';
 import { data, dataAttribute } from '@/lib/data-names';
 import { safeHits } from '@/lib/search/hosted-hits';
+import { MAX_QUERY_LENGTH } from '@/lib/search/query-text';
 import type { HostedBackend } from '@/lib/search/search-modes';
 import { followHit } from './follow-hit';
 import styles from './HostedSearch.module.css';
@@ -64,10 +65,14 @@ interface ModalProps {
 function Modal({ shell, onFailure }: ModalProps) {
   // DocSearch keeps those of its first rendering.
   const [settings] = useState(() => settingsOf(shell, onFailure));
+  const limitField = useCallback((root: HTMLElement | null) => {
+    root?.querySelector('input')?.setAttribute('maxlength', String(MAX_QUERY_LENGTH));
+  }, []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its links and its field are what readers use
     <div
       className={styles.root}
+      ref={limitField}
       onClick={(event) => followHit(event, shell)}
       onKeyDown={({ key, target, nativeEvent }) => {
         // DocSearch has deselected the hit or cleared the query. Without a query the dialog closes.

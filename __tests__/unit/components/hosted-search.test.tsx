@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { liteClient } from 'algoliasearch/lite';
+import insightsClient from 'search-insights';
 import { LOGO_STYLE } from '@/lib/search/search-modes';
 import { HOSTED, LABELS, renderSearch } from '../../support/search';
 
 jest.mock('algoliasearch/lite', () => ({ liteClient: jest.fn() }));
+jest.mock('search-insights', () => Object.assign(jest.fn(), { version: '2.17.3' }));
 
 const MARKUP = '<img src=x onerror=run()>';
 const HITS = [
@@ -42,8 +44,8 @@ const press = (key: string) => act(async () => void fireEvent.keyDown(field(), {
 const pause = (milliseconds = 50) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** Opens the dialog and types before the code of the search is there. */
-async function open(query = ''): Promise<void> {
-  renderSearch({ search: HOSTED, loadSearch: () => import('@/components/search/HostedSearch') });
+async function open(query = '', search = HOSTED): Promise<void> {
+  renderSearch({ search, loadSearch: () => import('@/components/search/HostedSearch') });
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   fireEvent.input(first(), { target: { value: query } });
   await pause();
@@ -131,10 +133,41 @@ test('an opened hit is stored without marks, can become a favorite, and be remov
   expect(options()).toEqual([]);
 });
 
+test('the field takes 64 characters, like that of every other search', async () => {
+  await open('loader');
+  expect(field()).toHaveAttribute('maxlength', '64');
+  await type('loaders');
+  expect(field()).toHaveAttribute('maxlength', '64');
+});
+
+test('a click on a page that was opened by its text sends an event of what was found', async () => {
+  document.addEventListener('click', (event) => event.preventDefault());
+  const hosted = { ...HOSTED, hosted: { ...HOSTED.hosted, insights: true } } as typeof HOSTED;
+  const results = [{ index: 'docs', hits: HITS, queryID: 'q' }];
+  answer.mockResolvedValue({ results });
+  await open('loader', hosted);
+  fireEvent.click(links()[1] as HTMLElement);
+  await open('loader', hosted);
+  fireEvent.click(links()[2] as HTMLElement);
+  await open('', hosted);
+  jest.mocked(insightsClient).mockClear();
+  fireEvent.click(links()[1] as HTMLElement);
+  expect(insightsClient).toHaveBeenCalledWith(
+    'clickedObjectIDsAfterSearch',
+    expect.objectContaining({
+      index: 'docs',
+      queryID: 'q',
+      objectIDs: ['https://example.com/loaders'],
+    }),
+    expect.anything(),
+  );
+});
+
 test('an empty answer says so, and shows where to report it', async () => {
   answer.mockResolvedValue({ results: [{ index: 'docs', hits: [] }] });
   await open('a & 产物');
   expect(screen.getByText(/^No results for/)).toHaveTextContent('No results for "a & 产物"');
+  expect(screen.getByText(/^Please try again with a different keyword\. /)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Let us know.' })).toHaveAttribute(
     'href',
     'https://example.com/new?title=a%20%26%20%E4%BA%A7%E7%89%A9',

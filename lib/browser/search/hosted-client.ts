@@ -31,7 +31,7 @@ const HOSTS: Cache = {
  * @param onFailure Called with a query that failed, if no other was asked since.
  */
 export function reportingClient(
-  { appId, apiKey }: HostedBackend,
+  { appId, apiKey, insights }: HostedBackend,
   onFailure: (query: string) => void,
 ): LiteClient {
   const stored = createBrowserLocalStorageCache({ key: appId, timeToLive: ANSWER_SECONDS });
@@ -48,6 +48,13 @@ export function reportingClient(
       for (const result of answer.results) {
         if (!('hits' in result && Array.isArray(result.hits)))
           throw new TypeError('The answer of the search has no list of hits.');
+        // DocSearch adds them to a hit, not to its page, which it stores in its place and sends events of, too.
+        const forEvents = {
+          __autocomplete_indexName: result.index,
+          __autocomplete_queryID: result.queryID,
+          __autocomplete_algoliaCredentials: { appId, apiKey },
+        };
+        if (insights) for (const hit of result.hits) if (hit) Object.assign(hit, forEvents);
       }
       return answer;
     } catch (error) {
