@@ -64,14 +64,17 @@ export function unitsOf(
   return asked;
 }
 
-/** `E 1001` is `E1001`: a letter and a number of several digits are one code. */
+/** `E 1001` is `E1001`: a letter and a number of several digits are one code, or two words, as in `C++20`. */
 function joinCodes(words: readonly Word[]): Word[] {
   const joined: Word[] = [];
   for (const word of words) {
     const before = joined.at(-1);
     const isCode = /^[a-z]$/.test(before?.text ?? '') && /^\d{2,}$/.test(word.text);
     if (!before || !isCode) joined.push(word);
-    else joined.splice(-1, 1, { ...before, text: before.text + word.text, end: word.end });
+    else {
+      const text = before.text + word.text;
+      joined.splice(-1, 1, { ...before, text, parts: [before, word], end: word.end });
+    }
   }
   return joined;
 }

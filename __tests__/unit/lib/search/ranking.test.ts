@@ -195,6 +195,14 @@ test.each(['e 1001', 'E 1001', 'what does E 1001 mean'])(
   },
 );
 
+test.each(['c++20', 'C++ 20', 'Use C++20'])(
+  'a letter with a sign and a number is found: %s',
+  async (query) => {
+    const engine = await engineOf({ '/a': ['A', ['part', 'Part', 'Use C++20 or C# with .NET.']] });
+    expect(await linksFor(engine, query)).toEqual(['/a#part']);
+  },
+);
+
 test.each([
   ['chunks', 'chunk'],
   ['chunk', 'chunks'],
