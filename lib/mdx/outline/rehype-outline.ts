@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { VFile } from 'vfile';
 import { propsOf } from '../../component-table';
+import { dataProperty } from '../../data-names';
 import type { TocEntry } from '../../model';
 import { quoted } from '../../search/marked-text';
 import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
@@ -38,6 +39,7 @@ export interface UnsearchedPart {
 
 /** The component that keeps what it holds out of the search. */
 const NO_SEARCH = 'NoSearch';
+const MARKS = [dataProperty('footnoteRef'), dataProperty('footnoteBackref')];
 /** Elements on their own lines. An element that contains one of them is not a line of text itself. */
 const BLOCKS = new Set(
   'p h1 h2 h3 h4 h5 h6 ul ol li blockquote table thead tbody tr td th div section details dl dt dd figure'.split(
@@ -128,7 +130,7 @@ function collectText(
       continue;
     }
     // Controls are not text.
-    if (node.type === 'element' && node.tagName === 'button') continue;
+    if (node.type === 'element' && (node.tagName === 'button' || isFootnoteMark(node))) continue;
     const isHeading = node.type === 'element' && HEADING.test(node.tagName);
     const text = (isHeading ? textOf(node) : writtenText(node)).trim();
     if (text === '') continue;
@@ -139,11 +141,19 @@ function collectText(
 
 /** As readers see it, with code between backticks; each text in the props of a block has its own line. */
 function writtenText(node: RootContent | ElementContent): string {
-  if (node.type === 'text') return node.value;
+  // A line of the source is no line of its own.
+  if (node.type === 'text') return node.value.replaceAll('\n', ' ');
   if (!('children' in node)) return '';
+  if (node.type === 'element' && isFootnoteMark(node)) return '';
   if (node.type === 'element' && node.tagName === 'code') return quoted(textOf(node));
   const text = node.children.map(writtenText).join('');
   return [...shownTexts(node), text].join(node.type === 'mdxJsxFlowElement' ? '\n' : '');
+}
+
+/** The number of a footnote, the way back from it, or the label of all. */
+function isFootnoteMark({ properties }: Element): boolean {
+  const { id } = properties;
+  return MARKS.some((name) => name in properties) || id === FOOTNOTE_LABEL;
 }
 
 /** The texts in the props of a component that readers see. */

@@ -1,8 +1,9 @@
-import type { Nodes, Root, RootContent, Table } from 'mdast';
+import type { Heading, Nodes, Root, RootContent, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { type MdxHost, type ReportAt, reporterFor } from '../base/host';
 import { attributeOf, isJsx, type JsxElement } from '../base/jsx';
 import { literalOf } from '../base/literal';
+import { visit } from '../base/visit';
 
 /** Remark plugin: report components that lack what they need, such as tabs without a tab. */
 export function remarkStructure({ host }: { host: MdxHost }) {
@@ -13,6 +14,7 @@ export function remarkStructure({ host }: { host: MdxHost }) {
 function checkInside(node: Nodes, around: JsxElement | undefined, report: ReportAt): void {
   if (isJsx(node)) checkElement(node, around, report);
   if (node.type === 'table') checkRows(node, report);
+  if (node.type === 'heading') checkHeading(node, report);
   if (!('children' in node)) return;
   const inner = isJsx(node) ? node : around;
   for (const child of node.children) checkInside(child, inner, report);
@@ -26,6 +28,14 @@ function checkRows({ children: [head, ...rows] }: Table, report: ReportAt): void
     const problem = `has a row with another number of cells (${row.children.length}) than its head (${wanted}).`;
     report(row, { problem, remedy });
   }
+}
+
+/** The number would become part of its name and its id, and change with every footnote above. */
+function checkHeading(heading: Heading, report: ReportAt): void {
+  visit(heading, 'footnoteReference', (node) => {
+    const problem = 'has a footnote in a heading.';
+    report(node, { problem, remedy: 'Put it behind a word of the text below.' });
+  });
 }
 
 function checkElement(element: JsxElement, around: JsxElement | undefined, report: ReportAt): void {

@@ -203,3 +203,10 @@ test('a heading may have an explicit id in a quotation, and in any script', asyn
   expect(page?.toc.map(({ id }) => id)).toEqual(['quoted', '安装']);
   expect(errors).toEqual([]);
 });
+
+test('the text of the search has no numbers and labels of footnotes, and a line of the source is no block', async () => {
+  const page = await setup().compile(
+    '# A\n\nThe price[^1] of\none *heavy\nchain*.\n\n[^1]: In euros.\n',
+  );
+  expect(page?.text).toBe('A\nThe price of one heavy chain.\nIn euros.\n');
+});

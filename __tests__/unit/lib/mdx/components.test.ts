@@ -47,6 +47,7 @@ describe('package manager tabs', () => {
 
 test.each([
   ['<Tab label="a">x</Tab>', '1: has a <Tab> outside <Tabs>.'],
+  ['## *Cost[^1]*\n\n[^1]: Note.', '1: has a footnote in a heading.'],
   [
     '<Tabs>\n<Steps>\n1. a\n<Tab label="a">x</Tab>\n</Steps>\n</Tabs>',
     '4: has a <Tab> outside <Tabs>.',
