@@ -21,7 +21,7 @@ interface SavedListProps extends LinkBehavior {
 }
 
 /**
- * Starting points, recent and favorite searches. An option may not contain buttons, so the buttons of all rows follow the list, and a
+ * Recent and favorite searches, and starting points. An option may not contain buttons, so the buttons of all rows follow the list, and a
  * grid puts each of them into its row.
  */
 export function SavedList({ start, saved, options, onAction, ...behavior }: SavedListProps) {
@@ -30,25 +30,25 @@ export function SavedList({ start, saved, options, onAction, ...behavior }: Save
   const { recent, favorites } = saved;
   const parts = [
     {
-      name: labels.start,
-      icon: PAGE_ICON,
-      first: 0,
-      searches: start.map(({ href, title }): SavedSearch => ({ link: href, title })),
-      remove: undefined,
-    },
-    {
       name: labels.recent,
       icon: CLOCK,
-      first: start.length,
+      first: 0,
       searches: recent,
       remove: labels.removeRecent,
     },
     {
       name: labels.favorites,
       icon: FILLED_STAR,
-      first: start.length + recent.length,
+      first: recent.length,
       searches: favorites,
       remove: labels.removeFavorite,
+    },
+    {
+      name: labels.start,
+      icon: PAGE_ICON,
+      first: recent.length + favorites.length,
+      searches: start.map(({ href, title }): SavedSearch => ({ link: href, title })),
+      remove: undefined,
     },
   ]
     .filter(({ searches }) => searches.length > 0)

@@ -8,6 +8,7 @@ import { countHits } from '@/lib/search/searcher';
 import { HitList } from './HitList';
 import { IndexTabs } from './IndexTabs';
 import { SavedList } from './SavedList';
+import savedStyles from './SavedList.module.css';
 import styles from './SearchBody.module.css';
 import { NoResults, SearchFailure, SearchMessage } from './SearchMessage';
 import { type Session, useSession } from './use-session';
@@ -36,23 +37,36 @@ export function SearchBody({ shell, start }: SearchBodyProps) {
   if (search.status === 'stalled') return <SearchMessage text={labels.loading} isSilent />;
   if (search.status === 'failed') return <SearchFailure labels={labels} onRetry={search.retry} />;
   if (search.status === 'idle') {
-    if (!session.hasOptions) return <SearchMessage text={labels.noRecent} />;
+    const hasSaved = saved.recent.length + saved.favorites.length > 0;
     return (
-      <SavedList
-        {...list}
-        start={start}
-        saved={saved}
-        onAction={(action, index) => {
-          session.changeSaved(action, index);
-          field.focus();
-        }}
-      />
+      <>
+        {!hasSaved && <p className={savedStyles.none}>{labels.noRecent}</p>}
+        {session.hasOptions && (
+          <SavedList
+            {...list}
+            start={start}
+            saved={saved}
+            onAction={(action, index) => {
+              session.changeSaved(action, index);
+              field.focus();
+            }}
+          />
+        )}
+      </>
     );
   }
   const found =
     groups.length > 0 ? (
-      // The first index is that of this site.
-      <HitList {...list} key={`${tab} ${search.answered}`} isElsewhere={tab > 0} groups={groups} />
+      <>
+        {search.isPartial && <p className={styles.partial}>{labels.onlyTitles}</p>}
+        {/* The first index is that of this site. */}
+        <HitList
+          {...list}
+          key={`${tab} ${search.answered}`}
+          isElsewhere={tab > 0}
+          groups={groups}
+        />
+      </>
     ) : (
       search.answered !== '' && (
         <NoResults query={search.answered} labels={labels} pageHref={view.pageHref} />
@@ -106,6 +120,11 @@ function statusMessage({ search, groups, lastChange }: Session, labels: SearchLa
       return labels.errorTitle;
     case 'found':
       if (count === 0) return `${before(labels.noResults)}“${search.answered}”`;
-      return count === 1 ? labels.countOne : fillText(labels.count, { count });
+      return [
+        count === 1 ? labels.countOne : fillText(labels.count, { count }),
+        search.isPartial ? labels.onlyTitles : '',
+      ]
+        .join(' ')
+        .trim();
   }
 }

@@ -34,17 +34,22 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
         <SearchField />
         <div className={styles.body} {...data({ searchPart: 'body' })}>
           {start.length > 0 && (
-            <ul className={savedStyles.root}>
-              <li className={savedStyles.name}>{t('start')}</li>
-              {start.map(({ href, title }) => (
-                <li key={href} className={savedStyles.list}>
-                  <a className={savedStyles.saved} href={href}>
-                    <Icon>{PAGE_ICON}</Icon>
-                    <span className={savedStyles.text}>{title}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <>
+              <p className={savedStyles.none} aria-hidden="true">
+                {t('noRecent')}
+              </p>
+              <ul className={savedStyles.root}>
+                <li className={savedStyles.name}>{t('start')}</li>
+                {start.map(({ href, title }) => (
+                  <li key={href} className={savedStyles.list}>
+                    <a className={savedStyles.saved} href={href}>
+                      <Icon>{PAGE_ICON}</Icon>
+                      <span className={savedStyles.text}>{title}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </div>
         <DialogFooter />

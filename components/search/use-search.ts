@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isReachable } from '@/lib/browser/navigation/recovery';
-import { type IndexAnswer, SEARCH_FAILURE, type Searcher } from '@/lib/search/searcher';
+import { append, type IndexAnswer, SEARCH_FAILURE, type Searcher } from '@/lib/search/searcher';
 
 /** Specified: the search begins once the reader pauses. */
 const DEBOUNCE_MS = 150;
@@ -17,6 +17,8 @@ export interface SearchState {
   /** The query that `indexes` answers; empty while there is no answer. */
   answered: string;
   indexes: readonly IndexAnswer[];
+  /** Something that was to be searched could not be loaded. */
+  isPartial: boolean;
   retry(): void;
 }
 
@@ -24,6 +26,7 @@ interface Answer {
   query: string;
   /** Undefined if the search failed. */
   indexes: readonly IndexAnswer[] | undefined;
+  isPartial?: boolean;
 }
 
 const NOTHING: Answer = { query: '', indexes: [] };
@@ -33,8 +36,6 @@ interface SearchSetting {
   load(): Promise<Searcher>;
   /** Called where a second attempt fails too. Without it, readers may try any number of times. */
   onHopeless?(query: string): void;
-  /** The reader is choosing a hit: the list must not change any more. */
-  isChoosing(): boolean;
 }
 
 /**
@@ -42,11 +43,8 @@ interface SearchSetting {
  *
  * @param query What to search for; not while an input method is still composing it.
  */
-export function useSearch(query: string, setting: SearchSetting): SearchState {
-  const { load, onHopeless } = setting;
+export function useSearch(query: string, { load, onHopeless }: SearchSetting): SearchState {
   const wanted = query.trim();
-  const isChoosing = useRef(setting.isChoosing);
-  isChoosing.current = setting.isChoosing;
   const latest = useRef(wanted);
   const [answer, setAnswer] = useState(NOTHING);
   const [slow, setSlow] = useState<string>();
@@ -59,17 +57,23 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
     if (wanted === '') return setAnswer(NOTHING);
     const isLatest = () => latest.current === wanted;
     async function search() {
+      let indexes: readonly IndexAnswer[] | undefined;
+      const show = (isPartial: boolean) => {
+        if (isLatest()) setAnswer({ query: wanted, indexes, isPartial });
+      };
       try {
         const searcher = await load();
-        const indexes = await searcher.search(wanted);
-        if (isLatest()) setAnswer({ query: wanted, indexes });
+        indexes = await searcher.search(wanted);
+        show(false);
         const more = searcher.more?.();
         if (!more) return;
         await more;
-        if (isLatest() && !isChoosing.current()) await search();
+        if (!isLatest()) return;
+        indexes = append(indexes, await searcher.search(wanted));
+        show(false);
       } catch (error) {
         console.error(SEARCH_FAILURE, error);
-        if (isLatest()) setAnswer({ query: wanted, indexes: undefined });
+        show(true);
       }
     }
     const timers = [
@@ -96,6 +100,7 @@ export function useSearch(query: string, setting: SearchSetting): SearchState {
     status,
     answered: shown.indexes ? shown.query : '',
     indexes: shown.indexes ?? [],
+    isPartial: shown.isPartial === true,
     retry,
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import { changeSavedSearches, readSavedSearches } from '@/lib/browser/search/saved-searches-store';
 import type { SearchShell } from '@/lib/browser/search/search-shell';
@@ -20,13 +20,11 @@ export function useSession(shell: SearchShell, startingPoints: SearchView['start
   const load = useCallback(() => loadSearcher(view.backend), [view.backend]);
   // The first query should not wait for it.
   useEffect(() => void load().catch(() => undefined), [load]);
-  const isChoosing = useRef(false);
   const search = useSearch(query, {
     load,
     onHopeless: view.isOwnIndex
       ? (asked) => location.assign(searchHref(view.pageHref, asked))
       : undefined,
-    isChoosing: () => isChoosing.current,
   });
 
   const [chosenTab, setTab] = useState<number>();
@@ -43,7 +41,7 @@ export function useSession(shell: SearchShell, startingPoints: SearchView['start
 
   const start = startingPoints.map(({ href, title }) => ({ link: href, title }));
   const choices = isStart
-    ? [...start, ...saved.recent, ...saved.favorites]
+    ? [...saved.recent, ...saved.favorites, ...start]
     : groups.flatMap(({ result }) => result);
   const options = useOptions({
     count: choices.length,
@@ -54,13 +52,12 @@ export function useSession(shell: SearchShell, startingPoints: SearchView['start
       const choice = choices[index];
       if (!choice) return;
       // A starting point is always offered.
-      if (!isStart || index >= start.length) {
+      if (!isStart || index < choices.length - start.length) {
         changeSaved({ type: 'open', search: savedSearchOf(choice) });
       }
       if (event) followHit(event, shell);
     },
   });
-  isChoosing.current = options.active !== undefined;
   const hasOptions = search.status !== 'failed' && choices.length > 0;
 
   useFieldState(field, hasOptions, options);

@@ -38,8 +38,8 @@ export interface SearchEngine {
 
 /** An engine that answers before all texts are searchable. */
 export interface ProgressiveEngine extends SearchEngine {
-  /** Settles once all texts are searchable; the same query may then have a better answer. */
-  whole: Promise<void>;
+  /** Settles once all texts are searchable; the same query may then find more. Throws if they cannot be loaded. */
+  whole(): Promise<void>;
 }
 
 /** Where the files of one language (and version) are; in the page as data. */

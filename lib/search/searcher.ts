@@ -15,7 +15,7 @@ export interface IndexAnswer {
 /** Answers queries. The first index is that of the site itself. */
 export interface Searcher {
   search(query: string): Promise<readonly IndexAnswer[]>;
-  /** Settles when the same query may find more; undefined if it cannot. */
+  /** Settles when the same query may find more; undefined if it cannot. Throws if what is missing does not come. */
   more?(): Promise<void> | undefined;
 }
 
@@ -43,11 +43,12 @@ export function localSearcher(
   limit: number,
 ): Searcher {
   let isWhole = false;
-  const whole = engine.whole.then(() => {
+  async function more(): Promise<void> {
+    await engine.whole();
     isWhole = true;
-  });
+  }
   return {
-    more: () => (isWhole ? undefined : whole),
+    more: () => (isWhole ? undefined : more()),
 
     async search(query) {
       const wanted = (await hooks.beforeSearch?.(query)) ?? query;
@@ -58,6 +59,21 @@ export function localSearcher(
       return [{ index: '', groups }];
     },
   };
+}
+
+/** What is shown stays where it is; hits that are found later come below it. */
+export function append(
+  shown: readonly IndexAnswer[],
+  found: readonly IndexAnswer[],
+): IndexAnswer[] {
+  return found.map(({ index, groups }, at) => {
+    const before = shown[at]?.groups ?? [];
+    const links = new Set(before.flatMap(({ result }) => result.map(({ link }) => link)));
+    const added = groups
+      .map((group) => ({ ...group, result: group.result.filter(({ link }) => !links.has(link)) }))
+      .filter(({ result }) => result.length > 0);
+    return { index, groups: [...before, ...added] };
+  });
 }
 
 /** How many hits some groups have together. */

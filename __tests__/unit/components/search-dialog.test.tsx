@@ -155,26 +155,35 @@ describe('the results', () => {
     expect(names()).toEqual(['Rules > E1003, Section']);
   });
 
-  test('are extended when the texts have loaded, unless the reader has moved the selection', async () => {
-    for (const [isChoosing, expected] of [
-      [false, 3],
-      [true, 1],
-    ] as const) {
-      let arrive: () => void = () => undefined;
-      const arrival = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      more.mockReturnValueOnce(arrival).mockReturnValue(undefined);
-      search.mockResolvedValueOnce([{ index: '', groups: GROUPS.slice(1) }]);
-      const { unmount } = renderSearch();
-      const field = await openSearch();
-      await type(field, 'loader');
-      expect(names()).toHaveLength(1);
-      if (isChoosing) fireEvent.keyDown(field, { key: 'ArrowDown' });
-      await act(async () => arrive());
-      expect(names()).toHaveLength(expected);
-      unmount();
-    }
+  test('stay where they are when the texts have loaded, also under the selection; others come below them', async () => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    more.mockReturnValueOnce(arrival).mockReturnValue(undefined);
+    search.mockResolvedValueOnce([{ index: '', groups: GROUPS.slice(1) }]);
+    renderSearch();
+    const field = await openSearch();
+    await type(field, 'loader');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    const before = names();
+    await act(async () => arrive());
+    expect(names()).toEqual([...before, 'Loaders, Page', expect.stringMatching(/^Loaders > Slow/)]);
+    expect(active()).toHaveTextContent('Rules > E1003');
+  });
+
+  test('of titles alone say so if the texts cannot be loaded', async () => {
+    more.mockImplementation(() => Promise.reject(new Error('500')));
+    renderSearch();
+    await type(await openSearch(), 'load');
+    expect(names()).toHaveLength(3);
+    const note = 'Only titles were searched: the texts could not be loaded.';
+    expect(screen.getByText(note)).toBeVisible();
+    expect(console.error).toHaveBeenCalledWith(
+      'Failed to fetch search index, please reload the page and try again.',
+      expect.any(Error),
+    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`3 results ${note}`));
   });
 
   test('are requested once the reader pauses, and not during IME composition', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { loadSearcher } from '@/lib/browser/search/load-searcher';
 import type { SearchRoot } from '@/lib/browser/search/search-shell';
-import { GROUPS, openSearch, renderSearch } from '../../support/search';
+import { GROUPS, openSearch, renderSearch, STORAGE_KEY } from '../../support/search';
 
 /** The dialog is part of the page: it takes letters before the code that searches is there. */
 jest.mock('@/lib/browser/search/load-searcher');
@@ -91,9 +91,12 @@ test('what an input method has composed so far is not searched for', async () =>
   await waitFor(() => expect(search).toHaveBeenCalledWith('产物'));
 });
 
-test('the starting points are options, before what the reader has opened, and are not stored', async () => {
+test('the starting points are options, below what the reader has opened or that there is none, and are not stored', async () => {
   const { field, bring } = await openWaiting();
+  // Not known yet, but it has its place.
+  expect(screen.getByText('No recent searches')).toHaveAttribute('aria-hidden', 'true');
   await bring();
+  expect(screen.getByText('No recent searches')).not.toHaveAttribute('aria-hidden');
   const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(names()).toEqual(['Quick start', 'Options']);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
@@ -101,6 +104,16 @@ test('the starting points are options, before what the reader has opened, and ar
   expect(chosen).toEqual(['/start']);
   await openSearch();
   expect(screen.getAllByRole('link')).toHaveLength(2);
+
+  localStorage.setItem(
+    STORAGE_KEY,
+    JSON.stringify({
+      recent: [{ link: '/a', title: 'a' }],
+      favorites: [{ link: '/b', title: 'b' }],
+    }),
+  );
+  await (await openWaiting()).bring();
+  expect(names()).toEqual(['a', 'b', 'Quick start', 'Options']);
 });
 
 test('closing leaves the starting points for the next time, whenever the code comes', async () => {

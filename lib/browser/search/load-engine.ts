@@ -11,7 +11,8 @@ const DOWNLOAD_MS = 60_000;
  * Fetch the files of one language and make them searchable: titles and headings first, the texts once they are
  * indexed. The documents alone make a search too, without synonyms and keywords.
  *
- * @throws if titles and headings cannot be loaded. A search throws if the texts cannot; the next one tries again.
+ * @throws if titles and headings cannot be loaded. If the texts cannot, a search that needs them throws, and the next
+ * one loads them again.
  */
 export async function loadEngine({
   documentsUrl,
@@ -25,26 +26,20 @@ export async function loadEngine({
     .catch(async () => ({ contents: contentsOf((await documents) ?? [], { base }), synonyms: [] }));
   const engine = createEngine(contents, synonyms);
 
-  let finish: () => void = () => undefined;
-  const whole = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
   let texts: Promise<void> | undefined;
   const startTexts = () => {
-    texts ??= (documents ?? fetchDocuments(documentsUrl))
-      .then(engine.addTexts)
-      .then(finish, (error) => {
-        texts = undefined;
-        throw error;
-      });
+    texts ??= (documents ?? fetchDocuments(documentsUrl)).then(engine.addTexts).catch((error) => {
+      texts = undefined;
+      throw error;
+    });
     documents = undefined;
-    texts.catch(() => undefined); // Reported by the search that needs them.
+    texts.catch(() => undefined); // Reported to whoever waits for them.
     return texts;
   };
   void startTexts();
 
   return {
-    whole,
+    whole: startTexts,
     async search(query, options) {
       const arrival = startTexts();
       const groups = await engine.search(query, options);

@@ -56,7 +56,7 @@ export async function startWorkerEngine(worker: Worker): Promise<ProgressiveEngi
   await call({ kind: 'load' });
   return {
     search: (query, options) => call({ kind: 'search', query, options }),
-    whole: call({ kind: 'whole' }).then(() => undefined),
+    whole: async () => void (await call({ kind: 'whole' })),
   };
 }
 

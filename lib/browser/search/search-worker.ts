@@ -31,6 +31,6 @@ function load(): Promise<ProgressiveEngine> {
 async function answerTo(request: WorkerRequest): Promise<readonly SearchGroup[]> {
   const { search, whole } = await load();
   if (request.kind === 'search') return search(request.query, request.options);
-  if (request.kind === 'whole') await whole;
+  if (request.kind === 'whole') await whole();
   return [];
 }

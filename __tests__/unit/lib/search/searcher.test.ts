@@ -2,7 +2,7 @@ import type { SearchGroup } from '@/lib/search/model';
 import { localSearcher } from '@/lib/search/searcher';
 
 const found: SearchGroup = { group: 'A', result: [], renderType: 'default' };
-const whole = Promise.resolve();
+const whole = () => Promise.resolve();
 const added: SearchGroup = { group: 'B', result: [], renderType: 'custom' };
 
 test('the hooks of a site can change the query and add groups, and are called with the outcome', async () => {

@@ -43,7 +43,7 @@ test('search works with both files, also without a worker', async () => {
   const engine = await loadLocalEngine(SOURCE);
   const [group] = await engine.search('below', OPTIONS);
   expect(group).toMatchObject({ group: 'Alpha', result: [{ type: 'content', link: '/a#x' }] });
-  await engine.whole;
+  await engine.whole();
 });
 
 const FAULTS: [name: string, answer: string | number | Error][] = [
@@ -110,9 +110,10 @@ test.each([
   serveFiles({ '/documents.json': answer });
   const engine = await loadLocalEngine(SOURCE);
   await expect(engine.search('below', OPTIONS)).rejects.toThrow();
+  await expect(engine.whole()).rejects.toThrow();
   serveFiles();
   expect(await engine.search('below', OPTIONS)).toHaveLength(1);
-  await engine.whole;
+  await engine.whole();
 });
 
 test.each([
@@ -138,7 +139,7 @@ test.each([
   await outcome;
   serveFiles();
   expect(await engine.search('below', OPTIONS)).toHaveLength(1);
-  await engine.whole;
+  await engine.whole();
 });
 
 /** A mock worker. */
