@@ -115,6 +115,13 @@ test('Tab cycles inside the dialog, Escape restores the focus, the page behind i
   await expect(field(page)).toBeFocused();
   await page.mouse.click(20, 700);
   await expect(dialog(page)).toHaveCount(0);
+  // Nothing else had it.
+  await page.reload();
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger(page)).toBeFocused();
 
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();

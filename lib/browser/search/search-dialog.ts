@@ -122,10 +122,10 @@ function openSearch(
     endSearch?.();
     removeEntry?.(isLeaving);
     describeTriggers(false);
-    if (isLeaving) return;
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusTrigger();
-    });
+    // The browser has given it back to what had it. If nothing had it, it is still in the dialog.
+    const { activeElement } = document;
+    if (!isLeaving && (activeElement === document.body || dialog.contains(activeElement)))
+      focusTrigger();
   };
 }
 
