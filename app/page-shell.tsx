@@ -11,6 +11,7 @@ import { Navbar } from '../components/layout/Navbar';
 import { NotFoundPage } from '../components/layout/NotFoundPage';
 import { VersionNotice } from '../components/layout/Notice';
 import { PlainPage } from '../components/layout/PlainPage';
+import { SiteFooter } from '../components/layout/SiteFooter';
 import { SkipLinks } from '../components/layout/SkipLinks';
 import { ToTop } from '../components/layout/ToTop';
 
@@ -39,7 +40,8 @@ export function PageShell({ view, children }: PageShellProps) {
       <Layout view={view}>{children}</Layout>
     </>
   );
-  if (!PAGE_TYPES[view.kind].hasFrame) return layout;
+  const { hasFrame, hasColumns } = PAGE_TYPES[view.kind];
+  if (!hasFrame) return layout;
 
   return (
     <>
@@ -47,6 +49,7 @@ export function PageShell({ view, children }: PageShellProps) {
       {view.parts.navbar && <Navbar view={view} />}
       {view.oldVersion && <VersionNotice of={view.oldVersion} />}
       {layout}
+      {!hasColumns && view.parts.footer && <SiteFooter view={view} />}
       <ToTop />
       <LoadFailure />
       <SearchDialog view={view} />

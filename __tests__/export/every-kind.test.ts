@@ -59,18 +59,21 @@ test('only pages with images have the dialog that enlarges them', () => {
   expect(page('/guide/plain').querySelectorAll('dialog[data-zoom]')).toHaveLength(0);
 });
 
-test('a documentation page has the landmarks banner, main and contentinfo once each', () => {
-  const document = page('/guide/plain');
-  // Within one of these, header and footer are not landmarks.
-  const within = 'main, article, section, nav, aside';
-  const landmarks = ['header', 'main', 'footer'].map(
-    (name) =>
-      [...document.querySelectorAll(name)].filter(
-        (part) => !part.closest(within) || name === 'main',
-      ).length,
-  );
-  expect(landmarks).toEqual([1, 1, 1]);
-});
+test.each(['/guide/plain', '/', '/custom', '/search', '/404'])(
+  '%s has the landmarks banner, main and contentinfo once each',
+  (path) => {
+    const document = page(path);
+    // Within one of these, header and footer are not landmarks.
+    const within = 'main, article, section, nav, aside';
+    const landmarks = ['header', 'main', 'footer'].map(
+      (name) =>
+        [...document.querySelectorAll(name)].filter(
+          (part) => !part.closest(within) || name === 'main',
+        ).length,
+    );
+    expect(landmarks).toEqual([1, 1, 1]);
+  },
+);
 
 test('the edit link leads to the file, with the text of the site or the default one', () => {
   const link = page('/guide/plain').querySelector('main a[target="_blank"]');

@@ -7,7 +7,6 @@ import { BundleMap } from './BundleMap';
 import { FamilyBlock } from './FamilyBlock';
 import { FeatureGrid } from './FeatureGrid';
 import { HeroBlock } from './HeroBlock';
-import { HomeFooter } from './HomeFooter';
 import styles from './HomePage.module.css';
 import { LandingHero } from './LandingHero';
 
@@ -21,29 +20,26 @@ const STEP = { x: 0.7548776662, y: 0.569840291 };
 const WIDTHS = { step: 1 / 20, least: 3 };
 
 /**
- * The layout of a home page: hero, facts, map of a bundle, feature cards, the page's own text, the last call to action, the family of tools, and
- * the footer.
+ * The layout of a home page: hero, facts, map of a bundle, feature cards, the page's own text, the last call to action,
+ * and the family of tools.
  */
 export function HomePage({ view, children }: { view: PageView; children: ReactNode }) {
-  const { hero, features, featuresTitle, closing, site, parts, showsTitle } = view;
+  const { hero, features, featuresTitle, closing, site, showsTitle } = view;
   return (
-    <>
-      <main className={styles.root} id="_content" tabIndex={-1}>
-        {(hero || showsTitle) && (
-          <div className={styles.landing}>
-            {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
-            {!hero?.shots.length && <Stars />}
-          </div>
-        )}
-        {hero && hero.facts.length > 0 && <FactRow facts={hero.facts} />}
-        {hero?.map && <BundleMap map={hero.map} />}
-        {features.length > 0 && <FeatureGrid title={featuresTitle} features={features} />}
-        <HomeText>{children}</HomeText>
-        {closing && <Closing of={closing} />}
-        {site.family && <FamilyBlock family={site.family} />}
-      </main>
-      {parts.footer && <HomeFooter view={view} />}
-    </>
+    <main className={styles.root} id="_content" tabIndex={-1}>
+      {(hero || showsTitle) && (
+        <div className={styles.landing}>
+          {hero ? <HeroBlock hero={hero} /> : <LandingHero view={view} />}
+          {!hero?.shots.length && <Stars />}
+        </div>
+      )}
+      {hero && hero.facts.length > 0 && <FactRow facts={hero.facts} />}
+      {hero?.map && <BundleMap map={hero.map} />}
+      {features.length > 0 && <FeatureGrid title={featuresTitle} features={features} />}
+      <HomeText>{children}</HomeText>
+      {closing && <Closing of={closing} />}
+      {site.family && <FamilyBlock family={site.family} />}
+    </main>
   );
 }
 

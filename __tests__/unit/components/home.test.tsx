@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { BundleMap } from '@/components/home/BundleMap';
 import { FeatureGrid } from '@/components/home/FeatureGrid';
 import { HeroBlock } from '@/components/home/HeroBlock';
-import { HomeFooter } from '@/components/home/HomeFooter';
 import { Closing, FactRow } from '@/components/home/HomePage';
 import { LandingHero } from '@/components/home/LandingHero';
+import { SiteFooter } from '@/components/layout/SiteFooter';
 import type { SocialLink } from '@/lib/config/site-config';
 import type { HeroView } from '@/lib/page/hero-view';
 import type { PageView } from '@/lib/page/page-view';
@@ -224,7 +224,7 @@ test('the footer links to pages of the site, the project, feeds of this language
     parts: { globalUIComponents: true },
     languages: ['en', 'zh'].map((lang) => ({ lang, label: lang, href: `/${lang}`, isExact: true })),
   } as unknown as PageView;
-  renderInEnglish(<HomeFooter view={page} />);
+  renderInEnglish(<SiteFooter view={page} />);
   const foot = screen.getByRole('contentinfo');
   expect(
     within(foot)

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { LanguageList } from '@/components/layout/LanguageList';
 import { data } from '@/lib/data-names';
 import type { PageView } from '@/lib/page/page-view';
-import styles from './HomeFooter.module.css';
+import { LanguageList } from './LanguageList';
+import styles from './SiteFooter.module.css';
 
-/** The footer of a home page: links into the site, to the project, to its feed in this language, and the languages. */
-export function HomeFooter({ view }: { view: PageView }) {
+/** The footer of a page that is no document: links into the site, to the project, to its feed in this language, and the languages. */
+export function SiteFooter({ view }: { view: PageView }) {
   const t = useTranslations('layout');
   const { nav, languages, site } = view;
   return (
