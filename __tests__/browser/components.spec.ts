@@ -71,6 +71,19 @@ test('a selected tab applies to all groups, other browser tabs, the next page an
   await expect(chosenIn(group(page, 1))).toHaveText('Vite');
 });
 
+test('a block that is alone in a tab has its title above, and its button beside it', async ({
+  page,
+}) => {
+  await open(page);
+  const block = page.locator('[data-tabs]:not([data-kind]) figure:only-child').first();
+  const [title, button, code] = await Promise.all(
+    ['figcaption', '[data-copy]', 'pre'].map((part) => block.locator(part).boundingBox()),
+  );
+  expect(title?.y).toBeLessThan(code?.y ?? 0);
+  expect(button?.y).toBeGreaterThanOrEqual((title?.y ?? 0) - 1);
+  expect(button?.y).toBeLessThan(code?.y ?? 0);
+});
+
 test('a clicked tab keeps its position on the screen', async ({ page }) => {
   await open(page);
   const tab = group(page, 1).getByRole('tab', { name: 'Rspack' });
