@@ -27,12 +27,16 @@ async function rowsOf(
   return tops.map((row) => boxes.filter(({ top }) => Math.round(top) === row));
 }
 
-test('a home page without a hero has a centered title, and no empty list', async ({ page }) => {
+test('a home page without a hero has a centered title and centered buttons, and no empty list', async ({
+  page,
+}) => {
   await open(page, '/home/bare', 1440);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Bare home');
   await expect(heading).toHaveCSS('text-align', 'center');
   await expect(page.getByRole('main').locator('ul')).toHaveCount(0);
+  const buttons = page.getByRole('main').locator('section p:has(a)');
+  await expect(buttons).toHaveCSS('justify-content', 'center');
 });
 
 test('a single card is centered, with a third of the width', async ({ page }) => {

@@ -22,12 +22,13 @@ function faultsOfBars(page: Page): Promise<string[]> {
         .map((part) => ({
           name: part.getAttribute('aria-label') ?? part.textContent?.trim() ?? '',
           box: part.getBoundingClientRect(),
+          isSpilt: part.scrollHeight > part.clientHeight + 1,
           // In a narrow bar the choices of a radio group are in one place.
           group: part.closest('fieldset'),
         }));
-      for (const [index, { name, box, group }] of parts.entries()) {
+      for (const [index, { name, box, isSpilt, group }] of parts.entries()) {
         const isInWindow = box.left >= 0 && box.right <= document.body.offsetWidth;
-        const isInBar = box.top >= top - 1 && box.bottom <= bottom + 1;
+        const isInBar = box.top >= top - 1 && box.bottom <= bottom + 1 && !isSpilt;
         if (!isInWindow || !isInBar) faults.push(`${name} is cut`);
         for (const other of parts.slice(index + 1)) {
           if (group && other.group === group) continue;
@@ -41,13 +42,23 @@ function faultsOfBars(page: Page): Promise<string[]> {
   });
 }
 
+/** What ends without a way to see the rest. */
+function cutIn(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll<HTMLElement>(':not(.visually-hidden, svg *)')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1)
+      .filter((part) => /hidden|clip/.test(getComputedStyle(part).overflowX))
+      .map((part) => `${part.tagName} ${part.textContent?.slice(0, 60)}`),
+  );
+}
+
 const mainWidth = (page: Page) =>
   page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
 
 for (const [how, resize, paths] of [
   ['in the browser', chooseTextSize, ['/', '/guide/start/cli', '/zh/config/options/options']],
   // It does not affect media queries. `accessibility.spec.ts` shows the width of all kinds of pages.
-  ['by a style sheet', styleText, ['/guide/start/cli']],
+  ['by a style sheet', styleText, ['/', '/guide/start/cli', '/nope', '/config/options/options']],
 ] as const) {
   for (const path of paths) {
     test(`large text, set ${how}: on ${path} nothing is cut, covered or too wide`, async ({
@@ -62,6 +73,7 @@ for (const [how, resize, paths] of [
           // The bar adapts a moment after the window or the text has changed.
           await softly.poll(() => faultsOfBars(page), at).toEqual([]);
           softly(await overflowOf(page), at).toBeLessThanOrEqual(0);
+          softly(await cutIn(page), at).toEqual([]);
           // At least some twenty letters per line.
           softly(await mainWidth(page), at).toBeGreaterThan(10 * size);
         }
@@ -87,6 +99,10 @@ test('the navbar shows its links from 768 px on, with text of 20 px from 960 px 
       isWide ? 1 : 0,
     );
   }
+  // Where the space between the items grows, there is room for all of them.
+  await chooseTextSize(page, 16);
+  await openPage(page, '/guide/start/cli');
+  await expect(page.getByRole('banner')).toHaveAttribute('data-crowded', '');
 });
 
 test.describe('a navbar with more items than fit', () => {

@@ -22,7 +22,7 @@ export function SourceCode({ href, platform = 'github' }: SourceCodeProps) {
         <path d={LOGOS[platform]} />
       </svg>
       {t('theme.sourceCodeText')}
-      <span className="visually-hidden">{t('layout.newTab')}</span>
+      <span className="visually-hidden">{` ${t('layout.newTab')}`}</span>
     </a>
   );
 }

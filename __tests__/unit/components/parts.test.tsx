@@ -73,6 +73,7 @@ test('the link to the source opens in a new tab, and its name says so', () => {
   const link = screen.getByRole('link', { name: 'Source Code (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener');
+  expect(link.textContent).toBe('Source Code (opens in a new tab)');
 });
 
 test('tabs get labels from the group or from each tab, and start with the default one', () => {
