@@ -105,7 +105,7 @@ test('on a small screen, shows five hits of a group, keeps the place on the page
   await expect(page).toHaveURL('/docs/guide/terms');
 });
 
-test('asks another host if one fails, not that host again, and for an answer only once', async ({
+test('asks another host if one fails, not that host again, and for an answer only once, also after a reload', async ({
   page,
 }) => {
   const failed: string[] = [];
@@ -125,6 +125,8 @@ test('asks another host if one fails, not that host again, and for an answer onl
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeHidden();
   }
+  await search(page, '/docs/', 'many');
+  await expect(options(page).first()).toBeVisible();
   const queriesOf = (asked: string[]) => asked.map((body) => JSON.parse(body).requests[0].query);
   expect(queriesOf(failed)).toEqual(['load']);
   expect(queriesOf(bodies)).toEqual(['load', 'many']);
