@@ -64,7 +64,7 @@ test('a build with errors reports all of them, exits with 1 and keeps the old si
     '__tests__/fixtures/broken/zh/empty.mdx: ',
     '__tests__/fixtures/broken/zh/late.mdx:3: ',
   ]);
-  expect(stderr).toContain('24 errors in the content. Nothing was built.');
+  expect(stderr).toContain('24 errors in the content. A build needs content without errors.');
   expect(listFiles(out)).toEqual(['routes.json']);
   expect(readFileSync(path.join(out, 'routes.json'), 'utf8')).toBe(routes);
 });

@@ -12,7 +12,7 @@ export function reportFailure(error: unknown): void {
   if (error instanceof ContentError) {
     const count = error.problems.length;
     console.error(
-      `${error.message}\n\n${count} ${count === 1 ? 'error' : 'errors'} in the content. Nothing was built.`,
+      `${error.message}\n\n${count} ${count === 1 ? 'error' : 'errors'} in the content. A build needs content without errors.`,
     );
   } else if (isForPerson(error)) {
     console.error(error.message);
