@@ -65,6 +65,20 @@ test.describe('the outline', () => {
     await expect(currentEntry(page)).toHaveCount(1);
   });
 
+  test('marks a heading of the tab that is shown', async ({ page }) => {
+    await open(page, '/guide/start/quick-start');
+    const tabs = page.getByRole('tab', { name: 'webpack', exact: true });
+    await tabs.first().click();
+    await page.evaluate(() => scrollTo(0, 0));
+    const hidden = page.locator('[role="tabpanel"][hidden] :is(h2, h3)').first();
+    const isCurrent = async () => {
+      const id = await hidden.getAttribute('id');
+      return page.locator(`div[data-part="outline"] a[href="#${id}"][aria-current]`).count();
+    };
+    await expect.poll(isCurrent).toBe(0);
+    await expect(currentEntry(page)).toHaveCount(1);
+  });
+
   test('marks nothing for an anchor outside of the outline', async ({ page }) => {
     await open(page, '/guide/start/quick-start');
     await expect(currentEntry(page)).toHaveCount(1);

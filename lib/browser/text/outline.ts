@@ -67,6 +67,11 @@ export function attachOutline(signal: AbortSignal): void {
   document.addEventListener('toggle', onToggle, { capture: true, signal });
   window.addEventListener('hashchange', onHashChange, { signal });
   window.addEventListener('scroll', follow, { passive: true, signal });
+  // Another tab has other headings.
+  const sizes = new ResizeObserver(follow);
+  signal.addEventListener('abort', () => sizes.disconnect());
+  const article = document.querySelector('article');
+  if (article) sizes.observe(article);
 }
 
 function shownHeadings(): HeadingPosition[] {
