@@ -79,7 +79,9 @@ test('a caption list has as many items as there are numbers in the image', () =>
   const callouts = readPictureRecipes().map((recipe) => recipe.callouts.length);
   const shown = pages
     .filter(({ path: page }) => !page.startsWith('/zh/'))
-    .flatMap(({ document }) => [...document.querySelectorAll('.report-shot, [data-shot]')])
+    .flatMap(({ document }) => [
+      ...document.querySelectorAll('.report-shot, figure:has(> figcaption > a)'),
+    ])
     .map((figure): [src: string | null | undefined, texts: number] => [
       figure.querySelector('img')?.getAttribute('src'),
       figure.querySelectorAll('figcaption > ol > li').length,
