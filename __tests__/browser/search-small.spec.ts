@@ -81,7 +81,7 @@ test('the dialog is never open together with the full-screen menu, fits above th
     .toBe(420);
   await page.setViewportSize({ width: 320, height: 600 });
   // A name of 40 letters without a space.
-  await field(page).fill('loader interceptor');
+  await field(page).fill('skipLoaders');
   await expect(options(page).first()).toContainText('loaderInterceptorOptions.skipLoaders');
   expect(await dialog(page).evaluate((node) => node.scrollWidth)).toBeLessThanOrEqual(320);
   await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeInViewport();

@@ -16,8 +16,8 @@ interface SuggestionSource {
 }
 
 /**
- * The hits by page, the best page first. Without the texts there are none if the best page needs a passage: the first
- * row would change a moment later.
+ * The hits by page, the best page first. Without the texts there are none if the best page needs a passage: it would
+ * come below the others a moment later.
  */
 export function groupHits(
   hits: readonly Hit[],
