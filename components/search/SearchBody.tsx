@@ -40,7 +40,9 @@ export function SearchBody({ shell, start }: SearchBodyProps) {
     const hasSaved = saved.recent.length + saved.favorites.length > 0;
     return (
       <>
-        {!hasSaved && <p className={savedStyles.none}>{labels.noRecent}</p>}
+        {!hasSaved && (
+          <div className={`${savedStyles.saved} ${savedStyles.page}`}>{labels.noRecent}</div>
+        )}
         {session.hasOptions && (
           <SavedList
             {...list}

@@ -35,9 +35,9 @@ export function SearchDialog({ view: { search } }: { view: PageView }) {
         <div className={styles.body} {...data({ searchPart: 'body' })}>
           {start.length > 0 && (
             <>
-              <p className={savedStyles.none} aria-hidden="true">
+              <div className={`${savedStyles.saved} ${savedStyles.page}`} aria-hidden="true">
                 {t('noRecent')}
-              </p>
+              </div>
               <ul className={savedStyles.root}>
                 <li className={savedStyles.name}>{t('start')}</li>
                 {start.map(({ href, title }) => (
