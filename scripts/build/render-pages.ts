@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BEGUN_DIR } from '../../lib/page/source';
 import { bin, run } from '../support/run';
@@ -13,7 +13,6 @@ const PATIENCE_MS = 60_000;
  * @throws CommandError if it fails, UserError with the pages that were begun last.
  */
 export async function renderPages(): Promise<void> {
-  mkdirSync(BEGUN_DIR, { recursive: true });
   const stop = new AbortController();
   const timer = setInterval(() => {
     const stalled = findStalled(BEGUN_DIR, Date.now());

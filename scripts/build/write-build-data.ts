@@ -1,6 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import type { Page } from '../../lib/model';
 import {
+  BEGUN_DIR,
   BUILD_DATA_DIR,
   BUILD_DATA_FILE,
   type BuildData,
@@ -18,6 +19,7 @@ import type { Site } from '../../lib/site/site';
 export async function writeDataOf(site: Site, sources: SearchSources): Promise<void> {
   const { config, pages } = site;
   await rm(BUILD_DATA_DIR, { recursive: true, force: true });
+  await mkdir(BEGUN_DIR, { recursive: true });
   for (const page of pages) {
     const { locale, slug } = routeOf(page);
     const compiled = await compilePage(site, page);
