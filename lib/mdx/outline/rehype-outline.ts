@@ -141,8 +141,7 @@ function collectText(
 
 /** As readers see it, with code between backticks; each text in the props of a block has its own line. */
 function writtenText(node: RootContent | ElementContent): string {
-  // A line of the source is no line of its own.
-  if (node.type === 'text') return node.value.replaceAll('\n', ' ');
+  if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   if (node.type === 'element' && isFootnoteMark(node)) return '';
   if (node.type === 'element' && node.tagName === 'code') return quoted(textOf(node));
