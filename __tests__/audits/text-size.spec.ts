@@ -82,6 +82,15 @@ for (const [how, resize, paths] of [
   }
 }
 
+test('the largest text fits into the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of ['/', '/zh/', '/nope', '/guide/start/cli']) {
+    await openPage(page, path);
+    await chooseTextSize(page, 32);
+    await softly.poll(() => overflowOf(page), path).toBe(0);
+  }
+});
+
 test('the navbar shows its links from 768 px on, with text of 20 px from 960 px on, and has a menu button below', async ({
   page,
 }) => {
