@@ -75,6 +75,17 @@ describe.each(SITES)('every page of $folder', ({ folder, content, edit }) => {
   });
 });
 
+test('a page with a sidebar belongs to the entry of the navigation that leads into this sidebar', () => {
+  const found = readExportedPages('out').flatMap(({ path: name, document }) => {
+    const links = [...document.querySelectorAll('[data-page-list="page"] a')];
+    const entry = document.querySelector('header nav a[data-active]')?.getAttribute('href') ?? '';
+    const isRight = links.some((link) => link.getAttribute('href') === entry);
+    return links.length > 0 ? [{ name, entry, isRight }] : [];
+  });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter(({ isRight }) => !isRight)).toEqual([]);
+});
+
 test('no file of public/ may have the name of one that the build writes', async () => {
   const site = await readSite();
   const written = listFiles('out')
