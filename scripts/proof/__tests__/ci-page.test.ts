@@ -10,6 +10,13 @@ import { readFences } from '@/scripts/proof/blocks/fences';
 const SCRIPT = 'scripts/bundle-budget.mjs';
 
 let folder: string;
+let fences: ReturnType<typeof readFences>['fences'];
+
+beforeAll(async () => {
+  const { pages } = await readSite();
+  const page = pages.find(({ file }) => file.endsWith('en/guide/start/cicd.mdx'));
+  ({ fences } = readFences(page as NonNullable<typeof page>));
+});
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ci-'));
@@ -18,10 +25,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** The blocks of the page about CI by their titles. */
-async function blocksOf(title: string): Promise<string[]> {
-  const { pages } = await readSite();
-  const page = pages.find(({ file }) => file.endsWith('en/guide/start/cicd.mdx'));
-  const { fences } = readFences(page as NonNullable<typeof page>);
+function blocksOf(title: string): string[] {
   return fences.filter((fence) => fence.title === title).map(({ code }) => code);
 }
 
@@ -68,7 +72,7 @@ const USUAL = { initial: 300_000, lazy: 100_000, gzip: 90_000 };
 
 /** What the script on the page makes of a build whose base is usual. */
 async function gate(head: Partial<Sizes>, env?: Record<string, string>) {
-  const [script = ''] = await blocksOf(SCRIPT);
+  const [script = ''] = blocksOf(SCRIPT);
   await mkdir(path.join(folder, 'scripts'));
   await writeFile(path.join(folder, SCRIPT), script);
   await writeData('base.json', USUAL);
@@ -105,7 +109,7 @@ test('the script rejects a finding once, although the data of Rspack repeats it'
 });
 
 test('without a base, the script checks limits and rules, and puts the table into the job summary', async () => {
-  const [script = ''] = await blocksOf(SCRIPT);
+  const [script = ''] = blocksOf(SCRIPT);
   await mkdir(path.join(folder, 'scripts'));
   await writeFile(path.join(folder, SCRIPT), script);
   await writeData('head.json', USUAL);
@@ -122,7 +126,7 @@ test.each([
   ['', 'pr comment 7 --body-file rsdoctor/comment.md'],
   ['123', 'api --method PATCH repos/a/b/issues/comments/123 --field body=@rsdoctor/comment.md'],
 ])('with the comment “%s” of an earlier run, the workflow calls gh %s', async (earlier, call) => {
-  const [steps] = (await blocksOf('steps of .github/workflows/bundle.yml')).filter((code) =>
+  const [steps] = blocksOf('steps of .github/workflows/bundle.yml').filter((code) =>
     code.includes('gh pr comment'),
   );
   const step = parse(steps ?? '').at(-1) as { run: string };
