@@ -48,115 +48,20 @@ test('the body is marked as scrolled from 100 px on; the Tab key follows the rea
   await expect(page).not.toHaveURL('/');
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`the map names modules and switches to the other build, with reduced motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await open(page, '/', 390);
-    const map = page.locator('[data-map]');
-    const list = map.getByRole('listbox', { name: 'Modules by size' });
-    await list.focus();
-    await expect(list.getByRole('option', { selected: true })).toHaveAccessibleName(/^react-dom/);
-    await page.keyboard.press('ArrowDown');
-    await expect(map.locator('[data-map-module]')).toHaveText(/^lodash\/lodash\.js 69\.5/);
-
-    const copies = map.locator('[data-kind="copy"] rect').first();
-    await copies.hover();
-    await expect(copies).toHaveAttribute('aria-selected', 'true');
-    const animations = await map.evaluate((figure) => {
-      figure.querySelector<HTMLElement>('[data-map-switch="after"]')?.click();
-      return figure.getAnimations({ subtree: true }).length;
-    });
-    expect(animations > 0).toBe(reducedMotion === 'no-preference');
-    await expect(map.locator('[data-map-total]')).toHaveText('379\u00a0kB');
-    await expect(copies).toBeHidden();
-    await expect(map.getByText('−18%')).toBeVisible();
-    await expect(map.getByRole('button', { pressed: true })).toHaveText('After');
-    await map.getByRole('button', { name: 'Before' }).click();
-    await expect(map.locator('[data-map-total]')).toHaveText('462\u00a0kB');
-    await expect(copies).toBeVisible();
-  });
-}
-
-test('the Rstack section has six cards, in the language of the page', async ({ page }) => {
-  await open(page, '/zh/');
-  const family = page.getByRole('region', { name: 'Rstack' });
-  await expect(family.getByRole('listitem')).toHaveCount(6);
-  await expect(family.getByText('由 Rspack 驱动的测试框架')).toBeVisible();
-  await expect(family.getByRole('link').first()).toHaveAttribute('target', '_blank');
-});
-
-const SHOTS = 'section:has(h1) figure img:visible';
-
-for (const scale of [1, 2]) {
-  test(`images of the report have enough pixels for a screen of density ${scale}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const viewport = { width: 1440, height: 900 };
-    const page = await browser.newPage({ viewport, deviceScaleFactor: scale });
-    await page.goto(`${baseURL}/`);
-    await expect(page.locator(SHOTS)).toHaveCount(2);
-    for (const picture of await page.locator(SHOTS).all()) {
-      await expect
-        .poll(() =>
-          picture.evaluate((image: HTMLImageElement) => image.currentSrc && image.complete),
-        )
-        .toBe(true);
-      const { shown, loaded } = await picture.evaluate(async (image: HTMLImageElement) => {
-        const file = new Image();
-        file.src = image.currentSrc;
-        await file.decode();
-        return { shown: image.width, loaded: file.naturalWidth };
-      });
-      expect(shown).toBeGreaterThan(580);
-      expect(loaded).toBeGreaterThanOrEqual(Math.min(shown * scale, 1288));
-    }
-    await page.close();
-  });
-}
-
-test('a phone downloads the small images of the report at every density', async ({
+test('images of the report are whole from the first frame on, also without script', async ({
   browser,
   baseURL,
 }) => {
-  const viewport = { width: 390, height: 844 };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 3, isMobile: true });
+  const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${baseURL}/`);
-  for (const picture of await page.locator(SHOTS).all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
-      .toBe(true);
-    const [name, bytes] = await picture.evaluate(async (image: HTMLImageElement) => {
-      return [image.currentSrc, (await (await fetch(image.currentSrc)).blob()).size];
-    });
-    expect(name).toMatch(/\.avif$/);
-    expect(bytes).toBeLessThan(15_000);
+  const pictures = page.locator('section:has(h1) figure:has(img) > :last-child');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveCSS('animation-name', 'none');
+    await expect(picture).toHaveCSS('clip-path', 'none');
   }
   await page.close();
 });
-
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`images of the report are drawn without script, with reduced motion: ${reducedMotion}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion });
-    await page.goto(`${baseURL}/`);
-    const pictures = page.locator('section:has(h1) figure:has(img) > :last-child');
-    await expect(pictures).toHaveCount(2);
-    for (const picture of await pictures.all()) {
-      await expect(picture).toHaveCSS(
-        'animation-name',
-        reducedMotion === 'reduce' ? 'none' : /draw/,
-      );
-      await expect(picture).toHaveCSS('clip-path', 'none');
-    }
-    await page.close();
-  });
-}
 
 for (const [width, path] of [
   [390, '/guide/start/quick-start'],

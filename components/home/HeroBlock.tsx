@@ -54,7 +54,7 @@ function TextLine(line: string, index: number) {
   );
 }
 
-/** Pictures of the report, each with what it shows. They are drawn once. */
+/** Pictures of the report, each with what it shows. */
 function HeroShots({ shots }: { shots: HeroView['shots'] }) {
   return (
     <div className={styles.heroShots}>

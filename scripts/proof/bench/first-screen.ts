@@ -70,8 +70,12 @@ export async function readFirstScreen(page: Page): Promise<FirstScreen> {
     const isEager =
       element?.getAttribute('fetchpriority') === 'high' &&
       element.getAttribute('loading') !== 'lazy';
+    // Of a picture with a list of sources, the only one.
+    const addressOf = ({ href, imageSrcset }: HTMLLinkElement) =>
+      new URL(imageSrcset || href, location.href).href;
     const isEarly =
-      isEager || [...preloads].some(({ href, media }) => href === url && matchMedia(media).matches);
+      isEager ||
+      [...preloads].some((link) => addressOf(link) === url && matchMedia(link.media).matches);
     const kind = url === '' ? 'text' : isEarly ? 'preloaded image' : 'late image';
     const shifts = noted['layout-shift'] ?? [];
     return {
