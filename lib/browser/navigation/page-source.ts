@@ -9,6 +9,7 @@ const PATIENCE_MS = 15_000;
 /** For how long a page counts as the newest. */
 const FRESH_MS = 300_000;
 
+export const SHEETS = 'link[rel="stylesheet"]';
 const POLICY = 'meta[http-equiv="Content-Security-Policy"]';
 
 /** A page that only the browser can load: an error, another site, or an answer that is not a page of this build. */
@@ -55,13 +56,11 @@ export async function loadPage(url: string, isReturn: boolean): Promise<Document
   throw new NotSwappable();
 }
 
-/** The style sheets of a page that the shown one lacks. */
-export function missingSheets(page: Document): HTMLLinkElement[] {
-  const sheetsOf = (one: Document) => [
-    ...one.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
-  ];
-  const shown = new Set(sheetsOf(document).map(({ href }) => href));
-  return sheetsOf(page).filter(({ href }) => !shown.has(href));
+/** The style sheets of one page that another one lacks. */
+export function missingSheets(page: Document, from = document): HTMLLinkElement[] {
+  const sheetsOf = (one: Document) => [...one.querySelectorAll<HTMLLinkElement>(SHEETS)];
+  const present = new Set(sheetsOf(from).map(({ href }) => href));
+  return sheetsOf(page).filter(({ href }) => !present.has(href));
 }
 
 /**

@@ -1,11 +1,9 @@
 import { withData } from '../../data-names';
-import { missingSheets, NotSwappable } from './page-source';
+import { missingSheets, NotSwappable, SHEETS } from './page-source';
 import { swapChildren } from './stay';
 
 /** A style sheet that has not loaded within this time is left to the browser. */
 const PATIENCE_MS = 15_000;
-
-const SHEETS = 'link[rel="stylesheet"]';
 
 /**
  * What stays in the head: scripts, which run once; the policy, which is the same on every page; and the tags for color
@@ -52,12 +50,9 @@ function addSheet({ href, integrity }: HTMLLinkElement): Promise<void> {
 }
 
 function swapSheets(page: Document): void {
-  const wanted = new Set(
-    [...page.querySelectorAll<HTMLLinkElement>(SHEETS)].map(({ href }) => href),
-  );
+  for (const link of missingSheets(document, page)) link.remove();
   for (const link of document.querySelectorAll<HTMLLinkElement>(SHEETS)) {
-    if (!wanted.has(link.href)) link.remove();
-    else if (link.media === 'not all') link.removeAttribute('media');
+    if (link.media === 'not all') link.removeAttribute('media');
   }
 }
 
