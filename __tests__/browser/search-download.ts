@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** The script that a search may load, React included, in bytes of gzip. */
-export const SEARCH_SCRIPT = 95_000;
+/** The script that a search may load, its renderer included, in bytes of gzip. */
+export const SEARCH_SCRIPT = 35_000;
 
 /** What a page may load before the first result, in bytes of gzip: script, and the list of titles and headings. */
-export const SEARCH_DOWNLOAD = 125_000;
+export const SEARCH_DOWNLOAD = 65_000;
 
 /** The gzipped sizes of the files that a search has loaded, by address. */
 type SearchDownload = ReadonlyMap<string, number>;

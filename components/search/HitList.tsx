@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { data } from '@/lib/data-names';
 import type { SearchGroup, Suggestion } from '@/lib/search/model';
@@ -7,9 +7,6 @@ import { HitText } from './HitText';
 import { type LinkBehavior, OptionLink } from './OptionLink';
 import type { Options } from './use-options';
 
-/** The pages that are in sight before the reader scrolls. */
-const FIRST_PAGES = 3;
-
 interface HitListProps extends LinkBehavior {
   /** The hits come from another index than that of this site. */
   isElsewhere: boolean;
@@ -17,13 +14,8 @@ interface HitListProps extends LinkBehavior {
   options: Options;
 }
 
-/**
- * The hits of one search, grouped by their page. The first pages are drawn ahead of the others, so that typing does not
- * wait for what is out of sight. Each search gets a new list.
- */
-export function HitList({ groups: all, isElsewhere, options, ...behavior }: HitListProps) {
-  const drawn = useDeferredValue(all, all.slice(0, FIRST_PAGES));
-  const groups = options.active === undefined ? drawn : all;
+/** The hits of one search, grouped by their page. Each search gets a new list. */
+export function HitList({ groups, isElsewhere, options, ...behavior }: HitListProps) {
   const { list, idOf } = options;
   let count = 0;
   return (

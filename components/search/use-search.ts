@@ -34,6 +34,8 @@ const NOTHING: Answer = { query: '', indexes: [] };
 interface SearchSetting {
   /** Called again after a failure. */
   load(): Promise<Searcher>;
+  /** When the reader typed last, in ms since the start of the document. */
+  typedAt(): number;
   /** Called where a second attempt fails too. Without it, readers may try any number of times. */
   onHopeless?(query: string): void;
 }
@@ -43,7 +45,10 @@ interface SearchSetting {
  *
  * @param query What to search for; not while an input method is still composing it.
  */
-export function useSearch(query: string, { load, onHopeless }: SearchSetting): SearchState {
+export function useSearch(
+  query: string,
+  { load, typedAt, onHopeless }: SearchSetting,
+): SearchState {
   const wanted = query.trim();
   const latest = useRef(wanted);
   const [answer, setAnswer] = useState(NOTHING);
@@ -76,10 +81,9 @@ export function useSearch(query: string, { load, onHopeless }: SearchSetting): S
         show(true);
       }
     }
-    const timers = [
-      setTimeout(search, DEBOUNCE_MS),
-      setTimeout(() => setSlow(wanted), DEBOUNCE_MS + STALL_MS),
-    ];
+    // What was typed before this code came has waited already.
+    const rest = Math.max(0, typedAt() + DEBOUNCE_MS - performance.now());
+    const timers = [setTimeout(search, rest), setTimeout(() => setSlow(wanted), rest + STALL_MS)];
     return () => {
       timers.forEach(clearTimeout);
       setSlow(undefined);

@@ -22,6 +22,7 @@ export function useSession(shell: SearchShell, startingPoints: SearchView['start
   useEffect(() => void load().catch(() => undefined), [load]);
   const search = useSearch(query, {
     load,
+    typedAt: () => shell.typedAt,
     onHopeless: view.isOwnIndex
       ? (asked) => location.assign(searchHref(view.pageHref, asked))
       : undefined,

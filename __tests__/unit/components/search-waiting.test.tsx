@@ -45,9 +45,9 @@ async function openWaiting() {
   const field = await openSearch();
   return {
     field,
-    bring: async () => {
+    bring: async (ms = 300) => {
       bring(await import('@/components/search/root'));
-      await act(() => jest.advanceTimersByTimeAsync(300));
+      await act(() => jest.advanceTimersByTimeAsync(ms));
     },
     fail: () => act(async () => fail(new Error('404'))),
   };
@@ -63,6 +63,14 @@ test('the dialog opens with its field and the starting points, and keeps what is
   expect(field).toHaveValue('load');
   expect(field).toHaveFocus();
   expect(screen.getAllByRole('option')).toHaveLength(3);
+});
+
+test('what was typed 150 ms before the code came is searched at once', async () => {
+  const { field, bring } = await openWaiting();
+  fireEvent.input(field, { target: { value: 'load' } });
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  await bring(1);
+  expect(search).toHaveBeenCalledWith('load');
 });
 
 test('Enter before there is a list opens its first hit; letters after it take that back', async () => {
@@ -180,11 +188,12 @@ describe('the index', () => {
     renderSearch({ source: source('idle') });
     expect(fetched).toEqual([]);
     await idle();
-    expect(fetched).toEqual(['/idle-i.json', '/idle-d.json']);
+    // The texts wait for the reader's interest.
+    expect(fetched).toEqual(['/idle-i.json']);
     fireEvent.pointerOver(screen.getByRole('button', { name: 'Search' }));
     renderSearch({ source: source('idle') });
     await idle();
-    expect(fetched).toHaveLength(2);
+    expect(fetched).toHaveLength(1);
   });
 
   test('is not requested for readers who save data', async () => {

@@ -8,8 +8,8 @@ const ANSWER_MS = 15_000;
 const DOWNLOAD_MS = 60_000;
 
 /**
- * Fetch the files of one language and make them searchable: titles and headings first, the texts once they are
- * indexed. The documents alone make a search too, without synonyms and keywords.
+ * Fetch the files of one language and make them searchable: titles and headings first, then the texts, which share the line
+ * with nothing that the first rows wait for. The documents alone make a search too, without synonyms and keywords.
  *
  * @throws if titles and headings cannot be loaded. If the texts cannot, a search that needs them throws, and the next
  * one loads them again.
@@ -19,23 +19,29 @@ export async function loadEngine({
   indexUrl,
   base,
 }: SearchSource): Promise<ProgressiveEngine> {
-  let documents: Promise<SearchDocument[]> | undefined = fetchDocuments(documentsUrl);
-  documents.catch(() => undefined); // Reported where they are needed first.
+  let known: SearchDocument[] | undefined;
   const { contents, synonyms } = await fetchText(indexUrl)
     .then(parseIndexFile)
-    .catch(async () => ({ contents: contentsOf((await documents) ?? [], { base }), synonyms: [] }));
+    .catch(async () => {
+      known = await fetchDocuments(documentsUrl);
+      return { contents: contentsOf(known, { base }), synonyms: [] };
+    });
   const engine = createEngine(contents, synonyms);
 
   let texts: Promise<void> | undefined;
   const startTexts = () => {
-    texts ??= (documents ?? fetchDocuments(documentsUrl)).then(engine.addTexts).catch((error) => {
+    texts ??= addTexts().catch((error) => {
       texts = undefined;
       throw error;
     });
-    documents = undefined;
     texts.catch(() => undefined); // Reported to whoever waits for them.
     return texts;
   };
+  async function addTexts() {
+    const documents = known ?? (await fetchDocuments(documentsUrl));
+    known = undefined;
+    return engine.addTexts(documents);
+  }
   void startTexts();
 
   return {

@@ -59,8 +59,8 @@ export function attachSearch(
   // Another page takes the place of this one.
   signal.addEventListener('abort', () => close(true));
   if (backend.mode === 'local' && !savesData()) {
-    const { indexUrl, documentsUrl } = backend.source;
-    atIdle(() => fetchAhead([indexUrl, documentsUrl]));
+    const { indexUrl } = backend.source;
+    atIdle(() => fetchAhead([indexUrl]));
   }
 }
 
@@ -84,6 +84,7 @@ function shellOf(
     status: part('status') as HTMLElement,
     isEnterPending: false,
     isComposing: false,
+    typedAt: 0,
     replacesEntry: false,
     close,
   };
@@ -137,6 +138,7 @@ function attachField(shell: SearchShell, signal: AbortSignal): void {
   }
   function onInput(): void {
     shell.isEnterPending = false;
+    shell.typedAt = performance.now();
   }
   function onKeyDown({ key, isComposing, keyCode }: KeyboardEvent): void {
     if (key === 'Enter' && !isComposing && keyCode !== 229) shell.isEnterPending = true;

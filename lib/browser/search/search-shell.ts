@@ -22,6 +22,8 @@ export interface SearchShell extends SearchSetup {
   isEnterPending: boolean;
   /** An input method is at work in the field. */
   isComposing: boolean;
+  /** When the reader typed last, in ms since the start of the document; long ago in a dialog that opens with a query. */
+  typedAt: number;
   /** A hit takes the place of the dialog's entry in the history. */
   replacesEntry: boolean;
   /** @param isLeaving A hit was chosen: the focus goes to the page that it leads to. */

@@ -87,7 +87,8 @@ test.each([
     return { ...whole, text: () => Promise.race([whole.text(), untilAborted(signal)]) };
   }) as unknown as typeof fetch;
   const loading = expect(loadLocalEngine(SOURCE)).rejects.toThrow();
-  await jest.advanceTimersByTimeAsync(75_000);
+  // The index, and then the documents in its place.
+  await jest.advanceTimersByTimeAsync(150_000);
   await loading;
   jest.useRealTimers();
   serveFiles();
@@ -114,6 +115,26 @@ test.each([
   serveFiles();
   expect(await engine.search('below', OPTIONS)).toHaveLength(1);
   await engine.whole();
+});
+
+test('the texts are asked for once titles and headings are there, with which they would share the line', async () => {
+  serveFiles();
+  const { fetch: quick } = global;
+  let bring: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const asked: string[] = [];
+  global.fetch = (async (url: string) => {
+    asked.push(url);
+    if (url === SOURCE.indexUrl) await arrival;
+    return quick(url);
+  }) as typeof fetch;
+  const loading = loadEngine(SOURCE);
+  expect(asked).toEqual([SOURCE.indexUrl]);
+  bring();
+  await (await loading).whole();
+  expect(asked).toEqual([SOURCE.indexUrl, SOURCE.documentsUrl]);
 });
 
 test.each([
