@@ -41,6 +41,8 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/\*\*Does not see\*\*|^#+ .*\bdoes not see\b/gim, 'What it misses'],
     // JSON, YAML and selectors of recipes need straight quotes elsewhere.
     [/\p{L}'\p{L}|(?:[\p{L}\p{N}.)] |\s\()"(?=\p{L}[^"/\n]*")/gu, '“ ” or ’'],
+    [/\bofficial\b/gi, 'who says or makes it'],
+    [/\bmeasured from outside\b/gi, 'timed by a probe'],
     [/\brules in depth\b/gi, 'Built-in rules in detail, the title of the page'],
   ],
   zh: [
@@ -52,7 +54,8 @@ export const NOT_USED: Record<'en' | 'zh', readonly Word[]> = {
     [/摇树/g, 'Tree Shaking'],
     [/打包产物/g, '产物'],
     [/输出文件/g, '产物文件'],
-    [/首屏/g, '首次加载'],
+    [/官方/g, '说话人的名字：发布公告、Rspack 的文档'],
+    [/从外部测量/g, '由探针计时'],
     [/废弃/g, '弃用'],
     [/重复依赖/g, '重复包'],
     [/修法/g, '修复方案'],
