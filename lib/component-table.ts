@@ -96,6 +96,14 @@ export const COMPONENTS = {
     markdown: 'Its title in bold, and its content',
     props: { title: shown },
   },
+  Figure: {
+    write: '`<Figure title="…">`',
+    purpose:
+      'What is drawn from text: a list with a number at the end of each item as bars (numbered: one after another; inner items: within the end; bold: stands out), a table with its changes in colors, a block of Markdown as its readers see it. A paragraph at the end is the caption',
+    markdown: 'Its content',
+    props: { title },
+    isExpanded: true,
+  },
   FileTree: {
     write: '`<FileTree>` around a list',
     purpose:

@@ -12,12 +12,12 @@ const pictures = listFiles('content/pictures').filter((name) => /\.(?:avif|webp)
 const pictureBytes = pictures.map((name) => readFileSync(path.join('content/pictures', name)));
 const usagePages = pages.filter(({ path: page }) => page.includes('/guide/usage/'));
 
-test('every usage page shows images of the report in its language, and links to the live report', () => {
+test('every usage page shows figures, images of the report in its language, and links to the live report', () => {
   expect(usagePages.length).toBe(28);
   for (const { path: page, document } of usagePages) {
     const lang = page.startsWith('/zh/') ? 'zh' : 'en';
     const images = [...document.querySelectorAll('.report-shot img')];
-    expect([page, images.length]).not.toEqual([page, 0]);
+    expect([page, document.querySelectorAll('figure').length]).not.toEqual([page, 0]);
     for (const image of images) {
       expect(pictureNames(image.getAttribute('src'))).toContainEqual(
         expect.stringContaining(`/${lang}.`),
@@ -30,12 +30,12 @@ test('every usage page shows images of the report in its language, and links to 
   }
 });
 
-test('every walkthrough shows images of the report', () => {
+test('every walkthrough shows figures', () => {
   const walkthroughs = pages.filter(({ path: page }) => page.includes('/blog/topic/'));
   expect(walkthroughs.length).toBe(6);
   for (const { path: page, document } of walkthroughs) {
-    const images = document.querySelectorAll('.report-shot img');
-    expect([page, images.length > 2]).toEqual([page, true]);
+    const figures = document.querySelectorAll('figure');
+    expect([page, figures.length > 2]).toEqual([page, true]);
   }
 });
 

@@ -25,6 +25,7 @@ import { rehypeBreaks } from './rehype-breaks';
 import { rehypePage } from './rehype-page';
 import { rehypeTables } from './rehype-tables';
 import { rehypeTaskLabels } from './rehype-task-labels';
+import { remarkFigures } from './remark-figures';
 import { remarkFileTree } from './remark-file-tree';
 import { remarkPieces } from './remark-pieces';
 import { SYNTAX } from './syntax';
@@ -120,6 +121,7 @@ function remarkPlugins(format: 'md' | 'mdx', host: MdxHost): PluggableList {
     [remarkPackageTabs, { host }],
     [remarkStructure, { host }],
     remarkFileTree,
+    [remarkFigures, { host }],
     [remarkImages, { host }],
     remarkCaptions,
     [remarkReportShots, { host }],

@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import type { BlockContent, Paragraph, PhrasingContent, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { VFile } from 'vfile';
@@ -12,7 +11,7 @@ import {
 } from '../base/host';
 import { isJsx, type JsxElement, mayHaveAttribute, textAttribute } from '../base/jsx';
 import { replaceNodes } from '../base/visit';
-import { elementOf, reportPicture } from './report-picture';
+import { elementOf, rawNode, reportPicture } from './report-picture';
 
 /** The elements that authors write; they are gone before anything renders. */
 const SHOT_NAME = 'ReportShot';
@@ -115,10 +114,4 @@ function buttonOf({ href, embed: { show, hide, title } }: DemoPlace): PhrasingCo
     ariaExpanded: 'false',
   };
   return rawNode(elementOf('button', { type: 'button', ...data }, [{ type: 'text', value: show }]));
-}
-
-/** A node of Markdown that becomes this element. */
-function rawNode({ tagName, properties, children }: Element): PhrasingContent {
-  const data = { hName: tagName, hProperties: properties, hChildren: children };
-  return { type: 'reportPart', data } as unknown as PhrasingContent;
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent } from 'hast';
+import type { PhrasingContent } from 'mdast';
 import { dataProperty } from '../../data-names';
 import type { ReportPicture } from '../base/host';
 
@@ -44,4 +45,10 @@ export function elementOf(
   children: ElementContent[] = [],
 ): Element {
   return { type: 'element', tagName, properties, children };
+}
+
+/** A node of Markdown that becomes this element. */
+export function rawNode({ tagName, properties, children }: Element): PhrasingContent {
+  const data = { hName: tagName, hProperties: properties, hChildren: children };
+  return { type: 'reportPart', data } as unknown as PhrasingContent;
 }

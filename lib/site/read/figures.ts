@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<string, (value: number) => string>> = {
   s: (ms) => `${(ms / MS_PER_SECOND).toFixed(1)} s`,
   ms: (ms) => `${Math.round(ms)} ms`,
   percent: (share) => `${percentOf(share)}%`,
-  change: (share) => `${share < 0 ? '−' : '+'}${percentOf(Math.abs(share))}%`,
+  change: (share) => `${share < 0 ? '−' : share > 0 ? '+' : ''}${percentOf(Math.abs(share))}%`,
 };
 
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: 'min2' });

@@ -26,13 +26,12 @@ const NORMAL = { mode: 'normal' };
 const BUILDS = {
   baseline: { sources: 'baseline', options: { ...OPTIONS, output: BRIEF } },
   current: { sources: 'current', options: { ...OPTIONS, output: BRIEF } },
-  upgrade: { change: 'upgrade', options: { ...OPTIONS, output: BRIEF } },
   slow: { change: 'babelEverywhere', options: { ...OPTIONS, output: BRIEF } },
   watch: { isWatched: true, options: { ...OPTIONS, output: BRIEF } },
   normal: { sources: 'baseline', options: { ...OPTIONS, output: NORMAL } },
   webpack: {
     bundler: 'webpack',
-    options: { features: FEATURES, linter: SLOW_LOADERS, output: NORMAL },
+    options: { features: [...FEATURES, 'treeShaking'], linter: SLOW_LOADERS, output: NORMAL },
   },
 } satisfies Record<string, BuildRequest>;
 
@@ -50,7 +49,6 @@ const REPORTS: Record<ReportName, Source> = {
   slow: { page: 'slow' },
   watch: { page: 'watch' },
   diff: { baseline: 'baseline', current: 'current' },
-  upgrade: { baseline: 'baseline', current: 'upgrade' },
 };
 
 /** The fastest of this many builds is used, because other processes lengthen durations. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type BuildRequest, briefOptions, FEATURES, runBuild } from './measure-builds';
+import type { ReportData } from './report-data';
 
 /** What the plugin writes, in bytes. */
 export async function measureReports(project: string) {
@@ -44,28 +45,46 @@ export async function measureReports(project: string) {
   };
 }
 
-/** Compares the app before and after one more commit, with the CLI. */
+/** The builds that the CLI compares: the app, one more commit, and an upgraded dependency. */
+const COMPARED: Record<string, BuildRequest> = {
+  baseline: { sources: 'baseline' },
+  current: { sources: 'current' },
+  upgrade: { change: 'upgrade' },
+};
+
+/** Compares the app before and after one more commit, and after an upgrade, with the CLI. */
 export async function measureDiff(project: string) {
-  for (const sources of ['baseline', 'current']) {
-    await runBuild(project, { sources, options: briefOptions(), out: `dist/${sources}` });
+  for (const [name, request] of Object.entries(COMPARED)) {
+    await runBuild(project, { ...request, options: briefOptions(), out: `dist/${name}` });
   }
-  const diff = await compareReports(project, '--json');
-  const page = await compareReports(project, '--html');
-  const { js, all } = diff.assets;
+  const diff = await compareReports(project, 'current', '--json');
+  const page = await compareReports(project, 'current', '--html');
+  const { js, css, html, imgs, all } = diff.assets;
   return {
     html: page,
     saved: js.total.size.baseline - js.total.size.current,
-    total: sidesOf(all.total),
-    js: sidesOf(js.total),
-    initialJs: sidesOf(js.initial),
+    total: sidesOf(all.total.size),
+    js: sidesOf(js.total.size),
+    initialJs: sidesOf(js.initial.size),
+    types: {
+      css: sidesOf(css.total.size),
+      html: sidesOf(html.total.size),
+      images: sidesOf(imgs.total.size),
+    },
+    files: all.total.count,
     modules: { ...countChanges(diff.modules), paths: pathsOf(diff.modules) },
-    packages: { ...countChanges(diff.packages), names: namesOf(diff.packages) },
+    packages: {
+      ...countChanges(diff.packages),
+      names: namesOf(diff.packages),
+      sizes: await comparePackages(project, 'current'),
+    },
+    upgrade: { sizes: await comparePackages(project, 'upgrade') },
   };
 }
 
-async function compareReports(project: string, form: '--json' | '--html') {
+async function compareReports(project: string, name: string, form: '--json' | '--html') {
   const file = `diff.${form.slice(2)}`;
-  const [baseline, current] = ['baseline', 'current'].map((n) => `dist/${n}/rsdoctor-data.json`);
+  const [baseline, current] = ['baseline', name].map((n) => `dist/${n}/rsdoctor-data.json`);
   const args = ['bundle-diff', `--baseline=${baseline}`, `--current=${current}`, form];
   const output = form === '--json' ? [file] : [`--output=${file}`];
   await promisify(execFile)('node_modules/.bin/rsdoctor', [...args, ...output], { cwd: project });
@@ -73,7 +92,37 @@ async function compareReports(project: string, form: '--json' | '--html') {
   return form === '--json' ? JSON.parse(text) : text.length;
 }
 
-function sidesOf({ size }: { size: { baseline: number; current: number } }) {
+/** The packages whose size has changed, as the page shows them: of all versions together, which the JSON lists one by one. */
+async function comparePackages(project: string, name: string) {
+  const [before, after] = await Promise.all(
+    ['baseline', name].map((build) => readPackageSizes(project, build)),
+  );
+  const names = [...new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])].sort();
+  const sides = names.map((name) => ({
+    name,
+    baseline: before?.get(name) ?? 0,
+    current: after?.get(name) ?? 0,
+  }));
+  const changed = sides.filter(({ baseline, current }) => baseline !== current);
+  return Object.fromEntries(changed.map(({ name, ...size }) => [name, sidesOf(size)]));
+}
+
+async function readPackageSizes(project: string, build: string): Promise<Map<string, number>> {
+  const text = await readFile(path.join(project, `dist/${build}/rsdoctor-data.json`), 'utf8');
+  const { data } = JSON.parse(text) as { data: ReportData };
+  const sizes = new Map<string, number>();
+  for (const { name, size } of data.packageGraph.packages) {
+    sizes.set(name, (sizes.get(name) ?? 0) + size.parsedSize);
+  }
+  return sizes;
+}
+
+interface Sides {
+  baseline: number;
+  current: number;
+}
+
+function sidesOf(size: Sides) {
   return { ...size, change: (size.current - size.baseline) / size.baseline };
 }
 

@@ -22,7 +22,7 @@ export interface ReportData {
   summary: { costs: { name: string; costs: number }[] };
   moduleGraph: { modules: { path: string; size: { parsedSize: number } }[] };
   chunkGraph: { chunks: { initial: boolean; assets: string[] }[] };
-  packageGraph: { packages: unknown[] };
+  packageGraph: { packages: { name: string; size: { parsedSize: number } }[] };
   loader: { resource: { path: string }; loaders: LoaderRun[] }[];
   plugin: Record<string, TapRun[]>;
 }

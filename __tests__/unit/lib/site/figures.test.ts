@@ -13,6 +13,7 @@ const FIGURES = JSON.stringify({
     share: 0.179,
     near: 0.096,
     small: 0.031,
+    none: 0,
     less: -5000,
     modules: 1207,
   },
@@ -45,7 +46,7 @@ description: The app has {figures.app.js.kB} of JavaScript, and that is all ther
 
 {figures.app.js} bytes, {figures.app.js.kB}, {figures.app.js/main.js.kB}, {figures.app.tiny.kB},
 {figures.app.js.MB}, {figures.app.js.KB}, {figures.app.times.build.s}, {figures.app.times.build.ms},
-{figures.app.share.percent} and {figures.app.modules} modules, {figures.app.near.percent}, {figures.app.near.change},
+{figures.app.share.percent} and {figures.app.modules} modules, {figures.app.near.percent}, {figures.app.near.change}, {figures.app.none.change},
 {figures.app.small.percent}, {figures.app.less.kB}.
 
 | Size |
@@ -61,7 +62,7 @@ description: The app has {figures.app.js.kB} of JavaScript, and that is all ther
   expect(page.frontmatter.description).toContain('has 462 kB of');
   expect(text).toContain('462,096 bytes, 462 kB, 90.7 kB, 311 B, 0.462 MB');
   expect(text).toContain('462.10 KB, 11.4 s, 11449 ms,');
-  expect(text).toContain('18% and 1207 modules, 10%, +10%, 3%, -5.00 kB.');
+  expect(text).toContain('18% and 1207 modules, 10%, +10%, 0%, 3%, -5.00 kB.');
   expect(page.body).toContain('| 462 kB |');
   expect(page.body).toContain('```text\n462 kB\n```');
 });
