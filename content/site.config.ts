@@ -29,7 +29,7 @@ export default {
   socialLinks: [
     { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsdoctor' },
     { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
-    { icon: 'discord', mode: 'link', content: 'https://discord.gg/sYK4QjyZ4V' },
+    { icon: 'discord', mode: 'link', content: 'https://discord.gg/wrBPBT6rkM' },
   ],
   family: {
     name: 'Rstack',
