@@ -26,6 +26,7 @@ export function HitText({ hit, labels }: HitTextProps) {
   const kind = { title: labels.kindTitle, header: labels.kindHeader, content: labels.kindContent };
   const marked = (text: string) => <Marked text={text} highlights={highlightInfoList} />;
   const hasPassage = type === 'content' && statement !== undefined;
+  const beginning = type === 'title' ? statement : undefined;
   return (
     <>
       <Icon className={hasPassage ? styles.placeIcon : styles.foundIcon}>{DRAWINGS[type]}</Icon>
@@ -40,9 +41,18 @@ export function HitText({ hit, labels }: HitTextProps) {
       </span>
       <span className="visually-hidden">
         , {kind[type]}
-        {hasPassage && ': '}
+        {(hasPassage || beginning) && ': '}
       </span>
-      {hasPassage && <Passage text={statement} highlights={highlightInfoList} />}
+      {hasPassage && (
+        <span className={styles.passage}>
+          <Passage text={statement} highlights={highlightInfoList} />
+        </span>
+      )}
+      {beginning && (
+        <span className={styles.beginning}>
+          <Passage text={beginning} highlights={[]} />
+        </span>
+      )}
     </>
   );
 }
@@ -53,19 +63,15 @@ interface MarkedProps {
 }
 
 function Passage({ text, highlights }: MarkedProps) {
-  return (
-    <span className={styles.passage}>
-      {codeAndText(text).map(({ text: part, start, isCode }) => {
-        const marks = highlights.map((mark) => ({ ...mark, start: mark.start - start }));
-        const Part = isCode ? 'code' : Fragment;
-        return (
-          <Part key={start}>
-            <Marked text={part} highlights={marks} />
-          </Part>
-        );
-      })}
-    </span>
-  );
+  return codeAndText(text).map(({ text: part, start, isCode }) => {
+    const marks = highlights.map((mark) => ({ ...mark, start: mark.start - start }));
+    const Part = isCode ? 'code' : Fragment;
+    return (
+      <Part key={start}>
+        <Marked text={part} highlights={marks} />
+      </Part>
+    );
+  });
 }
 
 function Marked({ text, highlights }: MarkedProps) {

@@ -12,6 +12,8 @@ interface Clause {
   isEnd: boolean;
   /** A whole line of code. */
   isCode: boolean;
+  /** A cell, an item or a command: it ends without punctuation, and says less to a reader than a sentence. */
+  isBare: boolean;
 }
 
 /** Between lines that end without punctuation. */
@@ -30,6 +32,9 @@ const SENTENCE_END = /[。！？](?![”’）」])|[.!?]["”’)]*\s+(?![a-z])
 
 /** Where a sentence may be cut. */
 const PAUSE = /[，、：；](?![”’）」])|[,;:—–]\s+/gu;
+
+/** What a sentence has ahead of all the words that cells can have. */
+const SENTENCE = 100;
 
 /** The specification's window around what was found, in UTF-16 units. */
 const WINDOW = 100;
@@ -70,8 +75,9 @@ function bestWindow(clauses: readonly Clause[], terms: ReadonlySet<string>): [nu
     if (own.length === 0) continue;
     const first = withName(clauses, at);
     const end = endOfWindow(clauses, first, at);
-    // Lines of code say less to a reader than a sentence with the same words.
-    const words = new Set(finds.slice(at, end).flat()).size - (clauses[at]?.isCode ? 0.5 : 0);
+    const found = new Set(finds.slice(at, end).flat()).size;
+    // Lines of code are the last choice among those.
+    const words = clauses[at]?.isBare ? found - (clauses[at].isCode ? 0.5 : 0) : found + SENTENCE;
     if (words > best.words) best = { first, end, words };
   }
   return [filledUp(clauses, best), best.end];
@@ -84,10 +90,12 @@ function withName(clauses: readonly Clause[], at: number): number {
   return isNamed && fits(clauses, at - 1, at + 1) ? at - 1 : at;
 }
 
-/** As many whole sentences as there is room for, or else clauses. Code is not shown as an addition. */
+/** As many whole sentences as there is room for, or else clauses. Code, and cells behind a sentence, are not additions. */
 function endOfWindow(clauses: readonly Clause[], first: number, found: number): number {
   let end = found + 1;
-  while (end < clauses.length && !clauses[end]?.isCode && fits(clauses, first, end + 1)) end += 1;
+  const isAddition = ({ isCode, isBare }: Clause) => !isCode && (!isBare || clauses[found]?.isBare);
+  while (clauses[end] && isAddition(clauses[end] as Clause) && fits(clauses, first, end + 1))
+    end += 1;
   const whole = clauses.slice(found, end).findLastIndex(({ isEnd }) => isEnd);
   return whole < 0 ? end : found + whole + 1;
 }
@@ -202,6 +210,7 @@ function clausesOf(text: string, longest: number): Clause[] {
           isBeginning: part === 0,
           isEnd: part === parts.length - 1,
           isCode,
+          isBare: isCode || BARE_END.test(piece),
         });
       }
     }

@@ -115,7 +115,13 @@ export function rowOf(
   if (text === '' || highlightsIn(heading || title, terms).length > 0) {
     const highlightInfoList = highlightsIn(trail || title, terms);
     return trail === ''
-      ? { type: 'title', link, title, highlightInfoList }
+      ? {
+          type: 'title',
+          link,
+          title,
+          ...(text && { statement: snippetOf(text, new Set()).statement }),
+          highlightInfoList,
+        }
       : { type: 'header', link, title, header: trail, highlightInfoList };
   }
   const { statement, highlights } = snippetOf(text, terms);

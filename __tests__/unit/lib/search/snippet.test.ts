@@ -31,6 +31,14 @@ test('cells, items and commands are separated, sentences are not', () => {
   expect(shown('类型\n布尔值\n一句话。\n下一句：\n值')).toBe('类型 · 布尔值 · 一句话。下一句：值');
 });
 
+test('a cell is shown only where no sentence says the same', () => {
+  const text =
+    'loader\nslow loader\nThe first build is fine. A loader can be the cause.\nloader\n`slow`';
+  const shown = (...terms: string[]) => snippetOf(text, new Set(terms)).statement;
+  expect(shown('loader', 'slow')).toBe('The first build is fine. A loader can be the cause.');
+  expect(shown('slow')).toMatch(/^loader · slow loader/);
+});
+
 test('a snippet does not begin or end with the separator of lines', () => {
   const cells = Array.from({ length: 60 }, (_, index) => `cell${index}`).join('\n');
   const { statement } = snippetOf(cells, new Set(['cell30']));
